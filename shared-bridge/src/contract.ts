@@ -1,0 +1,169 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Answer, Body, JsonCallName, LiveEvent, Mode, Params, Query } from '@billet/shared-domain/contract';
+
+/** The version of all that this file promises. A remote states the range it was made for. */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** ENV-01: what we know of the place we run in. */
+export interface Environment {
+  readonly mode: 'telegram' | 'web';
+  readonly platform: 'android' | 'ios';
+  readonly isMobile: boolean;
+  readonly isWebView: boolean;
+  readonly isAuth: boolean;
+  readonly isDark: boolean;
+  readonly isInitialized: boolean;
+  readonly startParam: string | null;
+}
+
+/** What the deployment tells every page: names and links, nothing secret. Stands in the page as JSON. */
+export interface PublicConfig {
+  /** Base of all API paths; empty for the page's own origin. */
+  readonly apiBase: string;
+  /** Origins that may frame the app and be spoken to. */
+  readonly messengerOrigins: readonly string[];
+  readonly botUsername: string;
+  readonly sendApp: string;
+  readonly askApp: string;
+  readonly channelLink: string;
+  readonly emojiStatusId: string;
+  /** True only where BILLET_ENV is local: development overrides are allowed then. */
+  readonly isLocal: boolean;
+}
+
+export type ImpactStyle = 'light' | 'medium' | 'heavy' | 'rigid' | 'soft';
+export type HapticSignal =
+  | { readonly kind: 'impact'; readonly style: ImpactStyle }
+  | { readonly kind: 'notification'; readonly type: 'success' | 'warning' | 'error' }
+  | { readonly kind: 'selection' };
+
+export type InvoiceStatus = 'paid' | 'cancelled' | 'failed' | 'pending' | 'unanswered';
+
+/** An outcome of asking the messenger for something that it may lack, or a person may decline. */
+export type Outcome<T = undefined> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: 'unsupported' | 'declined' | 'locked' | 'timeout' | 'failed' };
+
+export interface PopupButton {
+  readonly id: string;
+  readonly type: 'default' | 'destructive' | 'ok' | 'close' | 'cancel';
+  readonly text?: string;
+}
+
+/**
+ * The messenger in our own words. No method throws or rejects: what isn't there ends as an Outcome, what needs no
+ * answer is silent. Times: every answer is awaited at most the time that the table in messenger/README.md gives.
+ */
+export interface Messenger {
+  readonly kind: 'telegram' | 'web';
+  readonly isPremium: boolean;
+  haptic(signal: HapticSignal): void;
+  setHeaderColor(color: string): void;
+  setClosingConfirmation(isNeeded: boolean): void;
+  openLink(url: string): void;
+  openMessengerLink(url: string): void;
+  /** Opens an invoice; the status is a hint for the screen, never a fact about money. */
+  openInvoice(link: string): Promise<InvoiceStatus>;
+  openPopup(popup: { title?: string; message: string; buttons: readonly PopupButton[] }): Promise<Outcome<string | null>>;
+  shareToStory(story: { mediaUrl: string; text?: string; widgetLink?: { url: string; name?: string } }): Outcome;
+  /** Lets the person choose chats to send a link with a text to. */
+  shareLink(url: string, text: string): Outcome;
+  setEmojiStatus(id: string): Promise<Outcome>;
+  readonly storage: {
+    read(key: string): Promise<Outcome<string | null>>;
+    write(key: string, value: string): Promise<Outcome>;
+  };
+  copyText(text: string): Promise<Outcome>;
+  close(): void;
+}
+
+export type ApiFailure =
+  | { readonly kind: 'answer'; readonly status: number; readonly code: string; readonly message: string; readonly field?: string; readonly opensAt?: string }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'aborted' };
+
+/** Thrown by every API call that did not end in 2xx. */
+export interface ApiError extends Error {
+  readonly failure: ApiFailure;
+}
+
+type Given<K extends string, T> = T extends undefined ? { readonly [key in K]?: undefined } : { readonly [key in K]: T };
+/** A query as a page writes it: numbers as numbers, what has a default may be left out. */
+type Loose<T> = T extends undefined ? undefined : { readonly [K in keyof T]?: T[K] | number };
+type LooseQuery<N extends JsonCallName> = Query<N> extends undefined ? { readonly query?: undefined } : { readonly query?: Loose<Query<N>> };
+
+export type CallInput<N extends JsonCallName> = Given<'params', Params<N>> & LooseQuery<N> & Given<'body', Body<N>> & {
+  /** The Idempotency-Key of a keyed call, made and stored before sending. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+  /** 'none': this call is not repeated here, the caller has its own schedule (API-03). */
+  readonly retries?: 'usual' | 'none';
+};
+
+export interface Api {
+  /** Calls the server by name. Rejects with an ApiError and nothing else. */
+  call<N extends JsonCallName>(name: N, input: CallInput<N>): Promise<Answer<N>>;
+}
+
+export type NoticeType = 'success' | 'error' | 'warning' | 'info';
+export interface Notice {
+  readonly message: string;
+  readonly type?: NoticeType;
+  /** Milliseconds; 3000 unless given. */
+  readonly duration?: number;
+}
+
+/** Dialogs that one remote opens and another owns, with what they are given. */
+export interface NamedDialogs {
+  shareMenu: Record<string, never>;
+  publicList: { readonly code: string; readonly mode: Mode };
+}
+export type DialogName = keyof NamedDialogs;
+
+export interface SheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The accessible name. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** False: neither swipe, tap outside nor back closes it (something is under way). */
+  readonly canClose?: boolean;
+  /** Milliseconds of the opening and closing animation; 500 unless given. */
+  readonly duration?: number;
+}
+
+/** The shell's areas, for any page. */
+export interface Shell {
+  notify(notice: Notice): void;
+  openDialog<N extends DialogName>(name: N, props: NamedDialogs[N]): void;
+  closeDialog(): void;
+}
+
+export interface Clock {
+  /** The server's business time. */
+  now(): Date;
+}
+
+/** All that a page gets from its host. One in a page; see `bridge()`. */
+export interface Bridge {
+  readonly environment: Environment;
+  readonly config: PublicConfig;
+  readonly messenger: Messenger;
+  readonly api: Api;
+  readonly shell: Shell;
+  readonly clock: Clock;
+  /** Tells of every live event; returns the way to stop. */
+  onLiveEvent(listener: (event: LiveEvent) => void): () => void;
+  /** One structured line for developers. */
+  log(entry: { readonly event: string; readonly level?: 'info' | 'warn' | 'error'; readonly [field: string]: unknown }): void;
+}
+
+/** A page as a remote offers it: the component of a route. */
+export type PageModule = { readonly default: ComponentType };
+export type DialogModule<N extends DialogName> = { readonly default: ComponentType<NamedDialogs[N] & { readonly onClose: () => void }> };
+
+/** A remote's front door: all that it offers, by name, loaded when asked for. */
+export interface FrontDoor {
+  readonly pages: Readonly<Record<string, () => Promise<PageModule>>>;
+  readonly dialogs: { readonly [N in DialogName]?: () => Promise<DialogModule<N>> };
+}

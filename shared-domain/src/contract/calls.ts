@@ -1,0 +1,47 @@
+/**
+ * Every call of the API by name: the one place where a path is written.
+ * Free of schemas on purpose, so that a browser bundle can use it.
+ *
+ * `access`: `person` needs init data, `open` does not.
+ * `repeat`: `safe` may be repeated by the client at will, `keyed` only with the same Idempotency-Key,
+ * `never` is sent once and its failure shown.
+ */
+export interface CallShape {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly access: 'person' | 'open';
+  readonly repeat: 'safe' | 'keyed' | 'never';
+}
+
+export const calls = {
+  getProfile: { method: 'GET', path: '/api/profile', access: 'person', repeat: 'safe' },
+  getPublicProfile: { method: 'GET', path: '/api/profile/:code', access: 'open', repeat: 'safe' },
+  updateProfile: { method: 'POST', path: '/api/profile/update', access: 'person', repeat: 'safe' },
+  getInventoryCount: { method: 'GET', path: '/api/inventory/count', access: 'person', repeat: 'safe' },
+  getValentines: { method: 'GET', path: '/api/inventory/valentines', access: 'person', repeat: 'safe' },
+  unwrapValentine: { method: 'POST', path: '/api/inventory/unwrap/:id', access: 'person', repeat: 'safe' },
+  getItems: { method: 'GET', path: '/api/items', access: 'person', repeat: 'safe' },
+  checkout: { method: 'POST', path: '/api/order/checkout', access: 'person', repeat: 'keyed' },
+  getOrder: { method: 'GET', path: '/api/orders/:id', access: 'person', repeat: 'safe' },
+  revealSender: { method: 'POST', path: '/api/reveal/:id', access: 'person', repeat: 'keyed' },
+  answerValentine: { method: 'POST', path: '/api/valentine/:id/answer', access: 'person', repeat: 'keyed' },
+  setVisibility: { method: 'POST', path: '/api/valentines/:id/set-visibility', access: 'person', repeat: 'safe' },
+  getPublicValentines: { method: 'GET', path: '/api/public-valentines/:code', access: 'open', repeat: 'safe' },
+  listenToEvents: { method: 'GET', path: '/api/events', access: 'person', repeat: 'safe' },
+} as const satisfies Record<string, CallShape>;
+
+export type CallName = keyof typeof calls;
+
+/** The header that carries the raw init data of the messenger. */
+export const TOKEN_HEADER = 'API-Token';
+/** The header with which a client names one intention, so that repeating it does it once. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** Fills `:name` places of a path; every value is percent-encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/:([a-z]+)/gi, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { codeParams, codeSchema, modeSchema, timeSchema } from './primitives.ts';
+
+export const telegramSchema = z.object({
+  languageCode: z.string().default('ru'),
+  firstName: z.string(),
+  username: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+});
+
+export const userSchema = z.object({
+  valentineCode: codeSchema,
+  telegram: telegramSchema,
+  mode: modeSchema,
+  completedTasks: z.array(z.string()),
+  hasMarch8EarlyReveal: z.boolean(),
+  availableReveals: z.int().nonnegative(),
+  createdAt: timeSchema,
+  categoryCode: z.string(),
+  categoryRank: z.int().positive().nullable(),
+  leaderboardCategory: z.string().nullable(),
+}).meta({ id: 'User' });
+
+/** What anybody may know about the owner of a code; nothing else leaves. */
+export const publicProfileSchema = z.object({
+  telegram: z.object({ firstName: z.string(), photoUrl: z.string().nullable() }),
+  isGhostUser: z.boolean(),
+  valentineCode: codeSchema,
+  mode: modeSchema,
+}).meta({ id: 'PublicProfile' });
+
+export const profileCalls = {
+  getProfile: { answer: z.object({ user: userSchema }) },
+  getPublicProfile: { params: codeParams, answer: z.object({ user: publicProfileSchema }) },
+  updateProfile: {
+    body: z.strictObject({ mode: modeSchema }),
+    answer: z.object({ user: userSchema }),
+  },
+};
+
+export type User = z.infer<typeof userSchema>;
+export type PublicProfile = z.infer<typeof publicProfileSchema>;

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { CallName } from './calls.ts';
+import { inventoryCalls } from './inventory.ts';
+import { itemsCalls } from './items.ts';
+import { ordersCalls } from './orders.ts';
+import { profileCalls } from './profile.ts';
+import { revealCalls } from './reveal.ts';
+
+interface CallSchemas {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
+/** The schemas of every call with a JSON answer, by the name it has in `calls`. */
+export const schemas = {
+  ...profileCalls,
+  ...itemsCalls,
+  ...inventoryCalls,
+  ...ordersCalls,
+  ...revealCalls,
+} satisfies Record<Exclude<CallName, 'listenToEvents'>, CallSchemas>;
+
+type Schemas = typeof schemas;
+export type JsonCallName = keyof Schemas;
+type Part<N extends JsonCallName, P extends string> = Schemas[N] extends Record<P, infer S extends z.ZodType> ? z.input<S> : undefined;
+
+export type Answer<N extends JsonCallName> = z.output<Schemas[N]['answer']>;
+export type Params<N extends JsonCallName> = Part<N, 'params'>;
+/** Queries as a caller writes them; numbers may be given as numbers. */
+export type Query<N extends JsonCallName> = Part<N, 'query'>;
+export type Body<N extends JsonCallName> = Part<N, 'body'>;

@@ -1,0 +1,48 @@
+import type { Valentine } from '../contract/inventory.ts';
+import { fromMoscow, inMoscow, moscowDaysBetween } from './moscow.ts';
+
+/** 8 March, 14:00 in Moscow: from then on a year's valentines may be opened. */
+export function openingTime(year: number): Date {
+  return fromMoscow(year, 3, 8, 14);
+}
+
+/** What was sent before 5 March 2025 was never held back. */
+const ALWAYS_OPEN_BEFORE = fromMoscow(2025, 3, 5);
+
+/** When a valentine opens, or null when it may be opened now (or has been). */
+export function closedUntil(
+  valentine: Pick<Valentine, 'type' | 'status' | 'sentAt'>,
+  hasEarlyReveal: boolean,
+  now: Date,
+): Date | null {
+  if (valentine.type !== 'ordinary' || valentine.status === 'opened' || hasEarlyReveal) return null;
+  const sentAt = new Date(valentine.sentAt);
+  if (sentAt < ALWAYS_OPEN_BEFORE) return null;
+  const year = inMoscow(now).year;
+  const opens = openingTime(year);
+  return inMoscow(sentAt).year === year && sentAt < opens && now < opens ? opens : null;
+}
+
+export type Countdown = { readonly kind: 'today' | 'tomorrow' | 'later' } | { readonly kind: 'days'; readonly days: number };
+
+/** What the countdown chip says: 8 March of this year, or of the next once it is past. */
+export function countdownToMarch8(now: Date): Countdown {
+  const { year } = inMoscow(now);
+  const thisYear = moscowDaysBetween(now, fromMoscow(year, 3, 8));
+  const days = thisYear >= 0 ? thisYear : moscowDaysBetween(now, fromMoscow(year + 1, 3, 8));
+  if (days === 0) return { kind: 'today' };
+  if (days === 1) return { kind: 'tomorrow' };
+  return days <= 9 ? { kind: 'days', days } : { kind: 'later' };
+}
+
+/** After the opening hour of 8 March the inbox tab wears another icon, on that day. */
+export function isOpeningDay(now: Date): boolean {
+  const { year, month, day } = inMoscow(now);
+  return month === 3 && day === 8 && now >= openingTime(year);
+}
+
+/** The Easter promo stands from 1 to 20 April, both days included. */
+export function isEasterPromo(now: Date): boolean {
+  const { month, day } = inMoscow(now);
+  return month === 4 && day <= 20;
+}

@@ -1,0 +1,28 @@
+import type { RevealPack } from '../contract/reveal.ts';
+
+export interface PackOffer {
+  readonly pack: RevealPack;
+  readonly reveals: number;
+  /** Stars for one reveal of this pack. */
+  readonly each: number;
+  /** Stars for the whole pack: what is charged. */
+  readonly total: number;
+  /** As advertised; 0 for none. */
+  readonly discountPercent: number;
+  /** Stars less than buying the reveals one by one. */
+  readonly saved: number;
+}
+
+const SINGLE = 49;
+const offer = (pack: RevealPack, reveals: number, each: number, discountPercent: number): PackOffer => ({
+  pack, reveals, each, total: reveals * each, discountPercent, saved: reveals * (SINGLE - each),
+});
+
+export const packOffers: Readonly<Record<RevealPack, PackOffer>> = {
+  pack_1: offer('pack_1', 1, 49, 0),
+  pack_3: offer('pack_3', 3, 33, 30),
+  pack_6: offer('pack_6', 6, 25, 50),
+};
+
+/** The pack on the main button. */
+export const DEFAULT_PACK: RevealPack = 'pack_3';
