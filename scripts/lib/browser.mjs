@@ -1,0 +1,61 @@
+// A Chromium for the tests: the machine's own; else Debian's package, as root; else the one inside a registry package.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { giveUp, installLocked, root, say } from './install.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin', '/usr/local/bin');
+  const files = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [...files, ...MAC].find((file) => existsSync(file));
+}
+
+const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
+
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !has('apt-get')) return undefined;
+  say('no Chromium on this machine: installing Debian\'s package');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => spawnSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation') ? onPath() : undefined;
+}
+
+/** The headless Chromium of @sparticuz/chromium, with the libraries that come with it for machines that lack them. */
+function fromRegistry() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = path.join(root, 'e2e', 'browser');
+  installLocked(folder, 'a Chromium of the npm registry, since this machine has none (70 MB)');
+  const packed = path.join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin');
+  const target = path.join(folder, 'node_modules', '.unpacked');
+  const script = path.join(target, 'chromium.sh');
+  if (existsSync(script)) return script;
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, 'chromium'), brotliDecompressSync(readFileSync(path.join(packed, 'chromium.br'))), { mode: 0o755 });
+  for (const archive of ['al2023', 'fonts', 'swiftshader']) {
+    execFileSync('tar', ['-x', '-C', target], { input: brotliDecompressSync(readFileSync(path.join(packed, `${archive}.tar.br`))) });
+  }
+  const lines = ['#!/bin/sh', `here='${target}'`, 'export LD_LIBRARY_PATH="$here/lib:$LD_LIBRARY_PATH" FONTCONFIG_PATH="$here"', 'exec "$here/chromium" "$@"', ''];
+  writeFileSync(`${script}.part`, lines.join('\n'), { mode: 0o755 });
+  renameSync(`${script}.part`, script);
+  return script;
+}
+
+function answersVersion(file) {
+  const asked = spawnSync(file, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 });
+  return asked.status === 0 ? asked.stdout.trim() : undefined;
+}
+
+/** The path of a Chromium that starts; gives up in one line where none can be had. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named)) giveUp(`CHROMIUM names ${named}, which is not there`);
+  const file = named ?? onPath() ?? fromDebian() ?? fromRegistry();
+  const version = file && answersVersion(file);
+  if (!file || !version) giveUp('no working Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM');
+  say(`browser: ${version}`);
+  return file;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function parentOf(pid) {
+  try {
+    // pid (command) state parent …; the command may itself hold brackets
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}
+
+/** Calls back once when npm, or the shell between it and us, is gone: killed outright they send no signal. */
+export function whenOrphaned(callback) {
+  if (process.platform !== 'linux') return;
+  const above = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1);
+  const timer = setInterval(() => {
+    if (above.every(isAlive)) return;
+    clearInterval(timer);
+    callback();
+  }, 500);
+  timer.unref();
+}

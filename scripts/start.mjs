@@ -1,0 +1,42 @@
+// npm start: installs, builds, runs everything on embedded parts and prints where to open it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { whenOrphaned } from './lib/parents.mjs';
+
+process.chdir(root);
+requireNode();
+if (existsSync('.env')) process.loadEnvFile('.env');
+installLocked(root, 'packages (about half a minute the first time)');
+
+const { startStack } = await import('./lib/stack.mjs');
+const isLocal = (process.env.BILLET_ENV ?? 'local') === 'local';
+const port = Number(process.env.PORT ?? 8080);
+const simulatorPort = Number(process.env.SIMULATOR_PORT ?? 8081);
+
+const build = spawnSync(pinnedNode(), [path.join('scripts', 'build.ts')], { stdio: ['ignore', 'inherit', 'inherit'], env: pinnedEnvironment() });
+if (build.signal) process.exit(1);
+if (build.status !== 0) giveUp('the build failed; the lines above say why');
+
+say('starting');
+let stack;
+let isStopping = false;
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  if (stack) say('stopping');
+  await stack?.stop();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+whenOrphaned(() => stop(1));
+
+try {
+  stack = await startStack({ port, simulatorPort, withSimulator: isLocal });
+} catch {
+  process.exit(1);
+}
+if (isLocal) say(`ready: open http://localhost:${simulatorPort} (Ctrl-C stops everything)`);
+else say(`ready on port ${port} (Ctrl-C stops everything)`);
+await stop((await stack.ended) || 1);
