@@ -1,0 +1,42 @@
+import type { OrderState } from '@billet/shared-domain/contract';
+import { isPayable } from './states.ts';
+
+/** Telegram's name for Stars. */
+export const STARS = 'XTR';
+
+/** What the messenger says of a payment, before or after it. Ids are the messenger's, amounts whole Stars. */
+export interface Payment {
+  readonly payerId: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly payload: string;
+}
+
+export interface OrderTerms {
+  readonly payerId: number;
+  readonly amount: number;
+  readonly state: OrderState;
+}
+
+export type Fault = 'unknown_order' | 'wrong_payer' | 'wrong_amount' | 'wrong_currency' | 'not_payable';
+
+/** The first reason why a payment doesn't fit its order, or null when it does. */
+export function findFault(order: OrderTerms | null, payment: Payment): Fault | null {
+  if (order === null) return 'unknown_order';
+  if (payment.currency !== STARS) return 'wrong_currency';
+  if (payment.payerId !== order.payerId) return 'wrong_payer';
+  if (payment.amount !== order.amount) return 'wrong_amount';
+  return isPayable(order.state) ? null : 'not_payable';
+}
+
+const PREFIX = 'order:';
+const PAYLOAD = /^order:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The invoice payload by which an order is found again; 42 of the 128 bytes that the Bot API allows. */
+export function payloadOf(orderId: string): string {
+  return `${PREFIX}${orderId}`;
+}
+
+export function orderIdOf(payload: string): string | null {
+  return PAYLOAD.exec(payload)?.[1] ?? null;
+}
