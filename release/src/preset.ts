@@ -1,0 +1,2 @@
+export { defineHost } from './preset/host.ts';
+export { defineRemote } from './preset/remote.ts';

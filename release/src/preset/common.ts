@@ -1,0 +1,28 @@
+import type { EnvironmentConfig } from '@rsbuild/core';
+
+/** Every web view that runs current messengers. */
+const browsers = ['chrome >= 100', 'safari >= 15.4', 'ios_saf >= 15.4', 'firefox >= 100'];
+
+/** Where the server's and the simulator's development ports are proxied to. */
+export const developmentProxy = {
+  '/api': 'http://localhost:8080',
+  '/art': 'http://localhost:8080',
+  '/locales': 'http://localhost:8080',
+  '/fonts': 'http://localhost:8080',
+  '/simulator': { target: 'http://localhost:8081', pathRewrite: { '^/simulator': '' } },
+};
+
+/** One flat folder of content-hashed files: what did not change keeps its address and stays cached. */
+export function flatOutput(name: string, isBuild: boolean): NonNullable<EnvironmentConfig['output']> {
+  const pattern = isBuild ? '[name].[contenthash:10]' : '[name]';
+  const folders = ['js', 'jsAsync', 'css', 'cssAsync', 'svg', 'font', 'image', 'media', 'assets', 'wasm'];
+  return {
+    distPath: { root: 'dist', ...Object.fromEntries(folders.map((folder) => [folder, ''])) },
+    filename: { js: `${pattern}.js`, css: `${pattern}.css`, svg: `${pattern}[ext]`, image: `${pattern}[ext]`, font: `${pattern}[ext]` },
+    cssModules: { localIdentName: isBuild ? `${name}-[hash:base64:6]` : `${name}-[local]-[hash:base64:4]` },
+    overrideBrowserslist: browsers,
+    legalComments: 'none',
+    polyfill: 'off',
+  };
+}
+

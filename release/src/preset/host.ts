@@ -1,0 +1,63 @@
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
+import { developmentProxy, flatOutput } from './common.ts';
+import { describeHost } from './describe-host.ts';
+import { developmentPage } from './development.ts';
+import { sharedVersions } from './shared.ts';
+import { slimRuntime } from './slim-runtime.ts';
+
+export interface HostOptions {
+  readonly port: number;
+}
+
+/** Ports of the remotes' development servers, as their own configurations state them. */
+const developmentRemotes = { share: 3001, inbox: 3002, send: 3003 };
+
+/** How the host is built: an ordinary page that knows no remote; it finds them at run time from the release data. */
+export function defineHost(options: HostOptions): ReturnType<typeof defineConfig> {
+  return defineConfig(({ command }) => ({ ...common(), ...(command === 'build' ? production() : development(options)) }));
+}
+
+function common(): RsbuildConfig {
+  return {
+    source: {
+      entry: { index: './src/main.tsx' },
+      define: {
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+        SHARED_VERSIONS: JSON.stringify(sharedVersions(CONTRACT_VERSION)),
+      },
+    },
+    html: { template: './index.html', scriptLoading: 'defer' },
+    splitChunks: false,
+  };
+}
+
+function production(): RsbuildConfig {
+  const output = flatOutput('host', true);
+  return {
+    plugins: [pluginReact(), slimRuntime(), describeHost()],
+    output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
+    html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
+  };
+}
+
+function development(options: HostOptions): RsbuildConfig {
+  return {
+    plugins: [pluginReact(), developmentPage(developmentRelease())],
+    output: flatOutput('host', false),
+    server: { host: 'localhost', port: options.port, strictPort: true, proxy: developmentProxy, printUrls: false },
+  };
+}
+
+/** The release data of a host in development: every remote is the one on its development server. */
+function developmentRelease() {
+  const shared = sharedVersions(CONTRACT_VERSION);
+  const remotes = Object.entries(developmentRemotes).map(([name, port]) => {
+    const entry = `http://localhost:${port}/federated/remoteEntry.js`;
+    const active = { version: 'development', entry, integrity: {}, chunks: {}, contract: `^${CONTRACT_VERSION}`, shared };
+    return [name, { active, previous: [] }] as const;
+  });
+  return { schema: 1, n: 0, shell: { version: 'development', provides: CONTRACT_VERSION, shared }, remotes: Object.fromEntries(remotes) };
+}

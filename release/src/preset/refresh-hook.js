@@ -1,0 +1,20 @@
+// Development only. Fast refresh finds React's renderers through the developer tools' hook; a remote that loads after
+// React, in a browser without the developer tools, would find none: its update arrives and the screen doesn't change.
+(() => {
+  if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
+  const renderers = new Map();
+  const ignore = () => undefined;
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers,
+    supportsFiber: true,
+    isDisabled: false,
+    inject: (renderer) => {
+      renderers.set(renderers.size + 1, renderer);
+      return renderers.size;
+    },
+    onScheduleFiberRoot: ignore,
+    onCommitFiberRoot: ignore,
+    onCommitFiberUnmount: ignore,
+    checkDCE: ignore,
+  };
+})();
