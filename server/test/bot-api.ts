@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface BotCall {
+  readonly method: string;
+  readonly params: Json;
+}
+
+export interface Fault {
+  readonly status: number;
+  readonly description: string;
+}
+
+/** A Bot API of our own for tests: it answers what grammY asks, writes down every call, and fails where it is told to. */
+export interface BotApi {
+  readonly root: string;
+  readonly calls: readonly BotCall[];
+  /** Queues an update for the next poll; its id counts on unless it is given. */
+  push(update: Json & { readonly update_id?: number }): number;
+  /** The next `times` calls of a method fail. */
+  fail(method: string, fault: Fault, times?: number): void;
+  /** Resolves when a call that fits was made, also if it was made before. */
+  called(method: string, fits?: (params: Json) => boolean): Promise<BotCall>;
+  /** What getStarTransactions tells. */
+  readonly transactions: Json[];
+  stop(): Promise<void>;
+}
+
+const me = { id: 1_000_000_001, is_bot: true, first_name: 'Billet', username: 'billet_bot', can_join_groups: false,
+  can_read_all_group_messages: false, supports_inline_queries: false, can_connect_to_business: false, has_main_web_app: true };
+
+async function readJson(request: IncomingMessage): Promise<Json> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text === '' ? {} : JSON.parse(text);
+}
+
+function answer(response: ServerResponse, status: number, body: Json): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+export async function startBotApi(): Promise<BotApi> {
+  const calls: BotCall[] = [];
+  const transactions: Json[] = [];
+  const faults = new Map<string, Fault[]>();
+  const watchers = new Set<() => void>();
+  const polls = new Set<() => void>();
+  let updates: (Json & { readonly update_id: number })[] = [];
+  let nextId = 1;
+  let messageId = 1;
+  let link = 1;
+
+  function poll({ offset = 0, timeout = 0 }: { offset?: number; timeout?: number }, response: ServerResponse): void {
+    if (offset > 0) updates = updates.filter((update) => update.update_id >= offset);
+    const reply = () => {
+      polls.delete(reply);
+      clearTimeout(timer);
+      answer(response, 200, { ok: true, result: updates });
+    };
+    const timer = setTimeout(reply, timeout * 1000);
+    polls.add(reply);
+    response.on('close', () => { polls.delete(reply); clearTimeout(timer); });
+    if (updates.length > 0) reply();
+  }
+
+  const results: Readonly<Record<string, (params: Json) => unknown>> = {
+    getMe: () => me,
+    sendMessage: (params) => ({ message_id: messageId++, date: 0, chat: { id: params.chat_id, type: 'private' }, text: params.text }),
+    createInvoiceLink: () => `https://t.me/$test-${link++}`,
+    getStarTransactions: ({ offset = 0, limit = 100 }) => ({ transactions: transactions.slice(Number(offset), Number(offset) + Number(limit)) }),
+  };
+
+  const server = createServer(async (request, response) => {
+    const method = request.url?.split('/').at(-1) ?? '';
+    const params = await readJson(request);
+    if (method === 'getUpdates') return poll(params, response);
+    calls.push({ method, params });
+    for (const watcher of watchers) watcher();
+    const fault = faults.get(method)?.shift();
+    if (fault) return answer(response, fault.status, { ok: false, error_code: fault.status, description: fault.description });
+    answer(response, 200, { ok: true, result: results[method]?.(params) ?? true });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    root: `http://127.0.0.1:${port}`,
+    calls,
+    transactions,
+    push: (update) => {
+      const id = update.update_id ?? nextId;
+      nextId = Math.max(nextId, id + 1);
+      updates = [...updates, { ...update, update_id: id }];
+      for (const reply of polls) reply();
+      return id;
+    },
+    fail: (method, fault, times = 1) => {
+      faults.set(method, [...(faults.get(method) ?? []), ...Array<Fault>(times).fill(fault)]);
+    },
+    called: (method, fits = () => true) => new Promise((resolve) => {
+      const look = () => {
+        const call = calls.find((each) => each.method === method && fits(each.params));
+        if (!call) return;
+        watchers.delete(look);
+        resolve(call);
+      };
+      watchers.add(look);
+      look();
+    }),
+    stop: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+# What the bot says in its chat, on invoices and at payment.
+
+bot-start = Hi, { $name }! Billet carries anonymous notes and little gifts between people who like each other. Open the app, share your link and see what comes.
+bot-send-valentine = A valentine for someone? Open the app, pick a gift and write a few words. They will have it in a moment.
+bot-send-anon = Something you never dared to ask? Open the app and write it. Your name stays with you.
+bot-help =
+    Here is how it works:
+    1. Share your link from the app.
+    2. Friends send you notes and gifts.
+    3. Open them, answer, and find out who wrote.
+
+    /terms has the rules, /paysupport helps with payments.
+bot-terms =
+    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and arrive right after payment. What can't be delivered is refunded on its own.
+    A sender who doesn't choose full anonymity can be revealed by the recipient; the app says so before sending.
+bot-paysupport =
+    A payment that could not be fulfilled comes back to you by itself, usually within minutes.
+    If something still looks wrong, write here what you bought and when, and we will look into it. Telegram's own support can't help with purchases in this bot.
+
+bot-button-open = Open Billet
+bot-button-send = Pick a gift
+bot-button-ask = Ask anonymously
+bot-button-inbox = See what came
+
+bot-command-start = Open Billet
+bot-command-help = How it works
+bot-command-terms = Rules
+bot-command-paysupport = Help with payments
+bot-menu = Billet
+
+bot-arrived = 💌 Something has come for you. Who could it be from?
+bot-answered-text =
+    💬 Your note got an answer:
+
+    { $answer }
+bot-refunded =
+    { $stars ->
+        [one] { $stars } Star is back with you: the order could not be fulfilled.
+       *[other] { $stars } Stars are back with you: the order could not be fulfilled.
+    }
+
+bot-cannot-pay = This order can't be paid any more. Nothing was charged. Please start again in the app.
+
+bot-invoice-item = A gift in Billet
+bot-invoice-item-description = { $gift }. Delivered right after payment.
+bot-invoice-pack =
+    { $reveals ->
+        [one] { $reveals } reveal
+       *[other] { $reveals } reveals
+    }
+bot-invoice-pack-description =
+    { $reveals ->
+        [one] Find out who sent one of your notes.
+       *[other] Find out who sent { $reveals } of your notes.
+    }
+
+bot-sender-gone = This sender has deleted their account. Your reveal is still yours.
