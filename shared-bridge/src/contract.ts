@@ -98,6 +98,8 @@ export type CallInput<N extends JsonCallName> = Given<'params', Params<N>> & Loo
   readonly signal?: AbortSignal;
   /** 'none': this call is not repeated here, the caller has its own schedule (API-03). */
   readonly retries?: 'usual' | 'none';
+  /** Told of every failed attempt that will be repeated. */
+  readonly onRetry?: (failure: ApiFailure) => void;
 };
 
 export interface Api {

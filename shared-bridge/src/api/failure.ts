@@ -1,0 +1,30 @@
+import type { ApiError, ApiFailure } from '../contract.ts';
+
+const API_ERROR = 'ApiError';
+
+export function apiError(failure: ApiFailure): ApiError {
+  const message = failure.kind === 'answer' ? `${failure.status} ${failure.code}: ${failure.message}` : failure.kind;
+  return Object.assign(new Error(message), { name: API_ERROR, failure });
+}
+
+/** Told by its name, not by its class: a remote may hold another copy of the class than its host. */
+export function isApiError(thrown: unknown): thrown is ApiError {
+  return thrown instanceof Error && thrown.name === API_ERROR && 'failure' in thrown;
+}
+
+interface ErrorBody {
+  readonly error: { readonly code: string; readonly message: string; readonly field?: string; readonly opensAt?: string };
+}
+
+function isErrorBody(data: unknown): data is ErrorBody {
+  if (typeof data !== 'object' || data === null || !('error' in data)) return false;
+  const { error } = data;
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+}
+
+/** What an answer other than 2xx says; one whose body isn't ours (a proxy's page, say) is `unreadable`. */
+export function failureOfAnswer(status: number, data: unknown): ApiFailure {
+  if (!isErrorBody(data)) return { kind: 'answer', status, code: 'unreadable', message: `Answer ${status} without a readable body` };
+  const { code, message, field, opensAt } = data.error;
+  return { kind: 'answer', status, code, message, ...(field && { field }), ...(opensAt && { opensAt }) };
+}

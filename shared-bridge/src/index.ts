@@ -1,0 +1,17 @@
+/** What pages may use. A host takes more from `/host`, a page alone from `/standalone`, a test from `/testing`. */
+export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { errorTextId } from './api/error-text.ts';
+export { isApiError } from './api/failure.ts';
+export { newKey } from './api/new-key.ts';
+export { bridge } from './bridge.ts';
+export * from './contract.ts';
+export {
+  changeMode, loadMoreInventory, putValentine, refreshInventory, refreshProfile, setInventoryFilter,
+} from './session/bound.ts';
+export type { InventoryFilter, SessionState } from './session/state.ts';
+export { useSession } from './session/store.ts';
+export { type SessionView, selectSession } from './session/view.ts';
+export { Sheet } from './shell/Sheet.tsx';
+export { useLayer } from './shell/use-layer.ts';
+export { useUnsaved } from './shell/use-unsaved.ts';
+export { useNow } from './use-now.ts';

@@ -1,0 +1,25 @@
+import type { Mode, Valentine } from '@billet/shared-domain/contract';
+import { bridge } from '../bridge.ts';
+import * as inventory from './inventory.ts';
+import * as mode from './mode.ts';
+import type { SessionPorts } from './ports.ts';
+import * as profile from './profile.ts';
+import type { InventoryFilter } from './state.ts';
+import { session } from './store.ts';
+
+/** The page's own session and bridge, for the functions that pages call. */
+export function pagePorts(): SessionPorts {
+  const { api, messenger, log } = bridge();
+  return { store: session, api, storage: messenger.storage, log };
+}
+
+/** Asks for the profile. Never rejects: the outcome stands in `userData`. */
+export const refreshProfile = (): Promise<void> => profile.refreshProfile(pagePorts());
+/** Asks for the counts and the open tab's first page. Rejects when the device is not ready; failures stand in `inventory`. */
+export const refreshInventory = (): Promise<void> => inventory.refreshInventory(pagePorts());
+export const loadMoreInventory = (): Promise<void> => inventory.loadMoreInventory(pagePorts());
+export const setInventoryFilter = (filter: InventoryFilter): Promise<void> => inventory.setInventoryFilter(pagePorts(), filter);
+/** Puts an item that a call answered in its place. */
+export const putValentine = (changed: Valentine): Promise<void> => inventory.putValentine(pagePorts(), changed);
+/** Changes the mode here, in the cloud storage and on the server. Never rejects. */
+export const changeMode = (next: Mode): Promise<void> => mode.changeMode(pagePorts(), next);

@@ -1,0 +1,118 @@
+import type { InventoryCount, Mode, Valentine } from '@billet/shared-domain/contract';
+import { isApiError } from '../api/failure.ts';
+import type { SessionPorts } from './ports.ts';
+import type { InventoryFilter } from './state.ts';
+import { patch } from './store.ts';
+
+type Ports = Pick<SessionPorts, 'store' | 'api' | 'log'>;
+
+const PAGE_SIZE = 20;
+const LARGEST_PAGE = 50;
+export const NOT_READY = 'Device not initialized or not authenticated';
+
+/** What a page of items belongs to; a page that comes when the person has moved on is dropped. */
+interface Place {
+  readonly mode: Mode;
+  readonly filter: InventoryFilter;
+}
+
+function placeNow({ store }: Ports): Place {
+  const { mode, inventory } = store.getState();
+  return { mode: mode.mode, filter: inventory.filter };
+}
+
+function isStillThere(ports: Ports, place: Place): boolean {
+  const now = placeNow(ports);
+  return now.mode === place.mode && now.filter === place.filter;
+}
+
+function askForPage({ api }: Ports, place: Place, skip: number, limit: number) {
+  const type = place.mode === 'anonymous' ? 'anonymous_message' : 'ordinary';
+  return api.call('getValentines', { query: { type, filter: place.filter, skip, limit } });
+}
+
+function noteFailure({ store, log }: Ports, thrown: unknown): void {
+  if (!isApiError(thrown)) throw thrown;
+  patch(store, 'inventory', { error: thrown.failure, loading: false, loadingMore: false });
+  log({ event: 'inventory_failed', level: 'warn', ...thrown.failure });
+}
+
+/** Newer items first, then those held already that the newer page doesn't name. */
+function withFirstPage(held: readonly Valentine[], first: readonly Valentine[], asked: number): readonly Valentine[] {
+  if (held.length <= asked) return first;
+  const named = new Set(first.map((valentine) => valentine.id));
+  return [...first, ...held.slice(asked).filter((valentine) => !named.has(valentine.id))];
+}
+
+async function loadFirstPage(ports: Ports): Promise<void> {
+  const { store } = ports;
+  const place = placeNow(ports);
+  const { items, itemsMode } = store.getState().inventory;
+  const held = itemsMode === place.mode ? items : [];
+  const limit = Math.min(Math.max(held.length, PAGE_SIZE), LARGEST_PAGE);
+  const { valentines, pagination } = await askForPage(ports, place, 0, limit);
+  if (!isStillThere(ports, place)) return;
+  const fresh = withFirstPage(held, valentines, limit);
+  patch(store, 'inventory', { items: fresh, itemsMode: place.mode, total: pagination.total, error: null, loading: false });
+}
+
+async function loadCount({ store, api }: Ports): Promise<void> {
+  patch(store, 'inventory', { count: await api.call('getInventoryCount', {}) });
+}
+
+/** Asks for the counts and the first page of the open tab. Rejects only when the device is not ready. */
+export async function refreshInventory(ports: Ports): Promise<void> {
+  if (!ports.store.getState().appState.isReady) throw new Error(NOT_READY);
+  patch(ports.store, 'inventory', { loading: true });
+  await Promise.all([loadCount(ports), loadFirstPage(ports)]).catch((thrown) => noteFailure(ports, thrown));
+}
+
+/** Appends the next page of the open tab; does nothing while one is under way or when all is here. */
+export async function loadMoreInventory(ports: Ports): Promise<void> {
+  const { items, total, loading, loadingMore } = ports.store.getState().inventory;
+  if (loading || loadingMore || items.length >= total) return;
+  const place = placeNow(ports);
+  patch(ports.store, 'inventory', { loadingMore: true });
+  try {
+    const { valentines, pagination } = await askForPage(ports, place, items.length, PAGE_SIZE);
+    if (!isStillThere(ports, place)) return;
+    const held = ports.store.getState().inventory.items;
+    const named = new Set(held.map((valentine) => valentine.id));
+    const added = valentines.filter((valentine) => !named.has(valentine.id));
+    patch(ports.store, 'inventory', { items: [...held, ...added], total: pagination.total, error: null, loadingMore: false });
+  } catch (thrown) {
+    noteFailure(ports, thrown);
+  }
+}
+
+/** Empties the list and loads it anew for what is chosen now: another tab or filter. */
+export async function reloadInventory(ports: Ports): Promise<void> {
+  patch(ports.store, 'inventory', { items: [], itemsMode: null, total: 0, error: null, loading: true, loadingMore: false });
+  await loadFirstPage(ports).catch((thrown) => noteFailure(ports, thrown));
+}
+
+export async function setInventoryFilter(ports: Ports, filter: InventoryFilter): Promise<void> {
+  if (ports.store.getState().inventory.filter === filter) return;
+  patch(ports.store, 'inventory', { filter });
+  if (ports.store.getState().appState.isReady) await reloadInventory(ports);
+}
+
+/**
+ * Puts a changed item in its place; one opened just now takes one off the unread count at once. The server is then
+ * asked for the counts: its live event may have taken that one off already.
+ */
+export async function putValentine(ports: Ports, changed: Valentine): Promise<void> {
+  const { items, count } = ports.store.getState().inventory;
+  const before = items.find((valentine) => valentine.id === changed.id);
+  patch(ports.store, 'inventory', { items: items.map((valentine) => (valentine.id === changed.id ? changed : valentine)) });
+  if (before?.status !== 'sent' || changed.status !== 'opened') return;
+  if (count) patch(ports.store, 'inventory', { count: { ...count, unread: Math.max(0, count.unread - 1) } });
+  await loadCount(ports).catch((thrown) => noteFailure(ports, thrown));
+}
+
+/** A live event brought new counts: they hold at once, and a list that is on screen follows. */
+export async function followDoorbell(ports: Ports, count: InventoryCount): Promise<void> {
+  patch(ports.store, 'inventory', { count });
+  if (ports.store.getState().inventory.itemsMode === null) return;
+  await loadFirstPage(ports).catch((thrown) => noteFailure(ports, thrown));
+}

@@ -1,0 +1,57 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import { isApiError } from '../api/failure.ts';
+import { reloadInventory } from './inventory.ts';
+import type { SessionPorts } from './ports.ts';
+import { patch } from './store.ts';
+
+/** The key in the messenger's cloud storage. */
+export const MODE_KEY = 'app-mode';
+const DEFAULT_MODE: Mode = 'anonymous';
+const isMode = (text: string | null): text is Mode => text === 'anonymous' || text === 'valentine';
+
+/** Reads the kept mode; without one, or without an answer, it is anonymous. A choice made meanwhile wins. */
+export async function loadMode({ store, storage, log }: SessionPorts): Promise<void> {
+  const kept = await storage.read(MODE_KEY);
+  if (!store.getState().mode.modeLoading) return;
+  if (!kept.ok) log({ event: 'mode_unread', level: 'warn', reason: kept.reason });
+  const mode = kept.ok && isMode(kept.value) ? kept.value : DEFAULT_MODE;
+  patch(store, 'mode', { mode, modeLoading: false });
+}
+
+async function keepMode({ storage, log }: SessionPorts, mode: Mode): Promise<void> {
+  const kept = await storage.write(MODE_KEY, mode);
+  if (!kept.ok) log({ event: 'mode_unkept', level: 'warn', reason: kept.reason });
+}
+
+async function tellServer({ store, api, log }: SessionPorts, mode: Mode): Promise<void> {
+  // a choice that was changed again while this one waited needs no telling
+  if (!store.getState().appState.isReady || store.getState().mode.mode !== mode) return;
+  try {
+    const { user } = await api.call('updateProfile', { body: { mode } });
+    patch(store, 'userData', { user });
+  } catch (thrown) {
+    if (!isApiError(thrown)) throw thrown;
+    log({ event: 'mode_untold', level: 'warn', ...thrown.failure });
+  }
+}
+
+const tellings = new WeakMap<SessionPorts['store'], Promise<void>>();
+
+/** One telling after the other, so that the server ends with the last choice. */
+function tellServerInTurn(ports: SessionPorts, mode: Mode): Promise<void> {
+  const turn = (tellings.get(ports.store) ?? Promise.resolve()).then(() => tellServer(ports, mode));
+  tellings.set(ports.store, turn);
+  return turn;
+}
+
+/**
+ * Changes the mode at once here, then in the cloud storage and on the server. What fails there is logged and the
+ * choice stays: the next change tells again. An inbox that was loaded follows.
+ */
+export async function changeMode(ports: SessionPorts, mode: Mode): Promise<void> {
+  const { mode: before, inventory } = ports.store.getState();
+  if (before.mode === mode && !before.modeLoading) return;
+  patch(ports.store, 'mode', { mode, modeLoading: false });
+  const hasInbox = inventory.itemsMode !== null || inventory.loading;
+  await Promise.all([keepMode(ports, mode), tellServerInTurn(ports, mode), hasInbox ? reloadInventory(ports) : null]);
+}

@@ -1,0 +1,67 @@
+import type { InventoryCount, Mode, User, Valentine } from '@billet/shared-domain/contract';
+import type { ApiFailure, Environment, NoticeType } from '../contract.ts';
+
+export type InventoryFilter = 'all' | 'unanswered' | 'sent' | 'opened';
+
+export interface UserDataSlice {
+  readonly user: User | null;
+  readonly loading: boolean;
+  /** True once the first load has ended, well or not. */
+  readonly loadingCompleted: boolean;
+  readonly error: ApiFailure | null;
+  /** Failed attempts in a row. */
+  readonly retryCount: number;
+}
+
+export interface InventorySlice {
+  readonly items: readonly Valentine[];
+  readonly loading: boolean;
+  readonly loadingMore: boolean;
+  readonly error: ApiFailure | null;
+  readonly filter: InventoryFilter;
+  /** The mode whose items these are; null before the first page came. */
+  readonly itemsMode: Mode | null;
+  /** Items that the server holds for this mode and filter. */
+  readonly total: number;
+  readonly count: InventoryCount | null;
+}
+
+export interface AppStateSlice {
+  readonly environment: Environment | null;
+  /** Initialized and authenticated: calls that need a person may be made. */
+  readonly isReady: boolean;
+  readonly isInitialized: boolean;
+  /** The init data are too old: the app has to be opened again. */
+  readonly isExpired: boolean;
+}
+
+export interface SnackbarSlice {
+  readonly isOpen: boolean;
+  readonly message: string;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly type: NoticeType;
+}
+
+export interface ModeSlice {
+  readonly mode: Mode;
+  readonly modeLoading: boolean;
+}
+
+export interface SessionState {
+  readonly userData: UserDataSlice;
+  readonly inventory: InventorySlice;
+  readonly appState: AppStateSlice;
+  readonly snackbar: SnackbarSlice;
+  readonly mode: ModeSlice;
+}
+
+export const initialState: SessionState = {
+  userData: { user: null, loading: false, loadingCompleted: false, error: null, retryCount: 0 },
+  inventory: {
+    items: [], loading: false, loadingMore: false, error: null, filter: 'all', itemsMode: null, total: 0, count: null,
+  },
+  appState: { environment: null, isReady: false, isInitialized: false, isExpired: false },
+  snackbar: { isOpen: false, message: '', duration: 3000, type: 'info' },
+  mode: { mode: 'anonymous', modeLoading: true },
+};

@@ -1,0 +1,24 @@
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { onlyOne } from '../only-one.ts';
+import { initialState, type SessionState } from './state.ts';
+
+export type SessionStore = StoreApi<SessionState>;
+
+export function makeStore(start: Partial<SessionState> = {}): SessionStore {
+  return createStore<SessionState>(() => ({ ...initialState, ...start }));
+}
+
+/** The page's session. Pages read it by `useSession` and change it by the functions beside it, never by hand. */
+export const session: SessionStore = onlyOne('session', () => makeStore());
+
+/** Subscribes to a part of the session; compares shallowly, so a selector may put a new object together. */
+export function useSession<T>(selector: (state: SessionState) => T): T {
+  return useStore(session, useShallow(selector));
+}
+
+/** Changes fields of one slice. */
+export function patch<K extends keyof SessionState>(store: SessionStore, slice: K, change: Partial<SessionState[K]>): void {
+  store.setState((state) => ({ [slice]: { ...state[slice], ...change } }) as Pick<SessionState, K>);
+}

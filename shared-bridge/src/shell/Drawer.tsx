@@ -1,0 +1,58 @@
+import { createContext, type CSSProperties, useContext, useRef } from 'react';
+import { Drawer as Vaul } from 'vaul';
+import type { SheetProps } from '../contract.ts';
+import styles from './Drawer.module.css';
+import { drawer } from './drawer-numbers.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useLayer } from './use-layer.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+const InsideDrawer = createContext(false);
+
+/** What a sheet is made of: vaul's gestures and focus trap under our own overlay, which injects no styles. */
+export default function Drawer({ isOpen, onClose, label, children, canClose = true, duration = drawer.duration }: SheetProps) {
+  const isNested = useContext(InsideDrawer);
+  const content = useRef<HTMLDivElement>(null);
+  const keyboard = useKeyboardInset(isOpen);
+  const close = () => {
+    if (canClose) onClose();
+  };
+  useLayer(isOpen, close);
+  useScrollLock(isOpen);
+
+  const Root = isNested ? Vaul.NestedRoot : Vaul.Root;
+  const numbers = { '--drawer-duration': `${duration}ms`, '--drawer-part': drawer.snapPoint, '--keyboard': `${keyboard}px` };
+  return (
+    <Root
+      open={isOpen}
+      onOpenChange={(isOpenNow) => !isOpenNow && close()}
+      dismissible={canClose}
+      closeThreshold={drawer.closeThreshold}
+      scrollLockTimeout={isNested ? drawer.nestedScrollLock : drawer.scrollLock}
+      repositionInputs={false}
+      shouldScaleBackground={!isNested}
+      setBackgroundColorOnScale={false}
+      noBodyStyles
+    >
+      <Vaul.Portal>
+        <div className={styles.overlay} data-state={isOpen ? 'open' : 'closed'} style={numbers as CSSProperties} aria-hidden="true" />
+        <Vaul.Content
+          ref={content}
+          className={styles.drawer}
+          style={numbers as CSSProperties}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.focus({ preventScroll: true });
+          }}
+        >
+          <div className={styles.handle} aria-hidden="true" />
+          <Vaul.Title className={styles.label}>{label}</Vaul.Title>
+          <div className={styles.body}>
+            <InsideDrawer value={true}>{children}</InsideDrawer>
+          </div>
+        </Vaul.Content>
+      </Vaul.Portal>
+    </Root>
+  );
+}

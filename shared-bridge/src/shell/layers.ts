@@ -1,0 +1,63 @@
+/** Something that lies over the page and that one press of 'back' closes. */
+export interface Layer {
+  readonly onBack: () => void;
+}
+
+/** What the page below the layers wants of the back button. */
+export interface PageBack {
+  readonly isFullScreen: boolean;
+  readonly goBack: () => void;
+}
+
+/** The messenger's back button, or any other. */
+export interface BackButton {
+  show(): void;
+  hide(): void;
+}
+
+/** Which layers are open, the last one on top, and what 'back' does: the top layer first, then the page. */
+export class Layers {
+  #layers: readonly Layer[] = [];
+  #page: PageBack = { isFullScreen: false, goBack: () => {} };
+  #button: BackButton | null = null;
+
+  /** Opens a layer; returns the way to take it away again, wherever it lies by then. */
+  open(layer: Layer): () => void {
+    this.#layers = [...this.#layers, layer];
+    this.#update();
+    return () => {
+      this.#layers = this.#layers.filter((other) => other !== layer);
+      this.#update();
+    };
+  }
+
+  setPage(page: PageBack): void {
+    this.#page = page;
+    this.#update();
+  }
+
+  /** Whose visibility follows the layers from now on. */
+  setButton(button: BackButton): void {
+    this.#button = button;
+    this.#update();
+  }
+
+  get isBackPossible(): boolean {
+    return this.#layers.length > 0 || this.#page.isFullScreen;
+  }
+
+  get depth(): number {
+    return this.#layers.length;
+  }
+
+  back(): void {
+    const top = this.#layers.at(-1);
+    if (top) top.onBack();
+    else if (this.#page.isFullScreen) this.#page.goBack();
+  }
+
+  #update(): void {
+    if (this.isBackPossible) this.#button?.show();
+    else this.#button?.hide();
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { onlyOne } from '../only-one.ts';
+
+const locks = onlyOne('scroll-locks', () => new Set<symbol>());
+
+/** Keeps the page behind from scrolling while at least one layer is open. */
+export function useScrollLock(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const lock = Symbol('lock');
+    const root = document.documentElement;
+    locks.add(lock);
+    root.style.setProperty('overflow', 'hidden');
+    return () => {
+      locks.delete(lock);
+      if (locks.size === 0) root.style.removeProperty('overflow');
+    };
+  }, [isActive]);
+}
