@@ -1,0 +1,237 @@
+### The inbox: what a person received, and all that can be done with it.
+
+## The page
+
+inbox-tabs = What to show
+inbox-tab-anonymous = Anonymous
+inbox-tab-valentine = Valentines
+# $count is how many items of this mode the person has received.
+inbox-title-anonymous = { $count ->
+    [0] Anonymous messages
+    [one] { $count } anonymous message
+   *[other] { $count } anonymous messages
+}
+inbox-title-valentine = { $count ->
+    [0] Valentines
+    [one] { $count } valentine
+   *[other] { $count } valentines
+}
+# $count is how many items of both modes are still unopened.
+inbox-unread = { $count ->
+    [0] All opened
+    [one] { $count } waiting to be opened
+   *[other] { $count } waiting to be opened
+}
+inbox-filters = Filter
+inbox-filter-all = All
+inbox-filter-unanswered = Unanswered
+inbox-filter-unopened = Unopened
+inbox-filter-opened = Opened
+inbox-list = Received
+inbox-loading = Loading your inbox
+inbox-load-more = Load more
+inbox-empty-valentine-title = No valentines yet
+inbox-empty-valentine-text = Someone may just be waiting for your link. Share it and see who is brave.
+inbox-empty-anonymous-title = No messages yet
+inbox-empty-anonymous-text = Share your link, and people can tell you what they never said out loud.
+inbox-empty-filter-title = Nothing here
+inbox-empty-filter-text = Nothing you received matches this filter.
+inbox-show-all = Show all
+inbox-share = Share my link
+inbox-failed-title = Your inbox didn’t load
+inbox-failed-text = Nothing is lost. Check your connection and try again.
+inbox-retry = Try again
+inbox-close = Close
+inbox-back = Back
+
+## Cards
+
+inbox-card-closed = Closed
+inbox-card-open = Open
+inbox-card-opened = Opened
+inbox-ribbon-hidden = Hidden
+inbox-ribbon-mutual = Mutual
+inbox-ribbon-sympathy = Sympathy
+inbox-ribbon-visible = Visible
+inbox-super = Super
+# What a screen reader says of a card. $what, $label and $ribbon are texts of this file.
+inbox-card-name = { $what }, { $label }, { $ribbon }
+inbox-card-name-super = Super: { $what }, { $label }, { $ribbon }
+inbox-wrapped-valentine = Valentine
+inbox-wrapped-message = Anonymous message
+# The name of a gift or an emotion; $id is its id in the catalogue.
+inbox-gift = { $id ->
+    [tulip] Tulip
+    [candy] Candy
+    [kiss] Kiss
+    [teddy] Teddy bear
+    [bouquet] Bouquet
+    [heart_box] Heart box
+    [cake] Cake
+    [champagne] Champagne
+    [rocket] Rocket
+    [ring] Ring
+    [crown] Crown
+    [diamond] Diamond
+    [unicorn] Unicorn
+    [surprise_box] Surprise box
+    [surprise_pack] Surprise pack
+    [wish_pack] Wish pack
+    [easter_cake] Easter cake
+    [club] From the club
+    [love] In love
+    [laugh] Laughing
+    [wow] Amazed
+    [sad] Sad
+    [fire] On fire
+    [kiss_face] A kiss
+    [surprise] Surprise
+    [anon] Anonymous
+   *[other] Gift
+}
+
+## Opening
+
+inbox-unwrapping = Opening…
+inbox-unwrap-skip = Skip
+snackbar-warning-failed-open-valentine = It didn’t open. Try again in a moment.
+
+## Still closed
+
+inbox-closed-title = Not yet!
+inbox-closed-subtitle = Valentines open together, all at once
+# $time is a date with the hour, in Moscow time.
+inbox-closed-moscow = { $time }, Moscow time
+# $time is the same moment on the person's own clock.
+inbox-closed-local = { $time } where you are
+inbox-closed-days = { $count ->
+    [one] day
+   *[other] days
+}
+inbox-closed-hours = { $count ->
+    [one] hour
+   *[other] hours
+}
+inbox-closed-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+}
+inbox-closed-seconds = { $count ->
+    [one] second
+   *[other] seconds
+}
+inbox-closed-countdown = Time left
+inbox-closed-text = Until then only the wrapping knows who it is from.
+inbox-closed-now = It’s time!
+inbox-closed-open = Open it
+inbox-closed-wait = I’ll wait
+
+## One item
+
+inbox-item-valentine = A valentine for you
+inbox-item-super = A super valentine for you
+inbox-item-question = A message for you
+inbox-item-message = What it says
+inbox-item-no-words = No words, just a gift
+# $date is a day in the person's language.
+inbox-item-received = { $date }
+inbox-item-gift-sent = This gift is in your messenger profile, too
+inbox-item-your-answer = Your answer
+inbox-sender = From
+inbox-sender-hidden = Someone who knows you
+inbox-sender-hidden-text = Hidden until you reveal them
+inbox-sender-anonymous = Fully anonymous
+inbox-sender-anonymous-text = Nobody can reveal this sender, not even us
+inbox-sender-club = The Billet club
+inbox-sender-club-text = A note from our team
+inbox-sender-mutual-text = It’s mutual: you wrote to each other
+inbox-sender-sympathy-text = Wanted you to know
+inbox-sender-revealed-text = Revealed
+inbox-chat = Open chat
+inbox-details = Details
+inbox-reveal = Reveal the sender
+inbox-reveal-show = Show the sender
+# $count is how many reveals the person has left.
+inbox-reveals-left = { $count ->
+    [0] No reveals left
+    [one] { $count } reveal left
+   *[other] { $count } reveals left
+}
+inbox-reply = Answer
+inbox-visibility = Show on my profile
+inbox-visibility-on = Anyone with your link sees this message and your answer
+inbox-visibility-off = Only you see this message and your answer
+visibility-change-error = That didn’t change. Try again.
+
+## Answering
+
+inbox-reply-title = Your answer
+inbox-reply-label = Write an answer
+inbox-reply-placeholder = Say it the way you feel it…
+# $count of $limit characters are used.
+inbox-reply-counter = { $count } of { $limit }
+inbox-reply-too-long = A little shorter, please
+inbox-reply-send = Send
+inbox-reply-publish = Publish my answer
+inbox-reply-publish-on = The message and your answer will stand on your profile
+inbox-reply-publish-off = The answer goes to the sender only
+inbox-reply-publish-off-anonymous = Only you will see your answer
+reply-modal-send-error = Your answer wasn’t sent. It’s still here: try again.
+
+## Revealing
+
+inbox-confirm-title = Reveal the sender?
+# $count is how many reveals the person has.
+inbox-confirm-subtitle = { $count ->
+    [one] This uses your last reveal
+   *[other] This uses 1 of your { $count } reveals
+}
+inbox-reveal-shows = What you’ll see
+inbox-reveal-shows-name = First name and photo
+inbox-reveal-shows-username = Username, if they have one
+inbox-reveal-shows-time = The exact time it was sent
+inbox-reveal-shows-code = A part of their code
+inbox-confirm-yes = Reveal
+inbox-confirm-no = Not now
+reveal-sender-error = The sender couldn’t be shown. Nothing was spent: try again.
+inbox-reveal-nobody = This account no longer exists. Your reveal came back.
+
+## Packs
+
+inbox-packs-title = Who could it be?
+inbox-packs-subtitle = One reveal shows one sender
+inbox-packs-choice = Pick a pack
+# $count is how many reveals the pack holds.
+inbox-packs-name = { $count ->
+    [one] { $count } reveal
+   *[other] { $count } reveals
+}
+# $stars is the price of one reveal.
+inbox-packs-each = { $stars } Stars each
+inbox-packs-saved = { $stars } Stars each, you save { $saved }
+inbox-packs-discount = −{ $percent } %
+inbox-packs-price = { $stars } Stars
+inbox-packs-free = Free
+inbox-packs-buy = { $count ->
+    [one] Get { $count } reveal for { $stars } Stars
+   *[other] Get { $count } reveals for { $stars } Stars
+}
+inbox-packs-small = One is used for this sender right away, the rest are yours to keep.
+inbox-packs-small-one = It is used for this sender right away.
+inbox-packs-checking = Checking the payment
+payment-error = The payment didn’t go through. Nothing was charged.
+reveal-purchase-failed = This pack can’t be bought right now.
+reveal-purchase-error = The purchase didn’t start. Check your connection and try again.
+inbox-packs-on-its-way = Your reveals are on their way. They’ll be here in a moment.
+inbox-packs-returned = The purchase couldn’t be completed. Your Stars are coming back.
+
+## Sender details
+
+inbox-details-title = It was…
+inbox-details-sent = Sent
+inbox-details-code = Code
+inbox-details-place = Place
+inbox-details-network = Network
+inbox-details-device = Device
+inbox-details-browser = Browser
+inbox-details-system = System

@@ -1,0 +1,264 @@
+### Входящие: всё, что человек получил, и всё, что с этим можно сделать.
+
+## Страница
+
+inbox-tabs = Что показать
+inbox-tab-anonymous = Анонимки
+inbox-tab-valentine = Валентинки
+# $count — сколько всего получено в этом режиме.
+inbox-title-anonymous = { $count ->
+    [0] Анонимки
+    [one] { $count } анонимка
+    [few] { $count } анонимки
+   *[other] { $count } анонимок
+}
+inbox-title-valentine = { $count ->
+    [0] Валентинки
+    [one] { $count } валентинка
+    [few] { $count } валентинки
+   *[other] { $count } валентинок
+}
+# $count — сколько ещё не открыто в обоих режимах.
+inbox-unread = { $count ->
+    [0] Всё открыто
+    [one] { $count } ждёт, когда откроешь
+    [few] { $count } ждут, когда откроешь
+   *[other] { $count } ждут, когда откроешь
+}
+inbox-filters = Фильтр
+inbox-filter-all = Все
+inbox-filter-unanswered = Без ответа
+inbox-filter-unopened = Неоткрытые
+inbox-filter-opened = Открытые
+inbox-list = Полученное
+inbox-loading = Загружаем входящие
+inbox-load-more = Показать ещё
+inbox-empty-valentine-title = Валентинок пока нет
+inbox-empty-valentine-text = Возможно, кто-то ждёт твою ссылку. Поделись — и узнаешь, кто смелее всех.
+inbox-empty-anonymous-title = Сообщений пока нет
+inbox-empty-anonymous-text = Поделись ссылкой — и тебе напишут то, что не решались сказать вслух.
+inbox-empty-filter-title = Здесь пусто
+inbox-empty-filter-text = Под этот фильтр ничего не подходит.
+inbox-show-all = Показать все
+inbox-share = Поделиться ссылкой
+inbox-failed-title = Входящие не загрузились
+inbox-failed-text = Ничего не потерялось. Проверь связь и попробуй ещё раз.
+inbox-retry = Попробовать ещё раз
+inbox-close = Закрыть
+inbox-back = Назад
+
+## Карточки
+
+inbox-card-closed = Закрыто
+inbox-card-open = Открыть
+inbox-card-opened = Открыто
+inbox-ribbon-hidden = Скрыто
+inbox-ribbon-mutual = Взаимно
+inbox-ribbon-sympathy = Симпатия
+inbox-ribbon-visible = Видно
+inbox-super = Супер
+# Это слышит тот, кому карточку читает экранный диктор.
+inbox-card-name = { $what }, { $label }, { $ribbon }
+inbox-card-name-super = Супер: { $what }, { $label }, { $ribbon }
+inbox-wrapped-valentine = Валентинка
+inbox-wrapped-message = Анонимка
+# Название подарка или эмоции; $id — его номер в каталоге.
+inbox-gift = { $id ->
+    [tulip] Тюльпан
+    [candy] Конфета
+    [kiss] Поцелуй
+    [teddy] Мишка
+    [bouquet] Букет
+    [heart_box] Сердце с сюрпризом
+    [cake] Торт
+    [champagne] Шампанское
+    [rocket] Ракета
+    [ring] Кольцо
+    [crown] Корона
+    [diamond] Бриллиант
+    [unicorn] Единорог
+    [surprise_box] Коробка-сюрприз
+    [surprise_pack] Набор-сюрприз
+    [wish_pack] Набор желаний
+    [easter_cake] Кулич
+    [club] От клуба
+    [love] С любовью
+    [laugh] Со смехом
+    [wow] С восторгом
+    [sad] С грустью
+    [fire] Огонь
+    [kiss_face] С поцелуем
+    [surprise] Сюрприз
+    [anon] Анонимно
+   *[other] Подарок
+}
+
+## Открытие
+
+inbox-unwrapping = Открываем…
+inbox-unwrap-skip = Пропустить
+snackbar-warning-failed-open-valentine = Не открылось. Попробуй ещё раз через минутку.
+
+## Ещё закрыто
+
+inbox-closed-title = Ещё рано!
+inbox-closed-subtitle = Валентинки откроются все разом
+# $time — день и час по Москве.
+inbox-closed-moscow = { $time } по Москве
+# $time — тот же момент по часам человека.
+inbox-closed-local = { $time } по твоему времени
+inbox-closed-days = { $count ->
+    [one] день
+    [few] дня
+   *[other] дней
+}
+inbox-closed-hours = { $count ->
+    [one] час
+    [few] часа
+   *[other] часов
+}
+inbox-closed-minutes = { $count ->
+    [one] минута
+    [few] минуты
+   *[other] минут
+}
+inbox-closed-seconds = { $count ->
+    [one] секунда
+    [few] секунды
+   *[other] секунд
+}
+inbox-closed-countdown = Осталось
+inbox-closed-text = А пока от кого она, знает только обёртка.
+inbox-closed-now = Пора!
+inbox-closed-open = Открыть
+inbox-closed-wait = Подожду
+
+## Одно сообщение
+
+inbox-item-valentine = Валентинка для тебя
+inbox-item-super = Супервалентинка для тебя
+inbox-item-question = Сообщение для тебя
+inbox-item-message = Что внутри
+inbox-item-no-words = Без слов — только подарок
+# $date — день на языке человека.
+inbox-item-received = { $date }
+inbox-item-gift-sent = Этот подарок есть и в твоём профиле мессенджера
+inbox-item-your-answer = Твой ответ
+inbox-sender = От кого
+inbox-sender-hidden = Кто-то из знакомых
+inbox-sender-hidden-text = Имя скрыто, но его можно раскрыть
+inbox-sender-anonymous = Полная анонимность
+inbox-sender-anonymous-text = Имя не раскроет никто, даже мы
+inbox-sender-club = Клуб Billet
+inbox-sender-club-text = Весточка от нашей команды
+inbox-sender-mutual-text = Это взаимно: вы написали друг другу
+inbox-sender-sympathy-text = Открытая симпатия
+inbox-sender-revealed-text = Имя раскрыто
+inbox-chat = Открыть чат
+inbox-details = Подробнее
+inbox-reveal = Узнать, от кого
+inbox-reveal-show = Показать, от кого
+# $count — сколько раскрытий осталось.
+inbox-reveals-left = { $count ->
+    [0] Раскрытий не осталось
+    [one] Осталось { $count } раскрытие
+    [few] Осталось { $count } раскрытия
+   *[other] Осталось { $count } раскрытий
+}
+inbox-reply = Ответить
+inbox-visibility = Показывать в профиле
+inbox-visibility-on = Сообщение и ответ видят все, у кого есть твоя ссылка
+inbox-visibility-off = Сообщение и ответ видишь только ты
+visibility-change-error = Не получилось изменить. Попробуй ещё раз.
+
+## Ответ
+
+inbox-reply-title = Твой ответ
+inbox-reply-label = Напиши ответ
+inbox-reply-placeholder = Скажи так, как чувствуешь…
+# Использовано $count символов из $limit.
+inbox-reply-counter = { $count } из { $limit }
+inbox-reply-too-long = Чуть короче, пожалуйста
+inbox-reply-send = Отправить
+inbox-reply-publish = Опубликовать ответ
+inbox-reply-publish-on = Сообщение и ответ появятся в твоём профиле
+inbox-reply-publish-off = Ответ увидит только отправитель
+inbox-reply-publish-off-anonymous = Ответ увидишь только ты
+reply-modal-send-error = Ответ не отправился, но он никуда не делся. Попробуй ещё раз.
+
+## Раскрытие
+
+inbox-confirm-title = Узнать, от кого?
+# $count — сколько раскрытий есть.
+inbox-confirm-subtitle = { $count ->
+    [one] Осталось { $count } раскрытие, оно уйдёт на это сообщение
+    [few] Уйдёт одно раскрытие, сейчас их { $count }
+   *[other] Уйдёт одно раскрытие, сейчас их { $count }
+}
+inbox-reveal-shows = Что ты увидишь
+inbox-reveal-shows-name = Имя и фото
+inbox-reveal-shows-username = Юзернейм, если он есть
+inbox-reveal-shows-time = Точное время отправки
+inbox-reveal-shows-code = Часть личного кода
+inbox-confirm-yes = Узнать
+inbox-confirm-no = Не сейчас
+reveal-sender-error = Не получилось показать отправителя. Раскрытие не потрачено, попробуй ещё раз.
+inbox-reveal-nobody = Этого аккаунта больше нет. Раскрытие вернулось к тебе.
+
+## Наборы
+
+inbox-packs-title = Кто же это?
+inbox-packs-subtitle = Одно раскрытие — одно имя
+inbox-packs-choice = Выбери набор
+# $count — сколько раскрытий в наборе.
+inbox-packs-name = { $count ->
+    [one] { $count } раскрытие
+    [few] { $count } раскрытия
+   *[other] { $count } раскрытий
+}
+# $stars — цена одного раскрытия.
+inbox-packs-each = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+} за каждое
+inbox-packs-saved = по { $stars }, выгода — { $saved ->
+    [one] { $saved } звезда
+    [few] { $saved } звезды
+   *[other] { $saved } звёзд
+}
+inbox-packs-discount = −{ $percent } %
+inbox-packs-price = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
+inbox-packs-free = Бесплатно
+inbox-packs-buy = { $count ->
+    [one] { $count } раскрытие
+    [few] { $count } раскрытия
+   *[other] { $count } раскрытий
+} за { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
+inbox-packs-small = Одно сразу уйдёт на это сообщение, остальные останутся у тебя.
+inbox-packs-small-one = Оно сразу уйдёт на это сообщение.
+inbox-packs-checking = Проверяем оплату
+payment-error = Оплата не прошла. Звёзды не списаны.
+reveal-purchase-failed = Этот набор сейчас не купить.
+reveal-purchase-error = Покупка не началась. Проверь связь и попробуй ещё раз.
+inbox-packs-on-its-way = Раскрытия уже в пути, скоро появятся.
+inbox-packs-returned = Покупка не состоялась. Звёзды возвращаются.
+
+## Кто отправил
+
+inbox-details-title = А это…
+inbox-details-sent = Отправлено
+inbox-details-code = Код
+inbox-details-place = Место
+inbox-details-network = Сеть
+inbox-details-device = Устройство
+inbox-details-browser = Браузер
+inbox-details-system = Система

@@ -1,0 +1,31 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { ReactLocalization } from '@fluent/react';
+import { type Direction, directionOf, type Locale } from './locales.ts';
+
+/** A language ready to be shown: its messages and the way it runs. */
+export interface Language {
+  readonly locale: Locale;
+  readonly direction: Direction;
+  readonly messages: ReactLocalization;
+}
+
+export type LogLine = { readonly event: string; readonly level: 'warn' | 'error'; readonly [field: string]: unknown };
+
+/** Makes a language out of the text of its catalogue. A message that is not there shows its id and is logged once. */
+export function makeLanguage(locale: Locale, catalogue: string, log: (line: LogLine) => void): Language {
+  const direction = directionOf(locale);
+  // Isolation marks keep a left-to-right name whole inside a right-to-left sentence; elsewhere they only disturb copying.
+  const bundle = new FluentBundle(locale, { useIsolating: direction === 'rtl' });
+  for (const error of bundle.addResource(new FluentResource(catalogue))) report(locale, error, log);
+  const told = new Set<string>();
+  const messages = new ReactLocalization([bundle], undefined, (error) => {
+    if (told.has(error.message)) return;
+    told.add(error.message);
+    report(locale, error, log);
+  });
+  return { locale, direction, messages };
+}
+
+function report(locale: Locale, error: Error, log: (line: LogLine) => void): void {
+  log({ event: 'text-error', level: 'warn', locale, reason: error.message });
+}
