@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@rstest/core';
+import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
+import type { ApiFailure, InvoiceStatus } from '@billet/shared-bridge';
+import type { Attempt } from './attempt.ts';
+import { SILENCE } from './payment.ts';
+import { SUBMIT_PAUSE, type SubmitPorts, submit } from './submit.ts';
+
+const body = { valentineCode: 'a2b3c4d5e6', itemId: 'tulip', message: 'hi' };
+const delivered: CheckoutAnswer = { success: true, link: null, orderId: null };
+const toPay: CheckoutAnswer = { success: true, link: 'https://t.me/$slug', orderId: 'order-1' };
+const broken: ApiFailure = { kind: 'answer', status: 500, code: 'internal', message: '' };
+const offline: ApiFailure = { kind: 'network' };
+const tooMany: ApiFailure = { kind: 'answer', status: 429, code: 'too_many', message: '' };
+
+/** A world that answers from lists and writes down all that happens. */
+function world(given: {
+  answers: (CheckoutAnswer | ApiFailure)[];
+  invoice?: InvoiceStatus | 'nothing';
+  states?: OrderState[];
+}) {
+  const events: string[] = [];
+  const kept: (Attempt | null)[] = [];
+  const answers = [...given.answers];
+  const states = [...(given.states ?? [])];
+  const ports: SubmitPorts = {
+    newKey: () => 'new-key',
+    keep: (attempt) => {
+      events.push('keep');
+      kept.push(attempt);
+    },
+    checkout: async (_, key) => {
+      events.push(`checkout ${key}`);
+      const answer = answers.shift();
+      if (answer && 'success' in answer) return answer;
+      throw Object.assign(new Error('call failed'), { failure: answer });
+    },
+    failureOf: (error) => (error instanceof Error && 'failure' in error ? (error.failure as ApiFailure) : null),
+    wait: async (milliseconds) => {
+      // silence only passes where the invoice says nothing
+      if (milliseconds === SILENCE && given.invoice !== 'nothing') return new Promise(() => undefined);
+      events.push(`wait ${milliseconds}`);
+    },
+    onRetry: (count) => events.push(`retry ${count}`),
+    openInvoice: (link) => {
+      events.push(`invoice ${link}`);
+      const { invoice } = given;
+      return invoice === undefined || invoice === 'nothing' ? new Promise(() => undefined) : Promise.resolve(invoice);
+    },
+    orderState: async (id) => {
+      events.push(`order ${id}`);
+      const state = states.shift();
+      if (!state) throw new Error('no answer');
+      return state;
+    },
+    log: (entry) => events.push(`log ${entry.event}`),
+  };
+  return { ports, events, kept };
+}
+
+describe('submitting a note', () => {
+  test('[SND-05a] the key is kept before anything is sent, and the note leaves after the pause', async () => {
+    const { ports, events } = world({ answers: [delivered] });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'delivered' });
+    expect(events).toEqual(['keep', `wait ${SUBMIT_PAUSE}`, 'checkout new-key']);
+  });
+
+  test('[API-03a] a broken server is tried twice more, after 1 s and 2 s, under the same key, each counted', async () => {
+    const { ports, events } = world({ answers: [broken, offline, delivered] });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'delivered' });
+    expect(events.slice(2)).toEqual([
+      'checkout new-key', 'retry 1', 'wait 1000', 'checkout new-key', 'retry 2', 'wait 2000', 'checkout new-key',
+    ]);
+  });
+
+  test('[API-03b] after the third failure it has failed, and the attempt is kept for the next press', async () => {
+    const { ports, events, kept } = world({ answers: [broken, broken, broken] });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'failed' });
+    expect(events.filter((event) => event.startsWith('checkout'))).toHaveLength(3);
+    expect(kept.at(-1)?.key).toBe('new-key');
+  });
+
+  test('[API-03c] a 4xx is never repeated, shows its own failure and ends its key', async () => {
+    const { ports, events, kept } = world({ answers: [tooMany] });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'refused', failure: tooMany });
+    expect(events.filter((event) => event.startsWith('checkout'))).toHaveLength(1);
+    expect(kept.at(-1)).toBeNull();
+  });
+
+  test('an error that is no failed call is a fault of ours and is not hidden', async () => {
+    const { ports } = world({ answers: [] });
+    await expect(submit(body, null, { ...ports, failureOf: () => null })).rejects.toThrow('call failed');
+  });
+});
+
+describe('paying for a note', () => {
+  test("[PAY-01a] 'paid' is taken at its word for the screen", async () => {
+    const { ports, events } = world({ answers: [toPay], invoice: 'paid' });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'paid' });
+    expect(events).not.toContain('order order-1');
+  });
+
+  test.each<InvoiceStatus>(['cancelled', 'failed', 'pending', 'unanswered'])(
+    '[PAY-01b] after %s the order is asked for and believed',
+    async (invoice) => {
+      const paid = world({ answers: [toPay], invoice, states: ['fulfilled'] });
+      expect(await submit(body, null, paid.ports)).toEqual({ kind: 'paid' });
+      const unpaid = world({ answers: [toPay], invoice, states: ['awaiting_payment'] });
+      expect(await submit(body, null, unpaid.ports)).toEqual({ kind: 'unpaid' });
+    },
+  );
+
+  test('[PAY-01c] an invoice silent for 15 s has the order asked for, again and again until it is paid', async () => {
+    const { ports, events } = world({ answers: [toPay], invoice: 'nothing', states: ['awaiting_payment', 'paid'] });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'paid' });
+    expect(events.filter((event) => event === `wait ${SILENCE}`)).toHaveLength(2);
+  });
+
+  test('[PAY-05a] an unpaid invoice is logged and changes nothing: the attempt stays', async () => {
+    const { ports, events, kept } = world({ answers: [toPay], invoice: 'cancelled', states: ['awaiting_payment'] });
+    await submit(body, null, ports);
+    expect(events.at(-1)).toBe('log invoice_unpaid');
+    expect(kept.at(-1)).toMatchObject({ key: 'new-key', orderId: 'order-1' });
+  });
+
+  test('[PAY-01d] a link that is no invoice of the messenger is never opened', async () => {
+    const { ports, events } = world({ answers: [{ ...toPay, link: 'https://evil.example/$slug' }] });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'failed' });
+    expect(events.some((event) => event.startsWith('invoice'))).toBe(false);
+  });
+
+  test('[PAY-03b] a repeated attempt whose order was paid meanwhile opens no second invoice', async () => {
+    const { ports, events } = world({ answers: [toPay], states: ['paid'] });
+    const previous = { key: 'old-key', fingerprint: JSON.stringify(body), orderId: 'order-1' };
+    expect(await submit(body, previous, ports)).toEqual({ kind: 'paid' });
+    expect(events).toContain('checkout old-key');
+    expect(events.some((event) => event.startsWith('invoice'))).toBe(false);
+  });
+
+  test('[PAY-01e] an order that cannot be asked for counts as unpaid', async () => {
+    const { ports } = world({ answers: [toPay], invoice: 'failed' });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'unpaid' });
+  });
+});
