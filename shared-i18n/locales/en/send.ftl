@@ -1,0 +1,166 @@
+### Sending: /send, /ask, /send-to-friend and the public list.
+
+## The recipient's page
+# $name is the recipient's first name, cut at 25 characters.
+send-title = A valentine for { $name }
+send-subtitle = Pick a gift, add a few words. Signed or secret: you choose.
+send-open = Send a valentine
+send-tap = Tap the tulip
+send-loading = Opening the page…
+send-preview = What { $name } has answered
+send-preview-hint = Open answers
+
+## The modal of a valentine
+send-modal = Sending a valentine
+send-close = Close
+send-back = Back
+send-pick-title = Pick a gift
+send-pick-subtitle = For { $name }
+send-tabs = Which gifts to show
+send-tab-gifts = Gifts
+send-tab-wishlist = Wishlist
+send-gifts-loading = Gifts are coming…
+send-gifts-missing-title = The gifts didn't load
+send-gifts-missing-text = Check the connection and try once more.
+send-gifts-again = Try again
+send-ghost = { $name } hasn't started Billet yet. Free gifts will be kept safe, paid ones can't be delivered so far.
+send-price-free = Free
+send-price = { $stars ->
+    [one] { $stars } Star
+   *[other] { $stars } Stars
+}
+send-price-extra = plus { $stars ->
+    [one] { $stars } Star
+   *[other] { $stars } Stars
+}
+send-discount = −{ $percent } %
+send-gift-label = { $gift }, { $price }
+send-odds-title = What's inside?
+# $count gifts are possible, each with the same chance.
+send-odds = { $count ->
+    [one] One gift, always this one.
+   *[other] One of these { $count } gifts, drawn after the payment. Each comes up in 1 case of { $count }.
+}
+send-odds-best = The surprise pack may hold a gift worth { $stars } Stars.
+
+## Checkout
+send-checkout-title = Your words
+send-message = Message
+send-message-placeholder = A few warm words, or none
+send-message-count = { $count } of { $limit }
+send-message-too-long = That's a little too long
+send-message-not-text = Some of these characters can't be sent
+send-message-random = Suggest a message
+send-privacy = Who will know it's you?
+send-privacy-reveal = With a mystery
+send-privacy-reveal-line = Your name is hidden, but { $name } can find it out for Stars.
+send-privacy-full = Never
+send-privacy-full-line = Fully anonymous: nobody can find out, for any Stars.
+send-privacy-open = Signed
+send-privacy-open-line = { $name } sees your name on opening it.
+send-super = Super valentine
+send-super-line = Opens right away, with no waiting for 8 March.
+send-total = Total
+send-submit = Send
+send-submit-price = Send for { $stars }
+send-retrying = No answer yet. Trying again: { $count } of { $limit }
+send-valentine-modal-payment-error = It didn't go out. Your words are safe, nothing was charged. Try once more?
+
+## Canned valentines
+send-canned-1 = You make ordinary days feel like holidays.
+send-canned-2 = I smile every time I see your name.
+send-canned-3 = Just so you know: somebody thinks you're wonderful.
+send-canned-4 = If hugs could be sent, this would be one.
+send-canned-5 = My favourite place is anywhere next to you.
+send-canned-6 = You had me at hello. And at every hello since.
+send-canned-7 = Stay exactly as you are. It's perfect.
+send-canned-8 = One small gift, one big crush.
+
+## Gifts by name
+send-gift-tulip = Tulip
+send-gift-candy = Candy
+send-gift-kiss = Kiss
+send-gift-teddy = Teddy bear
+send-gift-bouquet = Bouquet
+send-gift-heart_box = Heart
+send-gift-cake = Cake
+send-gift-champagne = Champagne
+send-gift-rocket = Rocket
+send-gift-ring = Ring
+send-gift-crown = Crown
+send-gift-diamond = Diamond
+send-gift-unicorn = Unicorn
+send-gift-surprise_box = Surprise box
+send-gift-surprise_pack = Surprise pack
+send-gift-wish_pack = Wish pack
+send-gift-easter_cake = Easter cake
+send-gift-anon = Just a question
+send-gift-love = In love
+send-gift-laugh = Funny
+send-gift-wow = Amazed
+send-gift-sad = A bit sad
+send-gift-fire = On fire
+send-gift-kiss_face = A kiss
+send-gift-surprise = Gift surprise
+
+## Success
+send-success-title = Sent!
+send-success-text = { $name } is about to be very happy.
+send-success-paid-title = On its way!
+send-success-paid-text = { $name } gets your gift in a moment.
+send-success-message = Your message
+send-success-taps = { $count ->
+    [one] You tapped the tulip once for luck
+   *[other] You tapped the tulip { $count } times for luck
+}
+send-success-another = Greet someone else
+send-success-own = Get valentines yourself
+
+## Anonymous questions
+send-ask-title = Ask { $name } anything
+send-ask-subtitle = No name, no blushing. Just the question.
+send-ask-open = Ask anonymously
+send-ask-tap = Tap the envelope
+send-ask-preview = What { $name } has answered
+send-ask-modal = Asking anonymously
+send-ask-write-title = Your question
+send-ask-message = Question
+send-ask-placeholder = What have you always wanted to ask?
+send-ask-random = Suggest a question
+send-ask-honest = Your name isn't shown, but { $name } can buy it for Stars.
+send-ask-continue = Continue
+send-ask-emotion-title = Pick a feeling
+send-ask-emotion-subtitle = It goes out as soon as you tap
+send-ask-failed = Not sent. Your question is safe, try once more.
+send-ask-sending = Sending…
+send-ask-success-title = Asked!
+send-ask-success-text = Now it's up to { $name }. The bot will bring you the answer.
+send-ask-success-own = Get questions yourself
+send-ask-success-another = Ask something else
+
+## To a friend
+send-friend-mode = What to send
+send-friend-mode-anonymous = Question
+send-friend-mode-valentine = Valentine
+send-friend-title = A valentine for a friend
+send-friend-title-anonymous = A secret question for a friend
+send-friend-lead = Even if they have never opened Billet.
+send-friend-step-1 = Open the chat with the bot
+send-friend-step-1-text = It asks whom you have in mind.
+send-friend-step-2 = Choose a friend
+send-friend-step-2-text = Right from your contacts, no codes needed.
+send-friend-step-3 = Write and send
+send-friend-step-3-text = We keep it safe until your friend looks in.
+send-friend-open = Choose a friend
+
+## The public list
+send-public = Answered in public
+send-public-title = What { $name } has answered
+send-public-title-plain = Answered in public
+send-public-more = Show more
+send-public-loading = Loading answers…
+send-public-empty-title = Nothing here yet
+send-public-empty-text = Be the first to get an answer.
+send-public-empty-send = Send a valentine
+send-public-empty-ask = Ask a question
+send-public-answer = Answer

@@ -1,0 +1,170 @@
+### Отправка: /send, /ask, /send-to-friend и публичный список.
+
+## Страница получателя
+# $name: имя получателя, не длиннее 25 знаков.
+send-title = { $name } ждёт валентинку
+send-subtitle = Выбери подарок и пару тёплых слов. Подписываться или нет, решать тебе.
+send-open = Отправить валентинку
+send-tap = Коснуться тюльпана
+send-loading = Открываем страницу…
+send-preview = { $name }: ответы
+send-preview-hint = Открыть ответы
+
+## Окно валентинки
+send-modal = Отправка валентинки
+send-close = Закрыть
+send-back = Назад
+send-pick-title = Выбери подарок
+send-pick-subtitle = Кому: { $name }
+send-tabs = Какие подарки показать
+send-tab-gifts = Подарки
+send-tab-wishlist = Вишлист
+send-gifts-loading = Несём подарки…
+send-gifts-missing-title = Подарки не загрузились
+send-gifts-missing-text = Проверь связь и попробуй ещё раз.
+send-gifts-again = Ещё раз
+send-ghost = { $name } пока не в Billet. Бесплатные подарки сохраним до встречи, а платные доставить ещё нельзя.
+send-price-free = Бесплатно
+send-price = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
+send-price-extra = плюс { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
+send-discount = −{ $percent } %
+send-gift-label = { $gift }, { $price }
+send-odds-title = Что внутри?
+# $count: сколько подарков возможно, шансы равны.
+send-odds = { $count ->
+    [one] Всегда этот подарок.
+    [few] Один из этих { $count } подарков, выбор случаен и делается после оплаты. Каждый выпадает в 1 случае из { $count }.
+   *[other] Один из этих { $count } подарков, выбор случаен и делается после оплаты. Каждый выпадает в 1 случае из { $count }.
+}
+send-odds-best = В наборе-сюрпризе может оказаться подарок за { $stars } звёзд.
+
+## Оформление
+send-checkout-title = Твои слова
+send-message = Сообщение
+send-message-placeholder = Пара тёплых слов, а можно и без них
+send-message-count = { $count } из { $limit }
+send-message-too-long = Получилось длинновато
+send-message-not-text = Некоторые символы отправить нельзя
+send-message-random = Подсказать текст
+send-privacy = Кто узнает, что это ты?
+send-privacy-reveal = С интригой
+send-privacy-reveal-line = Имя скрыто, но { $name } может узнать его за звёзды.
+send-privacy-full = Никто и никогда
+send-privacy-full-line = Полная анонимность: имя не узнать ни за какие звёзды.
+send-privacy-open = С подписью
+send-privacy-open-line = { $name } увидит твоё имя, когда откроет.
+send-super = Супервалентинка
+send-super-line = Можно открыть сразу, не дожидаясь 8 Марта.
+send-total = Итого
+send-submit = Отправить
+send-submit-price = Отправить за { $stars }
+send-retrying = Пока нет ответа. Пробуем ещё: { $count } из { $limit }
+send-valentine-modal-payment-error = Не отправилось. Текст на месте, звёзды не списаны. Попробуешь ещё раз?
+
+## Готовые валентинки
+send-canned-1 = С тобой любой день похож на праздник.
+send-canned-2 = Улыбаюсь каждый раз, когда вижу твоё имя.
+send-canned-3 = Просто знай: кто-то считает тебя чудом.
+send-canned-4 = Если бы можно было отправить объятие, это было бы оно.
+send-canned-5 = Моё любимое место там, где ты.
+send-canned-6 = Всё началось с твоего «привет». И никак не пройдёт.
+send-canned-7 = Не меняйся. Ты и так лучше всех.
+send-canned-8 = Маленький подарок от большой симпатии.
+
+## Названия подарков
+send-gift-tulip = Тюльпан
+send-gift-candy = Конфета
+send-gift-kiss = Поцелуй
+send-gift-teddy = Мишка
+send-gift-bouquet = Букет
+send-gift-heart_box = Сердце
+send-gift-cake = Торт
+send-gift-champagne = Шампанское
+send-gift-rocket = Ракета
+send-gift-ring = Кольцо
+send-gift-crown = Корона
+send-gift-diamond = Бриллиант
+send-gift-unicorn = Единорог
+send-gift-surprise_box = Сюрприз
+send-gift-surprise_pack = Набор-сюрприз
+send-gift-wish_pack = Набор желаний
+send-gift-easter_cake = Кулич
+send-gift-anon = Просто вопрос
+send-gift-love = Влюблённость
+send-gift-laugh = Смешно
+send-gift-wow = Восторг
+send-gift-sad = Грустно
+send-gift-fire = Огонь
+send-gift-kiss_face = Чмок
+send-gift-surprise = Подарок-сюрприз
+
+## Успех
+send-success-title = Отправлено!
+send-success-text = { $name } скоро улыбнётся.
+send-success-paid-title = Уже в пути!
+send-success-paid-text = Подарок вот-вот будет у адресата: { $name }.
+send-success-message = Твоё сообщение
+send-success-taps = { $count ->
+    [one] { $count } касание тюльпана на удачу
+    [few] { $count } касания тюльпана на удачу
+   *[other] { $count } касаний тюльпана на удачу
+}
+send-success-another = Поздравить ещё кого-нибудь
+send-success-own = Хочу валентинки себе
+
+## Анонимные вопросы
+send-ask-title = { $name } ждёт вопросов
+send-ask-subtitle = Без имени и без смущения. Только вопрос.
+send-ask-open = Спросить анонимно
+send-ask-tap = Коснуться конверта
+send-ask-preview = { $name }: ответы
+send-ask-modal = Анонимный вопрос
+send-ask-write-title = Твой вопрос
+send-ask-message = Вопрос
+send-ask-placeholder = Что давно хочется спросить?
+send-ask-random = Подсказать вопрос
+send-ask-honest = Имя не видно, но { $name } может купить его за звёзды.
+send-ask-continue = Дальше
+send-ask-emotion-title = Какое настроение?
+send-ask-emotion-subtitle = Вопрос уйдёт сразу после касания
+send-ask-failed = Не отправлено. Вопрос на месте, попробуй ещё раз.
+send-ask-sending = Отправляем…
+send-ask-success-title = Вопрос задан!
+send-ask-success-text = Теперь слово за адресатом: { $name }. Ответ принесёт бот.
+send-ask-success-own = Хочу вопросы себе
+send-ask-success-another = Спросить ещё
+
+## Другу
+send-friend-mode = Что отправить
+send-friend-mode-anonymous = Вопрос
+send-friend-mode-valentine = Валентинка
+send-friend-title = Валентинка для друга
+send-friend-title-anonymous = Тайный вопрос другу
+send-friend-lead = Даже если друг ещё не слышал о Billet.
+send-friend-step-1 = Открой чат с ботом
+send-friend-step-1-text = Он спросит, о ком речь.
+send-friend-step-2 = Выбери друга
+send-friend-step-2-text = Прямо из контактов, без всяких кодов.
+send-friend-step-3 = Напиши и отправь
+send-friend-step-3-text = Сохраним всё, пока друг не заглянет.
+send-friend-open = Выбрать друга
+
+## Публичный список
+send-public = Публичные ответы
+send-public-title = { $name }: ответы
+send-public-title-plain = Публичные ответы
+send-public-more = Показать ещё
+send-public-loading = Загружаем ответы…
+send-public-empty-title = Здесь пока пусто
+send-public-empty-text = Твой ответ может стать первым.
+send-public-empty-send = Отправить валентинку
+send-public-empty-ask = Задать вопрос
+send-public-answer = Ответ
