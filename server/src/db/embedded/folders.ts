@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Identity } from './binaries.ts';
+
+export interface Folders {
+  /** The cluster's files. */
+  readonly cluster: string;
+  /** The unix socket's folder. */
+  readonly run: string;
+  /** Stands once the cluster was made completely. */
+  readonly madeMark: string;
+}
+
+/** A unix socket's path may hold 107 bytes, of which PostgreSQL's own file name takes 18. */
+const LONGEST_SOCKET_FOLDER = 85;
+
+export function prepareFolders(dataFolder: string, identity: Identity): Folders {
+  const short = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
+  const beside = path.join(dataFolder, 'run');
+  const run = Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER ? path.join(tmpdir(), `billet-${short}`) : beside;
+  mkdirSync(dataFolder, { recursive: true });
+  const cluster = path.join(dataFolder, 'postgres');
+  for (const folder of [cluster, run]) makeOwn(folder, identity);
+  return { cluster, run, madeMark: path.join(dataFolder, 'postgres-made') };
+}
+
+/** Makes a folder that PostgreSQL may use and nobody else may look into. */
+export function makeOwn(folder: string, identity: Identity): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
+}
+
+/** The secret of a local installation: 32 random bytes, made once, kept in the data folder. */
+export function localSecret(dataFolder: string): string {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = path.join(dataFolder, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,47 @@
+import type { HeldItem } from '@billet/shared-domain/contract';
+import { boolean, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { billet, users } from './people.ts';
+
+/**
+ * What people received. Nothing here tells of the sender: times are coarse, ids and order random,
+ * and the exact time stands with the sender in the sealed schema.
+ */
+export const items = billet.table('items', {
+  id: uuid().primaryKey(),
+  recipientId: uuid('recipient_id').notNull().references(() => users.id),
+  type: text({ enum: ['ordinary', 'super', 'anonymous_message'] }).notNull(),
+  status: text({ enum: ['sent', 'opened'] }).notNull().default('sent'),
+  gift: jsonb().$type<HeldItem>().notNull(),
+  message: text().notNull(),
+  answer: text(),
+  isFullyAnonymous: boolean('is_fully_anonymous').notNull(),
+  isOpenSympathy: boolean('is_open_sympathy').notNull(),
+  isMutual: boolean('is_mutual').notNull().default(false),
+  isPublic: boolean('is_public').notNull().default(true),
+  isRevealCompleted: boolean('is_reveal_completed').notNull().default(false),
+  isTelegramGiftSent: boolean('is_telegram_gift_sent').notNull().default(false),
+  /** False while the arrival is still held back; the inbox sees only what arrived. */
+  isArrived: boolean('is_arrived').notNull(),
+  /** The hour of sending; for a fully anonymous item the Moscow day. */
+  sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
+  /** Random: the order inside a bucket. */
+  shuffle: integer().notNull(),
+});
+
+/** One row for each person and kind of news: `version` grows with every change, and live streams follow it. */
+export const doorbells = billet.table('doorbells', {
+  userId: uuid('user_id').notNull().references(() => users.id),
+  kind: text({ enum: ['inventory', 'order', 'profile'] }).notNull(),
+  version: integer().notNull().default(1),
+}, (table) => [primaryKey({ columns: [table.userId, table.kind] })]);
+
+/** Work that follows from a committed change; a relay moves it into the job queue. */
+export const outbox = billet.table('outbox', {
+  id: uuid().primaryKey().defaultRandom(),
+  task: text().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  runAt: timestamp('run_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});
+
+export type ItemRow = typeof items.$inferSelect;
+export type DoorbellKind = (typeof doorbells.$inferSelect)['kind'];

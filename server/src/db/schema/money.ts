@@ -1,0 +1,102 @@
+import type { OrderState, RevealPack } from '@billet/shared-domain/contract';
+import { bigint, boolean, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { RequestFacts } from './sealed.ts';
+import { users } from './people.ts';
+
+/** Orders, payments and what makes repeating harmless. The inbox's login has no right on any of it. */
+export const money = pgSchema('money');
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What an order delivers once it is paid. */
+export type Purchase =
+  | {
+    readonly kind: 'item';
+    readonly recipientId: string;
+    readonly itemId: string;
+    readonly message: string;
+    readonly isSuper: boolean;
+    readonly isFullyAnonymous: boolean;
+    readonly isOpenSympathy: boolean;
+    readonly isAnonymousMessage: boolean;
+    readonly request: RequestFacts | null;
+  }
+  | { readonly kind: 'reveal_pack'; readonly pack: RevealPack; readonly revealItemId: string };
+
+/**
+ * Who pays how much for what. `purchase` names the recipient, so it goes when the order is over: nothing here then tells
+ * what became of it.
+ */
+export const orders = money.table('orders', {
+  id: uuid().primaryKey(),
+  payerId: uuid('payer_id').notNull().references(() => users.id),
+  payerTelegramId: bigint('payer_telegram_id', { mode: 'number' }).notNull(),
+  kind: text({ enum: ['item', 'reveal_pack', 'early_reveal'] }).notNull(),
+  state: text().$type<OrderState>().notNull().default('created'),
+  amount: integer().notNull(),
+  /** The id of the gift or of the pack. */
+  bought: text().notNull(),
+  /** A keyed hash of the request that made it, so that repeating the request finds it. */
+  request: text().unique(),
+  link: text(),
+  purchase: jsonb().$type<Purchase>(),
+  /** Written anew once it is over, in a batch, so that no transaction id ties it to what it delivered. */
+  isCut: boolean('is_cut').notNull().default(false),
+  createdAt: time('created_at').notNull(),
+});
+
+/** One row for each payment that the messenger told of. It ends fulfilled or refunded. */
+export const charges = money.table('charges', {
+  id: text().primaryKey(),
+  orderId: uuid('order_id').references(() => orders.id),
+  payerTelegramId: bigint('payer_telegram_id', { mode: 'number' }).notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  state: text({ enum: ['recorded', 'fulfilled', 'refunding', 'refunded'] }).notNull().default('recorded'),
+  attempts: integer().notNull().default(0),
+  recordedAt: time('recorded_at').notNull(),
+});
+
+/** What the messenger sent, stored before it is handled; the body goes once it is. */
+export const updates = money.table('updates', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  body: jsonb().$type<unknown>(),
+  attempts: integer().notNull().default(0),
+  receivedAt: time('received_at').notNull(),
+});
+
+/** Answers to keyed calls. Neither the person nor the answer can be read from it without the client's key. */
+export const intentions = money.table('intentions', {
+  id: text().primaryKey(),
+  bodyHash: text('body_hash').notNull(),
+  /** Who works on it; another may take over when `leaseUntil` is past. */
+  lease: uuid().notNull(),
+  leaseUntil: time('lease_until').notNull(),
+  answer: bytes(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Every change of a person's reveals; the sum is what they have. */
+export const revealLedger = money.table('reveal_ledger', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  change: integer().notNull(),
+  reason: text({ enum: ['pack', 'spent'] }).notNull(),
+  orderId: uuid('order_id').unique().references(() => orders.id),
+});
+
+/** Keyed hashes of who sent (what to whom), for limits. They name nobody and go after a day. */
+export const sendMarks = money.table('send_marks', {
+  id: uuid().primaryKey().defaultRandom(),
+  mark: text().notNull(),
+  at: time('at').notNull(),
+});
+
+/** How far a walk through the messenger's list of payments has come. */
+export const cursors = money.table('cursors', { name: text().notNull(), position: integer().notNull() }, (table) => [
+  primaryKey({ columns: [table.name] }),
+]);
+
+export type OrderRow = typeof orders.$inferSelect;
+export type ChargeRow = typeof charges.$inferSelect;

@@ -1,0 +1,32 @@
+import { bigint, boolean, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What the app and the inbox work with. Who sent what is not here: see sealed.ts. */
+export const billet = pgSchema('billet');
+
+/** `never`: never started the bot; `active`: the bot may write; `blocked`: it may not any more. */
+export const botStates = ['never', 'active', 'blocked'] as const;
+export type BotState = (typeof botStates)[number];
+
+/** Everybody with a share code: those who opened the app and those the bot only heard of. */
+export const users = billet.table('users', {
+  id: uuid().primaryKey(),
+  telegramId: bigint('telegram_id', { mode: 'number' }).notNull().unique(),
+  code: text().notNull().unique(),
+  firstName: text('first_name').notNull(),
+  username: text(),
+  photoUrl: text('photo_url'),
+  languageCode: text('language_code').notNull().default('ru'),
+  isPremium: boolean('is_premium').notNull().default(false),
+  mode: text({ enum: ['anonymous', 'valentine'] }).notNull().default('anonymous'),
+  botState: text('bot_state', { enum: botStates }).notNull().default('never'),
+  completedTasks: text('completed_tasks').array().notNull().default([]),
+  /** Reveals paid for or earned and not yet spent. */
+  availableReveals: integer('available_reveals').notNull().default(0),
+  /** The year whose valentines may be opened before 8 March, if that was bought. */
+  earlyRevealYear: integer('early_reveal_year'),
+  categoryCode: text('category_code').notNull().default('global'),
+  leaderboardCategory: text('leaderboard_category'),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,39 @@
+import { customType, jsonb, pgSchema, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { items } from './items.ts';
+import { users } from './people.ts';
+
+/** Only written from the app; read by functions alone. */
+export const sealed = pgSchema('sealed');
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** What the sending request told, kept for items whose sender may be revealed. Every field may be unknown. */
+export interface RequestFacts {
+  readonly city: string | null;
+  readonly countryEmoji: string | null;
+  readonly isp: string | null;
+  readonly model: string | null;
+  readonly browser: string | null;
+  readonly os: string | null;
+}
+
+/** Who sent an item, and when exactly. A fully anonymous item has no row. */
+export const senders = sealed.table('senders', {
+  itemId: uuid('item_id').primaryKey().references(() => items.id),
+  senderId: uuid('sender_id').notNull().references(() => users.id),
+  sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
+  request: jsonb().$type<RequestFacts>(),
+});
+
+/** A keyed hash of recipient and sender: enough to block and to limit, useless without the key. */
+export const marks = sealed.table('marks', {
+  itemId: uuid('item_id').primaryKey().references(() => items.id),
+  mark: bytes().notNull(),
+});
+
+/** Which senders were revealed, to whom and when. */
+export const reveals = sealed.table('reveals', {
+  itemId: uuid('item_id').primaryKey().references(() => items.id),
+  recipientId: uuid('recipient_id').notNull().references(() => users.id),
+  revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

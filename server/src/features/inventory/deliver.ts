@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { HeldItem, ValentineType } from '@billet/shared-domain/contract';
+import { startOfHour, startOfMoscowDay } from '@billet/shared-domain/rules/moscow';
+import type { Queries } from '../../db/database.ts';
+import { items, outbox } from '../../db/schema/items.ts';
+import { marks, type RequestFacts, senders } from '../../db/schema/sealed.ts';
+import { ringDoorbell } from '../../live/doorbell.ts';
+import type { Ports } from '../../ports.ts';
+
+/** All that is known of a thing on its way from one person to another. */
+export interface Parcel {
+  readonly recipientId: string;
+  readonly senderId: string;
+  readonly type: ValentineType;
+  readonly gift: HeldItem;
+  /** Checked and cleaned already; may be empty. */
+  readonly message: string;
+  readonly isFullyAnonymous: boolean;
+  readonly isOpenSympathy: boolean;
+  /** What the sending request told; dropped unless the sender may be revealed later. */
+  readonly request: RequestFacts | null;
+}
+
+/**
+ * Puts a parcel into the recipient's inbox in the caller's transaction (on the app pool): the item, the sealed sender
+ * (for a fully anonymous one only a keyed hash), the live doorbell and the outbox row `item-arrived`, which tells the
+ * recipient through the bot. A fully anonymous item may be held back until that row's time: see `arriveItem`.
+ */
+export async function deliverItem(tx: Queries, parcel: Parcel, ports: Pick<Ports, 'clock' | 'random' | 'config'>): Promise<{ itemId: string }> {
+  const itemId = ports.random.uuid();
+  const sentAt = ports.clock.now();
+  const delay = parcel.isFullyAnonymous ? ports.random.whole(ports.config.arrivalJitterSeconds) : 0;
+  await tx.insert(items).values({
+    id: itemId,
+    recipientId: parcel.recipientId,
+    type: parcel.type,
+    gift: parcel.gift,
+    message: parcel.message,
+    isFullyAnonymous: parcel.isFullyAnonymous,
+    isOpenSympathy: parcel.isOpenSympathy,
+    isArrived: delay === 0,
+    sentBucket: parcel.isFullyAnonymous ? startOfMoscowDay(sentAt) : startOfHour(sentAt),
+    shuffle: ports.random.whole(2 ** 31 - 1),
+  });
+  await seal(tx, itemId, parcel, sentAt, ports.config.sealKey);
+  if (delay === 0) await ringDoorbell(tx, parcel.recipientId, 'inventory');
+  const runAt = new Date(ports.clock.real().getTime() + delay * 1000);
+  await tx.insert(outbox).values({ task: 'item-arrived', payload: { itemId, recipientId: parcel.recipientId }, runAt });
+  return { itemId };
+}
+
+async function seal(tx: Queries, itemId: string, parcel: Parcel, sentAt: Date, sealKey: string): Promise<void> {
+  await tx.insert(marks).values({ itemId, mark: pairMark(sealKey, parcel.recipientId, parcel.senderId) });
+  if (parcel.isFullyAnonymous) return;
+  const request = parcel.isOpenSympathy ? null : parcel.request;
+  await tx.insert(senders).values({ itemId, senderId: parcel.senderId, sentAt, request });
+}
+
+/** The same for the same two people, and nothing to anybody without the key. */
+export function pairMark(sealKey: string, recipientId: string, senderId: string): Buffer {
+  return createHmac('sha256', sealKey).update(`${recipientId} ${senderId}`).digest();
+}

@@ -1,0 +1,22 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/**
+ * Structured lines on standard output. What people wrote, init data and who sent what never go in: log ids, codes and
+ * counts only, and of an error its name and code.
+ */
+export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return pino({
+    level: logLevel,
+    base: null,
+    serializers: { err: describeError },
+  });
+}
+
+/** PostgreSQL's messages and details may quote values, so only our own frames and the code are kept. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = 'code' in error ? String(error.code) : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at ')).slice(0, 8);
+  return { name: error.name, code, frames, cause: error.cause === undefined ? undefined : describeError(error.cause) };
+}

@@ -1,0 +1,19 @@
+import type { Api } from 'grammy';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Live } from './live/live.ts';
+import type { Random } from './random.ts';
+
+/** All that the server has from outside; a test hands in its own. */
+export interface Ports {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly random: Random;
+  /** The messenger's Bot API. */
+  readonly botApi: Api;
+  readonly live: Live;
+}

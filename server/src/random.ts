@@ -1,0 +1,16 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** Randomness as a port, so that a test can repeat a run exactly. */
+export interface Random {
+  uuid(): string;
+  /** 0 to 255 */
+  byte(): number;
+  /** A whole number from 0 to `max`, both possible. `max` is below 2^47. */
+  whole(max: number): number;
+}
+
+export const systemRandom: Random = {
+  uuid: () => randomUUID(),
+  byte: () => randomBytes(1)[0] ?? 0,
+  whole: (max) => randomInt(max + 1),
+};
