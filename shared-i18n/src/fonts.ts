@@ -16,12 +16,12 @@ const arabic = 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08
 const hebrew = 'U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F';
 const devanagari = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
 
-const unboundedLatin: FontFile = { family: 'Unbounded', file: 'unbounded-latin', weight: '200 900', range: latin };
-const unboundedExtended: FontFile = { family: 'Unbounded', file: 'unbounded-latin-ext', weight: '200 900', range: latinExtended };
-const unboundedCyrillic: FontFile = { family: 'Unbounded', file: 'unbounded-cyrillic', weight: '200 900', range: cyrillic };
+const unboundedLatin: FontFile = { family: 'Unbounded', file: 'unbounded-latin-700', weight: '500 900', range: latin };
+const unboundedExtended: FontFile = { family: 'Unbounded', file: 'unbounded-latin-ext-700', weight: '500 900', range: latinExtended };
+const unboundedCyrillic: FontFile = { family: 'Unbounded', file: 'unbounded-cyrillic-700', weight: '500 900', range: cyrillic };
 const vietnameseFiles: readonly FontFile[] = [
-  { family: 'Be Vietnam Pro', file: 'be-vietnam-pro-latin-700', weight: '700', range: latin },
-  { family: 'Be Vietnam Pro', file: 'be-vietnam-pro-vietnamese-700', weight: '700', range: vietnamese },
+  { family: 'Be Vietnam Pro', file: 'be-vietnam-pro-latin-700', weight: '500 900', range: latin },
+  { family: 'Be Vietnam Pro', file: 'be-vietnam-pro-vietnamese-700', weight: '500 900', range: vietnamese },
 ];
 const vazirmatn: FontFile = { family: 'Vazirmatn', file: 'vazirmatn-arabic', weight: '100 900', range: arabic };
 const rubik: FontFile = { family: 'Rubik', file: 'rubik-hebrew', weight: '300 900', range: hebrew };
@@ -31,7 +31,6 @@ const noto: FontFile = { family: 'Noto Sans Devanagari', file: 'noto-sans-devana
 const displayFonts: Partial<Record<Locale, readonly FontFile[]>> = {
   ru: [unboundedCyrillic, unboundedLatin],
   uk: [unboundedCyrillic, unboundedLatin],
-  de: [unboundedLatin, unboundedExtended],
   tr: [unboundedLatin, unboundedExtended],
   vi: vietnameseFiles,
   ar: [vazirmatn, unboundedLatin],

@@ -1,0 +1,58 @@
+# Start-up screens, in the order in which they appear.
+shell-splash = Loading
+shell-initializing-app = Initializing app...
+shell-initializing = Initializing...
+shell-loading-profile = Loading profile...
+shell-network-retry = Network error occurred. Retrying... Please wait.
+shell-profile-failed = Too many gifts. Try again
+shell-reload = Reload
+
+# Init data ran out while the app was open.
+shell-expired-title = Time for a fresh start
+shell-expired-text = This session has ended. Open Billet again from the messenger: your drafts are safe.
+shell-expired-action = Open again
+
+# Tab bar.
+shell-tabs = Sections
+shell-tab-share = Share
+shell-tab-send = Send
+shell-tab-inbox = Inbox
+shell-tab-unread = { $count ->
+    [one] { $count } unread
+   *[other] { $count } unread
+  }
+shell-easter = Easter cakes are here: send one to a friend
+
+# Opened outside the messenger.
+shell-web-share-title = Ask for secrets, collect valentines
+shell-web-share-text = Get a link of your own and find out what friends would only say anonymously.
+shell-web-inbox-title = Your inbox lives in the messenger
+shell-web-inbox-text = Open Billet there to read what has come for you.
+shell-web-send-title = Send a note or a gift
+shell-web-send-text = Pick a friend and surprise them, openly or in secret.
+shell-web-recipient-valentine = A valentine for { $name }
+shell-web-recipient-anonymous = A secret note for { $name }
+shell-web-recipient-valentine-text = Pick a gift and write a few words. Nobody has to know it was you.
+shell-web-recipient-anonymous-text = Write what you have always wanted to say. Your name stays hidden.
+shell-web-recipient-unknown-title = This link leads nowhere
+shell-web-recipient-unknown-text = Ask your friend for a new one.
+shell-web-open = Open in the messenger
+shell-web-loading = Looking for your friend
+
+# A page of a remote that is on its way, or did not come.
+shell-page-loading = Loading the page
+shell-page-failed-title = This page is taking a break
+shell-page-failed-text = The rest of the app works. Check the connection and try again.
+shell-page-broken-title = Something on this page broke
+shell-page-broken-text = The rest of the app works. You can try again, or go on with the version before.
+shell-page-retry = Try again
+shell-page-previous = Use the version before
+shell-dialog-failed = This could not be opened. Try again.
+
+# The last resort.
+shell-crash-title = Unexpected Application Error!
+shell-crash-text = Reload the app: nothing that was sent is lost.
+
+# Toasts of the shell.
+shell-toasts = Notices
+shell-offline = No connection. We will go on as soon as it is back.

@@ -1,0 +1,59 @@
+# Экраны запуска в порядке появления.
+shell-splash = Загрузка
+shell-initializing-app = Запускаем приложение...
+shell-initializing = Почти готово...
+shell-loading-profile = Загружаем профиль...
+shell-network-retry = Нет связи. Пробуем ещё раз, подожди немного...
+shell-profile-failed = Слишком много подарков. Попробуйте ещё раз
+shell-reload = Перезагрузить
+
+# Данные запуска устарели, пока приложение было открыто.
+shell-expired-title = Пора открыть заново
+shell-expired-text = Сеанс закончился. Открой Billet из мессенджера ещё раз: черновики сохранены.
+shell-expired-action = Открыть заново
+
+# Панель вкладок.
+shell-tabs = Разделы
+shell-tab-share = Поделиться
+shell-tab-send = Отправить
+shell-tab-inbox = Входящие
+shell-tab-unread = { $count ->
+    [one] { $count } непрочитанное
+    [few] { $count } непрочитанных
+   *[many] { $count } непрочитанных
+  }
+shell-easter = Куличи уже здесь: угости друга
+
+# Открыто вне мессенджера.
+shell-web-share-title = Собирай секреты и валентинки
+shell-web-share-text = Получи свою ссылку и узнай, что друзья готовы сказать только анонимно.
+shell-web-inbox-title = Твои входящие живут в мессенджере
+shell-web-inbox-text = Открой Billet там, чтобы прочитать всё, что пришло.
+shell-web-send-title = Отправь записку или подарок
+shell-web-send-text = Выбери друга и устрой сюрприз: открыто или тайно.
+shell-web-recipient-valentine = Валентинка для { $name }
+shell-web-recipient-anonymous = Тайная записка для { $name }
+shell-web-recipient-valentine-text = Выбери подарок и напиши пару слов. Никто не узнает, что это ты.
+shell-web-recipient-anonymous-text = Напиши то, что давно хочется сказать. Имя останется в тайне.
+shell-web-recipient-unknown-title = Эта ссылка никуда не ведёт
+shell-web-recipient-unknown-text = Попроси у друга новую.
+shell-web-open = Открыть в мессенджере
+shell-web-loading = Ищем твоего друга
+
+# Страница ещё в пути или не пришла.
+shell-page-loading = Загружаем страницу
+shell-page-failed-title = Страница взяла паузу
+shell-page-failed-text = Остальное работает. Проверь связь и попробуй ещё раз.
+shell-page-broken-title = На этой странице что-то сломалось
+shell-page-broken-text = Остальное работает. Попробуй ещё раз или вернись к прежней версии.
+shell-page-retry = Попробовать ещё раз
+shell-page-previous = Прежняя версия
+shell-dialog-failed = Не получилось открыть. Попробуй ещё раз.
+
+# Последний рубеж.
+shell-crash-title = Что-то пошло совсем не так
+shell-crash-text = Перезагрузи приложение: всё отправленное на месте.
+
+# Всплывающие сообщения.
+shell-toasts = Сообщения
+shell-offline = Нет связи. Продолжим, как только она появится.
