@@ -3,7 +3,7 @@ import type { CheckoutBody } from '@billet/shared-domain/contract';
 /** One intention to send: its key, what exactly it sends, and the order that came of it. */
 export interface Attempt {
   readonly key: string;
-  readonly fingerprint: string;
+  readonly body: CheckoutBody;
   readonly orderId: string | null;
 }
 
@@ -12,6 +12,6 @@ export interface Attempt {
  * anything changed is a new intention and needs a new key, because the server refuses a used one.
  */
 export function attemptFor(body: CheckoutBody, previous: Attempt | null, newKey: () => string): Attempt {
-  const fingerprint = JSON.stringify(body);
-  return previous?.fingerprint === fingerprint ? previous : { key: newKey(), fingerprint, orderId: null };
+  const isSame = previous !== null && JSON.stringify(previous.body) === JSON.stringify(body);
+  return isSame ? previous : { key: newKey(), body, orderId: null };
 }

@@ -3,7 +3,8 @@ import { DRAFT_LIFETIME, type Draft, isRecord, makeDraftStore } from './draft.ts
 
 interface Form { readonly message: string }
 const isForm = (value: unknown): value is Form => isRecord(value) && typeof value.message === 'string';
-const draft: Draft<Form> = { form: { message: 'Dear' }, attempt: { key: 'k', fingerprint: '{}', orderId: null }, isOpen: true };
+const attempt = { key: 'k', body: { valentineCode: 'a2b3c4d5e6', itemId: 'tulip' }, orderId: null };
+const draft: Draft<Form> = { form: { message: 'Dear' }, attempt, isOpen: true };
 
 function memory() {
   const values = new Map<string, string>();

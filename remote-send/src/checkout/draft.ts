@@ -55,6 +55,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isAttempt(value: unknown): value is Attempt {
-  return isRecord(value) && typeof value.key === 'string' && typeof value.fingerprint === 'string'
+  if (!isRecord(value) || !isRecord(value.body)) return false;
+  return typeof value.key === 'string' && typeof value.body.valentineCode === 'string' && typeof value.body.itemId === 'string'
     && (value.orderId === null || typeof value.orderId === 'string');
 }

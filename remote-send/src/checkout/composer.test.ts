@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@rstest/core';
+import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
+import type { InvoiceStatus } from '@billet/shared-bridge';
+import { type ComposerPorts, makeComposer } from './composer.ts';
+import type { Draft } from './draft.ts';
+
+interface Form { readonly message: string }
+const empty: Form = { message: '' };
+const body = { valentineCode: 'a2b3c4d5e6', itemId: 'tulip', message: 'Dear' };
+const free: CheckoutAnswer = { success: true, link: null, orderId: null };
+const toPay: CheckoutAnswer = { success: true, link: 'https://t.me/$slug', orderId: 'order-1' };
+
+function world(given: { answer?: CheckoutAnswer; invoice?: InvoiceStatus; order?: OrderState; isRefused?: boolean } = {}) {
+  const kept: { draft: Draft<Form> | null } = { draft: null };
+  const calls: string[] = [];
+  const order = { state: given.order ?? 'awaiting_payment' };
+  const ports: ComposerPorts<Form> = {
+    empty,
+    drafts: {
+      read: () => kept.draft,
+      save: (draft) => { kept.draft = draft; },
+      clear: () => { kept.draft = null; },
+    },
+    submit: {
+      newKey: () => 'key',
+      checkout: async () => {
+        calls.push('checkout');
+        if (given.isRefused) throw new Error('refused');
+        return given.answer ?? free;
+      },
+      failureOf: () => ({ kind: 'answer', status: 400, code: 'unknown_item', message: '' }),
+      wait: (milliseconds) => (milliseconds > 5000 ? new Promise(() => undefined) : Promise.resolve()),
+      openInvoice: async () => given.invoice ?? 'cancelled',
+      orderState: async () => order.state,
+      log: () => undefined,
+    },
+  };
+  return { ports, kept, calls, order };
+}
+
+describe('writing a note', () => {
+  test('[SND-03e] opening starts empty, and closing forgets what was typed', () => {
+    const { ports, kept } = world();
+    const composer = makeComposer(ports);
+    composer.open();
+    composer.change({ message: 'Dear' });
+    expect(kept.draft?.form.message).toBe('Dear');
+    composer.close();
+    expect(kept.draft).toBeNull();
+    composer.open();
+    expect(composer.get().form).toEqual(empty);
+  });
+
+  test('[SND-03f] after a reload the modal stands open with what was typed', () => {
+    const { ports } = world();
+    const first = makeComposer(ports);
+    first.open();
+    first.change({ message: 'Dear' });
+    expect(makeComposer(ports).get()).toMatchObject({ isOpen: true, form: { message: 'Dear' } });
+  });
+
+  test('[SND-03g] a note that was sent leaves no draft and closes the modal', async () => {
+    const { ports, kept } = world();
+    const composer = makeComposer(ports);
+    composer.open();
+    await composer.send(body);
+    expect(composer.get()).toMatchObject({ isOpen: false, sent: { body, isPaid: false } });
+    expect(kept.draft).toBeNull();
+  });
+
+  test('[SND-05b] while it is sending a second press does nothing', async () => {
+    const { ports, calls } = world();
+    const composer = makeComposer(ports);
+    composer.open();
+    await Promise.all([composer.send(body), composer.send(body)]);
+    expect(calls).toEqual(['checkout']);
+  });
+
+  test('[SND-05c] a refusal leaves the modal open with everything typed, and it outlives closing', async () => {
+    const { ports, kept } = world({ isRefused: true });
+    const composer = makeComposer(ports);
+    composer.open();
+    composer.change({ message: 'Dear' });
+    await composer.send(body);
+    expect(composer.get()).toMatchObject({ isOpen: true, form: { message: 'Dear' }, submission: { kind: 'refused' } });
+    composer.close();
+    expect(kept.draft).toMatchObject({ isOpen: false, form: { message: 'Dear' } });
+    composer.open();
+    expect(composer.get().form.message).toBe('Dear');
+  });
+
+  test('[PAY-05b] an unpaid invoice says nothing and loses nothing', async () => {
+    const { ports } = world({ answer: toPay });
+    const composer = makeComposer(ports);
+    composer.open();
+    composer.change({ message: 'Dear' });
+    await composer.send(body);
+    expect(composer.get()).toMatchObject({ isOpen: true, sent: null, submission: { kind: 'idle' }, form: { message: 'Dear' } });
+  });
+
+  test('[PAY-01f] a payment that lands after the invoice closed is believed once the server says so', async () => {
+    const { ports, order, kept } = world({ answer: toPay });
+    const composer = makeComposer(ports);
+    composer.open();
+    await composer.send(body);
+    await composer.checkOrder();
+    expect(composer.get().sent).toBeNull();
+    order.state = 'fulfilled';
+    await composer.checkOrder();
+    expect(composer.get()).toMatchObject({ sent: { body, isPaid: true }, isOpen: false });
+    expect(kept.draft).toBeNull();
+  });
+});

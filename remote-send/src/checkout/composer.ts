@@ -1,0 +1,130 @@
+import type { CheckoutBody } from '@billet/shared-domain/contract';
+import type { ApiFailure } from '@billet/shared-bridge';
+import type { Attempt } from './attempt.ts';
+import type { Draft, DraftStore } from './draft.ts';
+import { isOrderPaid } from './payment.ts';
+import { type SubmitOutcome, type SubmitPorts, submit } from './submit.ts';
+
+export type Submission =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'retrying'; readonly count: number }
+  | { readonly kind: 'refused'; readonly failure: ApiFailure }
+  | { readonly kind: 'failed' };
+
+/** What went out. `isPaid`: delivery follows the payment, so it is on its way rather than there. */
+export interface Sent {
+  readonly body: CheckoutBody;
+  readonly isPaid: boolean;
+}
+
+export interface Composing<Form> {
+  readonly form: Form;
+  readonly isOpen: boolean;
+  readonly submission: Submission;
+  readonly sent: Sent | null;
+  readonly attempt: Attempt | null;
+  /** Sending was tried in vain: what was typed outlives the closing of the modal. */
+  readonly isKept: boolean;
+}
+
+export interface ComposerPorts<Form> {
+  /** What a modal holds when it opens anew. */
+  readonly empty: Form;
+  readonly drafts: DraftStore<Form>;
+  readonly submit: Omit<SubmitPorts, 'keep' | 'onRetry'>;
+}
+
+/** Holds what somebody is writing, from the first letter until it is on its way; see the functions beside it. */
+export interface Composer<Form> {
+  get(): Composing<Form>;
+  subscribe(listener: () => void): () => void;
+  /** Opens the modal: empty, or with what an attempt in vain left. */
+  open(change?: Partial<Form>): void;
+  /** Closes it and forgets what was typed, unless sending was tried. */
+  close(): void;
+  change(change: Partial<Form>): void;
+  /** Sends; while it is under way a second call does nothing. Never rejects: how it went stands in the state. */
+  send(body: CheckoutBody): Promise<void>;
+  /** An order may have changed elsewhere: believes the server if ours is paid. */
+  checkOrder(): Promise<void>;
+  /** After success: ready to write another. */
+  startOver(): void;
+}
+
+const idle: Submission = { kind: 'idle' };
+
+export function isBusy(submission: Submission): boolean {
+  return submission.kind === 'sending' || submission.kind === 'retrying';
+}
+
+export function makeComposer<Form>(ports: ComposerPorts<Form>): Composer<Form> {
+  const { drafts, empty } = ports;
+  const listeners = new Set<() => void>();
+  let state = begin(drafts.read(), empty);
+  const set = (change: Partial<Composing<Form>>) => {
+    state = { ...state, ...change };
+    keepDraft(drafts, state);
+    for (const listener of listeners) listener();
+  };
+  const settle = (outcome: SubmitOutcome, body: CheckoutBody) => set(afterwards(outcome, body));
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: (change) => set({ isOpen: true, sent: null, submission: idle, form: { ...(state.isKept ? state.form : empty), ...change } }),
+    close: () => set({ isOpen: false, submission: idle }),
+    change: (change) => set({ form: { ...state.form, ...change }, submission: isBusy(state.submission) ? state.submission : idle }),
+    send: async (body) => {
+      if (isBusy(state.submission)) return;
+      set({ submission: { kind: 'sending' } });
+      settle(await trySubmit(body, state.attempt, {
+        ...ports.submit,
+        keep: (attempt) => set({ attempt }),
+        onRetry: (count) => set({ submission: { kind: 'retrying', count } }),
+      }), body);
+    },
+    checkOrder: async () => {
+      const { attempt } = state;
+      if (attempt?.orderId == null || isBusy(state.submission)) return;
+      const isPaid = await isOrderPaid(attempt.orderId, ports.submit);
+      if (isPaid && state.attempt === attempt && !isBusy(state.submission)) settle({ kind: 'paid' }, attempt.body);
+    },
+    startOver: () => set({ sent: null, form: empty }),
+  };
+}
+
+function begin<Form>(draft: Draft<Form> | null, empty: Form): Composing<Form> {
+  return {
+    form: draft?.form ?? empty,
+    isOpen: draft?.isOpen ?? false,
+    attempt: draft?.attempt ?? null,
+    submission: idle,
+    sent: null,
+    isKept: draft !== null && !draft.isOpen,
+  };
+}
+
+function keepDraft<Form>(drafts: DraftStore<Form>, { form, attempt, isOpen, isKept }: Composing<Form>): void {
+  if (isOpen || isKept) drafts.save({ form, attempt, isOpen });
+  else drafts.clear();
+}
+
+async function trySubmit(body: CheckoutBody, previous: Attempt | null, ports: SubmitPorts): Promise<SubmitOutcome> {
+  try {
+    return await submit(body, previous, ports);
+  } catch (error) {
+    ports.log({ event: 'submit_broke', level: 'error', reason: String(error) });
+    return { kind: 'failed' };
+  }
+}
+
+function afterwards(outcome: SubmitOutcome, body: CheckoutBody): Partial<Composing<never>> {
+  if (outcome.kind === 'delivered' || outcome.kind === 'paid') {
+    return { sent: { body, isPaid: outcome.kind === 'paid' }, isOpen: false, isKept: false, attempt: null, submission: idle };
+  }
+  return { isKept: true, submission: outcome.kind === 'unpaid' ? idle : outcome };
+}
