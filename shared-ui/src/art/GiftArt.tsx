@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { classes } from '../classes.ts';
+import { GiftIcon } from '../icons/icons.tsx';
+import styles from './gift-art.module.css';
+import { artPath, artSources } from './paths.ts';
+
+export interface GiftArtProps {
+  readonly itemId: string;
+  /** Width and height in CSS pixels; 96 unless given. */
+  readonly size?: number;
+  /** Empty (decoration) unless given: mostly a name stands beside it. */
+  readonly alt?: string;
+  readonly className?: string | undefined;
+}
+
+/** The picture of a gift. Where it can't be loaded, a drawn parcel of the same size stands in. */
+export function GiftArt({ itemId, size = 96, alt = '', className }: GiftArtProps) {
+  const [failedId, setFailedId] = useState<string | null>(null);
+  if (failedId === itemId) {
+    const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+    return (
+      <span {...name} className={classes(styles.fallback, className)} style={{ inlineSize: size, blockSize: size }}>
+        <GiftIcon />
+      </span>
+    );
+  }
+  return (
+    <img
+      key={itemId}
+      className={classes(styles.art, className)}
+      src={artPath(itemId, 256)}
+      srcSet={artSources(itemId)}
+      sizes={`${size}px`}
+      width={size}
+      height={size}
+      alt={alt}
+      decoding="async"
+      draggable={false}
+      onError={() => setFailedId(itemId)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { classes } from '../classes.ts';
+import styles from './badge.module.css';
+
+const MOST = 99;
+
+/** What a badge shows: nothing at zero, at most two digits. */
+export function badgeText(count: number): string | null {
+  if (count <= 0) return null;
+  return count > MOST ? `${MOST}+` : String(count);
+}
+
+export interface BadgeProps {
+  readonly count: number;
+  /** The count in words, for assistive technology. */
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+export function Badge({ count, label, className }: BadgeProps) {
+  const text = badgeText(count);
+  if (text === null) return null;
+  return (
+    <span key={text} role="img" aria-label={label} className={classes(styles.badge, className)}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './banner.module.css';
+
+export interface BannerProps {
+  readonly tone: 'info' | 'error' | 'warning';
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A message that stays in the page; an error is announced at once. */
+export function Banner({ tone, children, action, className }: BannerProps) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={classes(styles.banner, styles[tone], className)}>
+      <div className={styles.text}>{children}</div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

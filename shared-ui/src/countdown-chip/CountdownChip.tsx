@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './countdown-chip.module.css';
+
+export interface CountdownChipProps {
+  /** The time left or the sentence that holds it. */
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A chip whose digits don't dance while they count. Silent: a timer read out each second helps nobody. */
+export function CountdownChip({ children, icon, className }: CountdownChipProps) {
+  return (
+    <span role="timer" aria-live="off" className={classes(styles.chip, className)}>
+      {icon !== undefined && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { classes } from '../classes.ts';
+import styles from './counter.module.css';
+
+export interface CounterProps {
+  readonly value: number;
+  /** What is counted. */
+  readonly label: string;
+  /** A decoration says nothing to assistive technology. */
+  readonly isDecoration?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A number that hops when it changes. */
+export function Counter({ value, label, isDecoration = false, className }: CounterProps) {
+  return (
+    <span className={classes(styles.counter, className)} aria-hidden={isDecoration || undefined}>
+      <span key={value} className={styles.value}>
+        {value}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode, SVGAttributes } from 'react';
+
+export type IconProps = SVGAttributes<SVGSVGElement>;
+
+/** A 24-pixel line drawing in the colour of the text round it. Decoration: the control that holds it has the name. */
+export function Icon({ children, ...rest }: IconProps & { readonly children: ReactNode }) {
+  return (
+    <svg
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+import styles from './radio-card.module.css';
+
+export interface RadioCardProps {
+  /** The radio group's name: cards of one name exclude each other. */
+  readonly name: string;
+  readonly value: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** At the end of the title's line: a price, a badge. */
+  readonly aside?: ReactNode;
+  readonly isChecked: boolean;
+  readonly onChange: (value: string) => void;
+  readonly className?: string | undefined;
+}
+
+export function RadioCard({ name, value, title, description, aside, isChecked, onChange, className }: RadioCardProps) {
+  const id = useId();
+  return (
+    <div className={classes(styles.card, className)}>
+      <input
+        className={styles.input}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChecked}
+        onChange={() => onChange(value)}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description === undefined ? undefined : `${id}-about`}
+      />
+      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.texts}>
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
+        </span>
+        {description !== undefined && (
+          <span id={`${id}-about`} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type CSSProperties, useId } from 'react';
+import { classes } from '../classes.ts';
+import styles from './segmented.module.css';
+
+export interface SegmentedControlProps<T extends string> {
+  /** The accessible name of the group. */
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly className?: string | undefined;
+}
+
+/** One of a few, side by side, with a thumb that slides to the choice. Native radios carry the keyboard. */
+export function SegmentedControl<T extends string>({ label, options, value, onChange, className }: SegmentedControlProps<T>) {
+  const name = useId();
+  const place = {
+    '--count': options.length,
+    '--index': Math.max(
+      0,
+      options.findIndex((option) => option.value === value),
+    ),
+  } as CSSProperties;
+  return (
+    <div role="radiogroup" aria-label={label} className={classes(styles.track, className)} style={place}>
+      <span className={styles.thumb} aria-hidden="true" />
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.label}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

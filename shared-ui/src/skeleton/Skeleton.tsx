@@ -1,0 +1,21 @@
+import { classes } from '../classes.ts';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS sizes; numbers are pixels. */
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly radius?: number | string;
+  readonly className?: string | undefined;
+}
+
+/** Holds the place of what is coming, in its final shape; shows itself only after 150 ms. */
+export function Skeleton({ width = '100%', height = 16, radius = 'var(--radius-s)', className }: SkeletonProps) {
+  return (
+    <span
+      className={classes(styles.skeleton, className)}
+      style={{ inlineSize: width, blockSize: height, borderRadius: radius }}
+      aria-hidden="true"
+    />
+  );
+}

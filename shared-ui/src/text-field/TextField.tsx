@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { classes } from '../classes.ts';
+import { countGraphemes, roomLeft } from './limit.ts';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Characters as a person counts them. More may be typed or pasted: the counter warns, the caller refuses. */
+  readonly limit: number;
+  /** The counter in words, for assistive technology. */
+  readonly counterLabel: string;
+  readonly placeholder?: string | undefined;
+  readonly rows?: number;
+  readonly isDisabled?: boolean;
+  readonly error?: string | null | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Text of some lines with a counter. The text's own direction is the typed one's, whatever the interface's. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  limit,
+  counterLabel,
+  placeholder,
+  rows = 3,
+  isDisabled = false,
+  error,
+  className,
+}: TextFieldProps) {
+  const id = useId();
+  const count = countGraphemes(value);
+  const hasError = typeof error === 'string' && error !== '';
+  return (
+    <div className={classes(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        dir="auto"
+        value={value}
+        rows={rows}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={hasError || count > limit || undefined}
+        aria-describedby={hasError ? `${id}-error ${id}-count` : `${id}-count`}
+      />
+      <div className={styles.foot}>
+        <span id={`${id}-error`} className={styles.error} role="alert">
+          {hasError ? error : null}
+        </span>
+        <span id={`${id}-count`} className={styles.count} data-room={roomLeft(count, limit)}>
+          <span aria-hidden="true">
+            {count}/{limit}
+          </span>
+          <span className={styles.unseen}>{counterLabel}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
