@@ -25,4 +25,3 @@ export function flatOutput(name: string, isBuild: boolean): NonNullable<Environm
     polyfill: 'off',
   };
 }
-

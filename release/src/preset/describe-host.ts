@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { ShellRelease } from '../schema.ts';
 import { sharedVersions } from './shared.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { integrityOf } from '../integrity.ts';
 import type { RemoteBuild } from '../schema.ts';
 import { sharedVersions } from './shared.ts';
 
@@ -33,7 +34,7 @@ function describe(identity: RemoteIdentity, dist: string, groups: ReadonlyMap<st
     readdirSync(dist)
       .filter((file) => /\.(js|css|svg|webp|woff2)$/.test(file))
       .sort()
-      .map((file) => [file, `sha384-${createHash('sha384').update(readFileSync(path.join(dist, file))).digest('base64')}`]),
+      .map((file) => [file, integrityOf(readFileSync(path.join(dist, file)))]),
   );
   const entry = Object.keys(files).find((file) => /^remoteEntry\.[^.]+\.js$/.test(file));
   if (!entry) throw new Error(`The build of ${identity.name} has no remoteEntry`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
+import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import { developmentProxy, flatOutput } from './common.ts';
 import { describeHost } from './describe-host.ts';
 import { developmentPage } from './development.ts';

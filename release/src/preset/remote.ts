@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import { developmentProxy, flatOutput } from './common.ts';
 import { describeRemote } from './describe-remote.ts';
 import { developmentPage } from './development.ts';
@@ -77,7 +77,7 @@ function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPl
   return new ModuleFederationPlugin({
     name: options.name,
     filename: isBuild ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-    exposes: { './pages': './src/pages.ts' },
+    exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
     shared: Object.fromEntries(shared),
     shareStrategy: 'loaded-first',
     runtimePlugins: [[path.join(import.meta.dirname, 'retry-urls.ts'), { remote: options.name }]],
@@ -96,4 +96,3 @@ function standalone(options: RemoteOptions): EnvironmentConfig {
     plugins: [developmentPage()],
   };
 }
-

@@ -11,7 +11,7 @@ interface Attempts {
   readonly [remote: string]: number;
 }
 
-const attempts = (): Attempts => ((globalThis as { billetAttempts?: Attempts }).billetAttempts ?? {});
+const attempts = (): Attempts => (globalThis as { billetAttempts?: Attempts }).billetAttempts ?? {};
 
 export default function retryUrls({ remote }: { remote: string }) {
   const again = (address: string) => (attempts()[remote] ? `${address}?attempt=${attempts()[remote]}` : address);

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { releaseRemote } from './release.ts';
+import { rollbackRemote } from './rollback.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.resolve(root, process.env['RELEASE_DIR'] ?? '.release');
+const usage = 'Say which remote: npm run release -- inbox, or npm run rollback -- inbox';
+
+const actions = {
+  release: (name: string) => releaseRemote({ folder, dist: path.join(root, `remote-${name}`, 'dist') }),
+  rollback: (name: string) => rollbackRemote(folder, name),
+};
+
+async function run([action, name]: readonly string[]): Promise<string> {
+  if ((action !== 'release' && action !== 'rollback') || !name) throw new Error(usage);
+  const { n, remotes } = await actions[action](name);
+  return `Release ${n}: ${name} ${remotes[name]?.active.version}`;
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

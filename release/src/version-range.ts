@@ -1,0 +1,20 @@
+/** Whether `version` is at least the one named by a caret range (`^1.2.0`) and of the same major line. */
+export function satisfies(version: string, range: string): boolean {
+  const wanted = numbers(range.replace(/^\^/, ''));
+  const given = numbers(version);
+  if (!range.startsWith('^')) return given.join('.') === wanted.join('.');
+  const line = wanted[0] === 0 ? 2 : 1;
+  if (given.slice(0, line).join('.') !== wanted.slice(0, line).join('.')) return false;
+  return compare(given, wanted) >= 0;
+}
+
+function numbers(version: string): number[] {
+  const parts = version.split('.').map(Number);
+  if (parts.length !== 3 || parts.some((part) => !Number.isInteger(part))) throw new Error(`Not a version: ${version}`);
+  return parts;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
