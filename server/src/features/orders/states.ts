@@ -19,3 +19,8 @@ export function statesBefore(state: OrderState): OrderState[] {
 export function isPayable(state: OrderState): boolean {
   return moves[state].includes('paid');
 }
+
+/** Whether nothing will be delivered for it any more. */
+export function isOver(state: OrderState): boolean {
+  return !isPayable(state) && state !== 'paid';
+}

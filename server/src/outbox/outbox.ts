@@ -1,0 +1,15 @@
+import type { Queries } from '../db/database.ts';
+import { outbox } from '../db/schema/items.ts';
+
+/** All work that follows from a commit, with what each needs to know. No payload names a sender. */
+export interface Tasks {
+  readonly 'item-arrived': { readonly itemId: string; readonly recipientId: string };
+  readonly 'tell-arrival': { readonly recipientId: string };
+  readonly 'item-answered': { readonly itemId: string };
+  readonly 'refund': { readonly chargeId: string };
+}
+
+/** Asks for work in the caller's transaction: it will be done if, and only if, that commits. */
+export async function enqueue<T extends keyof Tasks>(tx: Queries, task: T, payload: Tasks[T]): Promise<void> {
+  await tx.insert(outbox).values({ task, payload: { ...payload } });
+}
