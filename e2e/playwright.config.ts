@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArguments } from './support/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../node_modules/.cache/test-results/e2e',
+  // One stack runs at a time: two cores hold a database, a server, a simulator and a browser, not two of each.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI === 'true',
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../node_modules/.cache/test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1100, height: 980 },
+    actionTimeout: 10_000,
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: chromiumArguments,
+    },
+  },
+});

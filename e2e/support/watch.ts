@@ -1,0 +1,39 @@
+import type { BrowserContext, ConsoleMessage, Response } from 'playwright/test';
+
+/** What a test may see go wrong, because that is its subject: an answer by status and path, or a console text. */
+export interface Declared {
+  readonly answers?: readonly { readonly status: number; readonly path: RegExp }[];
+  readonly console?: readonly RegExp[];
+}
+
+export interface Watch {
+  /** From now on these may happen. */
+  allow(declared: Declared): void;
+  /** All that went wrong and wasn't declared, a line each. */
+  readonly faults: readonly string[];
+}
+
+/** Chromium's own line for a failed answer; the answer itself is judged, with its path. */
+const FAILED_ANSWER = /^Failed to load resource: the server responded with a status of/;
+
+/** Watches every page and frame of a context for console errors, uncaught errors and rejections, and answers of 4xx and 5xx. */
+export function watch(context: BrowserContext): Watch {
+  const faults: string[] = [];
+  const allowed: Declared[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() !== 'error' || FAILED_ANSWER.test(message.text())) return;
+    if (allowed.some((declared) => declared.console?.some((pattern) => pattern.test(message.text())))) return;
+    faults.push(`console error: ${message.text()} (${message.location().url})`);
+  };
+  const onResponse = (response: Response) => {
+    const status = response.status();
+    const { pathname } = new URL(response.url());
+    if (status < 400) return;
+    if (allowed.some((declared) => declared.answers?.some((answer) => answer.status === status && answer.path.test(pathname)))) return;
+    faults.push(`answer ${status}: ${response.request().method()} ${response.url()}`);
+  };
+  context.on('console', onConsole);
+  context.on('response', onResponse);
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  return { allow: (declared) => void allowed.push(declared), faults };
+}

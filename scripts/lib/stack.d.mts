@@ -1,0 +1,16 @@
+export interface StackSettings {
+  readonly port: number;
+  readonly simulatorPort: number;
+  /** False leaves the messenger to somebody else. */
+  readonly withSimulator?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly output?: 'inherit' | 'ignore';
+}
+
+export interface Stack {
+  stop(): Promise<unknown>;
+  /** The exit code of the part that ended first. */
+  readonly ended: Promise<number>;
+}
+
+export function startStack(settings: StackSettings): Promise<Stack>;
