@@ -1,0 +1,49 @@
+import { changed, type World } from '../world/world.ts';
+
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 60_000;
+const PATIENCE_MS = 30_000;
+
+/** Delivers updates to the bot's webhook, one after the other; what isn't answered with 2xx is repeated with a growing delay. */
+export function startWebhook(world: World, signal: AbortSignal): void {
+  let isDelivering = false;
+  let delay = FIRST_DELAY_MS;
+
+  const deliver = async (): Promise<void> => {
+    if (isDelivering) return;
+    isDelivering = true;
+    while (world.webhook && !signal.aborted) {
+      const [update] = world.updates.take(0, 1);
+      if (!update) break;
+      if (await post(world.webhook, update, signal)) {
+        world.updates.take(update.update_id + 1, 0);
+        delay = FIRST_DELAY_MS;
+      } else {
+        setTimeout(() => void deliver(), delay).unref();
+        delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+        break;
+      }
+    }
+    isDelivering = false;
+  };
+
+  world.updates.onAdded(() => void deliver());
+  world.listeners.add(() => {
+    if (world.webhook && delay === FIRST_DELAY_MS) void deliver();
+  });
+  changed(world);
+}
+
+async function post(webhook: NonNullable<World['webhook']>, update: unknown, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(webhook.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(webhook.secret ? { 'x-telegram-bot-api-secret-token': webhook.secret } : {}) },
+      body: JSON.stringify(update),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { HttpError, type Route } from '../http/router.ts';
+import { isOutcome } from '../world/outcomes.ts';
+import type { Access, Direction, Person, Traits } from '../world/types.ts';
+import { changed, record, resetWorld, snapshot, tellBot, type World } from '../world/world.ts';
+import { toBotUser, toUser } from '../world/messages.ts';
+import { personIn } from './people.ts';
+
+const directions: readonly string[] = ['app → messenger', 'messenger → app', 'bot → API', 'API → bot', 'person'];
+const isDirection = (name: unknown): name is Direction => typeof name === 'string' && directions.includes(name);
+const isAccess = (name: unknown): name is Access => name === 'unasked' || name === 'allowed' || name === 'blocked';
+
+/** The developer's panel: traits of a person, the business clock, the log, a fresh start. */
+export function controlRoutes(world: World): Route[] {
+  return [
+    { method: 'GET', path: '/state', handler: () => ({ body: snapshot(world) }) },
+    {
+      method: 'PATCH',
+      path: '/people/:id',
+      handler: (ask) => {
+        const person = personIn(world, ask);
+        change(world, person, traitsIn(ask.body));
+        return { body: world.people.get(person.id) };
+      },
+    },
+    { method: 'POST', path: '/reset', handler: () => reset(world) },
+    { method: 'POST', path: '/clock', handler: async ({ body }) => ({ body: { now: await setClock(world, body['now']) } }) },
+    {
+      method: 'GET',
+      path: '/log',
+      handler: ({ query }) => ({
+        body: world.log.filter(
+          (entry) =>
+            fits(query.get('person'), String(entry.person)) && fits(query.get('direction'), entry.direction) && fits(query.get('event'), entry.event),
+        ),
+      }),
+    },
+    {
+      method: 'POST',
+      path: '/people/:id/log',
+      handler: (ask) => {
+        const { direction, event, data } = ask.body;
+        if (!isDirection(direction) || typeof event !== 'string') throw new HttpError(400, 'A log entry has a direction and an event.');
+        record(world, { person: personIn(world, ask).id, direction, event, data });
+        return { body: { ok: true } };
+      },
+    },
+  ];
+}
+
+const fits = (wanted: string | null, value: string) => wanted === null || wanted === value;
+
+function traitsIn(body: Readonly<Record<string, unknown>>): Partial<Traits> {
+  const { languageCode, isPremium, theme, outcome, access } = body;
+  return {
+    ...(typeof languageCode === 'string' ? { languageCode } : {}),
+    ...(typeof isPremium === 'boolean' ? { isPremium } : {}),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...(typeof outcome === 'string' && isOutcome(outcome) ? { outcome } : {}),
+    ...(isAccess(access) ? { access } : {}),
+  };
+}
+
+function change(world: World, person: Person, traits: Partial<Traits>): void {
+  const next = { ...person, ...traits };
+  world.people.set(person.id, next);
+  const wasBlocked = person.access === 'blocked';
+  if ((next.access === 'blocked') !== wasBlocked) tellBlocked(world, next, wasBlocked);
+  changed(world);
+}
+
+/** The bot learns of a block, and of its end, by my_chat_member. */
+function tellBlocked(world: World, person: Person, wasBlocked: boolean): void {
+  const member = (isBlocked: boolean) => ({ user: toBotUser(world), ...(isBlocked ? { status: 'kicked', until_date: 0 } : { status: 'member' }) });
+  const body = {
+    chat: { id: person.id, type: 'private', first_name: person.firstName, username: person.username },
+    from: toUser(person),
+    date: Math.floor(Date.now() / 1000),
+    old_chat_member: member(wasBlocked),
+    new_chat_member: member(!wasBlocked),
+  };
+  tellBot(world, 'my_chat_member', body, person.id);
+}
+
+function reset(world: World) {
+  resetWorld(world);
+  return { body: { ok: true } };
+}
+
+/** Moves the app's business clock; null gives it back to the wall clock. */
+async function setClock(world: World, now: unknown): Promise<string | null> {
+  const iso = typeof now === 'string' && !Number.isNaN(Date.parse(now)) ? new Date(now).toISOString() : null;
+  const app = `http://127.0.0.1:${world.settings.appPort}`;
+  const answer = await fetch(`${app}/api/local/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: iso }),
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => null);
+  if (!answer?.ok) throw new HttpError(502, answer ? `The app refused the clock (${answer.status}).` : `No app answers at ${app}.`);
+  world.clock = iso;
+  changed(world);
+  return iso;
+}

@@ -1,0 +1,53 @@
+import { HttpError, type Ask, type Route } from '../http/router.ts';
+import { initData, isStartParam, type Launch, launchUrl } from '../world/launch.ts';
+import type { Person } from '../world/types.ts';
+import { originOf, photoUrlOf, type World } from '../world/world.ts';
+import { portrait } from './portrait.ts';
+
+/** The person named in a path, by id or by name. */
+export function personIn(world: World, { params }: Ask): Person {
+  const name = params['id'] ?? '';
+  const person = world.people.get(Number(name)) ?? [...world.people.values()].find((each) => each.slug === name);
+  if (!person) throw new HttpError(404, `There is no person ${name} here.`);
+  return person;
+}
+
+/** Who is here and how they enter the app: for the page and for remotes that run on their own. */
+export function peopleRoutes(world: World): Route[] {
+  const photo: Route['handler'] = (ask) => ({
+    headers: { 'content-type': 'image/svg+xml', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'max-age=3600' },
+    body: portrait(personIn(world, { ...ask, params: { id: (ask.params['file'] ?? '').replace(/\.svg$/, '') } })),
+  });
+  return [
+    { method: 'GET', path: '/people', isShared: true, handler: () => ({ body: [...world.people.values()].map((person) => card(world, person)) }) },
+    {
+      method: 'GET',
+      path: '/people/:id/init-data',
+      isShared: true,
+      handler: (ask) => ({ body: { initData: initData(world, personIn(world, ask), launchOf(ask)) } }),
+    },
+    {
+      method: 'GET',
+      path: '/people/:id/launch',
+      isShared: true,
+      handler: (ask) => {
+        const person = personIn(world, ask);
+        return { body: { url: launchUrl(world, person, launchOf(ask)), origin: originOf(world, person) } };
+      },
+    },
+    { method: 'GET', path: '/avatars/:file', isShared: true, handler: photo },
+  ];
+}
+
+function card(world: World, person: Person) {
+  const { id, firstName, username, languageCode, isPremium } = person;
+  return { id, firstName, username, languageCode, isPremium, photoUrl: photoUrlOf(world, person), origin: originOf(world, person) };
+}
+
+function launchOf({ query }: Ask): Launch {
+  const app = query.get('app') ?? 'main';
+  const start = query.get('start') ?? '';
+  if (app !== 'main' && app !== 'send' && app !== 'ask') throw new HttpError(400, 'app is main, send or ask.');
+  if (!isStartParam(start)) throw new HttpError(400, 'start may hold letters, digits, _ and - only, at most 512.');
+  return { app, start };
+}

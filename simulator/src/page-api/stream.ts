@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+import type { Route } from '../http/router.ts';
+import { snapshot, type World } from '../world/world.ts';
+
+const FIRST_LOG_ENTRIES = 500;
+
+/** Server-sent events for every open page: the whole state, and what is new in the log. Changes of one turn go together. */
+export function streamRoutes(world: World): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/events',
+      handler: ({ signal }, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+        follow(world, response, signal);
+        return null;
+      },
+    },
+  ];
+}
+
+function follow(world: World, response: ServerResponse, signal: AbortSignal): void {
+  let isDue = false;
+  let { day } = world;
+  let lastSeen = world.log.at(-FIRST_LOG_ENTRIES)?.id ?? 0;
+  const send = (event: string, data: unknown): void => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const flush = (): void => {
+    isDue = false;
+    if (signal.aborted) return;
+    send('state', snapshot(world));
+    const news = world.log.filter((entry) => entry.id > lastSeen);
+    if (day !== world.day) send('forget', null);
+    day = world.day;
+    if (news.length) send('log', news);
+    lastSeen = world.log.at(-1)?.id ?? lastSeen;
+  };
+  const listener = (): void => {
+    if (isDue) return;
+    isDue = true;
+    setImmediate(flush);
+  };
+  world.listeners.add(listener);
+  signal.addEventListener('abort', () => {
+    world.listeners.delete(listener);
+    response.end();
+  });
+  flush();
+}

@@ -1,0 +1,41 @@
+/** Stars move between accounts and are never made or lost: every entry takes from one account what it gives to another. */
+
+export type Account = 'issuer' | 'bot' | `person:${number}`;
+
+export interface Entry {
+  readonly id: string;
+  readonly kind: 'opening' | 'payment' | 'refund' | 'gift';
+  readonly from: Account;
+  readonly to: Account;
+  readonly stars: number;
+  /** Seconds since the epoch. */
+  readonly date: number;
+  /** The invoice's payload, or the gift's id. */
+  readonly about: string;
+  /** Who paid, or whom the gift is for. */
+  readonly person: number | null;
+}
+
+export const OPENING_STARS = 1000;
+
+export const accountOf = (person: number): Account => `person:${person}`;
+
+export function openingEntries(people: readonly number[], date: number): Entry[] {
+  const accounts: Account[] = ['bot', ...people.map(accountOf)];
+  return accounts.map((to) => ({ id: `opening-${to}`, kind: 'opening', from: 'issuer', to, stars: OPENING_STARS, date, about: '', person: null }));
+}
+
+/** Stars on an account. Only the issuer's is ever negative. */
+export function balanceOf(entries: readonly Entry[], account: Account): number {
+  return entries.reduce((sum, entry) => sum + (entry.to === account ? entry.stars : 0) - (entry.from === account ? entry.stars : 0), 0);
+}
+
+/** The ledger with one entry more, or null where the paying account doesn't hold enough. */
+export function booked(entries: readonly Entry[], entry: Entry): readonly Entry[] | null {
+  if (!Number.isInteger(entry.stars) || entry.stars <= 0) return null;
+  return balanceOf(entries, entry.from) < entry.stars ? null : [...entries, entry];
+}
+
+export const paymentOf = (entries: readonly Entry[], charge: string) => entries.find((entry) => entry.kind === 'payment' && entry.id === charge);
+
+export const isRefunded = (entries: readonly Entry[], charge: string) => entries.some((entry) => entry.kind === 'refund' && entry.id === charge);

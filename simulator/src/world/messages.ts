@@ -1,0 +1,72 @@
+import { botIdOf } from '../settings.ts';
+import { botChat } from './people.ts';
+import type { Entity, Message, Person } from './types.ts';
+import { changed, seconds, tellBot, type World } from './world.ts';
+
+type Draft = Pick<Message, 'chat' | 'from' | 'text'> & Partial<Message>;
+
+/** Puts a message into a chat and shows it. */
+export function post(world: World, draft: Draft): Message {
+  const message: Message = { entities: [], photoUrl: null, buttons: [], kind: 'text', ...draft, id: world.nextId++, date: seconds() };
+  world.messages = [...world.messages, message];
+  changed(world);
+  return message;
+}
+
+/** A line in the middle of the person's chat with the bot, and the update that tells the bot of it. */
+export function postService(world: World, person: Person, text: string, fields: Readonly<Record<string, unknown>> | null): void {
+  const message = post(world, { chat: botChat(person.id), from: person.id, text, kind: 'service' });
+  if (fields) tellBot(world, 'message', { ...envelope(world, message, person), ...fields }, person.id);
+}
+
+/** A person writes to the bot. Writing to it also lets it write back, as in the messenger. */
+export function writeToBot(world: World, person: Person, text: string): Message {
+  if (person.access !== 'allowed') world.people.set(person.id, { ...person, access: 'allowed' });
+  if (world.keyboards.get(person.id)?.isOneTime) world.keyboards.delete(person.id);
+  const message = post(world, { chat: botChat(person.id), from: person.id, text, entities: commandsIn(text) });
+  tellBot(world, 'message', toApi(world, message, person), person.id);
+  return message;
+}
+
+/** Commands carry an entity: bots find them by it, not by the slash. */
+function commandsIn(text: string): Entity[] {
+  const command = /^\/\w{1,32}(@\w+)?/.exec(text)?.[0];
+  return command ? [{ type: 'bot_command', offset: 0, length: command.length }] : [];
+}
+
+/** A user as the Bot API writes one. */
+export function toUser(person: Person): Record<string, unknown> {
+  return {
+    id: person.id,
+    is_bot: false,
+    first_name: person.firstName,
+    username: person.username,
+    language_code: person.languageCode,
+    ...(person.isPremium ? { is_premium: true } : {}),
+  };
+}
+
+export function toBotUser(world: World): Record<string, unknown> {
+  return { id: botIdOf(world.settings), is_bot: true, first_name: world.bot.name, username: world.settings.botUsername };
+}
+
+function envelope(world: World, message: Message, person: Person): Record<string, unknown> {
+  return {
+    message_id: message.id,
+    from: message.from === person.id ? toUser(person) : toBotUser(world),
+    chat: { id: person.id, type: 'private', first_name: person.firstName, username: person.username },
+    date: message.date,
+  };
+}
+
+/** A message of the chat with the bot as the Bot API writes one. */
+export function toApi(world: World, message: Message, person: Person): Record<string, unknown> {
+  const entities = message.entities.length ? message.entities : undefined;
+  const keyboard = message.buttons.length ? { reply_markup: { inline_keyboard: message.buttons } } : {};
+  const body = message.photoUrl
+    ? { photo: photoSizes(message.photoUrl), caption: message.text, caption_entities: entities }
+    : { text: message.text, entities };
+  return { ...envelope(world, message, person), ...body, ...keyboard };
+}
+
+const photoSizes = (url: string) => [{ file_id: url, file_unique_id: url, width: 1080, height: 1080 }];

@@ -1,0 +1,71 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { accountOf, balanceOf, booked } from './ledger.ts';
+import { postService, toUser } from './messages.ts';
+import { type Outcome, outcomes } from './outcomes.ts';
+import type { Invoice, Person } from './types.ts';
+import { type CheckoutAnswer, seconds, tellBot, type World } from './world.ts';
+
+/** How long the bot may take over its word before a payment. */
+export const CHECKOUT_MS = 10_000;
+
+export type PayAnswer =
+  /** What the app is to be told, in this order. */
+  | { readonly kind: 'done'; readonly tells: Outcome['tells'] }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'too_poor'; readonly missing: number };
+
+/** A person confirmed an invoice: asks the bot, moves the Stars, tells the bot; as the person's outcome switch says. */
+export async function pay(world: World, person: Person, invoice: Invoice, patienceMs = CHECKOUT_MS): Promise<PayAnswer> {
+  const outcome = outcomes[person.outcome];
+  for (let paid = 0; paid < outcome.payments; paid++) {
+    const missing = invoice.stars - balanceOf(world.ledger, accountOf(person.id));
+    if (missing > 0) return { kind: 'too_poor', missing };
+    const answer = await askBot(world, person, invoice, patienceMs);
+    if (!answer.ok) return { kind: 'refused', message: answer.message };
+    const moved = move(world, person, invoice);
+    if (!moved) return { kind: 'too_poor', missing: invoice.stars };
+  }
+  return { kind: 'done', tells: outcome.tells };
+}
+
+function askBot(world: World, person: Person, invoice: Invoice, patienceMs: number): Promise<CheckoutAnswer> {
+  const id = `${Date.now()}${randomInt(100_000, 999_999)}`;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      world.checkouts.delete(id);
+      resolve({ ok: false, message: 'The bot did not answer in time.' });
+    }, patienceMs);
+    world.checkouts.set(id, (answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    const query = { id, from: toUser(person), currency: 'XTR', total_amount: invoice.stars, invoice_payload: invoice.payload };
+    tellBot(world, 'pre_checkout_query', query, person.id);
+  });
+}
+
+function move(world: World, person: Person, invoice: Invoice): boolean {
+  const charge = randomBytes(32).toString('base64url');
+  const ledger = booked(world.ledger, {
+    id: charge,
+    kind: 'payment',
+    from: accountOf(person.id),
+    to: 'bot',
+    stars: invoice.stars,
+    date: seconds(),
+    about: invoice.payload,
+    person: person.id,
+  });
+  if (!ledger) return false;
+  world.ledger = ledger;
+  postService(world, person, `You paid ${invoice.stars} Stars to ${world.bot.name} for ${invoice.title}`, {
+    successful_payment: {
+      currency: 'XTR',
+      total_amount: invoice.stars,
+      invoice_payload: invoice.payload,
+      telegram_payment_charge_id: charge,
+      provider_payment_charge_id: '',
+    },
+  });
+  return true;
+}

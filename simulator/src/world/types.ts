@@ -1,0 +1,148 @@
+/** What the page shows and the Bot API tells of: plain data, the same on both sides of the wire. */
+
+export type Theme = 'light' | 'dark';
+export type OutcomeName = 'normal' | 'paid_without_paying' | 'no_answer' | 'told_cancelled' | 'paid_then_cancelled' | 'pending_then_paid' | 'paid_twice';
+/** Whether the bot may write to the person: never asked, allowed, or blocked by the person. */
+export type Access = 'unasked' | 'allowed' | 'blocked';
+
+/** What the developer can switch about a person. */
+export interface Traits {
+  readonly languageCode: string;
+  readonly isPremium: boolean;
+  readonly theme: Theme;
+  readonly outcome: OutcomeName;
+  readonly access: Access;
+}
+
+export interface Person extends Traits {
+  readonly id: number;
+  readonly firstName: string;
+  readonly username: string;
+  /** The label of the person's origin: `alice` in `http://alice.localhost:8080`. */
+  readonly slug: string;
+  readonly hue: number;
+}
+
+export interface Entity {
+  readonly type: 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code' | 'text_link' | 'url' | 'bot_command';
+  /** In UTF-16 code units, as in the Bot API. */
+  readonly offset: number;
+  readonly length: number;
+  readonly url?: string;
+}
+
+export interface InlineButton {
+  readonly text: string;
+  readonly url?: string;
+  readonly callback_data?: string;
+  readonly web_app?: { readonly url: string };
+  readonly switch_inline_query?: string;
+}
+
+export interface KeyboardButton {
+  readonly text: string;
+  readonly web_app?: { readonly url: string };
+  readonly request_users?: { readonly request_id: number; readonly max_quantity?: number };
+  readonly request_contact?: boolean;
+}
+
+export interface ReplyKeyboard {
+  readonly rows: readonly (readonly KeyboardButton[])[];
+  readonly isOneTime: boolean;
+  readonly placeholder: string;
+}
+
+export interface Message {
+  readonly id: number;
+  /** `bot:<person>` or `people:<lower id>-<higher id>`. */
+  readonly chat: string;
+  readonly from: number;
+  /** Seconds since the epoch, as in the Bot API. */
+  readonly date: number;
+  readonly text: string;
+  readonly entities: readonly Entity[];
+  readonly photoUrl: string | null;
+  readonly buttons: readonly (readonly InlineButton[])[];
+  /** 'service' lines stand in the middle of the chat: a payment, a gift, a permission. */
+  readonly kind: 'text' | 'service';
+}
+
+export interface Gift {
+  readonly id: string;
+  readonly emoji: string;
+  readonly name: string;
+  readonly stars: number;
+}
+
+export interface Invoice {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly payload: string;
+  readonly stars: number;
+  readonly label: string;
+}
+
+export interface Story {
+  readonly mediaUrl: string;
+  readonly text: string;
+  readonly linkUrl: string;
+}
+
+export interface PreparedMessage {
+  readonly id: string;
+  readonly owner: number;
+  readonly text: string;
+  readonly photoUrl: string | null;
+  readonly buttons: readonly (readonly InlineButton[])[];
+}
+
+export type Direction = 'app → messenger' | 'messenger → app' | 'bot → API' | 'API → bot' | 'person';
+
+export interface LogEntry {
+  readonly id: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly person: number | null;
+  readonly direction: Direction;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** A short word from the bot to one person: the answer to a pressed button. */
+export interface Notice {
+  readonly id: number;
+  readonly person: number;
+  readonly text: string;
+  readonly isAlert: boolean;
+}
+
+export interface BotFace {
+  readonly id: number;
+  readonly name: string;
+  readonly username: string;
+  readonly description: string;
+  readonly menuText: string;
+  readonly commands: readonly { readonly command: string; readonly description: string }[];
+}
+
+export interface PersonView extends Person {
+  readonly photoUrl: string;
+  readonly origin: string;
+  readonly balance: number;
+  readonly keyboard: ReplyKeyboard | null;
+  readonly emojiStatus: string | null;
+  readonly stories: readonly Story[];
+  /** Until when the bot is 'typing', milliseconds since the epoch. */
+  readonly typingUntil: number;
+}
+
+/** All that a page shows. Pushed whole at every change: it is small, and a page can't get out of step. */
+export interface Snapshot {
+  readonly bot: BotFace;
+  readonly people: readonly PersonView[];
+  readonly messages: readonly Message[];
+  readonly notices: readonly Notice[];
+  readonly clock: string | null;
+  readonly apps: { readonly send: string; readonly ask: string };
+}

@@ -1,0 +1,131 @@
+import { botIdOf, type Settings } from '../settings.ts';
+import { balanceOf, accountOf, type Entry, openingEntries } from './ledger.ts';
+import { firstPeople } from './people.ts';
+import type { Invoice, LogEntry, Message, Notice, Person, PreparedMessage, ReplyKeyboard, Snapshot, Story } from './types.ts';
+import { openUpdates, type UpdateQueue } from './updates.ts';
+
+export interface Webhook {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** What the bot waits for while a person pays: resolved by answerPreCheckoutQuery. */
+export type CheckoutAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** Everything the simulator remembers. Plain functions change it, then call `changed`. */
+export interface World {
+  settings: Settings;
+  readonly updates: UpdateQueue;
+  readonly people: Map<number, Person>;
+  readonly keyboards: Map<number, ReplyKeyboard>;
+  readonly storage: Map<number, Map<string, string>>;
+  readonly statuses: Map<number, string>;
+  readonly stories: Map<number, readonly Story[]>;
+  readonly typing: Map<number, number>;
+  readonly invoices: Map<string, Invoice>;
+  readonly prepared: Map<string, PreparedMessage>;
+  readonly checkouts: Map<string, (answer: CheckoutAnswer) => void>;
+  readonly callbacks: Map<string, number>;
+  readonly bot: { name: string; description: string; menuText: string; commands: { command: string; description: string }[] };
+  messages: readonly Message[];
+  notices: readonly Notice[];
+  ledger: readonly Entry[];
+  log: readonly LogEntry[];
+  webhook: Webhook | null;
+  clock: string | null;
+  nextId: number;
+  /** Grows at every reset: what a page holds of an earlier day is void. */
+  day: number;
+  readonly listeners: Set<() => void>;
+}
+
+const LOG_LENGTH = 2000;
+
+export function openWorld(settings: Settings): World {
+  const world: World = {
+    settings,
+    updates: openUpdates(),
+    people: new Map(),
+    keyboards: new Map(),
+    storage: new Map(),
+    statuses: new Map(),
+    stories: new Map(),
+    typing: new Map(),
+    invoices: new Map(),
+    prepared: new Map(),
+    checkouts: new Map(),
+    callbacks: new Map(),
+    bot: { name: 'Billet', description: '', menuText: 'Open', commands: [] },
+    messages: [],
+    notices: [],
+    ledger: [],
+    log: [],
+    webhook: null,
+    clock: null,
+    nextId: 1,
+    day: 1,
+    listeners: new Set(),
+  };
+  fill(world);
+  return world;
+}
+
+function fill(world: World): void {
+  for (const person of firstPeople) world.people.set(person.id, person);
+  world.ledger = openingEntries([...world.people.keys()], seconds());
+}
+
+/** Back to the first day: people, messages, Stars and storage. What the bot set up about itself stays. */
+export function resetWorld(world: World): void {
+  const maps = [world.people, world.keyboards, world.storage, world.statuses, world.stories, world.typing, world.invoices, world.prepared, world.callbacks];
+  for (const map of maps) map.clear();
+  world.messages = [];
+  world.notices = [];
+  world.log = [];
+  world.clock = null;
+  world.day += 1;
+  world.updates.clear();
+  fill(world);
+  changed(world);
+}
+
+export function changed(world: World): void {
+  for (const listener of [...world.listeners]) listener();
+}
+
+export function record(world: World, entry: Omit<LogEntry, 'id' | 'at'>): void {
+  world.log = [...world.log, { ...entry, id: world.nextId++, at: Date.now() }].slice(-LOG_LENGTH);
+  changed(world);
+}
+
+/** Adds an update for the bot and writes it down. */
+export function tellBot(world: World, kind: string, body: unknown, person: number): void {
+  const update = world.updates.add(kind, body);
+  record(world, { person, direction: 'API → bot', event: kind, data: update });
+}
+
+export const seconds = () => Math.floor(Date.now() / 1000);
+
+export const originOf = (world: World, person: Person) => `http://${person.slug}.localhost:${world.settings.appPort}`;
+export const pageOrigin = (world: World) => `http://localhost:${world.settings.port}`;
+export const photoUrlOf = (world: World, person: Person) => `${pageOrigin(world)}/avatars/${person.id}.svg`;
+
+export function snapshot(world: World): Snapshot {
+  return {
+    bot: { ...world.bot, id: botIdOf(world.settings), username: world.settings.botUsername },
+    people: [...world.people.values()].map((person) => ({
+      ...person,
+      photoUrl: photoUrlOf(world, person),
+      origin: originOf(world, person),
+      balance: balanceOf(world.ledger, accountOf(person.id)),
+      keyboard: world.keyboards.get(person.id) ?? null,
+      emojiStatus: world.statuses.get(person.id) ?? null,
+      stories: world.stories.get(person.id) ?? [],
+      typingUntil: world.typing.get(person.id) ?? 0,
+    })),
+    messages: world.messages,
+    notices: world.notices,
+    clock: world.clock,
+    apps: world.settings.apps,
+  };
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { type Running, startRunning } from './running.ts';
+
+let running: Running;
+beforeAll(async () => {
+  running = await startRunning();
+});
+afterAll(() => running.simulator.stop());
+
+async function get(path: string, headers: Record<string, string> = {}): Promise<{ answer: Response; body: unknown }> {
+  const answer = await fetch(`${running.base}${path}`, { headers });
+  return { answer, body: await answer.json() };
+}
+
+async function launched(path: string): Promise<{ url: URL; hash: URLSearchParams; data: URLSearchParams }> {
+  const { body } = await get(path);
+  const url = new URL(typeof body === 'object' && body !== null && 'url' in body ? String(body.url) : '');
+  const hash = new URLSearchParams(url.hash.slice(1));
+  return { url, hash, data: new URLSearchParams(hash.get('tgWebAppData') ?? '') };
+}
+
+/** The published algorithm, as a server checks it. */
+function isSigned(data: URLSearchParams, token: string): boolean {
+  const pairs = [...data].filter(([name]) => name !== 'hash').map(([name, value]) => `${name}=${value}`);
+  const secret = createHmac('sha256', 'WebAppData').update(token).digest();
+  return createHmac('sha256', secret).update(pairs.sort().join('\n')).digest('hex') === data.get('hash');
+}
+
+test('a deep link opens the app on the person’s own origin with entry, code and signed data', async () => {
+  const { url, hash, data } = await launched('/people/boris/launch?app=send&start=ABCDEFGH23');
+  expect(url.origin).toBe('http://boris.localhost:8080');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ entry: 'send', tgWebAppStartParam: 'ABCDEFGH23' });
+  expect([hash.get('tgWebAppVersion'), hash.get('tgWebAppPlatform')]).toEqual(['9.0', 'weba']);
+  expect(JSON.parse(hash.get('tgWebAppThemeParams') ?? '')).toMatchObject({ bg_color: '#ffffff' });
+  expect(data.get('start_param')).toBe('ABCDEFGH23');
+  expect(JSON.parse(data.get('user') ?? '')).toMatchObject({ id: 1002, first_name: 'Boris', language_code: 'ru', is_premium: true });
+  expect(Math.abs(Number(data.get('auth_date')) - Date.now() / 1000)).toBeLessThan(5);
+});
+
+test('init data is signed by the published algorithm, and a changed byte breaks it', async () => {
+  const { token } = running.simulator.world.settings;
+  const { data } = await launched('/people/1001/launch');
+  expect(data.get('signature')).toMatch(/^[\w-]{86}$/);
+  expect(data.has('query_id')).toBe(true);
+  expect(isSigned(data, token)).toBe(true);
+  expect(isSigned(data, '1:other')).toBe(false);
+  data.set('user', (data.get('user') ?? '').replace('1001', '1002'));
+  expect(isSigned(data, token)).toBe(false);
+});
+
+test('local pages may read init data, others may not', async () => {
+  const local = await get('/people/alice/init-data', { origin: 'http://localhost:3002' });
+  expect(local.answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3002');
+  const foreign = await get('/people/alice/init-data', { origin: 'https://example.org' });
+  expect(foreign.answer.headers.has('access-control-allow-origin')).toBe(false);
+});
+
+test('a start parameter that no link can carry is refused', async () => {
+  const { answer } = await get('/people/alice/launch?app=ask&start=a%20b');
+  expect(answer.status).toBe(400);
+});

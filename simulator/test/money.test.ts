@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { accountOf, balanceOf } from '../src/world/ledger.ts';
+import type { Update } from '../src/world/updates.ts';
+import { type Running, startRunning } from './running.ts';
+
+const BORIS = 1002;
+const invoice = {
+  title: 'A gift',
+  description: 'A gift for a friend',
+  payload: 'order-1',
+  provider_token: '',
+  currency: 'XTR',
+  prices: [{ label: 'Gift', amount: 98 }],
+};
+
+let running: Running;
+beforeEach(async () => {
+  running = await startRunning();
+});
+afterEach(() => running.simulator.stop());
+
+const ledger = () => running.simulator.world.ledger;
+const balances = () => ({ boris: balanceOf(ledger(), accountOf(BORIS)), bot: balanceOf(ledger(), 'bot') });
+const pending = (kind: string) => running.simulator.world.updates.take(0, 100).filter((update: Update) => kind in update);
+const sum = () => (['issuer', 'bot', accountOf(1001), accountOf(BORIS)] as const).reduce((total, account) => total + balanceOf(ledger(), account), 0);
+
+async function slug(params: unknown = invoice): Promise<string> {
+  const { body } = await running.call('createInvoiceLink', params);
+  const link = typeof body === 'object' && body !== null && 'result' in body ? String(body.result) : '';
+  expect(link).toMatch(/^https:\/\/t\.me\/\$[\w-]+$/);
+  return link.slice('https://t.me/$'.length);
+}
+
+/** Boris confirms; the bot answers its one open question. */
+async function payAnswering(invoiceSlug: string, answer: unknown): Promise<unknown> {
+  const paying = running.deed(BORIS, 'pay', { slug: invoiceSlug });
+  await expect.poll(() => running.simulator.world.checkouts.size).toBe(1);
+  const [id] = running.simulator.world.checkouts.keys();
+  await running.call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ...Object(answer) });
+  return paying;
+}
+
+describe('Stars', () => {
+  test('a payment asks the bot first, then moves the Stars and tells the bot', async () => {
+    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells: ['paid'] });
+    expect(balances()).toEqual({ boris: 902, bot: 1098 });
+    const kinds = running.simulator.world.updates.take(0, 100).flatMap((update) => Object.keys(update).slice(1));
+    expect(kinds).toEqual(['pre_checkout_query', 'message']);
+    expect(pending('message')).toMatchObject([{ message: { successful_payment: { total_amount: 98, invoice_payload: 'order-1', currency: 'XTR' } } }]);
+    expect(sum()).toBe(0);
+  });
+
+  test('a refusal moves nothing and carries the bot’s words', async () => {
+    const answer = await payAnswering(await slug(), { ok: false, error_message: 'Sold out' });
+    expect(answer).toEqual({ kind: 'refused', message: 'Sold out' });
+    expect(balances()).toEqual({ boris: 1000, bot: 1000 });
+    expect(pending('message')).toEqual([]);
+  });
+
+  test('a refund returns the Stars once', async () => {
+    await payAnswering(await slug(), { ok: true });
+    const charge = ledger().at(-1)?.id;
+    const params = { user_id: BORIS, telegram_payment_charge_id: charge };
+    expect(await running.call('refundStarPayment', params)).toMatchObject({ body: { ok: true, result: true } });
+    expect(await running.call('refundStarPayment', params)).toMatchObject({ body: { description: 'Bad Request: CHARGE_ALREADY_REFUNDED' } });
+    expect(balances()).toEqual({ boris: 1000, bot: 1000 });
+    const { body } = await running.call('getStarTransactions', {});
+    expect(body).toMatchObject({ result: { transactions: [{ id: charge, source: {} }, { id: charge, receiver: {} }] } });
+    expect(sum()).toBe(0);
+  });
+
+  test('who has too few Stars is not even asked about', async () => {
+    const dear = await slug({ ...invoice, prices: [{ label: 'Gift', amount: 1500 }] });
+    expect(await running.deed(BORIS, 'pay', { slug: dear })).toEqual({ kind: 'too_poor', missing: 500 });
+    expect(pending('pre_checkout_query')).toEqual([]);
+  });
+
+  test("'says paid without paying' tells the app so, and nobody else", async () => {
+    await fetch(`${running.base}/people/${BORIS}`, { method: 'PATCH', body: JSON.stringify({ outcome: 'paid_without_paying' }) });
+    expect(await running.deed(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells: ['paid'] });
+    expect(running.simulator.world.updates.count()).toBe(0);
+    expect(balances()).toEqual({ boris: 1000, bot: 1000 });
+  });
+
+  test('a gift is paid from the bot’s Stars', async () => {
+    const teddy = '5170233102089322756';
+    expect(await running.call('sendGift', { user_id: BORIS, gift_id: teddy })).toMatchObject({ body: { ok: true } });
+    expect(await running.call('getMyStarBalance', {})).toMatchObject({ body: { result: { amount: 985 } } });
+    const { body } = await running.call('getStarTransactions', {});
+    expect(body).toMatchObject({ result: { transactions: [{ amount: 15, receiver: { transaction_type: 'gift_purchase', user: { id: BORIS } } }] } });
+    expect(sum()).toBe(0);
+  });
+
+  test.each([
+    ['a title over 32', { title: 'x'.repeat(33) }],
+    ['no title', { title: '' }],
+    ['a payload over 128 bytes', { payload: 'я'.repeat(65) }],
+    ['another currency', { currency: 'USD' }],
+    ['two prices', { prices: [...invoice.prices, ...invoice.prices] }],
+    ['a price of nothing', { prices: [{ label: 'Gift', amount: 0 }] }],
+    ['a provider token', { provider_token: 'x' }],
+  ])('an invoice with %s is refused', async (_name, change) => {
+    expect(await running.call('createInvoiceLink', { ...invoice, ...change })).toMatchObject({ status: 400, body: { ok: false } });
+  });
+});

@@ -1,0 +1,35 @@
+import { Bot } from 'grammy';
+import { readSettings } from '../src/settings.ts';
+import { type Simulator, startSimulator } from '../src/simulator.ts';
+
+/** A simulator on a free port, and ways to speak to it as a bot and as the page. */
+export interface Running {
+  readonly simulator: Simulator;
+  readonly base: string;
+  readonly bot: Bot;
+  /** A person's deed, as the page does it. */
+  deed(person: number, name: string, body: unknown): Promise<unknown>;
+  /** One call of the Bot API, without grammY. */
+  call(method: string, params: unknown): Promise<{ status: number; body: unknown }>;
+}
+
+export async function startRunning(): Promise<Running> {
+  const simulator = await startSimulator({ ...readSettings({}), port: 0 });
+  const base = `http://127.0.0.1:${simulator.port}`;
+  const { token } = simulator.world.settings;
+  const post = (path: string, body: unknown) =>
+    fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return {
+    simulator,
+    base,
+    bot: new Bot(token, { client: { apiRoot: base } }),
+    async deed(person, name, body) {
+      const answer = await post(`/people/${person}/${name}`, body);
+      return answer.json();
+    },
+    async call(method, params) {
+      const answer = await post(`/bot${token}/${method}`, params);
+      return { status: answer.status, body: await answer.json() };
+    },
+  };
+}
