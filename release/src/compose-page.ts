@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillJson } from './fill-json.ts';
 import type { Release } from './schema.ts';
 
 /** Where the built page of a shell stands, before any release data is in it. */
@@ -8,9 +9,7 @@ export const pageFile = (folder: string, version: string): string => path.join(f
 /** The page of a release: the shell's built page with the release data inside, so that no request for it is needed. */
 export function composePage(folder: string, release: Release): string {
   const page = readFileSync(pageFile(folder, release.shell.version), 'utf8');
-  const place = /(<script type="?application\/json"? id="?release"?>)[^<]*(<\/script>)/;
-  if (!place.test(page)) throw new Error('The built page has no place for the release data');
-  return page.replace(place, (_, open: string, close: string) => open + JSON.stringify(inPage(release)).replaceAll('<', '\\u003c') + close);
+  return fillJson(page, 'release', inPage(release));
 }
 
 /** What an open page needs: of every remote the active version and the one to fall back to. */

@@ -28,7 +28,10 @@ export async function loadLanguage(locale: Locale, options: LoadOptions): Promis
 async function fetchCatalogue(locale: Locale, { early, limit = 3000 }: LoadOptions): Promise<string> {
   const address = `/locales/${locale}.ftl`;
   const request = early?.locale === locale ? early.response : fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limit) });
-  return within(limit, request.then((response) => textOf(address, response)));
+  return within(
+    limit,
+    request.then((response) => textOf(address, response)),
+  );
 }
 
 async function textOf(address: string, response: Response): Promise<string> {

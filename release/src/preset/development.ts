@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-
-const require = createRequire(import.meta.url);
+import { fillJson } from '../fill-json.ts';
 
 /** What the server writes into the page in a deployment; a development server writes this. */
 const config = {
@@ -18,28 +16,18 @@ const config = {
 };
 
 /** The page of a development server: the same places in the HTML that a deployment's page has. */
-export function developmentPage(release?: unknown): RsbuildPlugin {
+export function developmentPage(release: unknown = {}): RsbuildPlugin {
   return {
     name: 'billet:development-page',
     setup(api) {
-      api.modifyHTMLTags((tags) => ({
-        ...tags,
-        headTags: [refreshHook(), ...tags.headTags],
-        bodyTags: [...(release ? [json('release', release)] : []), json('config', config), ...tags.bodyTags],
-      }));
+      api.modifyHTMLTags((tags) => ({ ...tags, headTags: [refreshHook(), ...tags.headTags] }));
+      api.modifyHTML((page) => fillJson(fillJson(page, 'config', config), 'release', release));
     },
   };
 }
 
 /** Before any other script: React must find it, or a module that comes later can't be refreshed in place. */
 function refreshHook() {
-  const file = path.join(path.dirname(require.resolve('@billet/release/preset')), 'preset/refresh-hook.js');
+  const file = path.join(import.meta.dirname, 'refresh-hook.js');
   return { tag: 'script', head: true, children: readFileSync(file, 'utf8') };
 }
-
-const json = (id: string, value: unknown) => ({
-  tag: 'script',
-  head: false,
-  attrs: { type: 'application/json', id },
-  children: JSON.stringify(value).replaceAll('<', '\\u003c'),
-});

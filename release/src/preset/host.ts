@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { type BootOptions, inlineBoot } from './boot.ts';
 import { developmentProxy, flatOutput } from './common.ts';
 import { describeHost } from './describe-host.ts';
 import { developmentPage } from './development.ts';
@@ -9,6 +10,7 @@ import { slimRuntime } from './slim-runtime.ts';
 
 export interface HostOptions {
   readonly port: number;
+  readonly boot: BootOptions;
 }
 
 /** Ports of the remotes' development servers, as their own configurations state them. */
@@ -16,7 +18,7 @@ const developmentRemotes = { share: 3001, inbox: 3002, send: 3003 };
 
 /** How the host is built: an ordinary page that knows no remote; it finds them at run time from the release data. */
 export function defineHost(options: HostOptions): ReturnType<typeof defineConfig> {
-  return defineConfig(({ command }) => ({ ...common(), ...(command === 'build' ? production() : development(options)) }));
+  return defineConfig(({ command }) => ({ ...common(), ...(command === 'build' ? production(options) : development(options)) }));
 }
 
 function common(): RsbuildConfig {
@@ -34,10 +36,10 @@ function common(): RsbuildConfig {
   };
 }
 
-function production(): RsbuildConfig {
+function production({ boot }: HostOptions): RsbuildConfig {
   const output = flatOutput('host', true);
   return {
-    plugins: [pluginReact(), slimRuntime(), describeHost()],
+    plugins: [pluginReact(), slimRuntime(), inlineBoot(boot), describeHost()],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
   };
@@ -45,7 +47,7 @@ function production(): RsbuildConfig {
 
 function development(options: HostOptions): RsbuildConfig {
   return {
-    plugins: [pluginReact(), developmentPage(developmentRelease())],
+    plugins: [pluginReact(), inlineBoot(options.boot), developmentPage(developmentRelease())],
     output: flatOutput('host', false),
     server: { host: 'localhost', port: options.port, strictPort: true, proxy: developmentProxy, printUrls: false },
   };

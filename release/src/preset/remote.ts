@@ -93,6 +93,7 @@ function standalone(options: RemoteOptions): EnvironmentConfig {
   return {
     source: { entry: { index: './src/standalone.tsx', ...gallery } },
     output: flatOutput(options.name, false),
+    html: { template: path.join(import.meta.dirname, 'standalone.html') },
     plugins: [developmentPage()],
   };
 }

@@ -41,6 +41,10 @@ send-odds = { $count ->
     [one] One gift, always this one.
    *[other] One of these { $count } gifts, drawn after the payment. Each comes up in 1 case of { $count }.
 }
+send-pack-content = { $count ->
+    [one] One gift inside.
+   *[other] All { $count } gifts together.
+}
 send-odds-best = The surprise pack may hold a gift worth { $stars } Stars.
 
 ## Checkout

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+
+export interface BootOptions {
+  /** The module whose `boot(window, table)` runs inline; it must import nothing at run time. */
+  readonly script: string;
+  readonly table: unknown;
+}
+
+/** Puts the host's boot script into the page, so that the first requests start with the HTML itself. */
+export function inlineBoot(options: BootOptions): RsbuildPlugin {
+  return {
+    name: 'billet:inline-boot',
+    setup(api) {
+      api.modifyHTMLTags(async (tags) => {
+        const children = await inlineScript(options);
+        return { ...tags, headTags: [{ tag: 'script', head: true, children }, ...tags.headTags] };
+      });
+    },
+  };
+}
+
+async function inlineScript({ script, table }: BootOptions): Promise<string> {
+  const source = stripTypeScriptTypes(readFileSync(script, 'utf8')).replaceAll(/^export /gm, '');
+  const whole = `(() => { ${source}\n window.billetEarly = boot(window, ${JSON.stringify(table)}); })();`;
+  const { code } = await rspack.experiments.swc.minify(whole, { compress: true, mangle: true });
+  return code.replaceAll('</script', '<\\/script');
+}
