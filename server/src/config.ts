@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { localSecret } from './db/embedded/folders.ts';
 import type { LoginRole } from './db/roles.ts';
@@ -8,7 +7,7 @@ import { StartError } from './start-error.ts';
 
 /** The token that server and simulator share on a developer's machine; worth nothing anywhere else. */
 export const DEVELOPMENT_TOKEN = '1000000001:AAbillet-development-token-no-secret';
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = path.join(import.meta.dirname, '../..');
 
 export interface Config {
   readonly isLocal: boolean;

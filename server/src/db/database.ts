@@ -44,13 +44,18 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   try {
     const owner = connect('owner', 10);
     await checkReachable(owner, settings.url);
-    await migrate(owner, (sql) => ensureRoles(sql, settings.secret));
-    await secureDatabase(owner);
+    await prepareDatabase(owner, settings.secret);
     return openPools(owner, connect, async () => embedded?.stop());
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Roles, migrations and rights: what a database needs before the pools can use it. */
+export async function prepareDatabase(owner: Sql, secret: string): Promise<void> {
+  await migrate(owner, (sql) => ensureRoles(sql, secret));
+  await secureDatabase(owner);
 }
 
 /** The pools over one database; `afterClose` runs when they are closed. */
@@ -68,14 +73,14 @@ export function openPools(owner: Sql, connect: Connect, afterClose: () => Promis
   };
 }
 
-const common: Options<Record<string, never>> = { onnotice: () => {}, connect_timeout: 5, connection: { application_name: 'billet' } };
+export const commonOptions: Options<Record<string, never>> = { onnotice: () => {}, connect_timeout: 5, connection: { application_name: 'billet' } };
 
 function connector(settings: DatabaseSettings, embedded: Embedded | null): Connect {
   return (role, max) => {
     const login = role === 'owner' ? {} : { user: role, pass: rolePassword(settings.secret, role) };
-    if (embedded) return postgres({ ...embeddedOptions(embedded, 'postgres'), ...login, ...common, max });
+    if (embedded) return postgres({ ...embeddedOptions(embedded, 'postgres'), ...login, ...commonOptions, max });
     const own = role === 'owner' ? settings.url : settings.roleUrls[role];
-    return own === undefined ? postgres(settings.url ?? '', { ...login, ...common, max }) : postgres(own, { ...common, max });
+    return own === undefined ? postgres(settings.url ?? '', { ...login, ...commonOptions, max }) : postgres(own, { ...commonOptions, max });
   };
 }
 

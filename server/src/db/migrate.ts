@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
 
-const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+const FOLDER = path.join(import.meta.dirname, '../../migrations');
 /** Any number, as long as nobody else takes it: two servers that start together migrate one after the other. */
 const LOCK = 8_032_014;
 

@@ -12,6 +12,7 @@ export const errorStatus = {
   no_init_data: 401,
   bad_init_data: 401,
   expired: 401,
+  cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,
   not_open_yet: 409,

@@ -1,0 +1,59 @@
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerFeatures } from '../features/register.ts';
+import type { Ports } from '../ports.ts';
+import { addAuthentication } from './auth.ts';
+import { closeInTime } from './closing.ts';
+import { addApiDocument } from './document.ts';
+import { ApiError, errorBody, sendError, toApiError } from './errors.ts';
+import { addGuards, addJsonParser } from './guards.ts';
+import { registerHealth } from './health.ts';
+import { registerLocalClock } from './local-clock.ts';
+import { answerMissing } from './missing.ts';
+import { registerRelease } from './release.ts';
+
+const BODY_LIMIT = 16 * 1024;
+
+/** The whole HTTP side over the given ports; the caller listens and closes. */
+export async function buildApp(ports: Ports): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = ports.log;
+  const app = Fastify({
+    loggerInstance,
+    // a line a request would tell who sends what to whom and when
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    handlerTimeout: 5_000,
+    trustProxy: false,
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request.log)),
+    clientErrorHandler: refuseMalformed,
+  });
+  app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request.log)));
+  answerMissing(app);
+  closeInTime(app);
+  await app.register(async (api) => {
+    api.setValidatorCompiler(validatorCompiler);
+    api.setSerializerCompiler(serializerCompiler);
+    addJsonParser(api);
+    addGuards(api, ports);
+    addAuthentication(api, ports);
+    await addApiDocument(api);
+    registerHealth(api, ports);
+    if (ports.config.isLocal) registerLocalClock(api, ports);
+    registerFeatures(api, ports);
+  });
+  await app.register(async (files) => registerRelease(files, ports.config));
+  await app.ready();
+  return app;
+}
+
+/** What isn't HTTP at all gets our form too. */
+function refuseMalformed(_: unknown, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(errorBody(new ApiError('bad_input', 'The request is not valid HTTP')));
+  socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}

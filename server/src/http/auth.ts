@@ -1,0 +1,29 @@
+import { TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import type { UserRow } from '../db/schema/people.ts';
+import { recognize } from '../features/profile/people.ts';
+import type { Ports } from '../ports.ts';
+import { readInitData } from './init-data.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null on open calls. */
+    person: UserRow | null;
+  }
+  interface FastifyContextConfig {
+    /** `person` calls need init data. */
+    access?: 'person' | 'open';
+  }
+}
+
+/** Recognizes the caller of every `person` call before its body is read. */
+export function addAuthentication(app: FastifyInstance, ports: Ports): void {
+  app.decorateRequest('person', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access !== 'person') return;
+    const header = request.headers[TOKEN_HEADER.toLowerCase()];
+    // node joins a repeated header with ", ", which no signature survives
+    const user = readInitData(typeof header === 'string' ? header : undefined, ports.config.botToken, ports.clock.real());
+    request.person = await recognize(user, ports);
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+const SWEEP_MS = 50;
+const PATIENCE_MS = 3_000;
+
+/** Lets `app.close()` end: without it kept-alive connections hold it open as long as their clients like. */
+export function closeInTime(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    const end = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+    app.server.once('close', () => {
+      clearInterval(sweep);
+      clearTimeout(end);
+    });
+    done();
+  });
+}

@@ -1,0 +1,86 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@billet/shared-domain/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+interface Details {
+  /** The input at fault. */
+  readonly field?: string;
+  readonly opensAt?: Date;
+  /** Seconds, for the Retry-After header. */
+  readonly retryAfter?: number;
+}
+
+/** An answer other than 2xx, by its code; the contract ties codes to statuses. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Fastify's own refusals in our codes. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_HANDLER_TIMEOUT: 'busy',
+};
+
+/** Any failure as an answer of our form. What we didn't foresee is `internal`, logged, and tells nothing. */
+export function toApiError(error: unknown, log: FastifyRequest['log']): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
+  const { code = '', statusCode = 500 } = error instanceof Error ? (error as FastifyError) : {};
+  const known = frameworkCodes[code];
+  if (known) return new ApiError(known, refusals[known] ?? 'Refused', known === 'busy' ? { retryAfter: 2 } : {});
+  if (statusCode >= 400 && statusCode < 500) return new ApiError('bad_input', 'The request is malformed');
+  log.error({ err: error }, 'request failed');
+  return new ApiError('internal', 'Something went wrong on our side');
+}
+
+const refusals: Partial<Record<ErrorCode, string>> = {
+  too_large: 'The body is too large',
+  unsupported_type: 'Send JSON with the content type application/json',
+  busy: 'This takes too long; try again',
+};
+
+interface Issue {
+  readonly instancePath: string;
+  readonly message?: string | undefined;
+  readonly params: unknown;
+}
+
+function badInput(error: { readonly validation: readonly unknown[]; readonly validationContext?: string | undefined }): ApiError {
+  const [first] = error.validation as readonly Issue[];
+  const field = fieldOf(first) || error.validationContext || 'body';
+  return new ApiError('bad_input', `${field}: ${first?.message ?? 'is not valid'}`, { field });
+}
+
+/** The path of a value, or the name of a field that shouldn't be there. */
+function fieldOf(issue: Issue | undefined): string {
+  const path = issue?.instancePath.split('/').filter((part) => part !== '').join('.') ?? '';
+  const params: unknown = issue?.params;
+  const extra = typeof params === 'object' && params !== null && 'keys' in params && Array.isArray(params.keys) ? String(params.keys[0]) : '';
+  return [path, extra].filter((part) => part !== '').join('.').slice(0, 100);
+}
+
+export function errorBody({ code, message, details }: ApiError): ErrorBody {
+  return {
+    error: {
+      code,
+      message,
+      ...(details.field === undefined ? {} : { field: details.field }),
+      ...(details.opensAt === undefined ? {} : { opensAt: details.opensAt.toISOString() }),
+    },
+  };
+}
+
+export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  if (error.details.retryAfter !== undefined) reply.header('Retry-After', String(error.details.retryAfter));
+  // a string: no answer schema of the route applies to it
+  return reply.code(errorStatus[error.code]).header('Content-Type', 'application/json; charset=utf-8').send(JSON.stringify(errorBody(error)));
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { commonOptions, embeddedOptions, prepareDatabase } from '../src/db/database.ts';
+import { type Embedded, startEmbedded } from '../src/db/embedded/run.ts';
+
+export const TEMPLATE = 'billet_template';
+export const TEST_SECRET = 'a secret of the tests, thirty-two characters long';
+/** How the workers find the PostgreSQL that this set-up started. */
+export const TEST_DATABASE = 'BILLET_TEST_DATABASE';
+
+let embedded: Embedded;
+let folder: string;
+
+/** One PostgreSQL for the whole run, with a migrated database in it to copy from. */
+export async function setup(): Promise<void> {
+  folder = mkdtempSync(path.join(tmpdir(), 'billet-test-'));
+  embedded = await startEmbedded(folder);
+  const first = postgres({ ...embeddedOptions(embedded, 'postgres'), ...commonOptions, max: 1 });
+  await first.unsafe(`CREATE DATABASE ${TEMPLATE}`);
+  await first.end();
+  const template = postgres({ ...embeddedOptions(embedded, TEMPLATE), ...commonOptions, max: 2 });
+  await prepareDatabase(template, TEST_SECRET);
+  await template.end();
+  const { socketFolder, user, password } = embedded;
+  process.env[TEST_DATABASE] = JSON.stringify({ socketFolder, user, password });
+}
+
+export async function teardown(): Promise<void> {
+  await embedded.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import postgres, { type Options } from 'postgres';
+import { z } from 'zod';
+import { commonOptions, type Connect, type Database, embeddedOptions, openPools } from '../src/db/database.ts';
+import { rolePassword, secureDatabase } from '../src/db/roles.ts';
+import { TEMPLATE, TEST_DATABASE, TEST_SECRET } from './database.ts';
+
+const placeSchema = z.object({ socketFolder: z.string(), user: z.string(), password: z.string() });
+
+/** A database of one's own, copied from the migrated template and dropped when it is closed. */
+export async function freshDatabase(): Promise<Database> {
+  const place = { ...placeSchema.parse(JSON.parse(process.env[TEST_DATABASE] ?? '{}')), stop: async () => {} };
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  const open = (database: string, more: Options<Record<string, never>>) => postgres({ ...embeddedOptions(place, database), ...commonOptions, ...more });
+  const outside = async (statement: string) => {
+    const sql = open('postgres', { max: 1 });
+    await sql.unsafe(statement);
+    await sql.end();
+  };
+  const connect: Connect = (role, max) =>
+    open(name, role === 'owner' ? { max } : { max, user: role, pass: rolePassword(TEST_SECRET, role) });
+  await outside(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const owner = connect('owner', 4);
+  await secureDatabase(owner);
+  return openPools(owner, connect, () => outside(`DROP DATABASE ${name} WITH (FORCE)`));
+}

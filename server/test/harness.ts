@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { Api } from 'grammy';
+import { makeClock } from '../src/clock.ts';
+import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../src/config.ts';
+import { buildApp } from '../src/http/app.ts';
+import { makeLive } from '../src/live/live.ts';
+import { makeLog } from '../src/log.ts';
+import type { Ports } from '../src/ports.ts';
+import { systemRandom } from '../src/random.ts';
+import { TEST_SECRET } from './database.ts';
+import { freshDatabase } from './fresh-database.ts';
+import { type Person, person } from './person.ts';
+
+/** A running server on a database of its own. */
+export interface World {
+  readonly ports: Ports;
+  readonly url: string;
+  /** Somebody with the app open; the same name is the same person. */
+  person(name: string): Promise<Person>;
+  close(): Promise<void>;
+}
+
+/** The business clock of a world that asks for no other time: a day without any season. */
+export const USUAL_DAY = new Date('2026-06-10T12:00:00.000Z');
+
+/** Starts the real server on a free port. `config` replaces parts of the configuration of a developer's machine. */
+export async function startWorld(config: Partial<Config> = {}): Promise<World> {
+  const ports = await makePorts(config);
+  const app = await buildApp(ports);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ports,
+    url,
+    person: (name) => person(name, url, ports.config.botToken),
+    async close() {
+      await app.close();
+      await ports.live.close();
+      await ports.db.close();
+    },
+  };
+}
+
+/** The ports of a server that nothing listens on yet. */
+export async function makePorts(config: Partial<Config> = {}): Promise<Ports> {
+  const environment = { BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' };
+  const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, ...config };
+  const log = makeLog(merged);
+  const db = await freshDatabase();
+  const botApi = new Api(merged.botToken, { apiRoot: merged.botApiRoot });
+  return { config: merged, db, clock: makeClock(merged.businessTime), log, random: systemRandom, botApi, live: await makeLive(db, log) };
+}
