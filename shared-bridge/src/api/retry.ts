@@ -1,0 +1,44 @@
+import type { CallShape } from '@billet/shared-domain/contract/calls';
+import type { ApiFailure } from '../contract.ts';
+
+export const MOST_RETRIES = 5;
+const FIRST_DELAY = 1000;
+const JITTER = 0.2;
+
+export interface Attempt {
+  readonly repeat: CallShape['repeat'];
+  readonly hasKey: boolean;
+  /** Retries made already: 0 after the first attempt. */
+  readonly retries: number;
+  readonly failure: ApiFailure;
+  /** Seconds, as the answer's Retry-After gave them. */
+  readonly retryAfter: number | null;
+  /** 0 up to 1. */
+  readonly random: number;
+}
+
+/** Whether sending it again can't do it twice. */
+function isRepeatable({ repeat, hasKey }: Attempt): boolean {
+  return repeat === 'safe' || (repeat === 'keyed' && hasKey);
+}
+
+function isPassing(failure: ApiFailure): boolean {
+  return failure.kind === 'network' || (failure.kind === 'answer' && failure.status >= 500);
+}
+
+/** Milliseconds until the next attempt, or null when there is none (API-02): 1 s, 2 s, 4 s, …, never on 400 to 499. */
+export function retryDelay(attempt: Attempt): number | null {
+  const { failure, retries, retryAfter, random } = attempt;
+  if (retries >= MOST_RETRIES || !isRepeatable(attempt) || !isPassing(failure)) return null;
+  const backoff = FIRST_DELAY * 2 ** retries * (1 + JITTER * random);
+  const asked = failure.kind === 'answer' && failure.status === 503 && retryAfter !== null ? retryAfter * 1000 : 0;
+  return Math.max(backoff, asked);
+}
+
+/** Seconds of a Retry-After header, which may also be a date; null when it is neither. */
+export function parseRetryAfter(header: string | null | undefined, now: number): number | null {
+  if (!header) return null;
+  if (/^\d+$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, (date - now) / 1000);
+}

@@ -1,0 +1,59 @@
+import type { AxiosInstance } from 'axios';
+
+export interface Request {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly url: string;
+  readonly query: Readonly<Record<string, unknown>> | undefined;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly data: unknown;
+  /** A header's value by its lower-case name. */
+  header(name: string): string | null;
+}
+
+/** Sends one request. Rejects when no answer came. */
+export type Transport = (request: Request) => Promise<Reply>;
+
+/** The server holds a repeated key's second request for up to 10 s; a mobile network may add as much. */
+const TIMEOUT = 20_000;
+let instance: Promise<AxiosInstance> | null = null;
+
+/**
+ * Loads axios, once. It comes by itself beside the first page, which is drawn from the early request and needs no
+ * other call. A load that failed is tried again by the next call.
+ */
+export function loadAxios(): Promise<AxiosInstance> {
+  instance ??= import(/* webpackChunkName: "axios" */ 'axios').then(
+    ({ default: axios }) => axios.create({ timeout: TIMEOUT, validateStatus: () => true }),
+    (thrown: unknown) => {
+      instance = null;
+      throw thrown;
+    },
+  );
+  return instance;
+}
+
+export const axiosTransport: Transport = async ({ method, url, query, body, headers, signal }) => {
+  const axios = await loadAxios();
+  const reply = await axios.request<unknown>({ method, url, params: query, data: body, headers, ...(signal && { signal }) });
+  return {
+    status: reply.status,
+    data: reply.data,
+    header: (name) => {
+      const value: unknown = reply.headers[name];
+      return typeof value === 'string' ? value : null;
+    },
+  };
+};
+
+/** The page's own early request as a reply. Rejects when it got no answer. */
+export async function replyOfEarly(early: Promise<Response>): Promise<Reply> {
+  const response = await early;
+  const data: unknown = await response.json();
+  return { status: response.status, data, header: (name) => response.headers.get(name) };
+}

@@ -1,0 +1,34 @@
+import {
+  mountBackButton, mountClosingBehavior, mountMainButton, mountMiniAppSync, mountSecondaryButton, mountSettingsButton, mountSwipeBehavior,
+  mountThemeParamsSync, mountViewport,
+} from '@telegram-apps/sdk';
+import { deadlines } from '../messenger/deadlines.ts';
+import { ask, attempt } from '../messenger/outcome.ts';
+import type { Bridge } from '../contract.ts';
+
+/** The parts of the messenger's frame that answer at once; each restores its state after a reload (ENV-10). */
+const parts = {
+  theme: mountThemeParamsSync,
+  miniApp: mountMiniAppSync,
+  backButton: mountBackButton,
+  settingsButton: mountSettingsButton,
+  mainButton: mountMainButton,
+  secondaryButton: mountSecondaryButton,
+  closingBehavior: mountClosingBehavior,
+  swipeBehavior: mountSwipeBehavior,
+} as const;
+
+/** Mounts every part; one that this client lacks is logged and left out. */
+export function mountParts(log: Bridge['log']): void {
+  for (const [part, mount] of Object.entries(parts)) {
+    const outcome = attempt(() => mount());
+    if (!outcome.ok) log({ event: 'part_unmounted', part, reason: outcome.reason });
+  }
+}
+
+/** The viewport asks for the safe areas, which some clients never tell. Answers whether it is mounted. */
+export async function mountViewportPart(log: Bridge['log']): Promise<boolean> {
+  const mounted = await ask((abortSignal) => mountViewport({ abortSignal }), deadlines.viewport);
+  if (!mounted.ok) log({ event: 'part_unmounted', part: 'viewport', reason: mounted.reason });
+  return mounted.ok;
+}

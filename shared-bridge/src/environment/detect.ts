@@ -1,0 +1,77 @@
+import type { Bridge, Environment } from '../contract.ts';
+import { log, reasonOf } from '../log.ts';
+import { isDarkColour } from '../messenger/colour.ts';
+import { type Launch, readLaunch } from './launch.ts';
+
+/** What the browser can tell, handed in so that tests need none. */
+export interface Surroundings {
+  readonly userAgent: string;
+  readonly isFramed: boolean;
+  readonly hasNativeProxy: boolean;
+  readonly prefersDark: boolean;
+  readonly query: string;
+  readLaunch(): Launch;
+  readonly log: Bridge['log'];
+}
+
+export interface Detected {
+  readonly environment: Environment;
+  readonly launch: Launch | null;
+}
+
+const isAndroid = (text: string) => /android/i.test(text);
+const isPhone = (userAgent: string) => /android|iphone|ipad|ipod/i.test(userAgent);
+
+function readOrLog({ readLaunch, log }: Surroundings): Launch | null {
+  try {
+    return readLaunch();
+  } catch (thrown) {
+    log({ event: 'launch_unread', level: 'info', reason: reasonOf(thrown) });
+    return null;
+  }
+}
+
+function isMobile(launch: Launch | null, userAgent: string): boolean {
+  return launch ? /^(android|ios)/i.test(launch.platform) || isPhone(userAgent) : isPhone(userAgent);
+}
+
+/**
+ * Tells where we run (ENV-01, ENV-02): in the messenger when its launch parameters can be read and pass their schema,
+ * else on the web. Never throws. How quick the host is to answer changes nothing.
+ */
+export function detect(surroundings: Surroundings): Detected {
+  const { userAgent, isFramed, hasNativeProxy, prefersDark, query } = surroundings;
+  const launch = readOrLog(surroundings);
+  const environment: Environment = {
+    mode: launch ? 'telegram' : 'web',
+    platform: isAndroid(launch?.platform ?? '') || isAndroid(userAgent) ? 'android' : 'ios',
+    isMobile: isMobile(launch, userAgent),
+    isWebView: isFramed || hasNativeProxy,
+    isAuth: launch !== null && launch.rawInitData !== null,
+    isDark: isDarkColour(launch?.theme.bg_color ?? '') || prefersDark,
+    isInitialized: false,
+    startParam: launch?.startParam ?? new URLSearchParams(query).get('tgWebAppStartParam'),
+  };
+  return { environment, launch };
+}
+
+function isFramed(): boolean {
+  try {
+    return window.self !== window.top;
+  } catch {
+    return true;
+  }
+}
+
+/** Tells where this page runs. */
+export function detectEnvironment(): Detected {
+  return detect({
+    userAgent: navigator.userAgent,
+    isFramed: isFramed(),
+    hasNativeProxy: 'TelegramWebviewProxy' in window,
+    prefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
+    query: window.location.search,
+    readLaunch,
+    log,
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  bindMiniAppCssVars, bindThemeParamsCssVars, bindViewportCssVars, disableVerticalSwipes, expandViewport, init, isTMA, miniAppReady,
+} from '@telegram-apps/sdk';
+import { setTargetOrigin } from '@telegram-apps/bridge';
+import type { Bridge } from '../contract.ts';
+import { isDarkColour } from '../messenger/colour.ts';
+import { telegramClose } from '../messenger/closing.ts';
+import { deadlines } from '../messenger/deadlines.ts';
+import { ask, attempt } from '../messenger/outcome.ts';
+import { askWriteAccess } from '../messenger/permissions.ts';
+import { paintBackground } from './background.ts';
+import { mountParts, mountViewportPart } from './components.ts';
+import type { Launch } from './launch.ts';
+
+type Log = Bridge['log'];
+
+/** Sets the library up to speak with the frame around us. Comes before any other use of it. */
+export function speakWith(frame: string | null): void {
+  if (frame !== null) setTargetOrigin(frame);
+  // styles sent by the host would be inline ones, which our policy forbids
+  attempt(() => void init({ acceptCustomStyles: false }));
+}
+
+/** Whether the host answers at once is worth knowing and decides nothing (SDK-02). */
+async function probe(log: Log): Promise<void> {
+  const answer = await ask(() => isTMA('complete', { timeout: deadlines.probe }), deadlines.probe * 2);
+  if (!answer.ok || !answer.value) log({ event: 'host_slow', withinMs: deadlines.probe });
+}
+
+async function bindViewport(log: Log): Promise<void> {
+  attempt(() => expandViewport());
+  if (await mountViewportPart(log)) attempt(() => void bindViewportCssVars());
+}
+
+/** A person who refuses closes the app; a client that refuses by itself doesn't (ENV-03). */
+async function askToWrite(log: Log): Promise<void> {
+  const access = await askWriteAccess();
+  if (!access.ok) log({ event: 'write_access_open', reason: access.reason });
+  else if (access.value === 'cancelled') telegramClose();
+}
+
+/**
+ * Starts the messenger's side (ENV-03). Returns at once: nothing on screen waits for what the messenger answers later,
+ * and none of it can fail loudly.
+ */
+export function startTelegram(launch: Launch, log: Log): void {
+  mountParts(log);
+  attempt(() => miniAppReady());
+  paintBackground(isDarkColour(launch.theme.bg_color ?? ''));
+  attempt(() => disableVerticalSwipes());
+  attempt(() => void bindThemeParamsCssVars());
+  attempt(() => void bindMiniAppCssVars());
+  void bindViewport(log);
+  void probe(log);
+  void askToWrite(log);
+}

@@ -1,0 +1,12 @@
+/** What the host takes beyond the pages' part: it makes the bridge, starts the session and shows the areas. */
+export { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+export { installBridge } from './bridge.ts';
+export { type Detected, detectEnvironment } from './environment/detect.ts';
+export type { Launch } from './environment/launch.ts';
+export { log } from './log.ts';
+export { type BridgeParts, makeBridge } from './make-bridge.ts';
+export { makersInPage } from './only-one.ts';
+export { DialogArea, type DialogAreaProps } from './shell/DialogArea.tsx';
+export { ToastArea, type ToastAreaProps } from './shell/ToastArea.tsx';
+export { usePageBack } from './shell/use-page-back.ts';
+export { startSession } from './start-session.ts';

@@ -1,0 +1,71 @@
+import type { LiveEvent } from '@billet/shared-domain/contract';
+import { calls, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
+import type { EventSourceOptions } from 'eventsource-client';
+import { wait } from './api/wait.ts';
+
+type Fetch = NonNullable<EventSourceOptions['fetch']>;
+
+const SLOWEST = 30_000;
+const FIRST = 1000;
+
+/** A live event of the contract, or null: a newer server may ring in ways that this client doesn't know. */
+export function parseLiveEvent(data: string): LiveEvent | null {
+  try {
+    const event: unknown = JSON.parse(data);
+    if (typeof event !== 'object' || event === null || !('kind' in event)) return null;
+    if (event.kind === 'order' || event.kind === 'profile') return { kind: event.kind };
+    return event.kind === 'inventory' && 'count' in event ? (event as LiveEvent) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Lets only a stream through. The client behind it takes any answer for one and comes back every two seconds: a
+ * refusal must end it (`onRefused`), a failure must make it slower.
+ */
+export function guardedFetch(send: typeof fetch, onRefused: (status: number) => void, pause = wait): Fetch {
+  let failures = 0;
+  return async (url, init) => {
+    if (failures > 0) await pause(Math.min(FIRST * 2 ** (failures - 1), SLOWEST));
+    failures++;
+    const response = await send(url, init as RequestInit);
+    if (response.ok) {
+      failures = 0;
+      return response;
+    }
+    if (response.status >= 400 && response.status < 500 && response.status !== 429) onRefused(response.status);
+    throw new Error(`The live stream answered ${response.status}`);
+  };
+}
+
+export interface LivePorts {
+  readonly base: string;
+  readonly token: string;
+  onEvent(event: LiveEvent): void;
+  /** Connected again after a break, in which events may have been missed. */
+  onReconnect(): void;
+  onRefused(status: number): void;
+}
+
+/** Listens to the server's live events until the answered function is called; comes back by itself after a break. */
+export async function listen(ports: LivePorts): Promise<() => void> {
+  const { createEventSource } = await import(/* webpackChunkName: "live" */ 'eventsource-client');
+  let connections = 0;
+  const source = createEventSource({
+    url: new URL(ports.base + calls.listenToEvents.path, window.location.href),
+    headers: { [TOKEN_HEADER]: ports.token },
+    fetch: guardedFetch(window.fetch.bind(window), (status) => {
+      source.close();
+      ports.onRefused(status);
+    }),
+    onConnect: () => {
+      if (connections++ > 0) ports.onReconnect();
+    },
+    onMessage: ({ data }) => {
+      const event = parseLiveEvent(data);
+      if (event) ports.onEvent(event);
+    },
+  });
+  return () => source.close();
+}

@@ -1,0 +1,58 @@
+import { makeApi } from './api/api.ts';
+import { takeEarlyOf } from './api/early.ts';
+import { axiosTransport, loadAxios } from './api/transport.ts';
+import { makeClock } from './clock.ts';
+import type { Bridge, PublicConfig } from './contract.ts';
+import type { Detected } from './environment/detect.ts';
+import { framingOrigin } from './environment/framing.ts';
+import { speakWith } from './environment/start-telegram.ts';
+import { liveEvents } from './page-events.ts';
+import { log, reasonOf } from './log.ts';
+import { makeTelegramMessenger } from './messenger/telegram.ts';
+import { makeWebMessenger } from './messenger/web.ts';
+import { setEnvironment } from './session/app-state.ts';
+import { patch, session } from './session/store.ts';
+import { closeDialog, openDialog } from './shell/dialogs.ts';
+import { toasts } from './shell/toasts.ts';
+
+export interface BridgeParts extends Detected {
+  readonly config: PublicConfig;
+}
+
+function makeMessenger({ environment, launch, config }: BridgeParts) {
+  if (environment.mode === 'web') return makeWebMessenger();
+  speakWith(framingOrigin({ location: window.location, referrer: document.referrer }, config.messengerOrigins));
+  return makeTelegramMessenger(launch?.isPremium ?? false);
+}
+
+/** Axios comes beside the first page, not before it: its load is begun and nobody waits. */
+function warmUp(): void {
+  loadAxios().catch((thrown: unknown) => log({ event: 'axios_unloaded', level: 'warn', reason: reasonOf(thrown) }));
+}
+
+/** Makes the page's bridge. Once a page, before anything else of this package is used; `installBridge` puts it in place. */
+export function makeBridge(parts: BridgeParts): Bridge {
+  const { config, environment, launch } = parts;
+  const clock = makeClock();
+  setEnvironment(session, environment);
+  warmUp();
+  return {
+    get environment() {
+      return session.getState().appState.environment ?? environment;
+    },
+    config,
+    messenger: makeMessenger(parts),
+    api: makeApi({
+      base: config.apiBase,
+      token: launch?.rawInitData ?? null,
+      transport: axiosTransport,
+      clock,
+      takeEarly: takeEarlyOf(window),
+      onExpired: () => patch(session, 'appState', { isExpired: true }),
+    }),
+    shell: { notify: toasts.notify, openDialog, closeDialog },
+    clock,
+    onLiveEvent: liveEvents.listen,
+    log,
+  };
+}

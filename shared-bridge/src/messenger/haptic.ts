@@ -1,0 +1,31 @@
+import { hapticFeedbackImpactOccurred, hapticFeedbackNotificationOccurred, hapticFeedbackSelectionChanged } from '@telegram-apps/sdk';
+import type { HapticSignal } from '../contract.ts';
+import { attempt } from './outcome.ts';
+
+/** Milliseconds of vibration, pause, vibration …, where a browser can vibrate (SDK-04). */
+const patterns = {
+  impact: { light: [10], medium: [20], heavy: [30], rigid: [30], soft: [10] },
+  notification: { success: [100], warning: [30, 50, 30], error: [50, 30, 50, 30, 50] },
+  selection: [5],
+} as const;
+
+export function vibrationOf(signal: HapticSignal): readonly number[] {
+  if (signal.kind === 'impact') return patterns.impact[signal.style];
+  return signal.kind === 'notification' ? patterns.notification[signal.type] : patterns.selection;
+}
+
+export function telegramHaptic(signal: HapticSignal): void {
+  attempt(() => {
+    if (signal.kind === 'impact') hapticFeedbackImpactOccurred(signal.style);
+    else if (signal.kind === 'notification') hapticFeedbackNotificationOccurred(signal.type);
+    else hapticFeedbackSelectionChanged();
+  });
+}
+
+type Vibrate = (pattern: number[]) => boolean;
+
+export function webHaptic(vibrate: Vibrate | undefined): (signal: HapticSignal) => void {
+  return (signal) => {
+    attempt(() => vibrate?.([...vibrationOf(signal)]));
+  };
+}

@@ -1,0 +1,32 @@
+import type { Messenger } from '../contract.ts';
+import { copyText } from './clipboard.ts';
+import { telegramClose, telegramClosingConfirmation } from './closing.ts';
+import { telegramEmojiStatus } from './emoji-status.ts';
+import { telegramHaptic } from './haptic.ts';
+import { telegramHeaderColor } from './header.ts';
+import { telegramInvoice } from './invoice.ts';
+import { telegramLink, telegramMessengerLink, telegramShareLink } from './links.ts';
+import { telegramPopup } from './popup.ts';
+import { telegramStorage } from './storage.ts';
+import { telegramStory } from './story.ts';
+
+/** The messenger that the app runs in. Made after `startTelegram` has set its library up. */
+export function makeTelegramMessenger(isPremium: boolean): Messenger {
+  return {
+    kind: 'telegram',
+    isPremium,
+    haptic: telegramHaptic,
+    setHeaderColor: telegramHeaderColor,
+    setClosingConfirmation: telegramClosingConfirmation,
+    openLink: telegramLink,
+    openMessengerLink: telegramMessengerLink,
+    openInvoice: telegramInvoice,
+    openPopup: telegramPopup,
+    shareToStory: telegramStory,
+    shareLink: telegramShareLink,
+    setEmojiStatus: telegramEmojiStatus,
+    storage: telegramStorage(() => window.localStorage),
+    copyText,
+    close: telegramClose,
+  };
+}

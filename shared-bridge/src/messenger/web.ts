@@ -1,0 +1,32 @@
+import type { Messenger } from '../contract.ts';
+import { copyText } from './clipboard.ts';
+import { webClose, webClosingConfirmation } from './closing.ts';
+import { webEmojiStatus } from './emoji-status.ts';
+import { webHaptic } from './haptic.ts';
+import { webHeaderColor } from './header.ts';
+import { webInvoice } from './invoice.ts';
+import { webLink, webMessengerLink, webShareLink } from './links.ts';
+import { webPopup } from './popup.ts';
+import { webStorage } from './storage.ts';
+import { webStory } from './story.ts';
+
+/** A plain browser in the messenger's place. */
+export function makeWebMessenger(): Messenger {
+  return {
+    kind: 'web',
+    isPremium: false,
+    haptic: webHaptic(navigator.vibrate?.bind(navigator)),
+    setHeaderColor: webHeaderColor,
+    setClosingConfirmation: webClosingConfirmation,
+    openLink: webLink,
+    openMessengerLink: webMessengerLink,
+    openInvoice: webInvoice,
+    openPopup: webPopup,
+    shareToStory: webStory,
+    shareLink: webShareLink,
+    setEmojiStatus: webEmojiStatus,
+    storage: webStorage(() => window.localStorage),
+    copyText,
+    close: webClose,
+  };
+}

@@ -1,0 +1,17 @@
+import type { LiveEvent } from '@billet/shared-domain/contract';
+import { followDoorbell, refreshInventory } from './inventory.ts';
+import type { SessionPorts } from './ports.ts';
+import { refreshProfile } from './profile.ts';
+
+/** What the session does when the server rings (INB-12). An order's ring is for the screen that waits for it. */
+export async function answerDoorbell(ports: SessionPorts, event: LiveEvent): Promise<void> {
+  if (event.kind === 'inventory') await followDoorbell(ports, event.count);
+  if (event.kind === 'profile') await refreshProfile(ports);
+}
+
+/** After a break in the live connection: whatever rang meanwhile is asked for. */
+export async function catchUp(ports: SessionPorts): Promise<void> {
+  const { inventory } = ports.store.getState();
+  const hasInventory = inventory.count !== null || inventory.itemsMode !== null;
+  await Promise.all([refreshProfile(ports), hasInventory ? refreshInventory(ports) : null]);
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { layers } from './page-layers.ts';
+import type { PageBack } from './layers.ts';
+
+/** Tells whether the page below all layers is a full-screen one, and how it goes back (NAV-08). For the shell. */
+export function usePageBack({ isFullScreen, goBack }: PageBack): void {
+  useEffect(() => layers.setPage({ isFullScreen, goBack }), [isFullScreen, goBack]);
+}
