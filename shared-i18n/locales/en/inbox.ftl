@@ -194,7 +194,9 @@ inbox-reveal-shows-code = A part of their code
 inbox-confirm-yes = Reveal
 inbox-confirm-no = Not now
 reveal-sender-error = The sender couldn’t be shown. Nothing was spent: try again.
-inbox-reveal-nobody = This account no longer exists. Your reveal came back.
+inbox-gone-title = Nobody there
+inbox-gone-heading = This account no longer exists
+inbox-gone-text = There is no one to show any more. Your reveal came back to you.
 
 ## Packs
 
@@ -222,6 +224,7 @@ inbox-packs-checking = Checking the payment
 payment-error = The payment didn’t go through. Nothing was charged.
 reveal-purchase-failed = This pack can’t be bought right now.
 reveal-purchase-error = The purchase didn’t start. Check your connection and try again.
+inbox-packs-bought = Your reveals are here.
 inbox-packs-on-its-way = Your reveals are on their way. They’ll be here in a moment.
 inbox-packs-returned = The purchase couldn’t be completed. Your Stars are coming back.
 

@@ -203,7 +203,9 @@ inbox-reveal-shows-code = Часть личного кода
 inbox-confirm-yes = Узнать
 inbox-confirm-no = Не сейчас
 reveal-sender-error = Не получилось показать отправителя. Раскрытие не потрачено, попробуй ещё раз.
-inbox-reveal-nobody = Этого аккаунта больше нет. Раскрытие вернулось к тебе.
+inbox-gone-title = Никого нет
+inbox-gone-heading = Этого аккаунта больше нет
+inbox-gone-text = Показывать больше некого. Раскрытие вернулось к тебе.
 
 ## Наборы
 
@@ -249,6 +251,7 @@ inbox-packs-checking = Проверяем оплату
 payment-error = Оплата не прошла. Звёзды не списаны.
 reveal-purchase-failed = Этот набор сейчас не купить.
 reveal-purchase-error = Покупка не началась. Проверь связь и попробуй ещё раз.
+inbox-packs-bought = Раскрытия уже у тебя.
 inbox-packs-on-its-way = Раскрытия уже в пути, скоро появятся.
 inbox-packs-returned = Покупка не состоялась. Звёзды возвращаются.
 

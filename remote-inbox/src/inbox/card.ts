@@ -1,0 +1,51 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+import { closedUntil, openingTime } from '@billet/shared-domain/rules/march8';
+import { fromMoscow, inMoscow } from '@billet/shared-domain/rules/moscow';
+import { type Ribbon, ribbonOf } from '@billet/shared-domain/rules/ribbon';
+import { artOf } from '../item/art.ts';
+
+export type CardLabel = 'closed' | 'open' | 'opened';
+
+/** All that a card of the grid shows. */
+export interface CardModel {
+  readonly id: string;
+  readonly artId: string;
+  readonly giftId: string;
+  readonly isAnonymous: boolean;
+  readonly isSuper: boolean;
+  readonly ribbon: Ribbon;
+  readonly label: CardLabel;
+}
+
+export function cardOf(valentine: Valentine, hasEarlyReveal: boolean, now: Date): CardModel {
+  return {
+    id: valentine.id,
+    artId: artOf(valentine),
+    giftId: valentine.item.id,
+    isAnonymous: valentine.type === 'anonymous_message',
+    isSuper: valentine.type === 'super',
+    ribbon: ribbonOf(valentine),
+    label: labelOf(valentine, hasEarlyReveal, now),
+  };
+}
+
+function labelOf(valentine: Valentine, hasEarlyReveal: boolean, now: Date): CardLabel {
+  if (closedUntil(valentine, hasEarlyReveal, now)) return 'closed';
+  return valentine.status === 'opened' ? 'opened' : 'open';
+}
+
+export type Press = { readonly kind: 'closed'; readonly opensAt: Date } | { readonly kind: 'unwrap' | 'detail' };
+
+/** What a tap on a card does. A closed one makes no call. */
+export function pressOf(valentine: Valentine, hasEarlyReveal: boolean, now: Date): Press {
+  const opensAt = closedUntil(valentine, hasEarlyReveal, now);
+  if (opensAt) return { kind: 'closed', opensAt };
+  return { kind: valentine.status === 'opened' ? 'detail' : 'unwrap' };
+}
+
+/** A moment at which cards look as they do `now`, and the same one until they may look different. */
+export function gateMoment(now: Date): Date {
+  const { year } = inMoscow(now);
+  const opens = openingTime(year);
+  return now >= opens ? opens : fromMoscow(year, 1, 1);
+}

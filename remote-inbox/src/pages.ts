@@ -1,0 +1,11 @@
+import type { FrontDoor } from '@billet/shared-bridge';
+
+/** All that this remote offers. */
+const frontDoor: FrontDoor = {
+  pages: {
+    Inbox: () => import(/* webpackChunkName: "Inbox" */ './inbox/InboxPage.tsx'),
+  },
+  dialogs: {},
+};
+
+export default frontDoor;

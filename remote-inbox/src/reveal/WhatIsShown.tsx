@@ -1,0 +1,20 @@
+import { useText } from '@billet/shared-i18n';
+import { CheckIcon } from '@billet/shared-ui';
+import styles from './reveal.module.css';
+
+const facts = ['name', 'username', 'time', 'code'] as const;
+
+/** What a reveal discloses for every item. Place and device are known for some only, so they are not promised. */
+export function WhatIsShown() {
+  const text = useText();
+  return (
+    <section className={styles['shown']}>
+      <h3 className={styles['heading']}>{text('inbox-reveal-shows')}</h3>
+      <ul className={styles['facts']}>
+        {facts.map((fact) => (
+          <li key={fact}><CheckIcon />{text(`inbox-reveal-shows-${fact}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

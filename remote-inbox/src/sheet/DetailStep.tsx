@@ -1,0 +1,42 @@
+import { useSession } from '@billet/shared-bridge';
+import type { Valentine } from '@billet/shared-domain/contract';
+import { QuestionView } from '../question/QuestionView.tsx';
+import { nextRevealStep } from '../reveal/revealFlow.ts';
+import { ValentineView } from '../valentine/ValentineView.tsx';
+import type { Layer } from './layer.ts';
+import { openChat } from './openChat.ts';
+import type { Layers } from './useLayers.ts';
+import type { Reveal } from './useReveal.ts';
+
+interface DetailStepProps {
+  readonly layer: Layer;
+  readonly valentine: Valentine;
+  readonly layers: Layers;
+  readonly reveal: Reveal;
+  readonly onVisibility: (isPublic: boolean) => void;
+}
+
+export function DetailStep({ layer, valentine, layers, reveal, onVisibility }: DetailStepProps) {
+  const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
+  const { id } = valentine;
+  const revealStep = nextRevealStep(valentine, availableReveals);
+  const goReveal = () => {
+    if (revealStep === 'show') void reveal.spend(layer);
+    else if (revealStep === 'confirm') layers.open({ step: 'confirm', id });
+    else if (revealStep === 'buy') layers.open({ step: 'packs', id });
+  };
+  const View = valentine.type === 'anonymous_message' ? QuestionView : ValentineView;
+  return (
+    <View
+      valentine={valentine}
+      availableReveals={availableReveals}
+      revealStep={revealStep}
+      isRevealing={reveal.isBusy}
+      onReveal={goReveal}
+      onReply={() => layers.open({ step: 'reply', id })}
+      onChat={() => openChat(valentine)}
+      onVisibility={onVisibility}
+      onClose={layers.close}
+    />
+  );
+}

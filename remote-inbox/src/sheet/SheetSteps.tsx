@@ -1,0 +1,44 @@
+import { useLayer } from '@billet/shared-bridge';
+import type { Valentine } from '@billet/shared-domain/contract';
+import { toggleVisibility } from '../item/visibilityFlow.ts';
+import { GoneView } from '../reveal/GoneView.tsx';
+import { ClosedStep } from './ClosedStep.tsx';
+import { DetailStep } from './DetailStep.tsx';
+import { type Layer, layerBelow } from './layer.ts';
+import { ports } from './ports.ts';
+import { ReplyStep } from './ReplyStep.tsx';
+import { ConfirmStep, PacksStep, SenderStep } from './RevealSteps.tsx';
+import type { HeldItems } from './useHeldItems.ts';
+import type { Layers } from './useLayers.ts';
+import { useNotify } from './useNotify.ts';
+import type { Reveal } from './useReveal.ts';
+
+export interface SheetStepsProps {
+  readonly layer: Layer;
+  readonly valentine: Valentine;
+  readonly held: HeldItems;
+  readonly layers: Layers;
+  readonly reveal: Reveal;
+  readonly onUnwrap: (id: string) => void;
+}
+
+/** What the sheet shows at each step. */
+export function SheetSteps({ layer, valentine, held, layers, reveal, onUnwrap }: SheetStepsProps) {
+  const notify = useNotify();
+  useLayer(layers.layer !== null && layerBelow(layer) !== null, layers.back);
+  const setVisibility = async (isPublic: boolean) => {
+    const outcome = await toggleVisibility({ ...ports, change: held.change }, valentine, isPublic);
+    if (outcome === 'failed') notify('visibility-change-error');
+  };
+  const onVisibility = (isPublic: boolean) => void setVisibility(isPublic);
+
+  switch (layer.step) {
+    case 'closed': return <ClosedStep opensAt={layer.opensAt} layers={layers} onOpen={() => onUnwrap(layer.id)} />;
+    case 'detail': return <DetailStep layer={layer} valentine={valentine} layers={layers} reveal={reveal} onVisibility={onVisibility} />;
+    case 'reply': return <ReplyStep valentine={valentine} held={held} layers={layers} onVisibility={onVisibility} />;
+    case 'confirm': return <ConfirmStep layer={layer} layers={layers} reveal={reveal} />;
+    case 'packs': return <PacksStep layer={layer} layers={layers} reveal={reveal} />;
+    case 'gone': return <GoneView onBack={layers.back} onClose={layers.close} />;
+    case 'sender': return <SenderStep details={layer.details} valentine={valentine} layers={layers} />;
+  }
+}

@@ -1,0 +1,28 @@
+import { bridge, isApiError, newKey } from '@billet/shared-bridge';
+import type { RevealPack } from '@billet/shared-domain/contract';
+import { makeIntentions } from '../item/intentions.ts';
+import { draftsIn, tabStorage } from '../reply/drafts.ts';
+
+const intentions = makeIntentions(newKey);
+/** What was begun and not sent, in this tab. */
+export const drafts = draftsIn(tabStorage());
+
+const failureOf = (error: unknown) => (isApiError(error) ? error.failure : null);
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The bridge in the words of the flows. */
+export const ports = {
+  ...intentions,
+  failureOf,
+  wait,
+  forgetDraft: drafts.forget,
+  reveal: (id: string, key: string) => bridge().api.call('revealSender', { params: { id }, body: {}, key }),
+  order: (id: string, pack: RevealPack, key: string) =>
+    bridge().api.call('revealSender', { params: { id }, body: { revealPackType: pack }, key }),
+  openInvoice: (link: string) => bridge().messenger.openInvoice(link),
+  orderState: async (id: string) => (await bridge().api.call('getOrder', { params: { id }, retries: 'none' })).order.state,
+  answer: async (id: string, answer: string, key: string) =>
+    (await bridge().api.call('answerValentine', { params: { id }, body: { answer }, key })).data.valentine,
+  setVisibility: async (id: string, isPublic: boolean) =>
+    (await bridge().api.call('setVisibility', { params: { id }, body: { isPublic } })).isPublic,
+};
