@@ -16,7 +16,7 @@ GRANT INSERT ON sealed.senders, sealed.marks TO billet_app;
 GRANT SELECT (id, recipient_id, type, status, gift, message, answer, is_fully_anonymous, is_open_sympathy, is_mutual,
   is_public, is_reveal_completed, is_telegram_gift_sent, is_arrived, sent_bucket, shuffle) ON billet.items TO billet_inbox;
 GRANT UPDATE (answer, is_public) ON billet.items TO billet_inbox;
-GRANT INSERT (task, payload) ON billet.outbox TO billet_inbox;
+GRANT INSERT ON billet.outbox TO billet_inbox;
 
 -- The owner of the functions that open what is sealed. Nobody logs in as it.
 GRANT SELECT ON billet.users, billet.items, sealed.senders TO billet_sealer;

@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { registerLive } from '../live/routes.ts';
 import type { Ports } from '../ports.ts';
+import { registerAnswers } from './answers/routes.ts';
+import { registerInventory } from './inventory/routes.ts';
+import { registerItems } from './items/routes.ts';
 import { registerProfile } from './profile/routes.ts';
+import { registerPublicList } from './public/routes.ts';
 
 /** Every feature's routes. */
 export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerProfile(app, ports);
+  registerItems(app);
+  registerInventory(app, ports);
+  registerAnswers(app, ports);
+  registerPublicList(app, ports);
+  registerLive(app, ports);
 }
