@@ -36,15 +36,23 @@ async function drawLayer({ emoji, x = 0, y = 0, size = 1, turn = 0, isFlipped = 
   const cut = { left: Math.max(0, -left), top: Math.max(0, -top) };
   const width = Math.min(turned.info.width - cut.left, SIDE - Math.max(0, left));
   const height = Math.min(turned.info.height - cut.top, SIDE - Math.max(0, top));
-  const input = await sharp(turned.data).extract({ ...cut, width, height }).toBuffer();
+  const input = await sharp(turned.data)
+    .extract({ ...cut, width, height })
+    .toBuffer();
   return { input, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
 for (const [id, recipe] of Object.entries(recipes)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   const layers = await Promise.all((typeof recipe === 'string' ? [{ emoji: recipe }] : recipe).map(drawLayer));
-  const picture = await sharp({ create: { width: SIDE, height: SIDE, channels: 4, background: CLEAR } }).composite(layers).png().toBuffer();
+  const picture = await sharp({ create: { width: SIDE, height: SIDE, channels: 4, background: CLEAR } })
+    .composite(layers)
+    .png()
+    .toBuffer();
   for (const width of WIDTHS) {
-    await sharp(picture).resize(width, width).webp({ quality: 86, alphaQuality: 90, effort: 6 }).toFile(join(import.meta.dirname, `${id}-${width}.webp`));
+    await sharp(picture)
+      .resize(width, width)
+      .webp({ quality: 86, alphaQuality: 90, effort: 6 })
+      .toFile(join(import.meta.dirname, `${id}-${width}.webp`));
   }
 }

@@ -45,13 +45,13 @@ export function GiftCard({ itemId, state, ribbon, buttonLabel, superLabel, label
             <LockIcon width={15} height={15} strokeWidth={2.4} />
           </span>
         )}
+        {superLabel !== undefined && (
+          <span className={styles.super}>
+            <SparkleIcon width={12} height={12} strokeWidth={2.4} />
+            {superLabel}
+          </span>
+        )}
       </span>
-      {superLabel !== undefined && (
-        <span className={styles.super}>
-          <SparkleIcon width={12} height={12} strokeWidth={2.4} />
-          {superLabel}
-        </span>
-      )}
       <span className={styles.action}>{buttonLabel}</span>
     </button>
   );

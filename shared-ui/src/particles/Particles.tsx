@@ -11,7 +11,10 @@ export interface ParticlesProps {
   readonly className?: string | undefined;
 }
 
-/** VIS-02: a background that drifts behind its parent's content; none for less motion and on slow devices. */
+/**
+ * VIS-02: a background that drifts behind its parent's content; none for less motion and on slow devices.
+ * The parent is its frame and needs `position: relative; isolation: isolate`.
+ */
 export function Particles({ count = PARTICLE_COUNT, className }: ParticlesProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isOff = useReducedMotion() || isLowEnd(navigator);
