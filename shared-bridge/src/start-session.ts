@@ -14,7 +14,8 @@ import { refreshProfile } from './session/profile.ts';
 import { patch, session } from './session/store.ts';
 import { layers } from './shell/page-layers.ts';
 
-function startMessenger(launch: Launch): void {
+function startMessenger(launch: Launch | null): void {
+  if (launch === null || bridge().messenger.kind !== 'telegram') return;
   startTelegram(launch, bridge().log);
   layers.setButton(telegramBackButton);
   onTelegramBack(() => layers.back());
@@ -46,7 +47,7 @@ async function startLive(token: string, isStopped: () => boolean): Promise<() =>
  */
 export function startSession(launch: Launch | null): () => void {
   let isStopped = false;
-  if (launch) startMessenger(launch);
+  startMessenger(launch);
   const stops = [
     watchDarkness(launch, (isDark) => {
       changeEnvironment(session, { isDark });

@@ -1,0 +1,52 @@
+/** A remote's pages in a browser of their own, for development: the same bridge as in the host, with a person to choose. */
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Alone } from './alone/Alone.tsx';
+import { chosenOf, loadInitData, loadPeople, type Person } from './alone/people.ts';
+import { installBridge } from './bridge.ts';
+import type { FrontDoor, PublicConfig } from './contract.ts';
+import { type Detected, detectEnvironment } from './environment/detect.ts';
+import { reasonOf } from './log.ts';
+import { makeBridge } from './make-bridge.ts';
+import { startSession } from './start-session.ts';
+
+export interface Standalone extends FrontDoor {
+  /** The remote's part of the catalogues, and its name. */
+  readonly part: string;
+  /** Puts language and whatever else the host would give around the pages. */
+  readonly wrap: (pages: ReactNode, about: { readonly languageCode: string; readonly part: string }) => ReactNode | Promise<ReactNode>;
+}
+
+function readConfig(): PublicConfig {
+  const text = document.getElementById('config')?.textContent;
+  if (!text) throw new Error('The page holds no configuration: it comes from the development server of the remote.');
+  return JSON.parse(text) as PublicConfig;
+}
+
+/** A browser in which somebody is signed in all the same, as the messenger would do it. */
+function signedIn({ environment }: Detected, rawInitData: string, { languageCode, isPremium }: Person): Detected {
+  const launch = { rawInitData, startParam: null, platform: 'web', version: '9.0', theme: {}, languageCode, isPremium };
+  return { environment: { ...environment, mode: 'web', isAuth: true }, launch };
+}
+
+/** Developers read this, so it is no message of the catalogues. */
+function showLine(root: HTMLElement, thrown: unknown): void {
+  root.textContent = `No person to sign in as: start the simulator and the server with 'npm start', then reload. (${reasonOf(thrown)})`;
+}
+
+async function start(root: HTMLElement, { pages, dialogs, part, wrap }: Standalone): Promise<void> {
+  const people = await loadPeople();
+  const person = chosenOf(people);
+  if (!person) throw new Error('The simulator knows nobody');
+  const detected = signedIn(detectEnvironment(), await loadInitData(person), person);
+  installBridge(makeBridge({ config: readConfig(), ...detected }));
+  startSession(detected.launch);
+  const { languageCode } = person;
+  createRoot(root).render(await wrap(<Alone pages={pages} dialogs={dialogs} people={people} person={person} />, { languageCode, part }));
+}
+
+/** Shows a remote's pages in the page's element `root`, or one line that says what is missing. Never rejects. */
+export async function startStandalone(remote: Standalone): Promise<void> {
+  const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  await start(root, remote).catch((thrown: unknown) => showLine(root, thrown));
+}

@@ -1,0 +1,48 @@
+import type { Messenger } from '../contract.ts';
+import { done, success } from '../messenger/outcome.ts';
+
+/** A method that was called, with what it was given. */
+export type MessengerCall = readonly [method: string, ...given: unknown[]];
+
+export interface FakeMessenger {
+  readonly messenger: Messenger;
+  readonly calls: MessengerCall[];
+  /** What the cloud storage holds. */
+  readonly kept: Map<string, string>;
+}
+
+/** A messenger in which everything succeeds at once, and an invoice is paid. `changes` replaces single methods. */
+export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
+  const calls: MessengerCall[] = [];
+  const kept = new Map<string, string>();
+  const note = (...call: MessengerCall) => void calls.push(call);
+  const noted = <T>(answer: T, ...call: MessengerCall): T => {
+    note(...call);
+    return answer;
+  };
+  const messenger: Messenger = {
+    kind: 'telegram',
+    isPremium: false,
+    haptic: (signal) => note('haptic', signal),
+    setHeaderColor: (color) => note('setHeaderColor', color),
+    setClosingConfirmation: (isNeeded) => note('setClosingConfirmation', isNeeded),
+    openLink: (url) => note('openLink', url),
+    openMessengerLink: (url) => note('openMessengerLink', url),
+    openInvoice: async (link) => noted('paid', 'openInvoice', link),
+    openPopup: async (popup) => noted(success(popup.buttons[0]?.id ?? null), 'openPopup', popup),
+    shareToStory: (story) => noted(done, 'shareToStory', story),
+    shareLink: (url, text) => noted(done, 'shareLink', url, text),
+    setEmojiStatus: async (id) => noted(done, 'setEmojiStatus', id),
+    storage: {
+      read: async (key) => success(kept.get(key) ?? null),
+      write: async (key, value) => {
+        kept.set(key, value);
+        return noted(done, 'storage.write', key, value);
+      },
+    },
+    copyText: async (text) => noted(done, 'copyText', text),
+    close: () => note('close'),
+    ...changes,
+  };
+  return { messenger, calls, kept };
+}

@@ -1,0 +1,25 @@
+# What went wrong with a call, in a person's words. One message for each code that the server knows.
+errors-network = No connection right now. Check your internet and try again.
+errors-generic = That didn't work. Please try again.
+errors-server = Something broke on our side. Please try again in a moment.
+errors-busy = We're a bit busy. Please try again in a few seconds.
+errors-not-signed-in = We couldn't recognise you. Open Billet again from the messenger.
+errors-expired = Your session has run out. Open Billet again from the messenger.
+errors-not-found = We couldn't find that. It may be gone already.
+errors-bad-input = Something in this request isn't right.
+errors-bad-message = This text has characters we can't send.
+errors-message-blank = Write a few words first.
+errors-message-too-long = That's a little too long. Make it shorter.
+errors-too-large = That's too much at once. Make it smaller.
+errors-unknown-item = This gift isn't available any more. Pick another one.
+errors-privacy-conflict = A gift can't be both open and fully anonymous. Choose one.
+errors-own-code = You can't send a gift to yourself.
+errors-not-open-yet = It's still closed. A little more patience!
+errors-not-opened = Open it first.
+errors-already-answered = You've already answered this one.
+errors-not-revealable = This sender can't be revealed.
+errors-not-deliverable = This gift can't be delivered right now.
+errors-key-reused = This has already been sent with other contents.
+errors-too-many = That was a lot at once. Take a short break and try again.
+errors-repeated-message = You've just sent this. Try saying it another way.
+errors-messenger-unavailable = The messenger isn't answering. Please try again in a moment.
