@@ -1,0 +1,79 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
+import { sampleValentine } from '../item/sample.ts';
+import { cardOf, gateMoment, pressOf } from './card.ts';
+
+const beforeGate = new Date('2026-03-08T10:59:59Z');
+const atGate = new Date('2026-03-08T11:00:00Z');
+const unopened = (change: Partial<Valentine> = {}) => sampleValentine({ status: 'sent', message: null, ...change });
+const labelAt = (valentine: Valentine, now: Date, hasEarlyReveal = false) => cardOf(valentine, hasEarlyReveal, now).label;
+
+describe('[INB-04] the ribbon is the first that applies', () => {
+  const ribbons: readonly [string, Partial<Valentine>, string][] = [
+    ['not public', { isPublic: false, isMutual: true, isOpenSympathy: true }, 'hidden'],
+    ['public and mutual', { isMutual: true, isOpenSympathy: true }, 'mutual'],
+    ['open sympathy', { isOpenSympathy: true }, 'sympathy'],
+    ['nothing of that', {}, 'visible'],
+  ];
+  for (const [name, change, ribbon] of ribbons) {
+    test(`[INB-04] ${name}: ${ribbon}`, () => {
+      expect(cardOf(sampleValentine(change), false, atGate).ribbon).toBe(ribbon);
+    });
+  }
+});
+
+describe('[INB-05] the label', () => {
+  test('[INB-05] an unopened ordinary item is closed until 14:00 in Moscow on 8 March, then open', () => {
+    expect(labelAt(unopened(), beforeGate)).toBe('closed');
+    expect(labelAt(unopened(), atGate)).toBe('open');
+  });
+
+  test('[INB-05] super and anonymous items are never closed', () => {
+    expect(labelAt(unopened({ type: 'super' }), beforeGate)).toBe('open');
+    expect(labelAt(unopened({ type: 'anonymous_message' }), beforeGate)).toBe('open');
+  });
+
+  test('[INB-05] who bought the early reveal finds all open', () => {
+    expect(labelAt(unopened(), beforeGate, true)).toBe('open');
+  });
+
+  test('[INB-05] what was sent before 5 March 2025 was never closed', () => {
+    expect(labelAt(unopened({ sentAt: '2025-03-04T20:59:59.999Z' }), new Date('2025-03-06T12:00:00Z'))).toBe('open');
+    expect(labelAt(unopened({ sentAt: '2025-03-04T21:00:00.000Z' }), new Date('2025-03-06T12:00:00Z'))).toBe('closed');
+  });
+
+  test('[INB-05] an opened item is opened, whenever', () => {
+    expect(labelAt(sampleValentine(), beforeGate)).toBe('opened');
+  });
+});
+
+describe('[INB-05] a tap', () => {
+  test('[INB-05] on a closed card tells when it opens', () => {
+    expect(pressOf(unopened(), false, beforeGate)).toEqual({ kind: 'closed', opensAt: atGate });
+  });
+
+  test('[INB-06] on an unopened card unwraps, on an opened one shows its detail', () => {
+    expect(pressOf(unopened(), false, atGate)).toEqual({ kind: 'unwrap' });
+    expect(pressOf(sampleValentine(), false, atGate)).toEqual({ kind: 'detail' });
+  });
+});
+
+test('[INB-05] cards are made anew when the gate opens and when the year turns, and not in between', () => {
+  const moments = ['2026-01-01T00:00:00Z', '2026-03-08T10:59:59Z', '2026-03-08T11:00:00Z', '2026-12-31T20:59:59Z', '2026-12-31T21:00:00Z'];
+  const gates = moments.map((moment) => gateMoment(new Date(moment)).getTime());
+  expect(gates[0]).toBe(gates[1]);
+  expect(gates[2]).toBe(gates[3]);
+  expect(new Set(gates).size).toBe(3);
+  for (const moment of moments) {
+    const now = new Date(moment);
+    for (const valentine of [unopened(), unopened({ sentAt: '2025-03-06T09:00:00.000Z' }), sampleValentine()]) {
+      expect(labelAt(valentine, gateMoment(now))).toBe(labelAt(valentine, now));
+    }
+  }
+});
+
+test('[INB-10] a service item is shown as the club, opened or not', () => {
+  const item = { ...sampleValentine().item, id: 'welcome', type: 'service' as const };
+  expect(cardOf(sampleValentine({ item }), false, atGate).artId).toBe('club');
+  expect(cardOf(unopened({ item }), false, atGate).artId).toBe('club');
+});
