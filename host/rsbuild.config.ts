@@ -1,6 +1,6 @@
 import { defineHost } from '@billet/release/preset';
-import { defaultLocale, locales } from '@billet/shared-i18n/locales';
 import { fontFilesOf } from '@billet/shared-i18n/fonts';
+import { defaultLocale, locales } from '@billet/shared-i18n/locales';
 import type { BootTable } from './src/boot/boot.ts';
 import { homePath, routes } from './src/routes.ts';
 

@@ -3,7 +3,7 @@ import { releaseRemote } from './release.ts';
 import { rollbackRemote } from './rollback.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.resolve(root, process.env['RELEASE_DIR'] ?? '.release');
+const folder = path.resolve(root, process.env.RELEASE_DIR ?? '.release');
 const usage = 'Say which remote: npm run release -- inbox, or npm run rollback -- inbox';
 
 const actions = {

@@ -23,6 +23,8 @@ export interface Parts {
   readonly plain: Readonly<Record<string, string>>;
 }
 
+const served = /\.(webp|svg|woff2|txt)$/;
+
 /** Composes the whole deployment out of what was built. The same parts again change nothing. */
 export async function compose(parts: Parts): Promise<Release> {
   const shell = JSON.parse(readFileSync(path.join(parts.host, 'host.json'), 'utf8')) as ShellRelease;
@@ -61,7 +63,7 @@ function copyPlain({ folder, locales, languages, plain }: Parts): void {
   for (const locale of languages) replaceFile(path.join(folder, 'locales', `${locale}.ftl`), composeCatalogue(locales, locale));
   for (const [name, source] of Object.entries(plain)) {
     if (!existsSync(source)) continue;
-    const files = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isFile());
+    const files = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isFile() && served.test(entry.name));
     for (const { name: file } of files) replaceFile(path.join(folder, name, file), readFileSync(path.join(source, file)));
   }
 }

@@ -20,13 +20,19 @@ interface ActiveRemote {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What was asked for early; the bridge and the catalogue loader take it from here. */
-export interface Early {
-  readonly profile?: { readonly token: string; readonly response: Promise<Response> };
-  readonly catalogue: { readonly locale: string; readonly response: Promise<Response> };
+/** A language's catalogue that was asked for early; the catalogue loader takes it from here. */
+export interface EarlyCatalogue {
+  readonly locale: string;
+  readonly response: Promise<Response>;
 }
 
-export function boot(page: Window, table: BootTable): Early {
+export type BootedWindow = Window & {
+  /** The profile, for the bridge. */
+  __billetEarly?: Promise<Response>;
+  __billetEarlyCatalogue?: EarlyCatalogue;
+};
+
+export function boot(page: BootedWindow, table: BootTable): void {
   const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent || '{}');
   const launch = launchParameters(page);
   const token = launch.get('tgWebAppData') ?? '';
@@ -34,10 +40,9 @@ export function boot(page: Window, table: BootTable): Early {
   const locale = pickLocale(page, token, table.locales);
   preloadPage(page, read('release'), startPath(page, token, table), table);
   for (const font of table.fonts[locale] ?? table.fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
-  const catalogue = { locale, response: quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache' })) };
-  if (!token) return { catalogue };
+  page.__billetEarlyCatalogue = { locale, response: quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache' })) };
   const address = `${read('config').apiBase ?? ''}/api/profile`;
-  return { catalogue, profile: { token, response: quiet(page.fetch(address, { headers: { 'API-Token': token } })) } };
+  if (token) page.__billetEarly = quiet(page.fetch(address, { headers: { 'API-Token': token } }));
 }
 
 /** Whoever takes the promise sees the failure; until then it is not an unhandled one. */

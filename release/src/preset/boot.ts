@@ -23,7 +23,7 @@ export function inlineBoot(options: BootOptions): RsbuildPlugin {
 
 async function inlineScript({ script, table }: BootOptions): Promise<string> {
   const source = stripTypeScriptTypes(readFileSync(script, 'utf8')).replaceAll(/^export /gm, '');
-  const whole = `(() => { ${source}\n window.billetEarly = boot(window, ${JSON.stringify(table)}); })();`;
+  const whole = `(() => { ${source}\n boot(window, ${JSON.stringify(table)}); })();`;
   const { code } = await rspack.experiments.swc.minify(whole, { compress: true, mangle: true });
   return code.replaceAll('</script', '<\\/script');
 }

@@ -1,0 +1,24 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface RemoteBoundaryProps {
+  readonly children: ReactNode;
+  readonly onError: (error: unknown) => void;
+  readonly fallback: (reset: () => void) => ReactNode;
+}
+
+/** An error while a remote's page renders stays inside that page (NAV-09, MFE-06). */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.fallback(() => this.setState({ isBroken: false })) : this.props.children;
+  }
+}

@@ -1,0 +1,38 @@
+import * as bridge from '@billet/shared-bridge';
+import * as i18n from '@billet/shared-i18n';
+import { createInstance } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime/core';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import { type GuardOptions, guard } from './guard.ts';
+
+/** Remotes are built without a core of their own and take this one. */
+(globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = { ...core };
+
+const libraries: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react-dom': ReactDom,
+  'react/jsx-runtime': jsxRuntime,
+  '@billet/shared-bridge': bridge,
+  '@billet/shared-i18n': i18n,
+};
+
+export type Federation = ReturnType<typeof createInstance>;
+
+/** The federation runtime of this page: it hands its own libraries to remotes as values, so there is one copy of each (MFE-02). */
+export function makeFederation(remotes: readonly { readonly name: string; readonly entry: string }[], options: GuardOptions): Federation {
+  const shared = Object.entries(libraries).map(([name, library]) => {
+    const version = SHARED_VERSIONS[name];
+    if (!version) throw new Error(`The build gave no version for ${name}`);
+    const shareConfig = { singleton: true, requiredVersion: `^${version}` };
+    return [name, { version, scope: 'default', lib: () => library, shareConfig }] as const;
+  });
+  return createInstance({
+    name: 'host',
+    shareStrategy: 'loaded-first',
+    remotes: [...remotes],
+    shared: Object.fromEntries(shared),
+    plugins: [guard(options)],
+  });
+}

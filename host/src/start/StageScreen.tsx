@@ -1,0 +1,26 @@
+import { useText } from '@billet/shared-i18n';
+import { Spinner } from '@billet/shared-ui';
+import styles from './full-screen.module.css';
+import type { Stage } from './stage.ts';
+
+const texts = {
+  'initializing-app': 'shell-initializing-app',
+  initializing: 'shell-initializing',
+  'loading-profile': 'shell-loading-profile',
+  retrying: 'shell-network-retry',
+  ready: 'shell-loading-profile',
+} as const satisfies Record<Exclude<Stage, 'failed'>, string>;
+
+/** What is under way while the app starts (ENV-05, ENV-08). */
+export function StageScreen({ stage }: { readonly stage: keyof typeof texts }) {
+  const text = useText();
+  const words = text(texts[stage]);
+  return (
+    <main className={styles.screen}>
+      <Spinner label={words} />
+      <p className={styles.text} aria-hidden="true">
+        {words}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SessionState } from '@billet/shared-bridge';
+
+/** How far the start has come, in the order of the screens (ENV-05, ENV-08, ENV-06). */
+export type Stage = 'initializing-app' | 'initializing' | 'loading-profile' | 'retrying' | 'failed' | 'ready';
+
+export function stageOf({ appState, userData }: Pick<SessionState, 'appState' | 'userData'>): Stage {
+  const { environment, isInitialized, isReady } = appState;
+  if (environment === null) return 'initializing-app';
+  if (environment.mode === 'web') return isInitialized ? 'ready' : 'initializing-app';
+  if (!isReady) return 'initializing';
+  if (userData.user !== null) return 'ready';
+  if (userData.loadingCompleted && !userData.loading) return 'failed';
+  return userData.retryCount > 0 ? 'retrying' : 'loading-profile';
+}
