@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Item, ItemType } from '@billet/shared-domain/contract';
-import { drawSurprise, giftTab, possibleGifts, wishlistTab } from './giftList.ts';
+import { contentOf, drawSurprise, giftTab, wishlistTab } from './giftList.ts';
 
 const item = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
   id, publicId: id, displayName: id, description: '', type, starPrice, originalPrice: null, discountPercent: 0, containedPublicIds,
@@ -28,10 +28,11 @@ describe('the gifts to pick from', () => {
     expect(drawSurprise([wishPack], () => 0)).toBeNull();
   });
 
-  test('[GFT-03b] the box may hold any gift for 49, the pack what it names, a plain gift nothing else', () => {
-    expect(ids(possibleGifts(box, items))).toEqual(['teddy', 'bouquet']);
-    expect(ids(possibleGifts(pack, items))).toEqual(['teddy', 'diamond']);
-    expect(possibleGifts(item('ring', 199), items)).toEqual([]);
+  test('[GFT-03b] the box holds one gift for 49, the surprise pack one that it names, any other pack all, a gift itself', () => {
+    expect(contentOf(box, items)).toMatchObject({ isDrawn: true, gifts: [{ id: 'teddy' }, { id: 'bouquet' }] });
+    expect(contentOf(pack, items)).toMatchObject({ isDrawn: true, gifts: [{ id: 'teddy' }, { id: 'diamond' }] });
+    expect(contentOf(wishPack, items)).toMatchObject({ isDrawn: false, gifts: [{ id: 'bouquet' }, { id: 'ring' }] });
+    expect(contentOf(item('ring', 199), items)).toBeNull();
   });
 
   test('[GFT-04a] the wishlist is two packs and three gifts, by price', () => {

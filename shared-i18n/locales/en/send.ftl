@@ -5,9 +5,9 @@
 send-title = A valentine for { $name }
 send-subtitle = Pick a gift, add a few words. Signed or secret: you choose.
 send-open = Send a valentine
+send-open-messenger = Open in Telegram
 send-tap = Tap the tulip
 send-loading = Opening the page…
-send-preview = What { $name } has answered
 send-preview-hint = Open answers
 
 ## The modal of a valentine
@@ -34,8 +34,6 @@ send-price-extra = plus { $stars ->
    *[other] { $stars } Stars
 }
 send-discount = −{ $percent } %
-send-gift-label = { $gift }, { $price }
-send-odds-title = What's inside?
 # $count gifts are possible, each with the same chance.
 send-odds = { $count ->
     [one] One gift, always this one.
@@ -66,7 +64,6 @@ send-super = Super valentine
 send-super-line = Opens right away, with no waiting for 8 March.
 send-total = Total
 send-submit = Send
-send-submit-price = Send for { $stars }
 send-retrying = No answer yet. Trying again: { $count } of { $limit }
 send-valentine-modal-payment-error = It didn't go out. Your words are safe, nothing was charged. Try once more?
 
@@ -125,7 +122,6 @@ send-ask-title = Ask { $name } anything
 send-ask-subtitle = No name, no blushing. Just the question.
 send-ask-open = Ask anonymously
 send-ask-tap = Tap the envelope
-send-ask-preview = What { $name } has answered
 send-ask-modal = Asking anonymously
 send-ask-write-title = Your question
 send-ask-message = Question
@@ -156,11 +152,11 @@ send-friend-step-2-text = Right from your contacts, no codes needed.
 send-friend-step-3 = Write and send
 send-friend-step-3-text = We keep it safe until your friend looks in.
 send-friend-open = Choose a friend
+send-friend-loading = Changing the mode…
 
 ## The public list
 send-public = Answered in public
-send-public-title = What { $name } has answered
-send-public-title-plain = Answered in public
+send-public-title = Answered in public
 send-public-more = Show more
 send-public-loading = Loading answers…
 send-public-empty-title = Nothing here yet

@@ -5,9 +5,9 @@
 send-title = { $name } ждёт валентинку
 send-subtitle = Выбери подарок и пару тёплых слов. Подписываться или нет, решать тебе.
 send-open = Отправить валентинку
+send-open-messenger = Открыть в Telegram
 send-tap = Коснуться тюльпана
 send-loading = Открываем страницу…
-send-preview = { $name }: ответы
 send-preview-hint = Открыть ответы
 
 ## Окно валентинки
@@ -36,8 +36,6 @@ send-price-extra = плюс { $stars ->
    *[other] { $stars } звёзд
 }
 send-discount = −{ $percent } %
-send-gift-label = { $gift }, { $price }
-send-odds-title = Что внутри?
 # $count: сколько подарков возможно, шансы равны.
 send-odds = { $count ->
     [one] Всегда этот подарок.
@@ -70,7 +68,6 @@ send-super = Супервалентинка
 send-super-line = Можно открыть сразу, не дожидаясь 8 Марта.
 send-total = Итого
 send-submit = Отправить
-send-submit-price = Отправить за { $stars }
 send-retrying = Пока нет ответа. Пробуем ещё: { $count } из { $limit }
 send-valentine-modal-payment-error = Не отправилось. Текст на месте, звёзды не списаны. Попробуешь ещё раз?
 
@@ -130,7 +127,6 @@ send-ask-title = { $name } ждёт вопросов
 send-ask-subtitle = Без имени и без смущения. Только вопрос.
 send-ask-open = Спросить анонимно
 send-ask-tap = Коснуться конверта
-send-ask-preview = { $name }: ответы
 send-ask-modal = Анонимный вопрос
 send-ask-write-title = Твой вопрос
 send-ask-message = Вопрос
@@ -161,11 +157,11 @@ send-friend-step-2-text = Прямо из контактов, без всяки�
 send-friend-step-3 = Напиши и отправь
 send-friend-step-3-text = Сохраним всё, пока друг не заглянет.
 send-friend-open = Выбрать друга
+send-friend-loading = Меняем режим…
 
 ## Публичный список
 send-public = Публичные ответы
-send-public-title = { $name }: ответы
-send-public-title-plain = Публичные ответы
+send-public-title = Публичные ответы
 send-public-more = Показать ещё
 send-public-loading = Загружаем ответы…
 send-public-empty-title = Здесь пока пусто

@@ -1,0 +1,26 @@
+import { errorTextId } from '@billet/shared-bridge';
+import { useText } from '@billet/shared-i18n';
+import { Banner } from '@billet/shared-ui';
+import type { Submission } from './composer.ts';
+import { RETRY_WAITS } from './create.ts';
+
+export interface SubmissionBannerProps {
+  readonly submission: Submission;
+  /** The text of a failure without an answer; the payment's unless given. */
+  readonly failedTextId?: string;
+}
+
+/** How sending goes, where it doesn't go well: the repetition under way, the server's no, or no answer at all. */
+export function SubmissionBanner({ submission, failedTextId = 'send-valentine-modal-payment-error' }: SubmissionBannerProps) {
+  const text = useText();
+  switch (submission.kind) {
+    case 'retrying':
+      return <Banner tone="warning">{text('send-retrying', { count: submission.count, limit: RETRY_WAITS.length })}</Banner>;
+    case 'refused':
+      return <Banner tone="error">{text(errorTextId(submission.failure))}</Banner>;
+    case 'failed':
+      return <Banner tone="error">{text(failedTextId)}</Banner>;
+    default:
+      return null;
+  }
+}

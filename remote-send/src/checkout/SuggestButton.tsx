@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Button } from '@billet/shared-ui';
+import styles from './suggest-button.module.css';
+
+export interface SuggestButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** Fills the text field with a ready-made text. */
+export function SuggestButton({ label, icon, isDisabled, onPress }: SuggestButtonProps) {
+  return (
+    <Button variant="ghost" icon={icon} disabled={isDisabled} onClick={onPress} className={styles['suggest']}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Item } from '@billet/shared-domain/contract';
+import { useText } from '@billet/shared-i18n';
+import { GiftArt } from '@billet/shared-ui';
+import { GiftPrice } from './GiftPrice.tsx';
+import { giftName } from './giftText.ts';
+import { OddsLine } from './OddsLine.tsx';
+import styles from './mystery-card.module.css';
+
+export interface MysteryCardProps {
+  readonly gift: Item;
+  readonly items: readonly Item[];
+  readonly isDisabled: boolean;
+  readonly onPick: () => void;
+}
+
+/** A surprise or a pack: its content and its odds stand on it before anybody taps. */
+export function MysteryCard({ gift, items, isDisabled, onPick }: MysteryCardProps) {
+  const text = useText();
+  return (
+    <button type="button" className={styles['card']} disabled={isDisabled} onClick={onPick}>
+      <GiftArt itemId={gift.id} size={84} className={styles['art']} />
+      <span className={styles['texts']}>
+        <span className={styles['head']}>
+          <span className={styles['name']}>{giftName(text, gift)}</span>
+          <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />
+        </span>
+        <OddsLine gift={gift} items={items} />
+      </span>
+    </button>
+  );
+}

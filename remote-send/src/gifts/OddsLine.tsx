@@ -1,0 +1,27 @@
+import type { Item } from '@billet/shared-domain/contract';
+import { useText } from '@billet/shared-i18n';
+import { GiftArt } from '@billet/shared-ui';
+import { contentOf } from './giftList.ts';
+import styles from './odds-line.module.css';
+
+export interface OddsLineProps {
+  readonly gift: Item;
+  readonly items: readonly Item[];
+}
+
+/** What a surprise may hold and how likely, or what a pack holds. Nothing for a gift that is what it looks like. */
+export function OddsLine({ gift, items }: OddsLineProps) {
+  const text = useText();
+  const content = contentOf(gift, items);
+  if (content === null) return null;
+  const best = Math.max(...content.gifts.map((each) => each.starPrice));
+  return (
+    <span className={styles['odds']}>
+      <span className={styles['row']} aria-hidden="true">
+        {content.gifts.map((each) => <GiftArt key={each.id} itemId={each.id} size={28} />)}
+      </span>
+      <span>{text(content.isDrawn ? 'send-odds' : 'send-pack-content', { count: content.gifts.length })}</span>
+      {content.isDrawn && gift.type === 'telegram_gift_pack' && <span>{text('send-odds-best', { stars: best })}</span>}
+    </span>
+  );
+}

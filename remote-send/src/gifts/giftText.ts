@@ -1,0 +1,10 @@
+import type { Item } from '@billet/shared-domain/contract';
+import { TITLE_CUT, cutText } from '@billet/shared-domain/rules/text';
+import type { Text } from '@billet/shared-i18n';
+
+/** A gift's name in the reader's language; one that the catalogue doesn't know keeps the server's. */
+export function giftName(text: Text, gift: Pick<Item, 'id' | 'displayName'>): string {
+  const id = `send-gift-${gift.id}`;
+  const name = text(id);
+  return cutText(name === id || name === '' ? gift.displayName : name, TITLE_CUT);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { bridge } from '@billet/shared-bridge';
+import { addTap, COUNTER_STEP, type Counters, startCounters, stepCounters } from './counters.ts';
+
+export interface Tapping {
+  readonly counters: Counters;
+  /** The visitor's own taps. */
+  readonly ownTaps: number;
+  readonly onTap: () => void;
+}
+
+/** The decorative counters, and the visitor's own taps beside them. */
+export function useCounters(): Tapping {
+  const [counters, setCounters] = useState(() => startCounters(Math.random));
+  const [ownTaps, setOwnTaps] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setCounters((now) => stepCounters(now, Math.random)), COUNTER_STEP);
+    return () => clearInterval(timer);
+  }, []);
+  const onTap = () => {
+    bridge().messenger.haptic({ kind: 'impact', style: 'light' });
+    setCounters(addTap);
+    setOwnTaps((taps) => taps + 1);
+  };
+  return { counters, ownTaps, onTap };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { bridge, useNavigate, useSearchParams, useSession } from '@billet/shared-bridge';
+import { findRecipient } from './recipient.ts';
+
+/** The owner of the code in the address; null while asking. Who can't be found sends the visitor to /share. */
+export function useRecipient(): PublicProfile | null {
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  const ownCode = useSession(({ userData }) => userData.user?.valentineCode ?? null);
+  const navigate = useNavigate();
+  const [recipient, setRecipient] = useState<PublicProfile | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const { api, log } = bridge();
+    const getPublicProfile = async (wanted: string) => (await api.call('getPublicProfile', { params: { code: wanted } })).user;
+    void findRecipient(code, { getPublicProfile, ownCode, log }).then((found) => {
+      if (!isCurrent) return;
+      if (found) setRecipient(found);
+      else navigate('/share', { replace: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, ownCode, navigate]);
+
+  return recipient?.valentineCode === code ? recipient : null;
+}

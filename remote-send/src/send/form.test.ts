@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@rstest/core';
+import { bodyOf, emptySendForm, isSendForm, textFaultId, totalOf } from './form.ts';
+
+const code = 'a2b3c4d5e6';
+const picked = { ...emptySendForm, selectedGift: 'tulip' };
+
+describe('the form of a valentine', () => {
+  test('[SND-03h] it opens on the gifts, without words, gift or extras, and revealable', () => {
+    expect(emptySendForm).toEqual({ step: 'gift', message: '', selectedGift: null, privacyType: 'reveal', isSuperValentine: false });
+  });
+
+  test('[GFT-05b] the total is the gift and 49 for each extra; nothing of all is 0', () => {
+    expect(totalOf(picked, 0)).toBe(0);
+    expect(totalOf(picked, 49)).toBe(49);
+    expect(totalOf({ ...picked, privacyType: 'full_anon' }, 49)).toBe(98);
+    expect(totalOf({ ...picked, isSuperValentine: true }, 49)).toBe(98);
+    expect(totalOf({ ...picked, privacyType: 'full_anon', isSuperValentine: true }, 399)).toBe(497);
+    expect(totalOf({ ...picked, privacyType: 'open' }, 0)).toBe(0);
+  });
+
+  test('[SND-04b] words may be missing, up to 100 characters as a person counts them, and are sent cleaned', () => {
+    expect(bodyOf(picked, code)?.message).toBe('');
+    expect(bodyOf({ ...picked, message: '  hi ' }, code)?.message).toBe('hi');
+    expect(bodyOf({ ...picked, message: '👨‍👩‍👧‍👦'.repeat(50) }, code)).not.toBeNull();
+    expect(bodyOf({ ...picked, message: 'a'.repeat(101) }, code)).toBeNull();
+    expect(textFaultId('a'.repeat(101))).toBe('send-message-too-long');
+    expect(textFaultId('a\0')).toBe('send-message-not-text');
+    expect(textFaultId('')).toBeNull();
+  });
+
+  test('without a gift there is nothing to send', () => {
+    expect(bodyOf(emptySendForm, code)).toBeNull();
+  });
+
+  test('[SND-03i] a draft of another shape is not taken for a form', () => {
+    expect(isSendForm({ ...picked })).toBe(true);
+    for (const wrong of [null, 'x', {}, { ...picked, privacyType: 'all' }, { ...picked, message: 1 }, { ...picked, step: 'paid' }]) {
+      expect(isSendForm(wrong)).toBe(false);
+    }
+  });
+});

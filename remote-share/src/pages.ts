@@ -1,0 +1,13 @@
+import type { FrontDoor } from '@billet/shared-bridge';
+
+/** All that this remote offers, by name. */
+const frontDoor: FrontDoor = {
+  pages: {
+    Share: () => import(/* webpackChunkName: "Share" */ './share/SharePage.tsx'),
+  },
+  dialogs: {
+    shareMenu: () => import(/* webpackChunkName: "shareMenu" */ './share-menu/ShareMenuDialog.tsx'),
+  },
+};
+
+export default frontDoor;

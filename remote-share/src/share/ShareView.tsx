@@ -1,0 +1,83 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import { useText } from '@billet/shared-i18n';
+import { Button, ChevronIcon, IconButton, LinkIcon, ListStep, SegmentedControl, SendIcon, ShareIcon, SparkleIcon, Spinner } from '@billet/shared-ui';
+import { LinkLine } from '../own-link/LinkLine.tsx';
+import { HeaderCard } from './HeaderCard.tsx';
+import styles from './share-view.module.css';
+
+export interface ShareViewProps {
+  readonly mode: Mode;
+  /** The mode isn't known yet: a loading indicator stands for the page. */
+  readonly isLoading: boolean;
+  readonly firstName: string;
+  readonly photoUrl: string | null;
+  readonly countdown: string;
+  readonly link: string | null;
+  readonly onMode: (mode: Mode) => void;
+  readonly onShare: () => void;
+  readonly onSend: () => void;
+  readonly onCopy: () => void;
+  /** Null where these steps aren't offered. */
+  readonly onChannel: (() => void) | null;
+  readonly onStatus: (() => void) | null;
+}
+
+export function ShareView(props: ShareViewProps) {
+  const text = useText();
+  const { mode } = props;
+  if (props.isLoading) return <main className={styles['loading']}><Spinner label={text('share-mode-loading')} /></main>;
+  const options = [
+    { value: 'anonymous', label: text('share-mode-anonymous') },
+    { value: 'valentine', label: text('share-mode-valentine') },
+  ] as const;
+  return (
+    <main className={styles['page']}>
+      <SegmentedControl label={text('share-mode')} options={options} value={mode} onChange={props.onMode} />
+      <HeaderCard
+        mode={mode}
+        firstName={props.firstName}
+        photoUrl={props.photoUrl}
+        title={text(`share-title-${mode}`)}
+        chip={mode === 'valentine' ? props.countdown : text('share-chip-anonymous')}
+      />
+      <Steps {...props} />
+    </main>
+  );
+}
+
+function Steps({ mode, link, onShare, onSend, onCopy, onChannel, onStatus }: ShareViewProps) {
+  const text = useText();
+  return (
+    <ol className={styles['steps']}>
+      <li className={styles['main']}>
+        <ListStep number={1} title={text('share-step-share-title')} text={text(`share-step-share-text-${mode}`)} />
+        {link !== null && <LinkLine link={link} action={<IconButton label={text('share-copy')} icon={<LinkIcon />} onClick={onCopy} />} />}
+        <Button size="l" isFullWidth icon={<ShareIcon />} onClick={onShare}>{text('share-step-share-action')}</Button>
+      </li>
+      <li className={styles['main']}>
+        <ListStep number={2} title={text('share-step-send-title')} text={text(`share-step-send-text-${mode}`)} />
+        <Button variant="secondary" size="l" isFullWidth icon={<SendIcon />} onClick={onSend}>{text(`share-step-send-action-${mode}`)}</Button>
+      </li>
+      {onChannel && (
+        <li>
+          <ListStep
+            number={3}
+            title={text('share-step-channel-title')}
+            text={text('share-step-channel-text')}
+            action={<IconButton label={text('share-step-channel-action')} icon={<ChevronIcon />} onClick={onChannel} />}
+          />
+        </li>
+      )}
+      {onStatus && (
+        <li>
+          <ListStep
+            number={onChannel ? 4 : 3}
+            title={text('share-step-status-title')}
+            text={text('share-step-status-text')}
+            action={<IconButton label={text('share-step-status-action')} icon={<SparkleIcon />} onClick={onStatus} />}
+          />
+        </li>
+      )}
+    </ol>
+  );
+}

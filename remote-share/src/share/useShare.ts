@@ -1,0 +1,55 @@
+import { bridge, changeMode, useNavigate, useNow, useSession } from '@billet/shared-bridge';
+import { useLanguage, useText } from '@billet/shared-i18n';
+import { isMessengerLink } from '@billet/shared-domain/rules/links';
+import { copyLink } from '../own-link/copyLink.ts';
+import { useOwnLink } from '../own-link/useOwnLink.ts';
+import { countdownText } from './countdown.ts';
+import { wearStatus } from './emojiStatus.ts';
+import type { ShareViewProps } from './ShareView.tsx';
+
+/** How often the countdown looks at the clock, in milliseconds. */
+const MINUTE = 60_000;
+
+/** What the share page shows and does. */
+export function useShare(): ShareViewProps {
+  const text = useText();
+  const navigate = useNavigate();
+  const { locale } = useLanguage();
+  const now = useNow(MINUTE);
+  const link = useOwnLink();
+  const { mode, isLoading, telegram } = useSession((state) => ({
+    mode: state.mode.mode,
+    isLoading: state.mode.modeLoading,
+    telegram: state.userData.user?.telegram ?? null,
+  }));
+  const { config, messenger, shell } = bridge();
+  const ports = { messenger, notify: shell.notify, text };
+  const isRussian = locale === 'ru';
+  const succeed = () => messenger.haptic({ kind: 'notification', type: 'success' });
+
+  return {
+    mode,
+    isLoading,
+    firstName: telegram?.firstName ?? '',
+    photoUrl: telegram?.photoUrl ?? null,
+    countdown: countdownText(now, text),
+    link,
+    onMode: (next) => {
+      messenger.haptic({ kind: 'selection' });
+      void changeMode(next);
+    },
+    onShare: () => {
+      succeed();
+      shell.openDialog('shareMenu', {});
+    },
+    onSend: () => {
+      succeed();
+      navigate('/send-to-friend');
+    },
+    onCopy: () => link !== null && void copyLink(link, ports),
+    onChannel: isRussian && config.channelLink !== ''
+      ? () => (isMessengerLink(config.channelLink) ? messenger.openMessengerLink(config.channelLink) : messenger.openLink(config.channelLink))
+      : null,
+    onStatus: isRussian && config.emojiStatusId !== '' ? () => void wearStatus(config.emojiStatusId, ports) : null,
+  };
+}
