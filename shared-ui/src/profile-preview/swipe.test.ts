@@ -1,0 +1,8 @@
+import { expect, test } from '@rstest/core';
+import { isUpwardSwipe } from './ProfilePreview.tsx';
+
+test('[SND-02] an upward swipe is over 20 pixels; 20, sideways and down are none', () => {
+  expect(isUpwardSwipe(500, 479)).toBe(true);
+  expect(isUpwardSwipe(500, 480)).toBe(false);
+  expect(isUpwardSwipe(500, 560)).toBe(false);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '@rstest/core';
+import { countGraphemes, roomLeft } from './limit.ts';
+
+test('[SND-04] a counter counts as a person does', () => {
+  expect(countGraphemes('')).toBe(0);
+  expect(countGraphemes('👨‍👩‍👧 ок')).toBe(4);
+});
+
+test('[SND-04] the counter warns near the limit, at it and over it', () => {
+  expect(roomLeft(89, 100)).toBe('plenty');
+  expect(roomLeft(90, 100)).toBe('little');
+  expect(roomLeft(100, 100)).toBe('none');
+  expect(roomLeft(101, 100)).toBe('over');
+});

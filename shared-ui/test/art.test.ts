@@ -1,0 +1,44 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { ART_WIDTHS } from '../src/art/paths.ts';
+
+const folder = path.resolve(import.meta.dirname, '../art');
+const pictures = readdirSync(folder).filter((file) => file.endsWith('.webp'));
+const MEGABYTE = 1024 * 1024;
+
+const gifts =
+  'tulip candy kiss teddy bouquet heart_box cake champagne rocket ring crown diamond unicorn surprise_box surprise_pack wish_pack easter_cake club';
+const emotions = 'anon love laugh wow sad fire kiss_face surprise';
+const scenes = 'gift_closed envelope lock heart ghost lovebirds';
+const ids = [gifts, emotions, scenes].flatMap((list) => list.split(' '));
+
+/** Width and height of a WebP file, as its extended header says (RIFF, then VP8X with two 24-bit numbers less one). */
+function sizeOf(file: string): { kind: string; width: number; height: number } {
+  const bytes = readFileSync(path.join(folder, file));
+  return { kind: bytes.toString('latin1', 8, 16), width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+}
+
+test('[GFT-01] every item and scene has its picture in both sizes, and no picture lies about its size', () => {
+  for (const id of ids) {
+    for (const width of ART_WIDTHS) {
+      expect(sizeOf(`${id}-${width}.webp`)).toEqual({ kind: 'WEBPVP8X', width, height: width });
+    }
+  }
+});
+
+test('no picture without an item, and together they stay light', () => {
+  expect(pictures.map((file) => file.replace(/-\d+\.webp$/, '')).filter((id) => !ids.includes(id))).toEqual([]);
+  const bytes = pictures.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  expect(bytes).toBeLessThan(2.5 * MEGABYTE);
+});
+
+test('no single picture is heavy for a phone: 20 KB small, 60 KB large', () => {
+  const heavy = pictures.filter((file) => statSync(path.join(folder, file)).size > (file.includes('-256') ? 20 : 60) * 1024);
+  expect(heavy).toEqual([]);
+});
+
+test('the licence of the pictures lies beside them', () => {
+  expect(readFileSync(path.join(folder, 'NOTICE'), 'utf8')).toContain('Copyright (c) Microsoft Corporation');
+});

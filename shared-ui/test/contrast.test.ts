@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@rstest/core';
+import { contrast, looks, luminance, tokensOf } from './tokens.ts';
+
+const TEXT = 4.5;
+const SHAPE = 3;
+const grounds = ['--color-background', '--color-surface', '--color-surface-raised'];
+
+/** Text tokens and what they are read on. */
+const texts: readonly (readonly [string, readonly string[]])[] = [
+  ['--color-text', [...grounds, '--color-accent-soft']],
+  ['--color-text-muted', grounds],
+  ['--color-accent-strong', [...grounds, '--color-accent-soft']],
+  ['--color-on-accent', ['--color-accent', '--color-accent-end']],
+  ['--color-danger', [...grounds, '--color-danger-soft']],
+  ['--color-on-danger', ['--color-danger']],
+  ['--color-success', [...grounds, '--color-success-soft', '--color-accent-soft']],
+  ['--color-warning', [...grounds, '--color-warning-soft']],
+  ['--ribbon-text', ['--ribbon-hidden', '--ribbon-mutual', '--ribbon-sympathy', '--ribbon-visible']],
+];
+
+for (const look of looks) {
+  describe(`${look.mode}, ${look.isDark ? 'dark' : 'light'}`, () => {
+    const tokens = tokensOf(look);
+    const value = (name: string) => tokens.get(name) ?? `missing ${name}`;
+
+    for (const [text, backgrounds] of texts) {
+      test(`[VIS-03] ${text} is read on ${backgrounds.join(', ')}`, () => {
+        const weak = backgrounds.filter((background) => contrast(value(text), value(background)) < TEXT);
+        expect(weak).toEqual([]);
+      });
+    }
+
+    test('[VIS-03] the focus ring stands out from every ground', () => {
+      expect(grounds.filter((ground) => contrast(value('--color-accent-strong'), value(ground)) < SHAPE)).toEqual([]);
+    });
+
+    test('[ENV-03] the background is the one the messenger is told', () => {
+      expect(value('--color-background')).toBe(look.isDark ? '#1c1c1c' : '#efeff3');
+    });
+
+    test('[ENV-04] dark means a background luminance under 120', () => {
+      const eightBit = Number.parseInt(value('--color-background').slice(1, 3), 16);
+      expect(eightBit < 120).toBe(look.isDark);
+    });
+  });
+}
+
+test('[VIS-03] the modes differ: red in one, violet in the other', () => {
+  for (const isDark of [true, false]) {
+    const valentine = tokensOf({ mode: 'valentine', isDark }).get('--color-accent') ?? '';
+    const anonymous = tokensOf({ mode: 'anonymous', isDark }).get('--color-accent') ?? '';
+    const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(valentine.slice(at, at + 2), 16));
+    const [anonymousRed, , anonymousBlue] = [1, 3, 5].map((at) => Number.parseInt(anonymous.slice(at, at + 2), 16));
+    expect(red).toBeGreaterThan(blue ?? 255);
+    expect(anonymousBlue).toBeGreaterThan(anonymousRed ?? 255);
+  }
+});
+
+test('contrast follows WCAG: black on white is 21, a colour on itself 1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#e0184b', '#e0184b')).toBe(1);
+  expect(luminance('#ffffff')).toBeCloseTo(1, 5);
+  expect(() => luminance('rgb(0 0 0)')).toThrow('not a plain colour');
+});
