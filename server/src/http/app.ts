@@ -11,7 +11,7 @@ import { addGuards, addJsonParser } from './guards.ts';
 import { registerHealth } from './health.ts';
 import { registerLocalClock } from './local-clock.ts';
 import { answerMissing } from './missing.ts';
-import { registerRelease } from './release.ts';
+import { registerRelease } from './release/routes.ts';
 
 const BODY_LIMIT = 16 * 1024;
 

@@ -5,7 +5,7 @@ import { ApiError, sendError } from './errors.ts';
 export function answerMissing(app: FastifyInstance): void {
   const known: { readonly pattern: RegExp; readonly method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+    const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+').replace(/\\\*$/, '.*')}$`);
     for (const one of [method].flat()) known.push({ pattern, method: one });
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
+import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import type { Person } from '../../../test/person.ts';
+
+let world: World;
+let alice: Person;
+let boris: Person;
+let run = 0;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  run++;
+  alice = await world.person(`alice${run}`);
+  boris = await world.person(`boris${run}`);
+});
+afterAll(() => world.close());
+
+describe('the list', () => {
+  test('[ENT-01] [INB-05] [INB-08] an unopened item tells of nothing inside, whatever was chosen', async () => {
+    const id = await deliver(world, boris, alice, { isOpenSympathy: true, giftId: 'teddy' });
+    const { valentines } = await listOf(alice);
+    expect(valentines).toEqual([{
+      id, type: 'ordinary', status: 'sent',
+      item: { id: 'teddy', type: 'telegram_gift', containedPublicIds: [], discountPercent: 0, originalPrice: null },
+      message: null, answer: null, sender: null, isFullyAnonymous: false, isOpenSympathy: false, isAnonymousMessage: false,
+      isMutual: false, isPublic: true, isRevealCompleted: false, isTelegramGiftSent: false, sentAt: '2026-06-10T12:00:00.000Z',
+    }]);
+  });
+
+  test('[ENT-04] [INB-02] super items stand among the ordinary, anonymous ones apart, and filters pick by state', async () => {
+    const ordinary = await deliver(world, boris, alice);
+    const big = await deliver(world, boris, alice, { type: 'super' });
+    const anonymous = await deliver(world, boris, alice, { type: 'anonymous_message' });
+    await unwrap(alice, ordinary);
+    await unwrap(alice, big);
+    await alice.call('answerValentine', { params: { id: big }, body: { answer: 'Me too' } });
+    const ids = async (filter: string) => (await listOf(alice, 'ordinary', { filter })).valentines.map(({ id }) => id).sort();
+    expect(await ids('all')).toEqual([ordinary, big].sort());
+    expect(await ids('opened')).toEqual([ordinary, big].sort());
+    expect(await ids('unanswered')).toEqual([ordinary]);
+    expect(await ids('sent')).toEqual([]);
+    expect((await listOf(alice, 'anonymous_message', { filter: 'sent' })).valentines.map(({ id }) => id)).toEqual([anonymous]);
+  });
+
+  test('[INB-03] pages of 20 without gap or double, and the total beside them', async () => {
+    for (let i = 0; i < 23; i++) await deliver(world, boris, alice);
+    const first = await listOf(alice);
+    const second = await listOf(alice, 'ordinary', { skip: 20 });
+    expect(first.pagination).toEqual({ total: 23, skip: 0, limit: 20 });
+    expect([first.valentines.length, second.valentines.length]).toEqual([20, 3]);
+    expect(new Set([...first.valentines, ...second.valentines].map(({ id }) => id)).size).toBe(23);
+    expect((await listOf(alice, 'ordinary', { limit: 500 })).pagination.limit).toBe(50);
+  });
+
+  test('[SEC-01] the order inside an hour says nothing of the order of sending', async () => {
+    const sent: string[] = [];
+    for (let i = 0; i < 12; i++) sent.push(await deliver(world, boris, alice));
+    const listed = (await listOf(alice)).valentines.map(({ id }) => id);
+    expect(listed).not.toEqual(sent);
+    expect(listed).not.toEqual(sent.toReversed());
+    expect((await listOf(alice)).valentines.map(({ id }) => id)).toEqual(listed);
+  });
+
+  test('[INB-08] the time is that of the hour, and of the Moscow day for a fully anonymous item', async () => {
+    world.ports.clock.move(new Date('2026-06-10T22:47:12.345Z'));
+    const plain = await deliver(world, boris, alice);
+    const hidden = await deliver(world, boris, alice, { isFullyAnonymous: true });
+    const times = new Map((await listOf(alice)).valentines.map(({ id, sentAt }) => [id, sentAt]));
+    expect(times.get(plain)).toBe('2026-06-10T22:00:00.000Z');
+    expect(times.get(hidden)).toBe('2026-06-10T21:00:00.000Z');
+    world.ports.clock.move(USUAL_DAY);
+  });
+});
+
+describe('counts', () => {
+  const countOf = async (person: Person) => (await person.call('getInventoryCount')).body;
+
+  test('[ENT-04] ordinary leaves super out, total takes anonymous in, unread is over both modes', async () => {
+    expect(await countOf(alice)).toEqual({ ordinary: 0, super: 0, total: 0, unread: 0 });
+    await deliver(world, boris, alice);
+    await deliver(world, boris, alice);
+    await deliver(world, boris, alice, { type: 'super' });
+    await deliver(world, boris, alice, { type: 'anonymous_message' });
+    expect(await countOf(alice)).toEqual({ ordinary: 2, super: 1, total: 4, unread: 4 });
+  });
+
+  test('[INB-06] [SEC-04] opening lowers unread by one, also when it is repeated or done twice at once', async () => {
+    const id = await deliver(world, boris, alice);
+    await deliver(world, boris, alice);
+    const opened = await Promise.all([unwrap(alice, id), unwrap(alice, id), unwrap(alice, id)]);
+    expect(opened.map(({ status, message }) => [status, message])).toEqual(Array(3).fill(['opened', 'I like you']));
+    expect(await countOf(alice)).toMatchObject({ unread: 1 });
+    await unwrap(alice, id);
+    expect(await countOf(alice)).toMatchObject({ unread: 1 });
+  });
+});
+
+describe('opening', () => {
+  test('[INB-05] before 8 March it is refused with the opening time; super, anonymous and opened items are not', async () => {
+    world.ports.clock.move(new Date('2027-03-01T09:00:00.000Z'));
+    const closed = await deliver(world, boris, alice);
+    const big = await deliver(world, boris, alice, { type: 'super' });
+    const anonymous = await deliver(world, boris, alice, { type: 'anonymous_message' });
+    const refusal = await alice.call('unwrapValentine', { params: { id: closed } });
+    expect(refusal.status).toBe(409);
+    expect(errorOf(refusal)).toMatchObject({ code: 'not_open_yet', opensAt: '2027-03-08T11:00:00.000Z' });
+    expect((await unwrap(alice, big)).status).toBe('opened');
+    expect((await unwrap(alice, anonymous)).status).toBe('opened');
+
+    world.ports.clock.move(new Date('2027-03-08T10:59:59.000Z'));
+    expect((await alice.call('unwrapValentine', { params: { id: closed } })).status).toBe(409);
+    world.ports.clock.move(new Date('2027-03-08T11:00:00.000Z'));
+    expect((await unwrap(alice, closed)).status).toBe('opened');
+    world.ports.clock.move(new Date('2027-03-02T09:00:00.000Z'));
+    expect((await unwrap(alice, closed)).message).toBe('I like you');
+    world.ports.clock.move(USUAL_DAY);
+  });
+
+  test('[INB-08] open sympathy shows the sender and the exact time once opened, and never before', async () => {
+    world.ports.clock.move(new Date('2026-06-10T12:34:56.789Z'));
+    const id = await deliver(world, boris, alice, { isOpenSympathy: true });
+    const valentine = await unwrap(alice, id);
+    expect(valentine.sender).toEqual({ telegram: { firstName: boris.firstName, username: `boris${run}`, photoUrl: `https://t.me/i/userpic/boris${run}.svg` } });
+    expect(valentine.sentAt).toMatch(/^2026-06-10T12:34:5[678]/);
+    world.ports.clock.move(USUAL_DAY);
+  });
+
+  test('[INB-08] an opened item of neither kind keeps its sender', async () => {
+    expect(await unwrap(alice, await deliver(world, boris, alice))).toMatchObject({ sender: null, isMutual: false });
+    expect(await unwrap(alice, await deliver(world, boris, alice, { isFullyAnonymous: true }))).toMatchObject({ sender: null, isFullyAnonymous: true });
+  });
+
+  test("[SEC-04] somebody else's item is as unknown as none", async () => {
+    const id = await deliver(world, boris, alice);
+    const calls = [
+      () => boris.call('unwrapValentine', { params: { id } }),
+      () => boris.call('answerValentine', { params: { id }, body: { answer: 'Mine' } }),
+      () => boris.call('setVisibility', { params: { id }, body: { isPublic: false } }),
+    ];
+    for (const call of calls) {
+      const reply = await call();
+      expect([reply.status, errorOf(reply).code]).toEqual([404, 'not_found']);
+    }
+    const none = await boris.call('unwrapValentine', { params: { id: crypto.randomUUID() } });
+    expect(none.text).toBe((await boris.call('unwrapValentine', { params: { id } })).text);
+  });
+});

@@ -1,0 +1,75 @@
+import { isCode } from '@billet/shared-domain/rules/code';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { errorOf } from '../../../test/deliver.ts';
+import { startWorld, type World } from '../../../test/harness.ts';
+import { account, fetchReply, send, signInitData } from '../../../test/person.ts';
+import { users } from '../../db/schema/people.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const profileOf = (user: { id: number; first_name: string }) =>
+  fetchReply(`${world.url}/api/profile`, { headers: { 'API-Token': signInitData(user, world.ports.config.botToken) } });
+
+test('[ENT-01] the first call makes a person with the defaults', async () => {
+  const reply = await profileOf({ id: 5, first_name: 'Eva' });
+  expect(reply.body).toEqual({
+    user: {
+      valentineCode: expect.any(String),
+      telegram: { languageCode: 'ru', firstName: 'Eva', username: null, photoUrl: null },
+      mode: 'anonymous', completedTasks: [], hasMarch8EarlyReveal: false, availableReveals: 0,
+      createdAt: expect.stringMatching(/^2026-06-10T12:00:\d\d\.\d{3}Z$/),
+      categoryCode: 'global', categoryRank: null, leaderboardCategory: null,
+    },
+  });
+});
+
+test('[ENV-11] everybody has a code of ten unambiguous characters, and keeps it under another name', async () => {
+  const first = (await profileOf({ id: 6, first_name: 'Fay' })).body as { user: { valentineCode: string } };
+  const again = (await profileOf({ id: 6, first_name: 'Faye' })).body as { user: { valentineCode: string; telegram: { firstName: string } } };
+  expect(isCode(first.user.valentineCode)).toBe(true);
+  expect(again.user.valentineCode).toBe(first.user.valentineCode);
+  expect(again.user.telegram.firstName).toBe('Faye');
+});
+
+test('[ENT-01] many first calls at once make one person', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, () => profileOf(account('gustav'))));
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+});
+
+test('[SHR-01] the mode is kept, and nothing but the two modes is taken', async () => {
+  const alice = await world.person('alice');
+  const changed = await alice.call('updateProfile', { body: { mode: 'valentine' } });
+  expect(changed.body).toMatchObject({ user: { mode: 'valentine', valentineCode: alice.code } });
+  expect((await alice.call('getProfile')).body).toEqual(changed.body);
+  const refused = await alice.call('updateProfile', { body: { mode: 'loud' } });
+  expect([refused.status, errorOf(refused)]).toEqual([400, expect.objectContaining({ code: 'bad_input', field: 'mode' })]);
+  expect(errorOf(await alice.call('updateProfile', { body: { mode: 'valentine', availableReveals: 9 } })).field).toBe('availableReveals');
+});
+
+test('[API-01] a public profile says exactly four things', async () => {
+  const alice = await world.person('alice');
+  const reply = await send(world.url, 'getPublicProfile', { params: { code: alice.code } });
+  expect(reply.body).toEqual({
+    user: { telegram: { firstName: 'Alice', photoUrl: 'https://t.me/i/userpic/alice.svg' }, isGhostUser: false, valentineCode: alice.code, mode: expect.any(String) },
+  });
+  const unknown = await send(world.url, 'getPublicProfile', { params: { code: 'zzzzzzzzzz' } });
+  expect([unknown.status, errorOf(unknown)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'code' })]);
+});
+
+test('[GHO-01] whom the bot cannot write to is a ghost', async () => {
+  const { user } = (await profileOf({ id: 7, first_name: 'Greta' })).body as { user: { valentineCode: string } };
+  const isGhost = async () => {
+    const { body } = await send(world.url, 'getPublicProfile', { params: { code: user.valentineCode } });
+    return (body as { user: { isGhostUser: boolean } }).user.isGhostUser;
+  };
+  expect(await isGhost()).toBe(true);
+  await profileOf({ id: 7, first_name: 'Greta', ...{ allows_write_to_pm: true } });
+  expect(await isGhost()).toBe(false);
+  await world.ports.db.app.update(users).set({ botState: 'blocked' }).where(eq(users.telegramId, 7));
+  expect(await isGhost()).toBe(true);
+});

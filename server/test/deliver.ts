@@ -1,0 +1,45 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../src/db/schema/people.ts';
+import { deliverItem, type Parcel } from '../src/features/inventory/deliver.ts';
+import { findItem, heldItem } from '../src/features/items/catalogue.ts';
+import type { World } from './harness.ts';
+import type { Person } from './person.ts';
+
+export type ParcelParts = Partial<Omit<Parcel, 'recipientId' | 'senderId'>> & { readonly giftId?: string };
+
+/** Sends something from one person to another past the checkout; answers the item's id. */
+export async function deliver(world: World, from: Person, to: Person, parts: ParcelParts = {}): Promise<string> {
+  const type = parts.type ?? 'ordinary';
+  const gift = findItem(parts.giftId ?? (type === 'anonymous_message' ? 'anon' : 'tulip'), type === 'anonymous_message');
+  if (!gift) throw new Error('No such gift');
+  const parcel: Parcel = {
+    recipientId: await idOf(world, to), senderId: await idOf(world, from), type, gift: heldItem(gift), message: 'I like you',
+    isFullyAnonymous: false, isOpenSympathy: false, request: null, ...parts,
+  };
+  const { itemId } = await world.ports.db.app.transaction((tx) => deliverItem(tx, parcel, world.ports));
+  world.ports.live.wake();
+  return itemId;
+}
+
+/** The database's id of a person. */
+export async function idOf(world: World, person: Person): Promise<string> {
+  const [row] = await world.ports.db.app.select({ id: users.id }).from(users).where(eq(users.telegramId, person.telegramId));
+  if (!row) throw new Error(`${person.firstName} is unknown`);
+  return row.id;
+}
+
+export async function unwrap(person: Person, id: string): Promise<Valentine> {
+  const reply = await person.call('unwrapValentine', { params: { id } });
+  if (reply.status !== 200) throw new Error(`Unwrapping answered ${reply.status} ${reply.text}`);
+  return (reply.body as { valentine: Valentine }).valentine;
+}
+
+export async function listOf(person: Person, type: 'ordinary' | 'anonymous_message' = 'ordinary', query: Record<string, string | number> = {}) {
+  const reply = await person.call('getValentines', { query: { type, ...query } });
+  return reply.body as { valentines: Valentine[]; pagination: { total: number; skip: number; limit: number } };
+}
+
+export function errorOf(reply: { readonly body: unknown }): { code: string; field?: string; opensAt?: string } {
+  return (reply.body as { error: { code: string; field?: string; opensAt?: string } }).error;
+}
