@@ -4,8 +4,10 @@ import type { Ports } from '../ports.ts';
 import { registerAnswers } from './answers/routes.ts';
 import { registerInventory } from './inventory/routes.ts';
 import { registerItems } from './items/routes.ts';
+import { registerOrders } from './orders/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerPublicList } from './public/routes.ts';
+import { registerReveal } from './reveal/routes.ts';
 
 /** Every feature's routes. */
 export function registerFeatures(app: FastifyInstance, ports: Ports): void {
@@ -13,6 +15,8 @@ export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerItems(app);
   registerInventory(app, ports);
   registerAnswers(app, ports);
+  registerOrders(app, ports);
+  registerReveal(app, ports);
   registerPublicList(app, ports);
   registerLive(app, ports);
 }

@@ -19,7 +19,7 @@ export async function claim(queries: Queries, intention: SealedIntention, lease:
   const [ours] = await queries.insert(intentions).values({ id, bodyHash, lease, leaseUntil: until, createdAt: now }).onConflictDoUpdate({
     target: intentions.id,
     set: { lease, leaseUntil: until },
-    setWhere: and(eq(intentions.bodyHash, bodyHash), isNull(intentions.answer), lt(intentions.leaseUntil, now)),
+    setWhere: sql`${intentions.bodyHash} = ${bodyHash} AND ${intentions.answer} IS NULL AND ${intentions.leaseUntil} < ${now.toISOString()}`,
   }).returning({ id: intentions.id });
   if (ours) return { kind: 'ours' };
   const [found] = await queries.select().from(intentions).where(eq(intentions.id, id));

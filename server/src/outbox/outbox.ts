@@ -7,6 +7,8 @@ export interface Tasks {
   readonly 'tell-arrival': { readonly recipientId: string };
   readonly 'item-answered': { readonly itemId: string };
   readonly 'refund': { readonly chargeId: string };
+  readonly 'reconcile': Readonly<Record<string, never>>;
+  readonly 'tidy': Readonly<Record<string, never>>;
 }
 
 /** Asks for work in the caller's transaction: it will be done if, and only if, that commits. */

@@ -29,8 +29,8 @@ bot-command-paysupport = Help with payments
 bot-menu = Billet
 
 bot-arrived = 💌 Something has come for you. Who could it be from?
-bot-answered-text =
-    💬 Your note got an answer:
+bot-answered =
+    💬 { $name } answered your note:
 
     { $answer }
 bot-refunded =

@@ -29,8 +29,8 @@ bot-command-paysupport = Помощь с оплатой
 bot-menu = Billet
 
 bot-arrived = 💌 Тебе что-то пришло. Интересно, от кого?
-bot-answered-text =
-    💬 На твою записку ответили:
+bot-answered =
+    💬 { $name } — ответ на твою записку:
 
     { $answer }
 bot-refunded =

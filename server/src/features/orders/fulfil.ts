@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { charges, type OrderRow } from '../../db/schema/money.ts';
 import { ringDoorbell } from '../../live/doorbell.ts';
 import type { Ports } from '../../ports.ts';
+import { spendOnItem } from '../reveal/open.ts';
 import { holdOrder, moveOrder } from './book.ts';
 import { CannotDeliver, deliverPurchase } from './purchase.ts';
 import { giveBack } from './record.ts';
@@ -14,13 +15,13 @@ const MOST_ATTEMPTS = 3;
  * Delivers what a recorded payment paid for, in one transaction: either all of it happened, the charge and the order say
  * so, or nothing did. Repeating it does nothing. What can't be delivered is refunded.
  */
-export async function fulfil(ports: Ports, chargeId: string): Promise<OrderRow | null> {
+export async function fulfil(ports: Ports, chargeId: string): Promise<void> {
   const order = await ports.db.app.transaction((tx) => fulfilOnce(tx, ports, chargeId)).catch((error: unknown) => giveUp(ports, chargeId, error));
-  if (order === null) return null;
+  if (order === null) return;
+  if (order.state === 'fulfilled' && order.purchase?.kind === 'reveal_pack') await spendOnItem(ports, order.purchase.revealItemId, order.payerId);
   // apart from the delivery, so that no transaction id ties the payer to the item
   await ringDoorbell(ports.db.app, order.payerId, 'order');
   ports.live.wake();
-  return order;
 }
 
 async function fulfilOnce(tx: Queries, ports: Ports, chargeId: string): Promise<OrderRow | null> {
@@ -30,7 +31,7 @@ async function fulfilOnce(tx: Queries, ports: Ports, chargeId: string): Promise<
   await deliverPurchase(tx, ports, order, order.purchase);
   await moveOrder(tx, order.id, 'fulfilled');
   await tx.update(charges).set({ state: 'fulfilled' }).where(eq(charges.id, chargeId));
-  return order;
+  return { ...order, state: 'fulfilled' };
 }
 
 async function giveUp(ports: Ports, chargeId: string, error: unknown): Promise<OrderRow | null> {

@@ -1,0 +1,55 @@
+import type { Bot, Context } from 'grammy';
+import type { Ports } from '../ports.ts';
+import { fulfil } from '../features/orders/fulfil.ts';
+import { recordCharge } from '../features/orders/record.ts';
+import { mayBePaid } from '../features/orders/pre-checkout.ts';
+import { appButton, type Page } from './links.ts';
+import { meet } from './people.ts';
+import { say } from './texts.ts';
+
+/** What the bot does about everything it is sent. */
+export function addHandlers(bot: Bot, ports: Ports): void {
+  addCommands(bot, ports);
+  addPayments(bot, ports);
+  bot.on('my_chat_member', async ({ myChatMember, from }) => {
+    if (myChatMember.chat.type === 'private') await meet(ports, from, myChatMember.new_chat_member.status === 'kicked' ? 'blocked' : 'active');
+  });
+  bot.on('message:write_access_allowed', async ({ from }) => {
+    await meet(ports, from, 'active');
+  });
+}
+
+/** What each start parameter is answered with; any other is greeted. */
+const starts: Readonly<Record<string, { readonly text: string; readonly button: string; readonly page: Page }>> = {
+  send_valentine: { text: 'bot-send-valentine', button: 'bot-button-send', page: 'send-to-friend' },
+  send_anon: { text: 'bot-send-anon', button: 'bot-button-ask', page: 'send-to-friend' },
+};
+const greeting = { text: 'bot-start', button: 'bot-button-open', page: 'share' } as const;
+
+function addCommands(bot: Bot, ports: Ports): void {
+  const language = ({ from }: Context) => from?.language_code;
+  bot.chatType('private').command('start', async (context) => {
+    const person = await meet(ports, context.from, 'active');
+    const { text, button, page } = starts[context.match] ?? greeting;
+    const words = say(language(context), text, { name: person.firstName });
+    await context.reply(words, appButton(ports.config, say(language(context), button), page));
+  });
+  for (const command of ['help', 'terms', 'paysupport']) {
+    bot.chatType('private').command(command, async (context) => {
+      await context.reply(say(language(context), `bot-${command}`));
+    });
+  }
+}
+
+function addPayments(bot: Bot, ports: Ports): void {
+  bot.on('pre_checkout_query', async (context) => {
+    const { from, total_amount: amount, currency, invoice_payload: payload } = context.preCheckoutQuery;
+    const mayBe = await mayBePaid(ports, { payerId: from.id, amount, currency, payload });
+    await (mayBe ? context.answerPreCheckoutQuery(true) : context.answerPreCheckoutQuery(false, say(from.language_code, 'bot-cannot-pay')));
+  });
+  bot.on('message:successful_payment', async ({ from, message: { successful_payment: paid } }) => {
+    const chargeId = paid.telegram_payment_charge_id;
+    await recordCharge(ports, { chargeId, payerId: from.id, amount: paid.total_amount, currency: paid.currency, payload: paid.invoice_payload });
+    await fulfil(ports, chargeId);
+  });
+}

@@ -1,0 +1,40 @@
+import { Bot, GrammyError } from 'grammy';
+import type { Ports } from '../ports.ts';
+import { StartError } from '../start-error.ts';
+import { addHandlers } from './handlers.ts';
+import { pollWhileAllowed } from './polling.ts';
+import { forBot } from './signal.ts';
+
+/** Milliseconds for updates in work to end when the bot stops. */
+const LAST_MOMENTS = 2_000;
+
+/**
+ * Starts the bot: one process of all polls the messenger and handles what comes. Throws StartError when the messenger
+ * refuses the token; one that can't be reached is tried again in the background. The function given back stops it.
+ */
+export async function startBot(ports: Ports): Promise<() => Promise<void>> {
+  const bot = new Bot(ports.config.botToken, { client: { apiRoot: ports.config.botApiRoot } });
+  addHandlers(bot, ports);
+  await refuseBadToken(bot);
+  const stopped = new AbortController();
+  const done = pollWhileAllowed(bot, ports, stopped.signal);
+  return async () => {
+    stopped.abort();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, LAST_MOMENTS);
+    });
+    await Promise.race([done, late]);
+    clearTimeout(timer);
+  };
+}
+
+async function refuseBadToken(bot: Bot): Promise<void> {
+  try {
+    await bot.init(forBot(AbortSignal.timeout(3_000)));
+  } catch (error) {
+    if (error instanceof GrammyError && [401, 404].includes(error.error_code)) {
+      throw new StartError('BOT_TOKEN: the messenger refuses it; set the token that BotFather gave for this bot');
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { CheckoutAnswer } from '@billet/shared-domain/contract';
+import { say } from '../../bot/texts.ts';
+import type { UserRow } from '../../db/schema/people.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Call } from '../../http/call.ts';
+import type { Run } from '../../idempotency/keyed-call.ts';
+import type { Ports } from '../../ports.ts';
+import { findByCode, isGhost } from '../profile/people.ts';
+import { readRequest } from '../reveal/request.ts';
+import { type ReadForm, readForm } from './form.ts';
+import { marksOf, refuseTooMany } from './limits.ts';
+import { awaitPayment, type Offer, openOrder } from './open-order.ts';
+import { type Shipment, ship } from './ship.ts';
+
+/** Sends what is free at once; for what is paid it makes an order and the link that pays it, and delivers nothing yet. */
+export async function checkout(ports: Ports, { person, body, request }: Call<'checkout'>, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
+  const form = readForm(body);
+  const recipient = await findRecipient(ports, body.valentineCode, person);
+  const shipment: Shipment = {
+    senderId: person.id,
+    recipientId: recipient.id,
+    itemId: form.item.id,
+    message: form.message,
+    isSuper: body.isSuper,
+    isFullyAnonymous: body.isFullyAnonymous,
+    isOpenSympathy: body.isOpenSympathy,
+    isAnonymousMessage: body.isAnonymousMessage,
+    request: body.isFullyAnonymous || body.isOpenSympathy ? null : await readRequest(request),
+  };
+  return form.price === 0 ? sendNow(ports, shipment, run) : sell(ports, { person, recipient, form, shipment }, run);
+}
+
+async function findRecipient({ db }: Ports, code: string, sender: UserRow): Promise<UserRow> {
+  if (code === sender.code) throw new ApiError('own_code', 'This is your own code', { field: 'valentineCode' });
+  const recipient = await findByCode(db.app, code);
+  if (!recipient) throw new ApiError('not_found', 'Nobody has this code', { field: 'valentineCode' });
+  return recipient;
+}
+
+function sendNow(ports: Ports, shipment: Shipment, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
+  const { config, clock, db } = ports;
+  return db.app.transaction(async (tx) => {
+    await refuseTooMany(tx, marksOf(config.sealKey, shipment), config.limits, clock.real());
+    await ship(tx, ports, shipment);
+    return run.finish(tx, { success: true, link: null, orderId: null });
+  });
+}
+
+interface Sale {
+  readonly person: UserRow;
+  readonly recipient: UserRow;
+  readonly form: ReadForm;
+  readonly shipment: Shipment;
+}
+
+async function sell(ports: Ports, { person, recipient, form, shipment }: Sale, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
+  if (isGhost(recipient)) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
+  const { config, clock, db } = ports;
+  await db.app.transaction((tx) => refuseTooMany(tx, marksOf(config.sealKey, shipment), config.limits, clock.real()));
+  const order = await openOrder(ports, person, offerOf(person, form, shipment), run.requestId);
+  return awaitPayment(ports, order, (tx) => run.finish(tx, { success: true, ...order }));
+}
+
+function offerOf({ languageCode }: UserRow, { item, price }: ReadForm, { senderId: _, ...shipment }: Shipment): Offer {
+  return {
+    purchase: { kind: 'item', ...shipment },
+    bought: item.id,
+    amount: price,
+    title: say(languageCode, 'bot-invoice-item'),
+    description: say(languageCode, 'bot-invoice-item-description', { gift: item.displayName }),
+  };
+}

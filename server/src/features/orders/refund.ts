@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { GrammyError } from 'grammy';
+import type { Queries } from '../../db/database.ts';
+import { type ChargeRow, charges, orders } from '../../db/schema/money.ts';
+import { ringDoorbell } from '../../live/doorbell.ts';
+import type { Ports } from '../../ports.ts';
+import { moveOrder } from './book.ts';
+
+/** Sends Stars back. Repeating it is harmless: the messenger refunds a payment once. Throws when it can't be reached. */
+export async function refund(ports: Pick<Ports, 'db' | 'botApi' | 'log' | 'live'>, chargeId: string): Promise<void> {
+  const { db, botApi, log, live } = ports;
+  const [charge] = await db.app.select().from(charges).where(and(eq(charges.id, chargeId), eq(charges.state, 'refunding')));
+  if (!charge) return;
+  await botApi.refundStarPayment(charge.payerTelegramId, chargeId).catch(passIfRefunded);
+  await db.app.transaction((tx) => markRefunded(tx, charge));
+  log.info({ chargeId }, 'refunded');
+  live.wake();
+}
+
+function passIfRefunded(error: unknown): void {
+  if (!(error instanceof GrammyError && error.description.includes('CHARGE_ALREADY_REFUNDED'))) throw error;
+}
+
+/** An order is refunded with the last of its payments that go back. */
+async function markRefunded(tx: Queries, { id, orderId }: ChargeRow): Promise<void> {
+  await tx.update(charges).set({ state: 'refunded' }).where(eq(charges.id, id));
+  if (orderId === null) return;
+  const left = await tx.select({ id: charges.id }).from(charges).where(and(eq(charges.orderId, orderId), eq(charges.state, 'refunding')));
+  if (left.length > 0 || !(await moveOrder(tx, orderId, 'refunded'))) return;
+  const [order] = await tx.select({ payerId: orders.payerId }).from(orders).where(eq(orders.id, orderId));
+  if (order) await ringDoorbell(tx, order.payerId, 'order');
+}

@@ -1,0 +1,28 @@
+import type { ValentineType } from '@billet/shared-domain/contract';
+import { offeredGifts } from '@billet/shared-domain/rules/gifts';
+import type { Queries } from '../../db/database.ts';
+import type { Purchase } from '../../db/schema/money.ts';
+import type { Ports } from '../../ports.ts';
+import { deliverItem } from '../inventory/deliver.ts';
+import { findItem, gifts, heldItem } from '../items/catalogue.ts';
+import { drawContent } from './draw.ts';
+import { countSending, marksOf } from './limits.ts';
+
+/** A gift on its way, whoever paid what for it. */
+export type Shipment = Omit<Extract<Purchase, { kind: 'item' }>, 'kind'> & { readonly senderId: string };
+
+/** Delivers a gift in the caller's transaction and counts it for the limits. A surprise is drawn now. */
+export async function ship(tx: Queries, ports: Ports, shipment: Shipment): Promise<void> {
+  const bought = findItem(shipment.itemId, shipment.isAnonymousMessage);
+  if (!bought) throw new Error(`The catalogue has lost ${shipment.itemId}`);
+  const content = drawContent(bought, offeredGifts(gifts), (count) => ports.random.whole(count - 1));
+  const { senderId, recipientId, message, isFullyAnonymous, isOpenSympathy, request } = shipment;
+  const parcel = { senderId, recipientId, message, isFullyAnonymous, isOpenSympathy, request, type: typeOf(shipment), gift: heldItem(content) };
+  await deliverItem(tx, parcel, ports);
+  await countSending(tx, marksOf(ports.config.sealKey, shipment), ports.clock.real());
+}
+
+function typeOf({ isAnonymousMessage, isSuper }: Shipment): ValentineType {
+  if (isAnonymousMessage) return 'anonymous_message';
+  return isSuper ? 'super' : 'ordinary';
+}

@@ -1,0 +1,60 @@
+import type { RevealAnswer, RevealPack } from '@billet/shared-domain/contract';
+import { packOffers } from '@billet/shared-domain/rules/packs';
+import type { FastifyInstance } from 'fastify';
+import { say } from '../../bot/texts.ts';
+import type { UserRow } from '../../db/schema/people.ts';
+import type { Call } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import { answerKeyedCall, type Run } from '../../idempotency/keyed-call.ts';
+import type { Ports } from '../../ports.ts';
+import { awaitPayment, type Offer, openOrder } from '../orders/open-order.ts';
+import { type Opening, openSender } from './open.ts';
+
+export function registerReveal(app: FastifyInstance, ports: Ports): void {
+  answerKeyedCall(app, ports, 'revealSender', (call, run) => reveal(ports, call, run));
+}
+
+/** Shows who sent it, against a reveal; without one it says that a pack is needed, or sells the pack that was asked for. */
+async function reveal(ports: Ports, { person, params, body }: Call<'revealSender'>, run: Run<RevealAnswer>): Promise<RevealAnswer> {
+  const opening = await openSender(ports.db.reveal, params.id, person.id);
+  if (opening.outcome === 'no_credits' && body.revealPackType) return sellPack(ports, person, params.id, body.revealPackType, run);
+  return run.finish(ports.db.app, answerTo(opening, person));
+}
+
+const nothing = { success: false, requiresPayment: false, error: null, data: null } as const;
+
+/** Throws ApiError where there is nothing to reveal. */
+function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
+  const { availableReveals } = opening;
+  switch (opening.outcome) {
+    case 'revealed':
+      return { ...nothing, success: true, data: opening.details, availableReveals };
+    case 'no_credits':
+      return { ...nothing, requiresPayment: true, availableReveals };
+    case 'gone':
+      return { ...nothing, error: say(languageCode, 'bot-sender-gone'), availableReveals };
+    case 'not_found':
+      throw new ApiError('not_found', 'You have no such item', { field: 'id' });
+    case 'not_opened':
+      throw new ApiError('not_opened', 'Open it before you ask who sent it');
+    case 'not_revealable':
+      throw new ApiError('not_revealable', 'The sender of this can not be revealed');
+  }
+}
+
+async function sellPack(ports: Ports, person: UserRow, itemId: string, pack: RevealPack, run: Run<RevealAnswer>): Promise<RevealAnswer> {
+  const order = await openOrder(ports, person, packOffer(person, itemId, pack), run.requestId);
+  const data = { checkoutLink: order.link, orderId: order.orderId, packSize: packOffers[pack].reveals };
+  return awaitPayment(ports, order, (tx) => run.finish(tx, { ...nothing, requiresPayment: true, data, availableReveals: 0 }));
+}
+
+function packOffer({ languageCode }: UserRow, itemId: string, pack: RevealPack): Offer {
+  const { reveals, total } = packOffers[pack];
+  return {
+    purchase: { kind: 'reveal_pack', pack, revealItemId: itemId },
+    bought: pack,
+    amount: total,
+    title: say(languageCode, 'bot-invoice-pack', { reveals }),
+    description: say(languageCode, 'bot-invoice-pack-description', { reveals }),
+  };
+}

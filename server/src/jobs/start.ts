@@ -1,0 +1,60 @@
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { startRelay } from '../outbox/relay.ts';
+import type { Tasks } from '../outbox/outbox.ts';
+import type { Ports } from '../ports.ts';
+import { connectionString } from './connection.ts';
+import { freeDeadWorkers } from './dead-workers.ts';
+import { makeHandlers } from './tasks.ts';
+
+const WORKERS = 4;
+/** Milliseconds that arrivals are gathered for before one message tells of all of them. */
+const GATHERING = { local: 500, production: 20_000 };
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+/**
+ * Starts the job queue and the relay that feeds it from the outbox. What a crash left unfinished is taken up at once and
+ * every five minutes. The function given back stops it, within three seconds.
+ */
+export async function startJobs(ports: Ports): Promise<() => Promise<void>> {
+  const client = ports.db.owner.$client;
+  const gathering = ports.config.isLocal ? GATHERING.local : GATHERING.production;
+  const handlers = makeHandlers(ports, async (recipientId) => {
+    const runAt = new Date(Date.now() + gathering);
+    await runner.addJob('tell-arrival', { recipientId }, { jobKey: `arrivals of ${recipientId}`, jobKeyMode: 'preserve_run_at', runAt });
+  });
+  const runner: Runner = await run({
+    connectionString: connectionString(client),
+    maxPoolSize: WORKERS + 2,
+    concurrency: WORKERS,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: quietLogger(ports),
+    taskList: toTaskList(handlers),
+    parsedCronItems: parseCronItems([
+      { task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } },
+      { task: 'tidy', match: EVERY_FIVE_MINUTES, options: { jobKey: 'tidy' } },
+    ]),
+    preset: { worker: { gracefulShutdownAbortTimeout: 2_000 } },
+  });
+  await freeDeadWorkers(ports);
+  await runner.addJob('reconcile', {}, { jobKey: 'reconcile' });
+  const relay = startRelay(ports);
+  return async () => {
+    await relay.stop();
+    await runner.stop();
+    await runner.promise;
+  };
+}
+
+/** The queue knows payloads as JSON only; what stands in it was written by `enqueue`. */
+function toTaskList(handlers: ReturnType<typeof makeHandlers>): TaskList {
+  const names = Object.keys(handlers) as (keyof Tasks)[];
+  return Object.fromEntries(names.map((name) => [name, (payload: unknown) => handlers[name](payload as never)]));
+}
+
+/** The queue's own lines name jobs and payloads; only failures are of interest, and those by their task. */
+function quietLogger({ log }: Ports): Logger {
+  return new Logger((scope) => (level, message, meta) => {
+    if (level === 'error') log.error({ task: scope.taskIdentifier, err: meta?.['error'] }, message.split('\n')[0]);
+  });
+}

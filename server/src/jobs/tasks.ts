@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { say } from '../bot/texts.ts';
+import { tell } from '../bot/tell.ts';
+import { items } from '../db/schema/items.ts';
+import { type UserRow, users } from '../db/schema/people.ts';
+import { senders } from '../db/schema/sealed.ts';
+import { arriveItem } from '../features/inventory/arrive.ts';
+import { reconcile } from '../features/orders/reconcile.ts';
+import { refund } from '../features/orders/refund.ts';
+import { tidy } from '../features/orders/tidy.ts';
+import type { Tasks } from '../outbox/outbox.ts';
+import type { Ports } from '../ports.ts';
+import { freeDeadWorkers } from './dead-workers.ts';
+
+/** Asks for one message about arrivals; more that come before it is sent are covered by it. */
+export type Coalesce = (recipientId: string) => Promise<void>;
+
+export type Handlers = { readonly [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> };
+
+/** What is done for every kind of job. All may run twice. */
+export function makeHandlers(ports: Ports, coalesce: Coalesce): Handlers {
+  return {
+    'item-arrived': async ({ itemId, recipientId }) => {
+      await arriveItem(ports, itemId);
+      await coalesce(recipientId);
+    },
+    'tell-arrival': ({ recipientId }) => tellOfArrival(ports, recipientId),
+    'item-answered': ({ itemId }) => tellOfAnswer(ports, itemId),
+    'refund': ({ chargeId }) => refund(ports, chargeId),
+    'reconcile': () => reconcile(ports),
+    'tidy': async () => {
+      await tidy(ports);
+      await freeDeadWorkers(ports);
+    },
+  };
+}
+
+/** The same words whoever sent it, and whatever. */
+async function tellOfArrival(ports: Ports, recipientId: string): Promise<void> {
+  const [recipient] = await ports.db.app.select().from(users).where(eq(users.id, recipientId));
+  if (recipient) await tell(ports, recipient, say(recipient.languageCode, 'bot-arrived'), buttonOf(recipient));
+}
+
+/** A fully anonymous item has no sender to tell. */
+async function tellOfAnswer(ports: Ports, itemId: string): Promise<void> {
+  const [found] = await ports.db.owner.select({ answer: items.answer, sender: users, recipientId: items.recipientId }).from(items)
+    .innerJoin(senders, eq(senders.itemId, items.id)).innerJoin(users, eq(users.id, senders.senderId)).where(eq(items.id, itemId));
+  if (!found?.answer) return;
+  const [recipient] = await ports.db.app.select({ firstName: users.firstName }).from(users).where(eq(users.id, found.recipientId));
+  const text = say(found.sender.languageCode, 'bot-answered', { name: recipient?.firstName ?? '', answer: found.answer });
+  await tell(ports, found.sender, text, { ...buttonOf(found.sender), page: 'share' });
+}
+
+function buttonOf({ languageCode }: UserRow): { readonly text: string; readonly page: 'inbox' } {
+  return { text: say(languageCode, 'bot-button-inbox'), page: 'inbox' };
+}
