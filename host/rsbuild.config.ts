@@ -1,4 +1,5 @@
 import { defineHost } from '@billet/release/preset';
+import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import { fontFilesOf } from '@billet/shared-i18n/fonts';
 import { defaultLocale, locales } from '@billet/shared-i18n/locales';
 import type { BootTable } from './src/boot/boot.ts';
@@ -15,4 +16,4 @@ const table: BootTable = {
   },
 };
 
-export default defineHost({ port: 3000, boot: { script: './src/boot/boot.ts', table } });
+export default defineHost({ port: 3000, provides: CONTRACT_VERSION, boot: { script: './src/boot/boot.ts', table } });

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { composeCatalogue } from './catalogues.ts';
 import { conflicts } from './compatible.ts';
 import { pageFile } from './compose-page.ts';
 import { createOnce, replaceFile } from './files.ts';
@@ -16,9 +15,8 @@ export interface Parts {
   readonly host: string;
   /** The dist folders of the built remotes. */
   readonly remotes: readonly string[];
-  /** The folder of catalogues, a folder a language. */
-  readonly locales: string;
-  readonly languages: readonly string[];
+  /** Language → the text of its whole catalogue. */
+  readonly catalogues: Readonly<Record<string, string>>;
   /** Folders that are served as they are, by the name they are served under. */
   readonly plain: Readonly<Record<string, string>>;
 }
@@ -59,8 +57,8 @@ function copyHost({ folder, host }: Parts, shell: ShellRelease): void {
   }
 }
 
-function copyPlain({ folder, locales, languages, plain }: Parts): void {
-  for (const locale of languages) replaceFile(path.join(folder, 'locales', `${locale}.ftl`), composeCatalogue(locales, locale));
+function copyPlain({ folder, catalogues, plain }: Parts): void {
+  for (const [locale, text] of Object.entries(catalogues)) replaceFile(path.join(folder, 'locales', `${locale}.ftl`), text);
   for (const [name, source] of Object.entries(plain)) {
     if (!existsSync(source)) continue;
     const files = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isFile() && served.test(entry.name));

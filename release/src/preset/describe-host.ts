@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { ShellRelease } from '../schema.ts';
 import { sharedVersions } from './shared.ts';
 
 /** Writes `host.json` beside the host's built files: what this host offers to remotes. */
-export function describeHost(): RsbuildPlugin {
+export function describeHost(provides: string): RsbuildPlugin {
   return {
     name: 'billet:describe-host',
     setup(api) {
@@ -15,7 +14,7 @@ export function describeHost(): RsbuildPlugin {
         if (stats?.hasErrors()) return;
         const page = readFileSync(path.join(api.context.distPath, 'index.html'));
         const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
-        const shell: ShellRelease = { version, provides: CONTRACT_VERSION, shared: sharedVersions(CONTRACT_VERSION) };
+        const shell: ShellRelease = { version, provides, shared: sharedVersions(provides) };
         writeFileSync(path.join(api.context.distPath, 'host.json'), `${JSON.stringify(shell, null, 2)}\n`);
       });
     },

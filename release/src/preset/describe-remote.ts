@@ -10,7 +10,6 @@ export interface RemoteIdentity {
   readonly name: string;
   /** The range of the bridge's contract that the remote was made for. */
   readonly contract: string;
-  readonly contractVersion: string;
 }
 
 /** Writes `remote.json` beside the built files: all that a release needs to know about a build. */
@@ -47,7 +46,7 @@ function describe(identity: RemoteIdentity, dist: string, groups: ReadonlyMap<st
     files,
     chunks,
     contract: identity.contract,
-    shared: sharedVersions(identity.contractVersion),
+    shared: sharedVersions(identity.contract.replace('^', '')),
   };
 }
 

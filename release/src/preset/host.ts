@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type BootOptions, inlineBoot } from './boot.ts';
@@ -10,6 +9,8 @@ import { slimRuntime } from './slim-runtime.ts';
 
 export interface HostOptions {
   readonly port: number;
+  /** The version of the bridge's contract that this host offers. */
+  readonly provides: string;
   readonly boot: BootOptions;
 }
 
@@ -18,17 +19,17 @@ const developmentRemotes = { share: 3001, inbox: 3002, send: 3003 };
 
 /** How the host is built: an ordinary page that knows no remote; it finds them at run time from the release data. */
 export function defineHost(options: HostOptions): ReturnType<typeof defineConfig> {
-  return defineConfig(({ command }) => ({ ...common(), ...(command === 'build' ? production(options) : development(options)) }));
+  return defineConfig(({ command }) => ({ ...common(options), ...(command === 'build' ? production(options) : development(options)) }));
 }
 
-function common(): RsbuildConfig {
+function common({ provides }: HostOptions): RsbuildConfig {
   return {
     source: {
       entry: { index: './src/main.tsx' },
       define: {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
-        SHARED_VERSIONS: JSON.stringify(sharedVersions(CONTRACT_VERSION)),
+        SHARED_VERSIONS: JSON.stringify(sharedVersions(provides)),
       },
     },
     html: { template: './index.html', scriptLoading: 'defer' },
@@ -36,10 +37,10 @@ function common(): RsbuildConfig {
   };
 }
 
-function production({ boot }: HostOptions): RsbuildConfig {
+function production({ boot, provides }: HostOptions): RsbuildConfig {
   const output = flatOutput('host', true);
   return {
-    plugins: [pluginReact(), slimRuntime(), inlineBoot(boot), describeHost()],
+    plugins: [pluginReact(), slimRuntime(), inlineBoot(boot), describeHost(provides)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
   };
@@ -47,19 +48,19 @@ function production({ boot }: HostOptions): RsbuildConfig {
 
 function development(options: HostOptions): RsbuildConfig {
   return {
-    plugins: [pluginReact(), inlineBoot(options.boot), developmentPage(developmentRelease())],
+    plugins: [pluginReact(), inlineBoot(options.boot), developmentPage(developmentRelease(options.provides))],
     output: flatOutput('host', false),
     server: { host: 'localhost', port: options.port, strictPort: true, proxy: developmentProxy, printUrls: false },
   };
 }
 
 /** The release data of a host in development: every remote is the one on its development server. */
-function developmentRelease() {
-  const shared = sharedVersions(CONTRACT_VERSION);
+function developmentRelease(provides: string) {
+  const shared = sharedVersions(provides);
   const remotes = Object.entries(developmentRemotes).map(([name, port]) => {
     const entry = `http://localhost:${port}/federated/remoteEntry.js`;
-    const active = { version: 'development', entry, integrity: {}, chunks: {}, contract: `^${CONTRACT_VERSION}`, shared };
+    const active = { version: 'development', entry, integrity: {}, chunks: {}, contract: `^${provides}`, shared };
     return [name, { active, previous: [] }] as const;
   });
-  return { schema: 1, n: 0, shell: { version: 'development', provides: CONTRACT_VERSION, shared }, remotes: Object.fromEntries(remotes) };
+  return { schema: 1, n: 0, shell: { version: 'development', provides, shared }, remotes: Object.fromEntries(remotes) };
 }

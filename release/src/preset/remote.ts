@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '@billet/shared-bridge/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -43,7 +42,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
   const output = flatOutput(options.name, isBuild);
   return {
     source: { entry: {} },
-    plugins: isBuild ? [slimRuntime(), describeRemote({ ...options, contractVersion: CONTRACT_VERSION })] : [],
+    plugins: isBuild ? [slimRuntime(), describeRemote(options)] : [],
     output: {
       ...output,
       assetPrefix: 'auto',
@@ -70,7 +69,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
 }
 
 function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPlugin {
-  const shared = Object.entries(sharedVersions(CONTRACT_VERSION)).map(([name, version]) => {
+  const shared = Object.entries(sharedVersions(options.contract.replace('^', ''))).map(([name, version]) => {
     const requiredVersion = name.startsWith('@billet/') ? options.contract : `^${version}`;
     return [name, { singleton: true, strictVersion: true, import: false as const, requiredVersion }] as const;
   });
