@@ -46,7 +46,6 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
             content.current?.focus({ preventScroll: true });
           }}
         >
-          <div className={styles.handle} aria-hidden="true" />
           <Vaul.Title className={styles.label}>{label}</Vaul.Title>
           <div className={styles.body}>
             <InsideDrawer value={true}>{children}</InsideDrawer>

@@ -6,8 +6,10 @@ import styles from './gift-card.module.css';
 export type RibbonKind = 'hidden' | 'mutual' | 'sympathy' | 'visible';
 
 export interface GiftCardProps {
-  /** The art of an opened card; a closed or sealed one shows the wrapped box. */
+  /** The art of an opened card; a closed or sealed one shows its wrapping. */
   readonly itemId: string;
+  /** The art of the wrapping; a box unless given. */
+  readonly wrappingId?: string | undefined;
   /** 'closed': not yet openable; 'sealed': waits to be opened; 'opened'. */
   readonly state: 'closed' | 'sealed' | 'opened';
   readonly ribbon?: { readonly label: string; readonly kind: RibbonKind } | undefined;
@@ -22,8 +24,8 @@ export interface GiftCardProps {
 }
 
 /** A card of the inbox's grid: one button, as wide as its column. */
-export function GiftCard({ itemId, state, ribbon, buttonLabel, superLabel, label, isBusy = false, onPress, className }: GiftCardProps) {
-  const artId = state === 'opened' ? itemId : 'gift_closed';
+export function GiftCard({ itemId, wrappingId = 'gift_closed', state, ribbon, buttonLabel, superLabel, label, isBusy = false, onPress, className }: GiftCardProps) {
+  const artId = state === 'opened' ? itemId : wrappingId;
   return (
     <button
       type="button"
