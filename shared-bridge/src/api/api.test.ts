@@ -1,0 +1,144 @@
+import { expect, test } from '@rstest/core';
+import { makeClock } from '../clock.ts';
+import type { ApiFailure } from '../contract.ts';
+import { type ApiPorts, makeApi } from './api.ts';
+import { isApiError } from './failure.ts';
+import type { Reply, Request } from './transport.ts';
+
+const checkout = { body: { valentineCode: 'abcdefgh23', itemId: 'tulip' } };
+const json = (status: number, data: unknown, headers: Record<string, string> = {}): Reply => ({
+  status, data, header: (name) => headers[name] ?? null,
+});
+const refusal = (status: number, code: string, headers?: Record<string, string>) => json(status, { error: { code, message: 'no' } }, headers);
+
+/** An API whose server answers in turn; 'cut' is a connection that breaks. */
+function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiPorts> = {}) {
+  const sent: Request[] = [];
+  const waits: number[] = [];
+  const clock = makeClock(() => 1000);
+  let expiries = 0;
+  const api = makeApi({
+    base: 'https://api.example', token: 'init=data', clock,
+    transport: async (request) => {
+      sent.push(request);
+      const reply = replies.shift() ?? 'cut';
+      if (reply === 'cut') throw new Error('connection cut');
+      return reply;
+    },
+    takeEarly: () => null,
+    onExpired: () => expiries++,
+    random: () => 0,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    ...changes,
+  });
+  return { api, sent, waits, clock, expiries: () => expiries };
+}
+
+async function failureOf(calling: Promise<unknown>): Promise<ApiFailure> {
+  const thrown: unknown = await calling.then(() => null, (error: unknown) => error);
+  if (!isApiError(thrown)) throw new Error('no ApiError was thrown');
+  return thrown.failure;
+}
+
+test('[API-01] a call goes to its path on the configured base with the init data', async () => {
+  const { api, sent } = apiWith([json(200, { order: { id: 'x' } })]);
+  await api.call('getOrder', { params: { id: 'a/b' } });
+  expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://api.example/api/orders/a%2Fb', headers: { 'API-Token': 'init=data' } });
+});
+
+test('[API-01] without authentication no token is sent', async () => {
+  const { api, sent } = apiWith([json(200, { user: {} })], { token: null });
+  await api.call('getPublicProfile', { params: { code: 'abcdefgh23' } });
+  expect(sent[0]?.headers).toEqual({});
+});
+
+test('[API-02] a safe call is repeated until it succeeds, and tells of each failed attempt', async () => {
+  const { api, sent, waits } = apiWith(['cut', refusal(500, 'internal'), json(200, { items: [] })]);
+  const failures: ApiFailure[] = [];
+  expect(await api.call('getItems', { onRetry: (failure) => failures.push(failure) })).toEqual({ items: [] });
+  expect(sent.length).toBe(3);
+  expect(waits).toEqual([1000, 2000]);
+  expect(failures.map(({ kind }) => kind)).toEqual(['network', 'answer']);
+});
+
+test('[API-02] it gives up after five retries', async () => {
+  const { api, sent, waits } = apiWith([]);
+  expect(await failureOf(api.call('getItems', {}))).toEqual({ kind: 'network' });
+  expect(sent.length).toBe(6);
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
+});
+
+test('[API-02] a 4xx is never repeated and its words are kept', async () => {
+  const body = { error: { code: 'bad_input', message: 'bad', field: 'message' } };
+  const { api, sent } = apiWith([json(400, body)]);
+  expect(await failureOf(api.call('getItems', {}))).toEqual({ kind: 'answer', status: 400, code: 'bad_input', message: 'bad', field: 'message' });
+  expect(sent.length).toBe(1);
+});
+
+test('[API-02] a keyed call is repeated with the same key, without a key it is sent once', async () => {
+  const keyed = apiWith(['cut', json(200, { success: true })]);
+  await keyed.api.call('checkout', { ...checkout, key: 'k1' });
+  expect(keyed.sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k1', 'k1']);
+  const unkeyed = apiWith(['cut', json(200, { success: true })]);
+  await failureOf(unkeyed.api.call('checkout', checkout));
+  expect(unkeyed.sent.length).toBe(1);
+});
+
+test('[API-02] the wait that a 503 asks for is kept', async () => {
+  const { api, waits } = apiWith([refusal(503, 'busy', { 'retry-after': '9' }), json(200, { items: [] })]);
+  await api.call('getItems', {});
+  expect(waits).toEqual([9000]);
+});
+
+test('[API-03] a caller with a schedule of its own gets the first failure', async () => {
+  const { api, sent } = apiWith(['cut', 'cut']);
+  expect(await failureOf(api.call('checkout', { ...checkout, key: 'k', retries: 'none' }))).toEqual({ kind: 'network' });
+  expect(sent.length).toBe(1);
+});
+
+test('[API-02] an aborted wait ends the call', async () => {
+  const controller = new AbortController();
+  const { api, sent } = apiWith(['cut', 'cut'], { wait: async () => controller.abort() });
+  const calling = api.call('getItems', { signal: controller.signal });
+  expect(await failureOf(calling)).toEqual({ kind: 'aborted' });
+  expect(sent.length).toBe(2);
+});
+
+test('[API-02] an HTML page in place of an answer is a failure', async () => {
+  const { api } = apiWith([json(200, '<!doctype html>')]);
+  expect(await failureOf(api.call('getItems', { retries: 'none' }))).toMatchObject({ kind: 'answer', status: 502, code: 'unreadable' });
+});
+
+test('[ENV-12] init data that ran out are told of', async () => {
+  const { api, expiries } = apiWith([refusal(401, 'expired'), refusal(401, 'bad_init_data')]);
+  await failureOf(api.call('getItems', {}));
+  expect(expiries()).toBe(1);
+  await failureOf(api.call('getItems', {}));
+  expect(expiries()).toBe(1);
+});
+
+test('[DAT-01] the clock follows the business time of every answer, also of a refusal', async () => {
+  const { api, clock } = apiWith([refusal(404, 'not_found', { 'billet-time': '5000' }), json(200, { items: [] }, { 'billet-time': 'soon' })]);
+  expect(clock.now().getTime()).toBe(1000);
+  await failureOf(api.call('getItems', {}));
+  expect(clock.now().getTime()).toBe(5000);
+  await api.call('getItems', {});
+  expect(clock.now().getTime()).toBe(5000);
+});
+
+test('[ENV-07] the first call for the profile takes the request that the page has made already', async () => {
+  const early = [Promise.resolve(Response.json({ user: 'early' }, { headers: { 'Billet-Time': '7000' } }))];
+  const { api, sent, clock } = apiWith([json(200, { user: 'later' })], { takeEarly: () => early.pop() ?? null });
+  expect(await api.call('getProfile', {})).toEqual({ user: 'early' });
+  expect(sent.length).toBe(0);
+  expect(clock.now().getTime()).toBe(7000);
+  expect(await api.call('getProfile', {})).toEqual({ user: 'later' });
+});
+
+test('[ENV-07] an early request that broke counts as an attempt and is repeated', async () => {
+  const early = [Promise.reject(new Error('cut'))];
+  const { api, sent, waits } = apiWith([json(200, { user: 'later' })], { takeEarly: () => early.pop() ?? null });
+  expect(await api.call('getProfile', {})).toEqual({ user: 'later' });
+  expect(sent.length).toBe(1);
+  expect(waits).toEqual([1000]);
+});

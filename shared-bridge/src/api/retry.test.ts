@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@rstest/core';
+import type { ApiFailure } from '../contract.ts';
+import { type Attempt, parseRetryAfter, retryDelay } from './retry.ts';
+
+const network: ApiFailure = { kind: 'network' };
+const answer = (status: number): ApiFailure => ({ kind: 'answer', status, code: 'x', message: '' });
+const delayOf = (given: Partial<Attempt>) =>
+  retryDelay({ repeat: 'safe', hasKey: false, retries: 0, failure: network, retryAfter: null, random: 0, ...given });
+
+test('[API-02] the waits double: 1, 2, 4, 8, 16 seconds, then no more', () => {
+  expect([0, 1, 2, 3, 4, 5].map((retries) => delayOf({ retries }))).toEqual([1000, 2000, 4000, 8000, 16_000, null]);
+});
+
+test('[API-02] jitter only adds, at most 20 %', () => {
+  expect(delayOf({ random: 0 })).toBe(1000);
+  expect(delayOf({ random: 0.5 })).toBe(1100);
+  expect(delayOf({ random: 0.999_999 })).toBeLessThanOrEqual(1200);
+  expect(delayOf({ random: 0.999_999, retries: 3 })).toBeLessThanOrEqual(9600);
+});
+
+test('[API-02] network errors and 5xx are repeated, 400 to 499 never', () => {
+  for (const status of [500, 502, 503, 504, 599]) expect(delayOf({ failure: answer(status) })).toBe(1000);
+  for (const status of [400, 401, 404, 408, 409, 425, 429, 499]) expect(delayOf({ failure: answer(status) })).toBeNull();
+  expect(delayOf({ failure: { kind: 'aborted' } })).toBeNull();
+});
+
+describe('[API-02] only what is safe to repeat is repeated', () => {
+  test.each([
+    ['safe', false, 1000],
+    ['keyed', true, 1000],
+    ['keyed', false, null],
+    ['never', false, null],
+    ['never', true, null],
+  ] as const)('%s, with a key: %s', (repeat, hasKey, delay) => {
+    expect(delayOf({ repeat, hasKey })).toBe(delay);
+  });
+});
+
+test('[API-02] Retry-After counts on 503 and only there', () => {
+  expect(delayOf({ failure: answer(503), retryAfter: 7 })).toBe(7000);
+  expect(delayOf({ failure: answer(503), retryAfter: 0 })).toBe(1000);
+  expect(delayOf({ failure: answer(500), retryAfter: 7 })).toBe(1000);
+});
+
+test('[API-02] Retry-After is read as seconds or as a date', () => {
+  const now = Date.parse('2026-03-01T12:00:00Z');
+  expect(parseRetryAfter('10', now)).toBe(10);
+  expect(parseRetryAfter('Sun, 01 Mar 2026 12:00:05 GMT', now)).toBe(5);
+  expect(parseRetryAfter('Sun, 01 Mar 2026 11:00:00 GMT', now)).toBe(0);
+  expect(parseRetryAfter('soon', now)).toBeNull();
+  expect(parseRetryAfter(null, now)).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { mainButton, secondaryButton } from '@telegram-apps/sdk';
+import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { type FakeHost, frameApp } from '../../test/fake-host.ts';
+
+let host: FakeHost;
+let logged: string[];
+const log = ({ event }: { readonly event: string }) => void logged.push(event);
+
+beforeAll(async () => {
+  host = frameApp();
+  const { speakWith } = await import('./start-telegram.ts');
+  speakWith('http://localhost:8081');
+});
+
+beforeEach(() => {
+  rs.useFakeTimers();
+  host.posted.length = 0;
+  logged = [];
+});
+
+afterEach(async () => {
+  host.on('web_app_request_write_access', () => {});
+  await rs.advanceTimersByTimeAsync(61_000);
+  rs.useRealTimers();
+});
+
+async function start(background = '#ffffff'): Promise<void> {
+  const { startTelegram } = await import('./start-telegram.ts');
+  const { readLaunch } = await import('./launch.ts');
+  startTelegram({ ...readLaunch(), theme: { bg_color: background } }, log);
+}
+
+const answerAccess = (status: string, after: number) =>
+  host.on('web_app_request_write_access', () => void setTimeout(() => host.send('write_access_requested', { status }), after));
+
+test('[ENV-03] the app mounts: background, swipes off, expanded, ready', async () => {
+  await start();
+  expect(host.last('web_app_set_background_color')).toEqual({ color: '#EFEFF3' });
+  expect(host.last('web_app_setup_swipe_behavior')).toEqual({ allow_vertical_swipe: false });
+  expect(host.last('web_app_expand')).toBeDefined();
+  expect(host.last('web_app_ready')).toBeDefined();
+  expect(host.last('web_app_request_write_access')).toBeDefined();
+});
+
+test('[ENV-03] a dark host gets the dark background', async () => {
+  await start('#1c1c1d');
+  expect(host.last('web_app_set_background_color')).toEqual({ color: '#1C1C1C' });
+});
+
+test('[ENV-03] a person who refuses to be written to closes the app', async () => {
+  answerAccess('cancelled', 300);
+  await start();
+  await rs.advanceTimersByTimeAsync(299);
+  expect(host.last('web_app_close')).toBeUndefined();
+  await rs.advanceTimersByTimeAsync(10);
+  expect(host.last('web_app_close')).toBeDefined();
+});
+
+test("[ENV-03] a 'cancelled' within 100 ms is the client's lock and closes nothing", async () => {
+  answerAccess('cancelled', 40);
+  await start();
+  await rs.advanceTimersByTimeAsync(1000);
+  expect(host.last('web_app_close')).toBeUndefined();
+  expect(logged).toContain('write_access_open');
+});
+
+test('[ENV-03] who allows stays', async () => {
+  answerAccess('allowed', 300);
+  await start();
+  await rs.advanceTimersByTimeAsync(1000);
+  expect(host.last('web_app_close')).toBeUndefined();
+});
+
+test('[ENV-02] [SDK-02] a host that is slow to answer is logged and changes nothing', async () => {
+  await start();
+  await rs.advanceTimersByTimeAsync(5000);
+  expect(logged).toContain('host_slow');
+  expect(logged).toContain('part_unmounted');
+  expect(host.last('web_app_close')).toBeUndefined();
+});
+
+test('[SDK-03] the main and secondary buttons have their default words and colours', async () => {
+  await start();
+  expect(mainButton.state()).toMatchObject({ text: 'Continue', backgroundColor: '#2481cc', textColor: '#ffffff' });
+  expect(secondaryButton.state()).toMatchObject({ text: 'Cancel', position: 'left' });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@rstest/core';
+import { guardedFetch, parseLiveEvent } from './live.ts';
+
+const count = { ordinary: 1, super: 0, total: 1, unread: 1 };
+
+test('[INB-12] known events are read, anything else is ignored', () => {
+  expect(parseLiveEvent(JSON.stringify({ kind: 'inventory', count }))).toEqual({ kind: 'inventory', count });
+  expect(parseLiveEvent('{"kind":"order"}')).toEqual({ kind: 'order' });
+  expect(parseLiveEvent('{"kind":"profile"}')).toEqual({ kind: 'profile' });
+  for (const other of ['', 'null', '7', '{', '{"kind":"weather"}', '{"kind":"inventory"}']) expect(parseLiveEvent(other)).toBeNull();
+});
+
+function streamAnswering(statuses: number[]) {
+  const refused: number[] = [];
+  const waits: number[] = [];
+  const send = (async () => new Response(null, { status: statuses.shift() ?? 200 })) as typeof fetch;
+  const fetching = guardedFetch(send, (status) => void refused.push(status), async (milliseconds) => void waits.push(milliseconds));
+  const connect = () => fetching('https://api.example/api/events').then(({ status }) => status, () => 'failed');
+  return { connect, refused, waits };
+}
+
+test('[INB-12] a refusal ends the stream, a failure only slows it down', async () => {
+  const { connect, refused, waits } = streamAnswering([503, 500, 200, 502, 401]);
+  expect([await connect(), await connect(), await connect(), await connect(), await connect()]).toEqual(['failed', 'failed', 200, 'failed', 'failed']);
+  expect(waits).toEqual([1000, 2000, 1000]);
+  expect(refused).toEqual([401]);
+});
+
+test('[INB-12] waiting never grows over half a minute, and 429 is no refusal', async () => {
+  const { connect, refused, waits } = streamAnswering(Array.from({ length: 9 }, () => 429));
+  for (let time = 0; time < 9; time++) await connect();
+  expect(Math.max(...waits)).toBe(30_000);
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@rstest/core';
+import { makeStore } from '../session/store.ts';
+import { Toasts } from './toasts.ts';
+
+test('[ENT-02] a notice lasts 3000 ms and is an info unless it says otherwise', () => {
+  const store = makeStore();
+  const toasts = new Toasts(store);
+  toasts.notify({ message: 'Copied' });
+  expect(store.getState().snackbar).toEqual({ isOpen: true, message: 'Copied', duration: 3000, type: 'info' });
+  toasts.notify({ message: 'No', type: 'error', duration: 500 });
+  expect(store.getState().snackbar).toEqual({ isOpen: true, message: 'No', duration: 500, type: 'error' });
+});
+
+test('[ERR-02] notices wait until the area is there, each is taken once', () => {
+  const toasts = new Toasts(makeStore());
+  let rings = 0;
+  toasts.subscribe(() => rings++);
+  expect(toasts.wasUsed()).toBe(false);
+  toasts.notify({ message: 'one' });
+  toasts.notify({ message: 'two' });
+  expect(toasts.wasUsed()).toBe(true);
+  expect(rings).toBe(2);
+  expect(toasts.take().map(({ message }) => message)).toEqual(['one', 'two']);
+  expect(toasts.take()).toEqual([]);
+});
+
+test('[ENT-02] the notification is closed when the last toast went away, not an earlier one', () => {
+  const store = makeStore();
+  const toasts = new Toasts(store);
+  toasts.notify({ message: 'one' });
+  toasts.notify({ message: 'two' });
+  const [one, two] = toasts.take();
+  toasts.closed(one?.id ?? 0);
+  expect(store.getState().snackbar.isOpen).toBe(true);
+  toasts.closed(two?.id ?? 0);
+  expect(store.getState().snackbar.isOpen).toBe(false);
+});

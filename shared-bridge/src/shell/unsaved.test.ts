@@ -1,0 +1,14 @@
+import { expect, test } from '@rstest/core';
+import { makeUnsaved } from './unsaved.ts';
+
+test('[ENV-10] the closing confirmation is on from the first unsaved thing to the last', () => {
+  const told: boolean[] = [];
+  const hold = makeUnsaved((isNeeded) => void told.push(isNeeded));
+  const releaseFirst = hold();
+  const releaseSecond = hold();
+  releaseFirst();
+  releaseFirst();
+  expect(told).toEqual([true]);
+  releaseSecond();
+  expect(told).toEqual([true, false]);
+});
