@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@billet/shared-domain/contract';
-import { followDoorbell, refreshInventory } from './inventory.ts';
+import { followDoorbell, renewInventory } from './inventory.ts';
 import type { SessionPorts } from './ports.ts';
 import { refreshProfile } from './profile.ts';
 
@@ -9,9 +9,7 @@ export async function answerDoorbell(ports: SessionPorts, event: LiveEvent): Pro
   if (event.kind === 'profile') await refreshProfile(ports);
 }
 
-/** After a break in the live connection: whatever rang meanwhile is asked for. */
+/** After a break in the live connection: whatever may have rung meanwhile is asked for. */
 export async function catchUp(ports: SessionPorts): Promise<void> {
-  const { inventory } = ports.store.getState();
-  const hasInventory = inventory.count !== null || inventory.itemsMode !== null;
-  await Promise.all([refreshProfile(ports), hasInventory ? refreshInventory(ports) : null]);
+  await Promise.all([refreshProfile(ports), renewInventory(ports)]);
 }

@@ -1,5 +1,6 @@
 import type { InventoryCount, Mode, Valentine } from '@billet/shared-domain/contract';
 import { isApiError } from '../api/failure.ts';
+import type { ApiFailure } from '../contract.ts';
 import type { SessionPorts } from './ports.ts';
 import type { InventoryFilter } from './state.ts';
 import { patch } from './store.ts';
@@ -31,10 +32,14 @@ function askForPage({ api }: Ports, place: Place, skip: number, limit: number) {
   return api.call('getValentines', { query: { type, filter: place.filter, skip, limit } });
 }
 
-function noteFailure({ store, log }: Ports, thrown: unknown): void {
+function logFailure({ log }: Ports, thrown: unknown): ApiFailure {
   if (!isApiError(thrown)) throw thrown;
-  patch(store, 'inventory', { error: thrown.failure, loading: false, loadingMore: false });
   log({ event: 'inventory_failed', level: 'warn', ...thrown.failure });
+  return thrown.failure;
+}
+
+function noteFailure(ports: Ports, thrown: unknown): void {
+  patch(ports.store, 'inventory', { error: logFailure(ports, thrown), loading: false, loadingMore: false });
 }
 
 /** Newer items first, then those held already that the newer page doesn't name. */
@@ -107,12 +112,19 @@ export async function putValentine(ports: Ports, changed: Valentine): Promise<vo
   patch(ports.store, 'inventory', { items: items.map((valentine) => (valentine.id === changed.id ? changed : valentine)) });
   if (before?.status !== 'sent' || changed.status !== 'opened') return;
   if (count) patch(ports.store, 'inventory', { count: { ...count, unread: Math.max(0, count.unread - 1) } });
-  await loadCount(ports).catch((thrown) => noteFailure(ports, thrown));
+  await loadCount(ports).catch((thrown) => logFailure(ports, thrown));
 }
 
-/** A live event brought new counts: they hold at once, and a list that is on screen follows. */
+/** A live event brought new counts: they hold at once, and a list that is on screen follows, silently. */
 export async function followDoorbell(ports: Ports, count: InventoryCount): Promise<void> {
   patch(ports.store, 'inventory', { count });
   if (ports.store.getState().inventory.itemsMode === null) return;
-  await loadFirstPage(ports).catch((thrown) => noteFailure(ports, thrown));
+  await loadFirstPage(ports).catch((thrown) => logFailure(ports, thrown));
+}
+
+/** Asks again, silently, for what is held already. */
+export async function renewInventory(ports: Ports): Promise<void> {
+  const { count, itemsMode } = ports.store.getState().inventory;
+  const renewals = [count === null ? null : loadCount(ports), itemsMode === null ? null : loadFirstPage(ports)];
+  await Promise.all(renewals).catch((thrown) => logFailure(ports, thrown));
 }

@@ -1,0 +1,25 @@
+import { expect, test } from '@rstest/core';
+import { count, sessionWith, user } from '../../test/session-fixtures.ts';
+import { answerDoorbell, catchUp } from './doorbell.ts';
+
+test('[INB-12] each ring does what it is for', async () => {
+  const { ports, store, apiCalls } = sessionWith({ answers: { getProfile: () => ({ user }) } });
+  await answerDoorbell(ports, { kind: 'inventory', count });
+  expect(store.getState().inventory.count).toEqual(count);
+  await answerDoorbell(ports, { kind: 'order' });
+  expect(apiCalls).toEqual([]);
+  await answerDoorbell(ports, { kind: 'profile' });
+  expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
+});
+
+test('[INB-12] after a break what may have been missed is asked for', async () => {
+  const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
+  const { ports, apiCalls } = sessionWith({
+    answers: { getProfile: () => ({ user }), getInventoryCount: () => count, getValentines: () => page },
+  });
+  await catchUp(ports);
+  expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
+  await answerDoorbell(ports, { kind: 'inventory', count });
+  await catchUp(ports);
+  expect(apiCalls.map(({ name }) => name).slice(1).sort()).toEqual(['getInventoryCount', 'getProfile']);
+});

@@ -1,0 +1,154 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
+import { count, sessionWith, valentine } from '../../test/session-fixtures.ts';
+import { apiError } from '../api/failure.ts';
+import type { Answers } from '../testing/index.ts';
+import { followDoorbell, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
+
+/** A server that holds these items and answers in pages, whatever the filter. */
+function holding(items: readonly Valentine[]): Answers {
+  return {
+    getInventoryCount: () => count,
+    getValentines: ({ query }) => {
+      const skip = Number(query?.skip ?? 0);
+      const limit = Number(query?.limit ?? 20);
+      return { valentines: items.slice(skip, skip + limit), pagination: { total: items.length, skip, limit } };
+    },
+  };
+}
+
+const many = (amount: number) => Array.from({ length: amount }, (_, index) => valentine(`v${index}`));
+
+test('[ENV-07] an unready device rejects the refresh with its message', async () => {
+  const unready = sessionWith({}, { isInitialized: false });
+  await expect(refreshInventory(unready.ports)).rejects.toThrow('Device not initialized or not authenticated');
+  const unauthenticated = sessionWith({}, { isAuth: false });
+  await expect(refreshInventory(unauthenticated.ports)).rejects.toThrow('Device not initialized or not authenticated');
+  expect(unready.apiCalls).toEqual([]);
+});
+
+test("[ENV-07] a refresh asks for the counts and the current tab's first page", async () => {
+  const { ports, store, callsOf } = sessionWith({ answers: holding(many(3)) });
+  await refreshInventory(ports);
+  expect(store.getState().inventory).toMatchObject({ loading: false, error: null, total: 3, itemsMode: 'anonymous', count });
+  expect(store.getState().inventory.items.length).toBe(3);
+  expect(callsOf('getValentines').map(({ input }) => input)).toEqual([{ query: { type: 'anonymous_message', filter: 'all', skip: 0, limit: 20 } }]);
+});
+
+test('[ENT-02] a refresh that fails leaves its error in the slice', async () => {
+  const failure = { kind: 'network' } as const;
+  const { ports, store } = sessionWith({
+    answers: {
+      getInventoryCount: () => count,
+      getValentines: () => {
+        throw apiError(failure);
+      },
+    },
+  });
+  await refreshInventory(ports);
+  expect(store.getState().inventory).toMatchObject({ loading: false, error: failure, items: [] });
+});
+
+test('[INB-03] further pages of 20 are appended until all are here', async () => {
+  const { ports, store, callsOf } = sessionWith({ answers: holding(many(45)) });
+  await refreshInventory(ports);
+  for (const length of [40, 45, 45]) {
+    await loadMoreInventory(ports);
+    expect(store.getState().inventory.items.length).toBe(length);
+  }
+  expect(callsOf('getValentines').length).toBe(3);
+  expect(new Set(store.getState().inventory.items.map(({ id }) => id)).size).toBe(45);
+});
+
+test('[INB-02] another filter loads its own list', async () => {
+  const { ports, store, callsOf } = sessionWith({ answers: holding(many(2)) });
+  await refreshInventory(ports);
+  await setInventoryFilter(ports, 'unanswered');
+  await setInventoryFilter(ports, 'unanswered');
+  expect(store.getState().inventory.filter).toBe('unanswered');
+  expect(callsOf('getValentines').length).toBe(2);
+  expect(callsOf('getValentines').at(-1)?.input).toMatchObject({ query: { filter: 'unanswered' } });
+});
+
+test('[INB-02] a page that comes after the filter was changed again is dropped', async () => {
+  const releases: (() => void)[] = [];
+  const { ports, store } = sessionWith({
+    answers: {
+      getInventoryCount: () => count,
+      getValentines: async ({ query }) => {
+        const name = String(query?.filter);
+        await new Promise<void>((resolve) => releases.push(resolve));
+        return { valentines: [valentine(name)], pagination: { total: 1, skip: 0, limit: 20 } };
+      },
+    },
+  });
+  const first = setInventoryFilter(ports, 'opened');
+  const second = setInventoryFilter(ports, 'sent');
+  releases[1]?.();
+  await second;
+  releases[0]?.();
+  await first;
+  expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['sent']);
+});
+
+describe('an opened item', () => {
+  test('[INB-06] takes its place, and one off the unread count', async () => {
+    const { ports, store, callsOf } = sessionWith({ answers: { ...holding(many(3)), getInventoryCount: () => ({ ...count, unread: 2 }) } });
+    await refreshInventory(ports);
+    const putting = putValentine(ports, valentine('v1', { status: 'opened', message: 'Hello' }));
+    expect(store.getState().inventory.items[1]).toMatchObject({ id: 'v1', status: 'opened', message: 'Hello' });
+    expect(store.getState().inventory.count?.unread).toBe(1);
+    await putting;
+    expect(callsOf('getInventoryCount').length).toBe(2);
+  });
+
+  test('[INB-06] put again, or answered, takes nothing off', async () => {
+    const { ports, store, callsOf } = sessionWith({ answers: holding([valentine('v0', { status: 'opened' })]) });
+    await refreshInventory(ports);
+    await putValentine(ports, valentine('v0', { status: 'opened', answer: 'Thanks' }));
+    expect(store.getState().inventory.count?.unread).toBe(2);
+    expect(store.getState().inventory.items[0]?.answer).toBe('Thanks');
+    expect(callsOf('getInventoryCount').length).toBe(1);
+  });
+
+  test('[SEC-04] the unread count never goes below zero', async () => {
+    const { ports, store } = sessionWith({ answers: { ...holding(many(1)), getInventoryCount: () => ({ ...count, unread: 0 }) } });
+    await refreshInventory(ports);
+    await putValentine(ports, valentine('v0', { status: 'opened' }));
+    expect(store.getState().inventory.count?.unread).toBe(0);
+  });
+});
+
+describe('the doorbell', () => {
+  test('[INB-12] brings the badge up to date without any call while the inbox was not visited', async () => {
+    const { ports, store, apiCalls } = sessionWith();
+    await followDoorbell(ports, { ...count, unread: 7 });
+    expect(store.getState().inventory.count?.unread).toBe(7);
+    expect(apiCalls).toEqual([]);
+  });
+
+  test('[INB-12] brings new items into an open inbox, without a loading state', async () => {
+    const items = many(2);
+    const { ports, store } = sessionWith({ answers: { ...holding(items), getValentines: (input) => {
+      expect(store.getState().inventory.loading).toBe(items.length === 2);
+      return holding(items).getValentines?.(input) ?? { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
+    } } });
+    await refreshInventory(ports);
+    items.unshift(valentine('new'));
+    await followDoorbell(ports, count);
+    expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['new', 'v0', 'v1']);
+  });
+
+  test('[INB-12] keeps the pages that were loaded already', async () => {
+    const items = many(70);
+    const { ports, store } = sessionWith({ answers: holding(items) });
+    await refreshInventory(ports);
+    for (let page = 0; page < 3; page++) await loadMoreInventory(ports);
+    items.unshift(valentine('new'));
+    await followDoorbell(ports, count);
+    const ids = store.getState().inventory.items.map(({ id }) => id);
+    expect(ids[0]).toBe('new');
+    expect(ids.length).toBe(new Set(ids).size);
+    expect(ids).toContain('v69');
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@rstest/core';
+import { count, sessionWith, user } from '../../test/session-fixtures.ts';
+import { apiError } from '../api/failure.ts';
+import { failure } from '../messenger/outcome.ts';
+import { refreshInventory } from './inventory.ts';
+import { changeMode, loadMode } from './mode.ts';
+
+const answers = { updateProfile: () => ({ user }) };
+
+test('[SHR-01] the mode is read from the cloud storage under app-mode', async () => {
+  const { ports, store, kept } = sessionWith();
+  kept.set('app-mode', 'valentine');
+  expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: true });
+  await loadMode(ports);
+  expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
+});
+
+test.each([['nothing', null], ['something else', 'party']])('[SHR-01] with %s kept the mode is anonymous', async (_, value) => {
+  const { ports, store, kept } = sessionWith();
+  if (value) kept.set('app-mode', value);
+  await loadMode(ports);
+  expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });
+});
+
+test('[SHR-01] a storage that fails is logged, and the mode is anonymous', async () => {
+  const broken = { read: async () => failure('timeout'), write: async () => failure('timeout') };
+  const { ports, store, logged } = sessionWith({ messenger: { storage: broken } });
+  await loadMode(ports);
+  expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });
+  expect(logged.map(({ event }) => event)).toEqual(['mode_unread']);
+});
+
+test('[SHR-01] a change holds at once, is kept in the cloud and told to the server', async () => {
+  const { ports, store, kept, callsOf } = sessionWith({ answers });
+  const changing = changeMode(ports, 'valentine');
+  expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
+  await changing;
+  expect(kept.get('app-mode')).toBe('valentine');
+  expect(callsOf('updateProfile').map(({ input }) => input)).toEqual([{ body: { mode: 'valentine' } }]);
+});
+
+test('[SHR-01] a choice made while the kept mode is read wins', async () => {
+  const { ports, store, kept } = sessionWith({ answers });
+  kept.set('app-mode', 'anonymous');
+  const loading = loadMode(ports);
+  const changing = changeMode(ports, 'valentine');
+  await Promise.all([loading, changing]);
+  expect(store.getState().mode.mode).toBe('valentine');
+});
+
+test('[SHR-01] a change that the server does not learn of stays, and is logged', async () => {
+  const { ports, store, kept, logged } = sessionWith({
+    answers: {
+      updateProfile: () => {
+        throw apiError({ kind: 'network' });
+      },
+    },
+  });
+  await changeMode(ports, 'valentine');
+  expect(store.getState().mode.mode).toBe('valentine');
+  expect(kept.get('app-mode')).toBe('valentine');
+  expect(logged.map(({ event }) => event)).toEqual(['mode_untold']);
+});
+
+test('[SHR-01] after quick changes the server ends with the last one', async () => {
+  const told: string[] = [];
+  const { ports } = sessionWith({
+    answers: {
+      updateProfile: async ({ body }) => {
+        await Promise.resolve();
+        told.push(body.mode);
+        return { user };
+      },
+    },
+  });
+  await Promise.all([changeMode(ports, 'valentine'), changeMode(ports, 'anonymous'), changeMode(ports, 'valentine')]);
+  expect(told.at(-1)).toBe('valentine');
+});
+
+test('[INB-01] the inbox follows the mode, once it was visited', async () => {
+  const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
+  const { ports, callsOf } = sessionWith({ answers: { ...answers, getInventoryCount: () => count, getValentines: () => page } });
+  await changeMode(ports, 'valentine');
+  expect(callsOf('getValentines').length).toBe(0);
+  await refreshInventory(ports);
+  await changeMode(ports, 'anonymous');
+  expect(callsOf('getValentines').map(({ input }) => input)).toMatchObject([{ query: { type: 'ordinary' } }, { query: { type: 'anonymous_message' } }]);
+});
