@@ -31,8 +31,7 @@ export function peopleRoutes(world: World): Route[] {
       path: '/people/:id/launch',
       isShared: true,
       handler: (ask) => {
-        const person = personIn(world, ask);
-        return { body: { url: launchUrl(world, person, launchOf(ask)), origin: originOf(world, person) } };
+        return { body: { url: launchUrl(world, personIn(world, ask), launchOf(ask)) } };
       },
     },
     { method: 'GET', path: '/avatars/:file', isShared: true, handler: photo },
@@ -49,5 +48,7 @@ function launchOf({ query }: Ask): Launch {
   const start = query.get('start') ?? '';
   if (app !== 'main' && app !== 'send' && app !== 'ask') throw new HttpError(400, 'app is main, send or ask.');
   if (!isStartParam(start)) throw new HttpError(400, 'start may hold letters, digits, _ and - only, at most 512.');
-  return { app, start };
+  const url = query.get('url');
+  if (url !== null && !URL.canParse(url)) throw new HttpError(400, 'url is no address.');
+  return url === null ? { app, start } : { app, start, url };
 }

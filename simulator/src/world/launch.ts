@@ -1,5 +1,6 @@
 import { createHash, createHmac, createPrivateKey, sign } from 'node:crypto';
 import { botIdOf } from '../settings.ts';
+import { weba } from '../profiles/weba.ts';
 import { themeParams } from './themes.ts';
 import type { Person } from './types.ts';
 import { originOf, photoUrlOf, seconds, type World } from './world.ts';
@@ -9,24 +10,33 @@ export interface Launch {
   readonly app: Entry;
   /** The deep link's start parameter; empty when opened from the bot's menu. */
   readonly start: string;
+  /** The address that a button of the bot's names; the app's own otherwise. */
+  readonly url?: string;
 }
 
 /** What may stand in a deep link. */
 export const isStartParam = (text: string) => /^[\w-]{0,512}$/.test(text);
 
-/** The address that the client gives to the mini-app's frame. Version and platform are those of Web A. */
+/** The address that the client gives to the mini-app's frame. */
 export function launchUrl(world: World, person: Person, launch: Launch): string {
-  const url = new URL(originOf(world, person));
+  const url = new URL(ownAddress(world, person, launch.url ?? '/'));
   if (launch.app !== 'main') url.searchParams.set('entry', launch.app);
   if (launch.start) url.searchParams.set('tgWebAppStartParam', launch.start);
   const hash = new URLSearchParams({
     tgWebAppData: initData(world, person, launch),
-    tgWebAppVersion: '9.0',
-    tgWebAppPlatform: 'weba',
+    tgWebAppVersion: weba.version,
+    tgWebAppPlatform: weba.platform,
     tgWebAppThemeParams: JSON.stringify(themeParams[person.theme]),
   });
   url.hash = hash.toString().replaceAll('+', '%20');
   return url.href;
+}
+
+/** The app's address on the person's own origin; any other address as it stands. */
+function ownAddress(world: World, person: Person, address: string): string {
+  const url = new URL(address, originOf(world, person));
+  const isApp = url.port === String(world.settings.appPort) && /(^|\.)localhost$|^127\.0\.0\.1$/.test(url.hostname);
+  return isApp ? new URL(url.pathname + url.search, originOf(world, person)).href : url.href;
 }
 
 /** Init data as the messenger signs it: HMAC over every pair but `hash`, `signature` among them. */

@@ -1,0 +1,121 @@
+import { weba } from '../../profiles/weba.ts';
+import { greetings, resized } from '../../protocol/appearance.ts';
+import { type Effect, type FrameState, openFrame, type Params, type Step, step } from '../../protocol/frame.ts';
+import { handle } from '../../protocol/handle.ts';
+import type { PersonView } from '../../world/types.ts';
+import { server } from '../server.ts';
+import { perform } from './effects.ts';
+
+/** What the phone around the app does for it. */
+export interface Outer {
+  close(): void;
+  minimise(): void;
+  openLink(url: string): void;
+  openMessengerLink(url: string): void;
+  pulse(signal: string): void;
+  report(problem: string): void;
+}
+
+/** One open mini-app: its state, its wire to the frame, and what follows from either. */
+export interface Frame {
+  getState(): FrameState;
+  subscribe(listener: () => void): () => void;
+  /** Does a pure step and what follows from it. */
+  run(next: (state: FrameState) => Step): void;
+  /** Binds the window, until the returned function is called. */
+  attach(element: HTMLIFrameElement): () => void;
+  /** Loads the app anew after the time, unless `keep` is called before. */
+  reload(afterMs: number): void;
+  keep(): void;
+}
+
+export function createFrame(person: PersonView, url: string, outer: Outer): Frame {
+  const { origin } = new URL(url);
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let state = openFrame(weba, person.theme, person.access);
+  let element: HTMLIFrameElement | null = null;
+  let reloading: ReturnType<typeof setTimeout> | undefined;
+
+  const later = (deed: () => void, afterMs: number): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      deed();
+    }, afterMs);
+    timers.add(timer);
+  };
+
+  const post = (event: string, data: unknown): void => {
+    element?.contentWindow?.postMessage(JSON.stringify({ eventType: event, eventData: data }), '*');
+    write(person.id, 'messenger → app', event, data);
+  };
+
+  const follow = (effect: Effect): void => {
+    if (effect.kind !== 'reply') perform(effect, person.id, frame, outer);
+    else if (effect.afterMs) later(() => post(effect.event, effect.data), effect.afterMs);
+    else post(effect.event, effect.data);
+  };
+
+  const receive = (event: MessageEvent): void => {
+    if (event.source !== element?.contentWindow || event.origin !== origin) return;
+    const message = messageIn(event.data);
+    if (!message) return;
+    write(person.id, 'app → messenger', message.method, message.params);
+    frame.run((now) => handle(message.method, message.params, now, Date.now()) ?? step(now));
+  };
+
+  const frame: Frame = {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    run(next) {
+      const done = next(state);
+      state = done.state;
+      for (const listener of listeners) listener();
+      for (const effect of done.effects) follow(effect);
+    },
+    attach(iframe) {
+      element = iframe;
+      window.addEventListener('message', receive);
+      const watcher = new ResizeObserver(() => {
+        const { clientWidth: width, clientHeight: height } = iframe;
+        if (width && height) frame.run((now) => resized(now, { width, height }));
+      });
+      watcher.observe(iframe);
+      for (const { afterMs, events } of state.profile.greetings) later(() => frame.run((now) => greetings(now, events)), afterMs);
+      return () => {
+        window.removeEventListener('message', receive);
+        watcher.disconnect();
+        for (const timer of timers) clearTimeout(timer);
+        clearTimeout(reloading);
+      };
+    },
+    reload(afterMs) {
+      clearTimeout(reloading);
+      reloading = setTimeout(() => {
+        if (element) element.src = url;
+      }, afterMs);
+    },
+    keep: () => clearTimeout(reloading),
+  };
+  return frame;
+}
+
+/** A message of the app's, or null for anything else: what isn't JSON of the right form is ignored in silence. */
+function messageIn(data: unknown): { method: string; params: Params } | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const { eventType, eventData } = JSON.parse(data);
+    if (typeof eventType !== 'string') return null;
+    return { method: eventType, params: typeof eventData === 'object' && eventData !== null ? eventData : {} };
+  } catch {
+    return null;
+  }
+}
+
+/** The log is a help: losing a line of it stops nothing. */
+function write(person: number, direction: 'app → messenger' | 'messenger → app', event: string, data: unknown): void {
+  server.log(person, direction, event, data ?? null).catch(() => undefined);
+}

@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { follow } from './live.ts';
+import './tokens.css';
+
+follow();
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './dialogs.module.css';
+
+interface SheetProps {
+  readonly label: string;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet from the phone's lower edge. A press beside it dismisses it. */
+export function Sheet({ label, onDismiss, children }: SheetProps) {
+  return (
+    <div className={styles['low']}>
+      <button type="button" className={styles['backdrop']} aria-label="Dismiss" tabIndex={-1} onClick={onDismiss} />
+      <div role="dialog" aria-modal="true" aria-label={label} className={styles['sheet']}>
+        {children}
+      </div>
+    </div>
+  );
+}

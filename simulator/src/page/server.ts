@@ -1,0 +1,39 @@
+import type { CustomAnswer } from '../world/storage.ts';
+import type { Entry } from '../world/launch.ts';
+import type { PayAnswer } from '../world/paying.ts';
+import type { Direction, Invoice, PreparedMessage, Story, Traits } from '../world/types.ts';
+
+/** A deed that the simulator's process refused, in its words. */
+export class ServerError extends Error {}
+
+async function request<T>(path: string, method: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, { method, headers: { 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const value = await answer.json();
+  if (!answer.ok) throw new ServerError(value.error ?? `The simulator answered ${answer.status}.`);
+  return value;
+}
+
+const get = <T>(path: string) => request<T>(path, 'GET');
+const deed = <T = unknown>(person: number, name: string, body: unknown = {}) => request<T>(`/people/${person}/${name}`, 'POST', body);
+const orNull = <T>(promise: Promise<T>) => promise.catch(() => null);
+
+/** What the page asks of the simulator's process. */
+export const server = {
+  launch: (person: number, launch: { app: Entry; start: string; url?: string }) =>
+    get<{ url: string }>(`/people/${person}/launch?${new URLSearchParams(launch)}`).then(({ url }) => url),
+  write: (person: number, chat: string, text: string) => deed(person, 'messages', { chat, text }),
+  press: (person: number, message: number, data: string) => deed(person, 'press', { message, data }),
+  shareUser: (person: number, request: number, user: number) => deed(person, 'shared-users', { request, user }),
+  invoice: (slug: string) => orNull(get<Invoice>(`/invoices/${encodeURIComponent(slug)}`)),
+  pay: (person: number, slug: string) => deed<PayAnswer>(person, 'pay', { slug }),
+  customMethod: (person: number, method: string, params: unknown) => deed<CustomAnswer>(person, 'custom-method', { method, params }),
+  allowWriting: (person: number) => deed(person, 'write-access'),
+  postStory: (person: number, story: Story) => deed(person, 'story', story),
+  setEmojiStatus: (person: number, status: string) => deed(person, 'emoji-status', { status }),
+  prepared: (person: number, id: string) => orNull(get<PreparedMessage>(`/people/${person}/prepared/${encodeURIComponent(id)}`)),
+  sendPrepared: (person: number, prepared: string, chat: string) => deed(person, 'prepared', { prepared, chat }),
+  log: (person: number, direction: Direction, event: string, data: unknown) => deed(person, 'log', { direction, event, data }),
+  change: (person: number, traits: Partial<Traits>) => request(`/people/${person}`, 'PATCH', traits),
+  reset: () => request('/reset', 'POST', {}),
+  setClock: (now: string | null) => request('/clock', 'POST', { now }),
+};

@@ -1,0 +1,35 @@
+import { type FrameState, type HandlerGroup, isOn, reply, type Step, step } from './frame.ts';
+
+const CUSTOM_STYLE = '* { scrollbar-width: thin; }';
+
+/** Start, end and reload of an app. */
+export const lifecycle: HandlerGroup = {
+  iframe_ready: (params, state) => step({ ...state, supportsReload: isOn(params, 'reload_supported') }, reply('set_custom_style', CUSTOM_STYLE)),
+  iframe_will_reload: (_params, state) => step(state, { kind: 'keep_frame' }),
+  web_app_ready: (_params, state) => step({ ...state, isReady: true }),
+  web_app_expand: (_params, state) => step(state),
+  /** The app's own wish: no question asked, whatever is unsaved. */
+  web_app_close: (_params, state) => step(state, { kind: 'close' }),
+  web_app_setup_closing_behavior: (params, state) => step({ ...state, needsConfirmation: isOn(params, 'need_confirmation') }),
+  web_app_setup_swipe_behavior: (_params, state) => step(state),
+};
+
+/** The person closes the app: asked first where the app wished so. */
+export function closing(state: FrameState): Step {
+  return state.needsConfirmation ? step({ ...state, dialog: { kind: 'closing' } }) : step(state, { kind: 'close' });
+}
+
+export function answerClosing(state: FrameState, answer: string | null): Step {
+  return answer === 'close' ? step(state, { kind: 'close' }) : step(state);
+}
+
+/** Reload from the menu: the app may do it itself; one that doesn't say so in time is reloaded. */
+export function reloading(state: FrameState): Step {
+  return state.supportsReload
+    ? step(state, reply('reload_iframe'), { kind: 'reload', afterMs: state.profile.reloadPatienceMs })
+    : step(state, { kind: 'reload', afterMs: 0 });
+}
+
+export function shown(state: FrameState, isVisible: boolean): Step {
+  return state.isVisible === isVisible ? step(state) : step({ ...state, isVisible }, reply('visibility_changed', { is_visible: isVisible }));
+}

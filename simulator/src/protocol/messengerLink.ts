@@ -1,0 +1,33 @@
+import type { Entry } from '../world/launch.ts';
+
+/** Where a link leads inside the messenger. */
+export type Destination =
+  | { readonly kind: 'app'; readonly app: Entry; readonly start: string }
+  | { readonly kind: 'bot'; readonly start: string | null }
+  | { readonly kind: 'share'; readonly text: string }
+  | { readonly kind: 'elsewhere'; readonly url: string };
+
+export interface BotNames {
+  readonly username: string;
+  readonly apps: { readonly send: string; readonly ask: string };
+}
+
+/** Reads a t.me link. Names are read in any case. */
+export function destinationOf(link: string, bot: BotNames): Destination {
+  const url = URL.parse(link);
+  const elsewhere = { kind: 'elsewhere', url: link } as const;
+  if (!url || !/^(www\.)?(t|telegram)\.me$/.test(url.hostname)) return elsewhere;
+  const [name = '', app = ''] = url.pathname.slice(1).toLowerCase().split('/');
+  if (name === 'share') return { kind: 'share', text: sharedText(url.searchParams) };
+  if (name !== bot.username.toLowerCase()) return elsewhere;
+  const start = url.searchParams.get('startapp');
+  if (app === bot.apps.send.toLowerCase()) return { kind: 'app', app: 'send', start: start ?? '' };
+  if (app === bot.apps.ask.toLowerCase()) return { kind: 'app', app: 'ask', start: start ?? '' };
+  if (app) return elsewhere;
+  return start === null ? { kind: 'bot', start: url.searchParams.get('start') } : { kind: 'app', app: 'main', start };
+}
+
+/** The link stands first and the text under it, as the messenger drafts it. */
+function sharedText(query: URLSearchParams): string {
+  return [query.get('url'), query.get('text')].filter(Boolean).join('\n');
+}

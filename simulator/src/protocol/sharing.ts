@@ -1,0 +1,35 @@
+import type { PreparedMessage, Story } from '../world/types.ts';
+import { asking, type FrameState, type HandlerGroup, type Params, reply, type Step, step, textIn } from './frame.ts';
+
+const failed = (error: string) => reply('prepared_message_failed', { error });
+
+/** Stories and messages that the bot has prepared. */
+export const sharing: HandlerGroup = {
+  web_app_share_to_story: (params, state) => asking(state, { kind: 'story', story: storyIn(params) }),
+  web_app_send_prepared_message: (params, state) => {
+    const id = textIn(params, 'id');
+    const asked = asking(state, { kind: 'prepared', id, message: null });
+    return { ...asked, effects: [{ kind: 'load_prepared', id }] };
+  },
+};
+
+function storyIn(params: Params): Story {
+  const given = params['widget_link'];
+  const link: Params = typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : {};
+  return { mediaUrl: textIn(params, 'media_url'), text: textIn(params, 'text'), linkUrl: textIn(link, 'url') };
+}
+
+/** The app is never told what became of a story. */
+export const answerStory = (state: FrameState, story: Story, answer: string | null): Step =>
+  answer === 'post' ? step(state, { kind: 'post_story', story }) : step(state);
+
+export function preparedLoaded(state: FrameState, id: string, message: PreparedMessage | null): Step {
+  const { dialog } = state;
+  if (dialog?.kind !== 'prepared' || dialog.id !== id) return step(state);
+  return message ? step({ ...state, dialog: { ...dialog, message } }) : step({ ...state, dialog: null }, failed('MESSAGE_EXPIRED'));
+}
+
+/** The answer is the chat to send to. */
+export function answerPrepared(state: FrameState, id: string, chat: string | null): Step {
+  return chat ? step(state, { kind: 'send_prepared', id, chat }, reply('prepared_message_sent')) : step(state, failed('USER_DECLINED'));
+}
