@@ -1,0 +1,124 @@
+import { startBot } from '../src/bot/start.ts';
+import type { Config } from '../src/config.ts';
+import { tidy } from '../src/features/orders/tidy.ts';
+import { startJobs } from '../src/jobs/start.ts';
+import { type BotApi, startBotApi } from './bot-api.ts';
+import { startWorld, type World } from './harness.ts';
+import type { CallInput, Person, Reply } from './person.ts';
+
+/** A running server with bot and jobs, and a messenger to pay in. */
+export interface Shop extends World {
+  readonly messenger: BotApi;
+  /** What the messenger sends when somebody pays: the question before, then the payment. Gives the payment's charge id. */
+  pay(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
+  ask(payer: Person, orderId: string, amount: number, more?: Partial<Payment>): string;
+  /** Stops bot and jobs, as a crash would, and starts them again. */
+  restart(): Promise<void>;
+  stopBot(): Promise<void>;
+  /** What runs every five minutes. */
+  tidy(): Promise<void>;
+}
+
+interface Payment {
+  readonly chargeId: string;
+  readonly currency: string;
+  readonly payload: string;
+  readonly update_id: number;
+}
+
+let count = 0;
+
+export async function startShop(config: Partial<Config> = {}): Promise<Shop> {
+  const messenger = await startBotApi();
+  const world = await startWorld({ botApiRoot: messenger.root, ...config });
+  let stops = await start(world);
+  const stop = async () => {
+    await Promise.all(stops.map((each) => each()));
+    stops = [];
+  };
+  return {
+    ...world,
+    messenger,
+    pay: (payer, orderId, amount, more = {}) => {
+      const { chargeId = `charge-${++count}`, currency = 'XTR', payload = `order:${orderId}`, ...rest } = more;
+      messenger.push({
+        ...rest,
+        message: {
+          ...messageFrom(payer),
+          successful_payment: { currency, total_amount: amount, invoice_payload: payload, telegram_payment_charge_id: chargeId, provider_payment_charge_id: '' },
+        },
+      });
+      return chargeId;
+    },
+    ask: (payer, orderId, amount, { currency = 'XTR', payload = `order:${orderId}` } = {}) => {
+      const id = `query-${++count}`;
+      messenger.push({ pre_checkout_query: { id, from: userOf(payer), currency, total_amount: amount, invoice_payload: payload } });
+      return id;
+    },
+    stopBot: stop,
+    tidy: () => tidy(world.ports),
+    async restart() {
+      await stop();
+      stops = await start(world);
+    },
+    async close() {
+      await stop();
+      await messenger.stop();
+      await world.close();
+    },
+  };
+}
+
+async function start({ ports }: World): Promise<(() => Promise<void>)[]> {
+  return [await startJobs(ports), await startBot(ports)];
+}
+
+export function userOf({ telegramId, firstName }: Person) {
+  return { id: telegramId, is_bot: false, first_name: firstName, username: firstName.toLowerCase(), language_code: 'en' };
+}
+
+export function messageFrom(person: Person) {
+  return { message_id: ++count, date: 0, chat: { id: person.telegramId, type: 'private', first_name: person.firstName }, from: userOf(person) };
+}
+
+/** A checkout of `sender` to `recipient`; what isn't given is a free tulip without words. */
+export function checkout(sender: Person, recipient: Pick<Person, 'code'>, body: Record<string, unknown> = {}, input: CallInput = {}): Promise<Reply> {
+  return sender.call('checkout', { ...input, body: { valentineCode: recipient.code, itemId: 'tulip', ...body } });
+}
+
+/** The order that a checkout or a reveal answered with. */
+export function orderIn({ body, text }: Reply): string {
+  const { orderId, data } = body as { orderId?: string | null; data?: { orderId?: string } | null };
+  const id = orderId ?? data?.orderId;
+  if (!id) throw new Error(`No order in ${text}`);
+  return id;
+}
+
+/** Asks again until `look` gives something that passes; the test's own time-out ends it. */
+export async function until<T>(look: () => Promise<T>, passes: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await look();
+    if (passes(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export async function stateOf(payer: Person, orderId: string): Promise<string> {
+  const { body } = await payer.call('getOrder', { params: { id: orderId } });
+  return (body as { order: { state: string } }).order.state;
+}
+
+export interface Received {
+  readonly id: string;
+  readonly item: { readonly id: string };
+  readonly type: string;
+  readonly status: string;
+  readonly message: string | null;
+  readonly sender: { readonly telegram: { readonly firstName: string } } | null;
+  readonly isRevealCompleted: boolean;
+}
+
+export async function inboxOf(person: Person, type: 'ordinary' | 'anonymous_message' = 'ordinary'): Promise<Received[]> {
+  const { body } = await person.call('getValentines', { query: { type } });
+  return (body as { valentines: Received[] }).valentines;
+}
