@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { answerCall } from '../../http/call.ts';
+import { answerKeyedCall } from '../../idempotency/keyed-call.ts';
 import type { Ports } from '../../ports.ts';
 import { readValentine } from '../inventory/routes.ts';
 import { answerItem, setVisibility } from './answer.ts';
 
 export function registerAnswers(app: FastifyInstance, ports: Ports): void {
-  answerCall(app, 'answerValentine', async ({ person, params, body }) => {
+  answerKeyedCall(app, ports, 'answerValentine', async ({ person, params, body }, run) => {
     await answerItem(ports.db.inbox, params.id, person.id, body.answer);
-    return { data: { valentine: await readValentine(ports, person.id, params.id), shareImageUrl: null } };
+    const valentine = await readValentine(ports, person.id, params.id);
+    return run.finish(ports.db.app, { data: { valentine, shareImageUrl: null } });
   });
 
   answerCall(app, 'setVisibility', async ({ person, params, body }) => {
