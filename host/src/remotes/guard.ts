@@ -19,7 +19,7 @@ export function guard({ page, integrityOf, attemptsOf, deadline }: GuardOptions)
   return {
     name: 'billet-guard',
     async loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
-      const integrity = integrityOf(entry);
+      const integrity = integrityOf(addressInRelease(entry, page));
       if (integrity === null) throw new RemoteFailure('entry', 'integrity_unknown');
       const attempts = attemptsOf(name);
       await loadScript(page, { address: attempts ? `${entry}?attempt=${attempts}` : entry, integrity: integrity ?? null, deadline });
@@ -28,4 +28,10 @@ export function guard({ page, integrityOf, attemptsOf, deadline }: GuardOptions)
       return exports as never;
     },
   };
+}
+
+/** The runtime makes addresses absolute; the release names those of this origin by their path. */
+function addressInRelease(entry: string, page: Document): string {
+  const { origin, pathname } = new URL(entry, page.baseURI);
+  return origin === new URL(page.baseURI).origin ? pathname : entry;
 }
