@@ -1,5 +1,5 @@
-import type { Item } from '@billet/shared-domain/contract';
 import { Sheet } from '@billet/shared-bridge';
+import type { Item } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { type Composer, type Composing, isBusy } from '../checkout/composer.ts';
 import type { Items } from '../gifts/useItems.ts';
@@ -25,31 +25,29 @@ export function AskModal({ firstName, isGhost, state, composer, items, ordinaryI
   const { form, submission } = state;
   return (
     <Sheet isOpen={state.isOpen} onClose={composer.close} label={text('send-ask-modal')} canClose={!isBusy(submission)}>
-      {form.step === 'write'
-        ? (
-          <WriteStep
-            firstName={firstName}
-            message={form.message}
-            onMessage={(message) => composer.change({ message })}
-            onSuggest={onSuggest}
-            onContinue={() => composer.change({ step: 'emotion' })}
-            onClose={composer.close}
-          />
-        )
-        : (
-          <EmotionStep
-            items={items}
-            ordinaryItems={ordinaryItems}
-            isGhost={isGhost}
-            firstName={firstName}
-            selectedGift={form.selectedGift}
-            submission={submission}
-            onPick={onPick}
-            onReload={onReload}
-            onBack={() => composer.change({ step: 'write' })}
-            onClose={composer.close}
-          />
-        )}
+      {form.step === 'write' ? (
+        <WriteStep
+          firstName={firstName}
+          message={form.message}
+          onMessage={(message) => composer.change({ message })}
+          onSuggest={onSuggest}
+          onContinue={() => composer.change({ step: 'emotion' })}
+          onClose={composer.close}
+        />
+      ) : (
+        <EmotionStep
+          items={items}
+          ordinaryItems={ordinaryItems}
+          isGhost={isGhost}
+          firstName={firstName}
+          selectedGift={form.selectedGift}
+          submission={submission}
+          onPick={onPick}
+          onReload={onReload}
+          onBack={() => composer.change({ step: 'write' })}
+          onClose={composer.close}
+        />
+      )}
     </Sheet>
   );
 }

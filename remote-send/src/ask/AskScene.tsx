@@ -1,11 +1,11 @@
-import type { PublicProfile } from '@billet/shared-domain/contract';
-import { TITLE_CUT, cutText } from '@billet/shared-domain/rules/text';
 import { bridge, useNavigate } from '@billet/shared-bridge';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { RecipientView } from '../recipient/RecipientView.tsx';
 import { useCounters } from '../recipient/useCounters.ts';
-import { openInMessenger, useWriteRequest } from '../recipient/useOpening.ts';
 import { usePulse } from '../recipient/usePulse.ts';
+import { useWriteRequest } from '../recipient/useWriteRequest.ts';
 import { SuccessView } from '../success/SuccessView.tsx';
 import { AskModal } from './AskModal.tsx';
 import { useAsk } from './useAsk.ts';
@@ -16,7 +16,7 @@ export function AskScene({ recipient }: { readonly recipient: PublicProfile }) {
   const navigate = useNavigate();
   const { counters, onTap } = useCounters();
   const { state, composer, items, ordinaryItems, reload, suggest, pick } = useAsk(recipient);
-  const { environment, shell } = bridge();
+  const { shell } = bridge();
   const { valentineCode: code } = recipient;
   const name = cutText(recipient.telegram.firstName, TITLE_CUT);
   usePulse(!state.isOpen && state.sent === null);
@@ -24,35 +24,33 @@ export function AskScene({ recipient }: { readonly recipient: PublicProfile }) {
 
   return (
     <div data-mode="anonymous">
-      {state.sent
-        ? (
-          <SuccessView
-            artId={state.sent.body.itemId}
-            title={text(state.sent.isPaid ? 'send-success-paid-title' : 'send-ask-success-title')}
-            text={text('send-ask-success-text', { name })}
-            messageLabel={text('send-ask-write-title')}
-            message={state.sent.body.message ?? ''}
-            note={null}
-            primary={{ label: text('send-ask-success-own'), onPress: () => navigate('/share') }}
-            secondary={{ label: text('send-ask-success-another'), onPress: composer.open }}
-          />
-        )
-        : (
-          <RecipientView
-            firstName={recipient.telegram.firstName}
-            photoUrl={recipient.telegram.photoUrl}
-            artId="envelope"
-            title={text('send-ask-title', { name })}
-            subtitle={text('send-ask-subtitle')}
-            tapLabel={text('send-ask-tap')}
-            actionLabel={text(environment.isAuth ? 'send-ask-open' : 'send-open-messenger')}
-            previewHint={text('send-preview-hint')}
-            counters={counters}
-            onTap={onTap}
-            onAct={() => (environment.isAuth ? composer.open() : openInMessenger(code, 'anonymous'))}
-            onPreview={() => shell.openDialog('publicList', { code, mode: 'anonymous' })}
-          />
-        )}
+      {state.sent ? (
+        <SuccessView
+          artId={state.sent.body.itemId}
+          title={text(state.sent.isPaid ? 'send-success-paid-title' : 'send-ask-success-title')}
+          text={text('send-ask-success-text', { name })}
+          messageLabel={text('send-ask-write-title')}
+          message={state.sent.body.message ?? ''}
+          note={null}
+          primary={{ label: text('send-ask-success-own'), onPress: () => navigate('/share') }}
+          secondary={{ label: text('send-ask-success-another'), onPress: composer.open }}
+        />
+      ) : (
+        <RecipientView
+          firstName={recipient.telegram.firstName}
+          photoUrl={recipient.telegram.photoUrl}
+          artId="envelope"
+          title={text('send-ask-title', { name })}
+          subtitle={text('send-ask-subtitle')}
+          tapLabel={text('send-ask-tap')}
+          actionLabel={text('send-ask-open')}
+          previewHint={text('send-preview-hint')}
+          counters={counters}
+          onTap={onTap}
+          onAct={composer.open}
+          onPreview={() => shell.openDialog('publicList', { code, mode: 'anonymous' })}
+        />
+      )}
       <AskModal
         firstName={name}
         isGhost={recipient.isGhostUser}

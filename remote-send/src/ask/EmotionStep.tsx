@@ -1,4 +1,5 @@
 import type { Item } from '@billet/shared-domain/contract';
+import { DEFAULT_EMOTION } from '@billet/shared-domain/rules/gifts';
 import { useText } from '@billet/shared-i18n';
 import { Banner, Button, EmptyState, GiftTile, SheetBody, Spinner } from '@billet/shared-ui';
 import { isBusy, type Submission } from '../checkout/composer.ts';
@@ -6,10 +7,10 @@ import { SubmissionBanner } from '../checkout/SubmissionBanner.tsx';
 import { GiftGridSkeleton } from '../gifts/GiftGrid.tsx';
 import { GiftPrice } from '../gifts/GiftPrice.tsx';
 import { giftName } from '../gifts/giftText.ts';
-import { MysteryCard } from '../gifts/MysteryCard.tsx';
 import type { Items } from '../gifts/useItems.ts';
-import { emotionOrder } from './emotions.ts';
+import { WideCard } from '../gifts/WideCard.tsx';
 import styles from './emotion-step.module.css';
+import { emotionOrder } from './emotions.ts';
 
 export interface EmotionStepProps {
   readonly firstName: string;
@@ -38,7 +39,7 @@ export function EmotionStep(props: EmotionStepProps) {
       onBack={isSending ? undefined : props.onBack}
       backLabel={text('send-back')}
     >
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <SubmissionBanner submission={props.submission} failedTextId="send-ask-failed" />
         {props.isGhost && <Banner tone="info">{text('send-ghost', { name: props.firstName })}</Banner>}
         <Emotions {...props} isSending={isSending} />
@@ -47,7 +48,15 @@ export function EmotionStep(props: EmotionStepProps) {
   );
 }
 
-function Emotions({ items, ordinaryItems, isGhost, selectedGift, isSending, onPick, onReload }: EmotionStepProps & { readonly isSending: boolean }) {
+function Emotions({
+  items,
+  ordinaryItems,
+  isGhost,
+  selectedGift,
+  isSending,
+  onPick,
+  onReload,
+}: EmotionStepProps & { readonly isSending: boolean }) {
   const text = useText();
   if (items.status === 'loading') return <GiftGridSkeleton label={text('send-gifts-loading')} count={8} />;
   if (items.status === 'failed') {
@@ -56,31 +65,40 @@ function Emotions({ items, ordinaryItems, isGhost, selectedGift, isSending, onPi
         artId="gift_closed"
         title={text('send-gifts-missing-title')}
         text={text('send-gifts-missing-text')}
-        action={<Button variant="secondary" onClick={onReload}>{text('send-gifts-again')}</Button>}
+        action={
+          <Button variant="secondary" onClick={onReload}>
+            {text('send-gifts-again')}
+          </Button>
+        }
       />
     );
   }
   const canPick = (stars: number) => !isSending && !(isGhost && stars > 0);
   return (
-    <ul className={styles['grid']} aria-busy={isSending}>
+    <ul className={styles.grid} aria-busy={isSending}>
       {emotionOrder(items.items).map((item) => (
-        <li key={item.id} className={item.type === 'surprise_box' ? styles['wide'] : styles['cell']}>
-          {item.type === 'surprise_box'
-            ? <MysteryCard gift={item} items={ordinaryItems} isDisabled={!canPick(item.starPrice)} onPick={() => onPick(item.id)} />
-            : (
-              <GiftTile
-                itemId={item.id}
-                name={giftName(text, item)}
-                price={item.starPrice > 0 ? <GiftPrice stars={item.starPrice} originalPrice={item.originalPrice} /> : undefined}
-                isSelected={item.id === selectedGift}
-                isDisabled={!canPick(item.starPrice)}
-                onPress={() => onPick(item.id)}
-                className={styles['tile']}
-              />
-            )}
-          {isSending && item.id === selectedGift && <Spinner label={text('send-ask-sending')} className={styles['spinner']} />}
+        <li key={item.id} className={isWide(item) ? styles.wide : styles.cell}>
+          {isWide(item) ? (
+            <WideCard gift={item} items={ordinaryItems} isDisabled={!canPick(item.starPrice)} onPick={() => onPick(item.id)} />
+          ) : (
+            <GiftTile
+              itemId={item.id}
+              name={giftName(text, item)}
+              price={item.starPrice > 0 ? <GiftPrice stars={item.starPrice} originalPrice={item.originalPrice} /> : undefined}
+              isSelected={item.id === selectedGift}
+              isDisabled={!canPick(item.starPrice)}
+              onPress={() => onPick(item.id)}
+              className={styles.tile}
+            />
+          )}
+          {isSending && item.id === selectedGift && <Spinner label={text('send-ask-sending')} className={styles.spinner} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The plain one is the easiest to reach; a surprise has something to explain. */
+function isWide(item: Item): boolean {
+  return item.id === DEFAULT_EMOTION || item.type === 'surprise_box';
 }

@@ -1,4 +1,4 @@
-import { MESSAGE_LIMIT, countCharacters } from '@billet/shared-domain/rules/text';
+import { countCharacters, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Button, DiceIcon, MaskIcon, SheetBody, TextField } from '@billet/shared-ui';
 import { SuggestButton } from '../checkout/SuggestButton.tsx';
@@ -25,16 +25,18 @@ export function WriteStep({ firstName, message, onMessage, onSuggest, onContinue
       onClose={onClose}
       closeLabel={text('send-close')}
       footer={
-        <div className={styles['foot']}>
-          <p className={styles['honest']}>
-            <MaskIcon className={styles['mask']} />
+        <div className={styles.foot}>
+          <p className={styles.honest}>
+            <MaskIcon className={styles.mask} />
             <span>{text('send-ask-honest', { name: firstName })}</span>
           </p>
-          <Button size="l" isFullWidth disabled={!canContinue(message)} onClick={onContinue}>{text('send-ask-continue')}</Button>
+          <Button size="l" isFullWidth disabled={!canContinue(message)} onClick={onContinue}>
+            {text('send-ask-continue')}
+          </Button>
         </div>
       }
     >
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <TextField
           label={text('send-ask-message')}
           value={message}

@@ -15,13 +15,17 @@ describe('the form of a question', () => {
 
   test('[ASK-01d] the question goes out trimmed, under the picked emotion', () => {
     expect(askBody({ message: ' why? ' }, 'fire', 'a2b3c4d5e6')).toEqual({
-      valentineCode: 'a2b3c4d5e6', itemId: 'fire', message: 'why?', isAnonymousMessage: true,
+      valentineCode: 'a2b3c4d5e6',
+      itemId: 'fire',
+      message: 'why?',
+      isAnonymousMessage: true,
     });
     expect(askBody({ message: '  ' }, 'fire', 'a2b3c4d5e6')).toBeNull();
   });
 
   test('[SND-03j] a draft of another shape is not taken for a question', () => {
     expect(isAskForm(emptyAskForm)).toBe(true);
-    for (const wrong of [null, {}, { ...emptyAskForm, step: 'gift' }, { ...emptyAskForm, selectedGift: null }]) expect(isAskForm(wrong)).toBe(false);
+    for (const wrong of [null, {}, { ...emptyAskForm, step: 'gift' }, { ...emptyAskForm, selectedGift: null }])
+      expect(isAskForm(wrong)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-import { MESSAGE_LIMIT, checkText } from '@billet/shared-domain/rules/text';
-import { DEFAULT_EMOTION } from '@billet/shared-domain/rules/gifts';
 import type { CheckoutBody } from '@billet/shared-domain/contract';
+import { DEFAULT_EMOTION } from '@billet/shared-domain/rules/gifts';
+import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { anonymousBody } from '../checkout/choice.ts';
 import { isRecord } from '../checkout/draft.ts';
 
@@ -15,8 +15,12 @@ export interface AskForm {
 export const emptyAskForm: AskForm = { step: 'write', message: '', selectedGift: DEFAULT_EMOTION };
 
 export function isAskForm(value: unknown): value is AskForm {
-  return isRecord(value) && (value['step'] === 'write' || value['step'] === 'emotion')
-    && typeof value['message'] === 'string' && typeof value['selectedGift'] === 'string';
+  return (
+    isRecord(value) &&
+    (value.step === 'write' || value.step === 'emotion') &&
+    typeof value.message === 'string' &&
+    typeof value.selectedGift === 'string'
+  );
 }
 
 /** The body to send under an emotion, or null while the question isn't right: it can't be empty. */

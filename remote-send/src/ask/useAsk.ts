@@ -1,5 +1,5 @@
-import type { PublicProfile } from '@billet/shared-domain/contract';
 import { bridge, useUnsaved } from '@billet/shared-bridge';
+import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useLanguage } from '@billet/shared-i18n';
 import { pickOther } from '../checkout/pickOther.ts';
 import { useComposer } from '../checkout/useComposer.ts';

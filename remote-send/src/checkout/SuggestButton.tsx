@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
 import styles from './suggest-button.module.css';
 
 export interface SuggestButtonProps {
@@ -12,7 +12,7 @@ export interface SuggestButtonProps {
 /** Fills the text field with a ready-made text. */
 export function SuggestButton({ label, icon, isDisabled, onPress }: SuggestButtonProps) {
   return (
-    <Button variant="ghost" icon={icon} disabled={isDisabled} onClick={onPress} className={styles['suggest']}>
+    <Button variant="ghost" icon={icon} disabled={isDisabled} onClick={onPress} className={styles.suggest}>
       {label}
     </Button>
   );

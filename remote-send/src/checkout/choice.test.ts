@@ -20,7 +20,10 @@ describe('the body of a note', () => {
 
   test('[ASK-01a] an anonymous message carries its emotion as the item and says what it is', () => {
     expect(anonymousBody({ valentineCode: choice.valentineCode, itemId: 'anon', message: 'why?' })).toEqual({
-      valentineCode: choice.valentineCode, itemId: 'anon', message: 'why?', isAnonymousMessage: true,
+      valentineCode: choice.valentineCode,
+      itemId: 'anon',
+      message: 'why?',
+      isAnonymousMessage: true,
     });
   });
 });

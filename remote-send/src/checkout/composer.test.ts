@@ -1,10 +1,12 @@
-import { describe, expect, test } from '@rstest/core';
-import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
 import type { InvoiceStatus } from '@billet/shared-bridge';
+import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
 import { type ComposerPorts, makeComposer } from './composer.ts';
 import type { Draft } from './draft.ts';
 
-interface Form { readonly message: string }
+interface Form {
+  readonly message: string;
+}
 const empty: Form = { message: '' };
 const body = { valentineCode: 'a2b3c4d5e6', itemId: 'tulip', message: 'Dear' };
 const free: CheckoutAnswer = { success: true, link: null, orderId: null };
@@ -18,8 +20,12 @@ function world(given: { answer?: CheckoutAnswer; invoice?: InvoiceStatus; order?
     empty,
     drafts: {
       read: () => kept.draft,
-      save: (draft) => { kept.draft = draft; },
-      clear: () => { kept.draft = null; },
+      save: (draft) => {
+        kept.draft = draft;
+      },
+      clear: () => {
+        kept.draft = null;
+      },
     },
     submit: {
       newKey: () => 'key',

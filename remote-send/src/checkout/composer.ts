@@ -1,5 +1,5 @@
-import type { CheckoutBody } from '@billet/shared-domain/contract';
 import type { ApiFailure } from '@billet/shared-bridge';
+import type { CheckoutBody } from '@billet/shared-domain/contract';
 import type { Attempt } from './attempt.ts';
 import type { Draft, DraftStore } from './draft.ts';
 import { isOrderPaid } from './payment.ts';
@@ -40,7 +40,7 @@ export interface Composer<Form> {
   get(): Composing<Form>;
   subscribe(listener: () => void): () => void;
   /** Opens the modal: empty, or with what an attempt in vain left. */
-  open(change?: Partial<Form>): void;
+  open(): void;
   /** Closes it and forgets what was typed, unless sending was tried. */
   close(): void;
   change(change: Partial<Form>): void;
@@ -75,17 +75,20 @@ export function makeComposer<Form>(ports: ComposerPorts<Form>): Composer<Form> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: (change) => set({ isOpen: true, sent: null, submission: idle, form: { ...(state.isKept ? state.form : empty), ...change } }),
+    open: () => set({ isOpen: true, sent: null, submission: idle, form: state.isKept ? state.form : empty }),
     close: () => set({ isOpen: false, submission: idle }),
     change: (change) => set({ form: { ...state.form, ...change }, submission: isBusy(state.submission) ? state.submission : idle }),
     send: async (body) => {
       if (isBusy(state.submission)) return;
       set({ submission: { kind: 'sending' } });
-      settle(await trySubmit(body, state.attempt, {
-        ...ports.submit,
-        keep: (attempt) => set({ attempt }),
-        onRetry: (count) => set({ submission: { kind: 'retrying', count } }),
-      }), body);
+      settle(
+        await trySubmit(body, state.attempt, {
+          ...ports.submit,
+          keep: (attempt) => set({ attempt }),
+          onRetry: (count) => set({ submission: { kind: 'retrying', count } }),
+        }),
+        body,
+      );
     },
     checkOrder: async () => {
       const { attempt } = state;

@@ -1,5 +1,5 @@
-import type { CheckoutAnswer, CheckoutBody } from '@billet/shared-domain/contract';
 import type { ApiFailure } from '@billet/shared-bridge';
+import type { CheckoutAnswer, CheckoutBody } from '@billet/shared-domain/contract';
 
 /** Waits before the second and the third try, in milliseconds (API-03). */
 export const RETRY_WAITS = [1000, 2000] as const;

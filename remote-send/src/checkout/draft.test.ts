@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@rstest/core';
 import { DRAFT_LIFETIME, type Draft, isRecord, makeDraftStore } from './draft.ts';
 
-interface Form { readonly message: string }
+interface Form {
+  readonly message: string;
+}
 const isForm = (value: unknown): value is Form => isRecord(value) && typeof value.message === 'string';
 const attempt = { key: 'k', body: { valentineCode: 'a2b3c4d5e6', itemId: 'tulip' }, orderId: null };
 const draft: Draft<Form> = { form: { message: 'Dear' }, attempt, isOpen: true };
@@ -18,7 +20,13 @@ function memory() {
     now: () => time,
     isForm,
   };
-  return { values, ports, pass: (milliseconds: number) => { time += milliseconds; } };
+  return {
+    values,
+    ports,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
 }
 
 describe('[SND-03] drafts', () => {
@@ -51,7 +59,9 @@ describe('[SND-03] drafts', () => {
   );
 
   test('[SND-03d] a storage that refuses loses the draft, never the page', () => {
-    const refuse = () => { throw new Error('denied'); };
+    const refuse = () => {
+      throw new Error('denied');
+    };
     const store = makeDraftStore('send/a', { ...memory().ports, storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
     store.save(draft);
     store.clear();

@@ -56,6 +56,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isAttempt(value: unknown): value is Attempt {
   if (!isRecord(value) || !isRecord(value.body)) return false;
-  return typeof value.key === 'string' && typeof value.body.valentineCode === 'string' && typeof value.body.itemId === 'string'
-    && (value.orderId === null || typeof value.orderId === 'string');
+  return (
+    typeof value.key === 'string' &&
+    typeof value.body.valentineCode === 'string' &&
+    typeof value.body.itemId === 'string' &&
+    (value.orderId === null || typeof value.orderId === 'string')
+  );
 }

@@ -1,5 +1,5 @@
-import type { OrderState } from '@billet/shared-domain/contract';
 import type { InvoiceStatus } from '@billet/shared-bridge';
+import type { OrderState } from '@billet/shared-domain/contract';
 
 /** After this much silence of the invoice the order is asked for, in milliseconds (PAY-01). */
 export const SILENCE = 15_000;

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@rstest/core';
-import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
 import type { ApiFailure, InvoiceStatus } from '@billet/shared-bridge';
+import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
 import type { Attempt } from './attempt.ts';
 import { SILENCE } from './payment.ts';
 import { SUBMIT_PAUSE, type SubmitPorts, submit } from './submit.ts';
@@ -13,11 +13,7 @@ const offline: ApiFailure = { kind: 'network' };
 const tooMany: ApiFailure = { kind: 'answer', status: 429, code: 'too_many', message: '' };
 
 /** A world that answers from lists and writes down all that happens. */
-function world(given: {
-  answers: (CheckoutAnswer | ApiFailure)[];
-  invoice?: InvoiceStatus | 'nothing';
-  states?: OrderState[];
-}) {
+function world(given: { answers: (CheckoutAnswer | ApiFailure)[]; invoice?: InvoiceStatus | 'nothing'; states?: OrderState[] }) {
   const events: string[] = [];
   const kept: (Attempt | null)[] = [];
   const answers = [...given.answers];
@@ -68,7 +64,13 @@ describe('submitting a note', () => {
     const { ports, events } = world({ answers: [broken, offline, delivered] });
     expect(await submit(body, null, ports)).toEqual({ kind: 'delivered' });
     expect(events.slice(2)).toEqual([
-      'checkout new-key', 'retry 1', 'wait 1000', 'checkout new-key', 'retry 2', 'wait 2000', 'checkout new-key',
+      'checkout new-key',
+      'retry 1',
+      'wait 1000',
+      'checkout new-key',
+      'retry 2',
+      'wait 2000',
+      'checkout new-key',
     ]);
   });
 

@@ -1,5 +1,5 @@
-import type { CheckoutAnswer, CheckoutBody } from '@billet/shared-domain/contract';
 import type { ApiFailure } from '@billet/shared-bridge';
+import type { CheckoutAnswer, CheckoutBody } from '@billet/shared-domain/contract';
 import { invoiceSlug } from '@billet/shared-domain/rules/links';
 import { type Attempt, attemptFor } from './attempt.ts';
 import { type CreatePorts, createValentine } from './create.ts';

@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bridge } from '@billet/shared-bridge';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Composer, type Composing, makeComposer } from './composer.ts';
 import { makeDraftStore } from './draft.ts';
 import { pageStorage, submitPorts } from './ports.ts';

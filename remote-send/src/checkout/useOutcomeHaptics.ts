@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { bridge } from '@billet/shared-bridge';
+import { useEffect } from 'react';
 import type { Composing } from './composer.ts';
 
 /** Lets a hand feel how sending ended. */

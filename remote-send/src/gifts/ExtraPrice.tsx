@@ -6,9 +6,9 @@ import styles from './extra-price.module.css';
 export function ExtraPrice({ stars }: { readonly stars: number }) {
   const text = useText();
   return (
-    <span role="img" aria-label={text('send-price-extra', { stars })} className={styles['extra']}>
+    <span role="img" aria-label={text('send-price-extra', { stars })} className={styles.extra}>
       +{stars}
-      <StarIcon className={styles['star']} />
+      <StarIcon className={styles.star} />
     </span>
   );
 }

@@ -2,10 +2,10 @@ import type { Item } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { GiftTile, Skeleton } from '@billet/shared-ui';
 import { GiftPrice } from './GiftPrice.tsx';
+import styles from './gift-grid.module.css';
 import type { ShownGift } from './giftList.ts';
 import { giftName } from './giftText.ts';
-import styles from './gift-grid.module.css';
-import { MysteryCard } from './MysteryCard.tsx';
+import { WideCard } from './WideCard.tsx';
 
 export interface GiftGridProps {
   readonly gifts: readonly ShownGift[];
@@ -21,26 +21,26 @@ export interface GiftGridProps {
 export function GiftGrid({ gifts, items, selectedId, isFreeOnly, onPick }: GiftGridProps) {
   const text = useText();
   return (
-    <ul className={styles['grid']}>
+    <ul className={styles.grid}>
       {gifts.map((gift) => {
         const isDisabled = isFreeOnly && gift.starPrice > 0;
         const isMystery = gift.type === 'surprise_box' || gift.type === 'telegram_gift_pack';
         return (
-          <li key={gift.id} className={isMystery ? styles['wide'] : undefined}>
-            {isMystery
-              ? <MysteryCard gift={gift} items={items} isDisabled={isDisabled} onPick={() => onPick(gift.id)} />
-              : (
-                <GiftTile
-                  itemId={gift.id}
-                  name={giftName(text, gift)}
-                  price={<GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
-                  tag={gift.discountPercent > 0 ? text('send-discount', { percent: gift.discountPercent }) : undefined}
-                  isSelected={gift.id === selectedId}
-                  isDisabled={isDisabled}
-                  onPress={() => onPick(gift.id)}
-                  className={styles['tile']}
-                />
-              )}
+          <li key={gift.id} className={isMystery ? styles.wide : undefined}>
+            {isMystery ? (
+              <WideCard gift={gift} items={items} isDisabled={isDisabled} onPick={() => onPick(gift.id)} />
+            ) : (
+              <GiftTile
+                itemId={gift.id}
+                name={giftName(text, gift)}
+                price={<GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
+                tag={gift.discountPercent > 0 ? text('send-discount', { percent: gift.discountPercent }) : undefined}
+                isSelected={gift.id === selectedId}
+                isDisabled={isDisabled}
+                onPress={() => onPick(gift.id)}
+                className={styles.tile}
+              />
+            )}
           </li>
         );
       })}
@@ -51,8 +51,12 @@ export function GiftGrid({ gifts, items, selectedId, isFreeOnly, onPick }: GiftG
 /** The grid while gifts are on their way. */
 export function GiftGridSkeleton({ label, count = 9 }: { readonly label: string; readonly count?: number }) {
   return (
-    <div role="status" aria-label={label} className={styles['grid']}>
-      {Array.from({ length: count }, (_, place) => <Skeleton key={place} height={138} radius="var(--radius-l)" />)}
+    <div role="status" aria-label={label} className={styles.grid}>
+      {places(count).map((place) => (
+        <Skeleton key={place} height={138} radius="var(--radius-l)" />
+      ))}
     </div>
   );
 }
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => `place-${place}`);

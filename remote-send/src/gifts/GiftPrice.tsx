@@ -1,5 +1,5 @@
-import { Price } from '@billet/shared-ui';
 import { useText } from '@billet/shared-i18n';
+import { Price } from '@billet/shared-ui';
 
 export interface GiftPriceProps {
   /** Whole Stars; 0 says free. */

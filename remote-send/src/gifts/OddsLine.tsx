@@ -16,9 +16,11 @@ export function OddsLine({ gift, items }: OddsLineProps) {
   if (content === null) return null;
   const best = Math.max(...content.gifts.map((each) => each.starPrice));
   return (
-    <span className={styles['odds']}>
-      <span className={styles['row']} aria-hidden="true">
-        {content.gifts.map((each) => <GiftArt key={each.id} itemId={each.id} size={28} />)}
+    <span className={styles.odds}>
+      <span className={styles.row} aria-hidden="true">
+        {content.gifts.map((each) => (
+          <GiftArt key={each.id} itemId={each.id} size={28} />
+        ))}
       </span>
       <span>{text(content.isDrawn ? 'send-odds' : 'send-pack-content', { count: content.gifts.length })}</span>
       {content.isDrawn && gift.type === 'telegram_gift_pack' && <span>{text('send-odds-best', { stars: best })}</span>}

@@ -1,23 +1,49 @@
-import { describe, expect, test } from '@rstest/core';
 import type { Item, ItemType } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
 import { contentOf, drawSurprise, giftTab, wishlistTab } from './giftList.ts';
 
 const item = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
-  id, publicId: id, displayName: id, description: '', type, starPrice, originalPrice: null, discountPercent: 0, containedPublicIds,
+  id,
+  publicId: id,
+  displayName: id,
+  description: '',
+  type,
+  starPrice,
+  originalPrice: null,
+  discountPercent: 0,
+  containedPublicIds,
 });
 const box = item('surprise_box', 49, 'surprise_box');
 const pack = item('surprise_pack', 99, 'telegram_gift_pack', ['teddy', 'diamond']);
 const wishPack = item('wish_pack', 149, 'telegram_gift_pack', ['bouquet', 'ring']);
 const items = [
-  item('diamond', 399), item('crown', 299), item('ring', 199), item('teddy', 49), item('bouquet', 49), item('easter_cake', 49),
-  item('candy', 0, 'in_app_gift'), item('tulip', 0, 'in_app_gift'), item('cheap', 15), item('club', 0, 'service'), box, pack, wishPack,
+  item('diamond', 399),
+  item('crown', 299),
+  item('ring', 199),
+  item('teddy', 49),
+  item('bouquet', 49),
+  item('easter_cake', 49),
+  item('candy', 0, 'in_app_gift'),
+  item('tulip', 0, 'in_app_gift'),
+  item('cheap', 15),
+  item('club', 0, 'service'),
+  box,
+  pack,
+  wishPack,
 ];
 const ids = (list: readonly Item[]) => list.map(({ id }) => id);
 
 describe('the gifts to pick from', () => {
   test('[GFT-02a] free ones with the tulip first, the surprise, then paid ones by price; no cake, no service, nothing under 49', () => {
     expect(ids(giftTab(items, box && { ...box, originalGiftType: null }))).toEqual([
-      'tulip', 'candy', 'surprise_box', 'teddy', 'bouquet', 'ring', 'crown', 'diamond',
+      'tulip',
+      'candy',
+      'surprise_box',
+      'teddy',
+      'bouquet',
+      'ring',
+      'crown',
+      'diamond',
     ]);
   });
 

@@ -24,7 +24,9 @@ export function drawSurprise(items: readonly Item[], random: () => number): Show
 
 /** The first tab: single gifts in their order, the surprise right after the free ones. */
 export function giftTab(items: readonly Item[], surprise: ShownGift | null): ShownGift[] {
-  const single = offeredGifts(items).filter((item) => item.type === 'telegram_gift' || item.type === 'in_app_gift').map(shown);
+  const single = offeredGifts(items)
+    .filter((item) => item.type === 'telegram_gift' || item.type === 'in_app_gift')
+    .map(shown);
   if (!surprise) return single;
   const free = single.filter((item) => item.starPrice === 0);
   return [...free, surprise, ...single.slice(free.length)];
@@ -32,7 +34,10 @@ export function giftTab(items: readonly Item[], surprise: ShownGift | null): Sho
 
 /** The second tab, by price. */
 export function wishlistTab(items: readonly Item[]): ShownGift[] {
-  return items.filter((item) => WISHLIST_IDS.includes(item.id)).sort((a, b) => a.starPrice - b.starPrice).map(shown);
+  return items
+    .filter((item) => WISHLIST_IDS.includes(item.id))
+    .sort((a, b) => a.starPrice - b.starPrice)
+    .map(shown);
 }
 
 /** What a gift is made of. Drawn: exactly one of them, each as likely as the others; else all of them. */

@@ -1,5 +1,5 @@
 import type { Item } from '@billet/shared-domain/contract';
-import { TITLE_CUT, cutText } from '@billet/shared-domain/rules/text';
+import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import type { Text } from '@billet/shared-i18n';
 
 /** A gift's name in the reader's language; one that the catalogue doesn't know keeps the server's. */

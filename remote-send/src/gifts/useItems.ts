@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Item } from '@billet/shared-domain/contract';
 import { bridge } from '@billet/shared-bridge';
+import type { Item } from '@billet/shared-domain/contract';
+import { useCallback, useEffect, useState } from 'react';
 
 export type Items =
   | { readonly status: 'loading' }

@@ -1,6 +1,6 @@
 import { type NamedDialogs, Sheet, useNavigate } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { WRITE } from '../recipient/useOpening.ts';
+import { WRITE } from '../recipient/useWriteRequest.ts';
 import { PublicListView } from './PublicListView.tsx';
 import { usePublicList } from './usePublicList.ts';
 

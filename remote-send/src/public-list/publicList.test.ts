@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@rstest/core';
 import type { PublicValentine } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
 import { appendPage, emptyList, hasMore, listType, withoutPage } from './publicList.ts';
 
 const one = (id: string): PublicValentine => ({ id, item: { id: 'tulip' }, message: 'm', answer: 'a', type: 'ordinary' });

@@ -1,4 +1,4 @@
-import { PREVIEW_NAME_CUT, cutText } from '@billet/shared-domain/rules/text';
+import { cutText, PREVIEW_NAME_CUT } from '@billet/shared-domain/rules/text';
 import { Avatar, Button, Chip, EyeIcon, HeartIcon, ProfilePreview } from '@billet/shared-ui';
 import type { Counters } from './counters.ts';
 import { HeroGift } from './HeroGift.tsx';
@@ -23,21 +23,29 @@ export interface RecipientViewProps {
 export function RecipientView(props: RecipientViewProps) {
   const { firstName, photoUrl, counters } = props;
   return (
-    <main className={styles['page']}>
-      <header className={styles['head']}>
-        <span className={styles['halo']}><Avatar firstName={firstName} photoUrl={photoUrl} size="l" /></span>
-        <h1 className={styles['title']}>{props.title}</h1>
-        <p className={styles['subtitle']}>{props.subtitle}</p>
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.halo}>
+          <Avatar firstName={firstName} photoUrl={photoUrl} size="l" />
+        </span>
+        <h1 className={styles.title}>{props.title}</h1>
+        <p className={styles.subtitle}>{props.subtitle}</p>
       </header>
-      <div className={styles['stage']}>
+      <div className={styles.stage}>
         <HeroGift artId={props.artId} label={props.tapLabel} onTap={props.onTap} />
-        <div className={styles['counters']} aria-hidden="true">
-          <Chip icon={<HeartIcon />} className={styles['count']}>{counters.taps}</Chip>
-          <Chip icon={<EyeIcon />} className={styles['count']}>{counters.viewers}</Chip>
+        <div className={styles.counters} aria-hidden="true">
+          <Chip icon={<HeartIcon />} className={styles.count}>
+            {counters.taps}
+          </Chip>
+          <Chip icon={<EyeIcon />} className={styles.count}>
+            {counters.viewers}
+          </Chip>
         </div>
       </div>
-      <footer className={styles['foot']}>
-        <Button size="l" isFullWidth onClick={props.onAct}>{props.actionLabel}</Button>
+      <footer className={styles.foot}>
+        <Button size="l" isFullWidth onClick={props.onAct}>
+          {props.actionLabel}
+        </Button>
         <ProfilePreview
           name={cutText(firstName, PREVIEW_NAME_CUT)}
           firstName={firstName}

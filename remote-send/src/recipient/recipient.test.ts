@@ -1,9 +1,14 @@
-import { describe, expect, test } from '@rstest/core';
 import type { PublicProfile } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
 import { findRecipient, type RecipientPorts } from './recipient.ts';
 
 const code = 'a2b3c4d5e6';
-const alice: PublicProfile = { telegram: { firstName: 'Alice', photoUrl: null }, isGhostUser: false, valentineCode: code, mode: 'valentine' };
+const alice: PublicProfile = {
+  telegram: { firstName: 'Alice', photoUrl: null },
+  isGhostUser: false,
+  valentineCode: code,
+  mode: 'valentine',
+};
 const ports: RecipientPorts = { getPublicProfile: async () => alice, ownCode: 'z9y8x7w6v5', log: () => undefined };
 
 describe('finding the recipient', () => {
@@ -13,14 +18,24 @@ describe('finding the recipient', () => {
 
   test.each([null, '', 'short', 'A2B3C4D5E6', 'a2b3c4d5e0', 'z9y8x7w6v5'])('[ENV-11a] nobody is asked about the code %s', async (wrong) => {
     let asked = 0;
-    const counting = { ...ports, getPublicProfile: async () => { asked++; return alice; } };
+    const counting = {
+      ...ports,
+      getPublicProfile: async () => {
+        asked++;
+        return alice;
+      },
+    };
     expect(await findRecipient(wrong, counting)).toBeNull();
     expect(asked).toBe(0);
   });
 
   test('[SND-07b] a recipient who cannot be loaded is nobody, and that is logged', async () => {
     const events: string[] = [];
-    const failing = { ...ports, getPublicProfile: () => Promise.reject(new Error('404')), log: ({ event }: { event: string }) => events.push(event) };
+    const failing = {
+      ...ports,
+      getPublicProfile: () => Promise.reject(new Error('404')),
+      log: ({ event }: { event: string }) => events.push(event),
+    };
     expect(await findRecipient(code, failing)).toBeNull();
     expect(events).toEqual(['recipient_missing']);
   });

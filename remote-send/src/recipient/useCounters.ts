@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { bridge } from '@billet/shared-bridge';
+import { useEffect, useState } from 'react';
 import { addTap, COUNTER_STEP, type Counters, startCounters, stepCounters } from './counters.ts';
 
 export interface Tapping {

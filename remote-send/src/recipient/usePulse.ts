@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { bridge } from '@billet/shared-bridge';
+import { useEffect } from 'react';
 
 /** How often the page calls for attention, in milliseconds (SND-08). */
 const PULSE = 1750;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { PublicProfile } from '@billet/shared-domain/contract';
 import { bridge, useNavigate, useSearchParams, useSession } from '@billet/shared-bridge';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { useEffect, useState } from 'react';
 import { findRecipient } from './recipient.ts';
 
 /** The owner of the code in the address; null while asking. Who can't be found sends the visitor to /share. */

@@ -18,23 +18,32 @@ export function SendToFriendView({ mode, isLoading, onMode, onOpen }: SendToFrie
     { value: 'anonymous', label: text('send-friend-mode-anonymous') },
     { value: 'valentine', label: text('send-friend-mode-valentine') },
   ] as const;
-  if (isLoading) return <main className={styles['loading']}><Spinner label={text('send-friend-loading')} /></main>;
+  if (isLoading)
+    return (
+      <main className={styles.loading}>
+        <Spinner label={text('send-friend-loading')} />
+      </main>
+    );
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <SegmentedControl label={text('send-friend-mode')} options={options} value={mode} onChange={onMode} />
-      <header className={styles['head']}>
-        <Hero><GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={128} /></Hero>
-        <h1 className={styles['title']}>{text(mode === 'valentine' ? 'send-friend-title' : 'send-friend-title-anonymous')}</h1>
-        <p className={styles['lead']}>{text('send-friend-lead')}</p>
+      <header className={styles.head}>
+        <Hero>
+          <GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={148} />
+        </Hero>
+        <h1 className={styles.title}>{text(mode === 'valentine' ? 'send-friend-title' : 'send-friend-title-anonymous')}</h1>
+        <p className={styles.lead}>{text('send-friend-lead')}</p>
       </header>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
             <ListStep number={step} title={text(`send-friend-step-${step}`)} text={text(`send-friend-step-${step}-text`)} />
           </li>
         ))}
       </ol>
-      <Button size="l" isFullWidth icon={<ChatIcon />} onClick={onOpen}>{text('send-friend-open')}</Button>
+      <Button size="l" isFullWidth icon={<ChatIcon />} onClick={onOpen}>
+        {text('send-friend-open')}
+      </Button>
     </main>
   );
 }

@@ -1,5 +1,5 @@
-import type { Mode } from '@billet/shared-domain/contract';
 import type { Messenger } from '@billet/shared-bridge';
+import type { Mode } from '@billet/shared-domain/contract';
 import { botLink } from '@billet/shared-domain/rules/links';
 
 export interface ChooserPorts {

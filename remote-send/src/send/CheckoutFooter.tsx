@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useText } from '@billet/shared-i18n';
 import { Button, SendIcon } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
 import { GiftPrice } from '../gifts/GiftPrice.tsx';
 import styles from './checkout-footer.module.css';
 
@@ -18,11 +18,13 @@ export interface CheckoutFooterProps {
 export function CheckoutFooter({ total, isBusy, isDisabled, onSend, children }: CheckoutFooterProps) {
   const text = useText();
   return (
-    <div className={styles['footer']}>
+    <div className={styles.footer}>
       {children}
-      <div className={styles['total']} aria-live="polite">
+      <div className={styles.total} aria-live="polite">
         <span>{text('send-total')}</span>
-        <span className={styles['sum']}><GiftPrice stars={total} /></span>
+        <span className={styles.sum}>
+          <GiftPrice stars={total} />
+        </span>
       </div>
       <Button size="l" isFullWidth isBusy={isBusy} disabled={isDisabled} icon={<SendIcon />} onClick={onSend}>
         {text('send-submit')}

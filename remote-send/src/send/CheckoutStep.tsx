@@ -1,18 +1,18 @@
 import type { Item } from '@billet/shared-domain/contract';
-import { MESSAGE_LIMIT, countCharacters } from '@billet/shared-domain/rules/text';
+import { SUPER_PRICE } from '@billet/shared-domain/rules/price';
+import { countCharacters, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Card, DiceIcon, SheetBody, TextField, Toggle } from '@billet/shared-ui';
 import type { PrivacyType } from '../checkout/choice.ts';
 import { isBusy, type Submission } from '../checkout/composer.ts';
 import { SubmissionBanner } from '../checkout/SubmissionBanner.tsx';
 import { SuggestButton } from '../checkout/SuggestButton.tsx';
+import { ExtraPrice } from '../gifts/ExtraPrice.tsx';
 import { CheckoutFooter } from './CheckoutFooter.tsx';
+import styles from './checkout-step.module.css';
 import { type SendForm, textFaultId, totalOf } from './form.ts';
 import { PickedGift } from './PickedGift.tsx';
 import { PrivacyChoice } from './PrivacyChoice.tsx';
-import { ExtraPrice } from '../gifts/ExtraPrice.tsx';
-import { SUPER_PRICE } from '@billet/shared-domain/rules/price';
-import styles from './checkout-step.module.css';
 
 export interface CheckoutStepProps {
   readonly firstName: string;
@@ -51,9 +51,9 @@ export function CheckoutStep(props: CheckoutStepProps) {
         </CheckoutFooter>
       }
     >
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <PickedGift gift={gift} items={props.items} />
-        <div className={styles['message']}>
+        <div className={styles.message}>
           <TextField
             label={text('send-message')}
             value={form.message}
@@ -69,7 +69,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         </div>
         <PrivacyChoice firstName={firstName} value={form.privacyType} isFreeOnly={props.isFreeOnly} onChange={props.onPrivacy} />
         {!props.isFreeOnly && (
-          <Card className={styles['super']}>
+          <Card className={styles.super}>
             <Toggle
               label={text('send-super')}
               description={text('send-super-line')}

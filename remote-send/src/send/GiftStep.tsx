@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useText } from '@billet/shared-i18n';
 import { Banner, Button, EmptyState, SegmentedControl, SheetBody } from '@billet/shared-ui';
+import { useState } from 'react';
 import { GiftGrid, GiftGridSkeleton } from '../gifts/GiftGrid.tsx';
 import { giftTab, type ShownGift, wishlistTab } from '../gifts/giftList.ts';
 import type { Items } from '../gifts/useItems.ts';
@@ -33,7 +33,7 @@ export function GiftStep(props: GiftStepProps) {
       onClose={props.onClose}
       closeLabel={text('send-close')}
     >
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <SegmentedControl label={text('send-tabs')} options={options} value={tab} onChange={setTab} />
         {props.isGhost && <Banner tone="info">{text('send-ghost', { name: props.firstName })}</Banner>}
         <Gifts {...props} tab={tab} />
@@ -51,7 +51,11 @@ function Gifts({ items, tab, surprise, selectedGift, isGhost, onPick, onReload }
         artId="gift_closed"
         title={text('send-gifts-missing-title')}
         text={text('send-gifts-missing-text')}
-        action={<Button variant="secondary" onClick={onReload}>{text('send-gifts-again')}</Button>}
+        action={
+          <Button variant="secondary" onClick={onReload}>
+            {text('send-gifts-again')}
+          </Button>
+        }
       />
     );
   }

@@ -10,10 +10,10 @@ import styles from './picked-gift.module.css';
 export function PickedGift({ gift, items }: { readonly gift: Item; readonly items: readonly Item[] }) {
   const text = useText();
   return (
-    <div className={styles['picked']}>
+    <div className={styles.picked}>
       <GiftArt itemId={gift.id} size={72} />
-      <div className={styles['texts']}>
-        <div className={styles['name']}>{giftName(text, gift)}</div>
+      <div className={styles.texts}>
+        <div className={styles.name}>{giftName(text, gift)}</div>
         <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />
         <OddsLine gift={gift} items={items} />
       </div>

@@ -6,7 +6,11 @@ import { ExtraPrice } from '../gifts/ExtraPrice.tsx';
 import { privacyTypes } from './form.ts';
 import styles from './privacy-choice.module.css';
 
-const words: Readonly<Record<PrivacyType, string>> = { reveal: 'send-privacy-reveal', full_anon: 'send-privacy-full', open: 'send-privacy-open' };
+const words: Readonly<Record<PrivacyType, string>> = {
+  reveal: 'send-privacy-reveal',
+  full_anon: 'send-privacy-full',
+  open: 'send-privacy-open',
+};
 
 export interface PrivacyChoiceProps {
   readonly firstName: string;
@@ -20,8 +24,8 @@ export function PrivacyChoice({ firstName, value, isFreeOnly, onChange }: Privac
   const text = useText();
   const choices = privacyTypes.filter((type) => type !== 'full_anon' || !isFreeOnly);
   return (
-    <fieldset className={styles['choice']}>
-      <legend className={styles['legend']}>{text('send-privacy')}</legend>
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{text('send-privacy')}</legend>
       {choices.map((type) => (
         <RadioCard
           key={type}

@@ -5,8 +5,8 @@ import { isBusy } from '../checkout/composer.ts';
 import { pickOther } from '../checkout/pickOther.ts';
 import type { ShownGift } from '../gifts/giftList.ts';
 import type { Items } from '../gifts/useItems.ts';
-import { cannedValentines } from './canned.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
+import { cannedValentines } from './canned.ts';
 import type { SendForm } from './form.ts';
 import { GiftStep } from './GiftStep.tsx';
 
@@ -30,36 +30,34 @@ export function SendModal({ firstName, isGhost, state, composer, items, surprise
   const gift = all.find((item) => item.id === form.selectedGift);
   return (
     <Sheet isOpen={state.isOpen} onClose={composer.close} label={text('send-modal')} canClose={!isBusy(submission)}>
-      {form.step === 'checkout' && gift
-        ? (
-          <CheckoutStep
-            firstName={firstName}
-            form={form}
-            gift={gift}
-            items={all}
-            submission={submission}
-            isFreeOnly={isGhost}
-            onMessage={(message) => composer.change({ message })}
-            onSuggest={() => composer.change({ message: pickOther(cannedValentines(text), form.message, Math.random) ?? '' })}
-            onPrivacy={(privacyType) => composer.change({ privacyType })}
-            onSuper={(isSuperValentine) => composer.change({ isSuperValentine })}
-            onSend={onSend}
-            onBack={() => composer.change({ step: 'gift' })}
-            onClose={composer.close}
-          />
-        )
-        : (
-          <GiftStep
-            firstName={firstName}
-            isGhost={isGhost}
-            items={items}
-            surprise={surprise}
-            selectedGift={form.selectedGift}
-            onPick={onPick}
-            onReload={onReload}
-            onClose={composer.close}
-          />
-        )}
+      {form.step === 'checkout' && gift ? (
+        <CheckoutStep
+          firstName={firstName}
+          form={form}
+          gift={gift}
+          items={all}
+          submission={submission}
+          isFreeOnly={isGhost}
+          onMessage={(message) => composer.change({ message })}
+          onSuggest={() => composer.change({ message: pickOther(cannedValentines(text), form.message, Math.random) ?? '' })}
+          onPrivacy={(privacyType) => composer.change({ privacyType })}
+          onSuper={(isSuperValentine) => composer.change({ isSuperValentine })}
+          onSend={onSend}
+          onBack={() => composer.change({ step: 'gift' })}
+          onClose={composer.close}
+        />
+      ) : (
+        <GiftStep
+          firstName={firstName}
+          isGhost={isGhost}
+          items={items}
+          surprise={surprise}
+          selectedGift={form.selectedGift}
+          onPick={onPick}
+          onReload={onReload}
+          onClose={composer.close}
+        />
+      )}
     </Sheet>
   );
 }

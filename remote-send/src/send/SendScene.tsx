@@ -1,11 +1,11 @@
-import type { PublicProfile } from '@billet/shared-domain/contract';
-import { TITLE_CUT, cutText } from '@billet/shared-domain/rules/text';
 import { bridge, useNavigate } from '@billet/shared-bridge';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { RecipientView } from '../recipient/RecipientView.tsx';
 import { useCounters } from '../recipient/useCounters.ts';
-import { openInMessenger, useWriteRequest } from '../recipient/useOpening.ts';
 import { usePulse } from '../recipient/usePulse.ts';
+import { useWriteRequest } from '../recipient/useWriteRequest.ts';
 import { SuccessView } from '../success/SuccessView.tsx';
 import { SendModal } from './SendModal.tsx';
 import { useSend } from './useSend.ts';
@@ -16,7 +16,7 @@ export function SendScene({ recipient }: { readonly recipient: PublicProfile }) 
   const navigate = useNavigate();
   const { counters, ownTaps, onTap } = useCounters();
   const { state, composer, items, reload, surprise, pick, send } = useSend(recipient);
-  const { environment, shell } = bridge();
+  const { shell } = bridge();
   const { valentineCode: code, isGhostUser } = recipient;
   const name = cutText(recipient.telegram.firstName, TITLE_CUT);
   usePulse(!state.isOpen && state.sent === null);
@@ -24,35 +24,33 @@ export function SendScene({ recipient }: { readonly recipient: PublicProfile }) 
 
   return (
     <div data-mode="valentine">
-      {state.sent
-        ? (
-          <SuccessView
-            artId={state.sent.body.itemId}
-            title={text(state.sent.isPaid ? 'send-success-paid-title' : 'send-success-title')}
-            text={text(state.sent.isPaid ? 'send-success-paid-text' : 'send-success-text', { name })}
-            messageLabel={text('send-success-message')}
-            message={state.sent.body.message ?? ''}
-            note={ownTaps > 0 ? text('send-success-taps', { count: ownTaps }) : null}
-            primary={{ label: text('send-success-another'), onPress: () => navigate('/send-to-friend') }}
-            secondary={{ label: text('send-success-own'), onPress: () => navigate('/share') }}
-          />
-        )
-        : (
-          <RecipientView
-            firstName={recipient.telegram.firstName}
-            photoUrl={recipient.telegram.photoUrl}
-            artId="tulip"
-            title={text('send-title', { name })}
-            subtitle={text('send-subtitle')}
-            tapLabel={text('send-tap')}
-            actionLabel={text(environment.isAuth ? 'send-open' : 'send-open-messenger')}
-            previewHint={text('send-preview-hint')}
-            counters={counters}
-            onTap={onTap}
-            onAct={() => (environment.isAuth ? composer.open() : openInMessenger(code, 'valentine'))}
-            onPreview={() => shell.openDialog('publicList', { code, mode: 'valentine' })}
-          />
-        )}
+      {state.sent ? (
+        <SuccessView
+          artId={state.sent.body.itemId}
+          title={text(state.sent.isPaid ? 'send-success-paid-title' : 'send-success-title')}
+          text={text(state.sent.isPaid ? 'send-success-paid-text' : 'send-success-text', { name })}
+          messageLabel={text('send-success-message')}
+          message={state.sent.body.message ?? ''}
+          note={ownTaps > 0 ? text('send-success-taps', { count: ownTaps }) : null}
+          primary={{ label: text('send-success-another'), onPress: () => navigate('/send-to-friend') }}
+          secondary={{ label: text('send-success-own'), onPress: () => navigate('/share') }}
+        />
+      ) : (
+        <RecipientView
+          firstName={recipient.telegram.firstName}
+          photoUrl={recipient.telegram.photoUrl}
+          artId="tulip"
+          title={text('send-title', { name })}
+          subtitle={text('send-subtitle')}
+          tapLabel={text('send-tap')}
+          actionLabel={text('send-open')}
+          previewHint={text('send-preview-hint')}
+          counters={counters}
+          onTap={onTap}
+          onAct={composer.open}
+          onPreview={() => shell.openDialog('publicList', { code, mode: 'valentine' })}
+        />
+      )}
       <SendModal
         firstName={name}
         isGhost={isGhostUser}

@@ -1,6 +1,6 @@
-import { MESSAGE_LIMIT, checkText } from '@billet/shared-domain/rules/text';
-import { type Extras, totalPrice } from '@billet/shared-domain/rules/price';
 import type { CheckoutBody } from '@billet/shared-domain/contract';
+import { type Extras, totalPrice } from '@billet/shared-domain/rules/price';
+import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { type PrivacyType, valentineBody } from '../checkout/choice.ts';
 import { isRecord } from '../checkout/draft.ts';
 
@@ -20,12 +20,14 @@ export const privacyTypes: readonly PrivacyType[] = ['reveal', 'full_anon', 'ope
 const isPrivacyType = (value: unknown): value is PrivacyType => privacyTypes.some((each) => each === value);
 
 export function isSendForm(value: unknown): value is SendForm {
-  return isRecord(value)
-    && (value['step'] === 'gift' || value['step'] === 'checkout')
-    && typeof value['message'] === 'string'
-    && (value['selectedGift'] === null || typeof value['selectedGift'] === 'string')
-    && isPrivacyType(value['privacyType'])
-    && typeof value['isSuperValentine'] === 'boolean';
+  return (
+    isRecord(value) &&
+    (value.step === 'gift' || value.step === 'checkout') &&
+    typeof value.message === 'string' &&
+    (value.selectedGift === null || typeof value.selectedGift === 'string') &&
+    isPrivacyType(value.privacyType) &&
+    typeof value.isSuperValentine === 'boolean'
+  );
 }
 
 export function extrasOf(form: SendForm): Extras {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import type { PublicProfile } from '@billet/shared-domain/contract';
 import { bridge, useUnsaved } from '@billet/shared-bridge';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { useState } from 'react';
 import { useComposer } from '../checkout/useComposer.ts';
 import { useOutcomeHaptics } from '../checkout/useOutcomeHaptics.ts';
 import { drawSurprise } from '../gifts/giftList.ts';

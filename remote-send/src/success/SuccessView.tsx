@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import styles from './success-view.module.css';
 
 const Celebration = lazy(() => import(/* webpackChunkName: "celebration" */ './Celebration.tsx'));
@@ -27,23 +27,35 @@ export function SuccessView({ artId, title, text, messageLabel, message, note, p
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <main className={styles['page']}>
-      <Suspense fallback={null}><Celebration /></Suspense>
-      <div className={styles['center']}>
-        <Hero className={styles['hero']}><GiftArt itemId={artId} size={176} /></Hero>
-        <h1 ref={heading} tabIndex={-1} className={styles['title']}>{title}</h1>
-        <p className={styles['text']}>{text}</p>
+    <main className={styles.page}>
+      <Suspense fallback={null}>
+        <Celebration />
+      </Suspense>
+      <div className={styles.center}>
+        <Hero className={styles.hero}>
+          <GiftArt itemId={artId} size={176} />
+        </Hero>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
         {message !== '' && (
-          <figure className={styles['note']}>
-            <figcaption className={styles['label']}>{messageLabel}</figcaption>
-            <blockquote className={styles['message']} dir="auto">{message}</blockquote>
+          <figure className={styles.note}>
+            <figcaption className={styles.label}>{messageLabel}</figcaption>
+            <blockquote className={styles.message} dir="auto">
+              {message}
+            </blockquote>
           </figure>
         )}
-        {note !== null && <p className={styles['taps']}>{note}</p>}
+        {note !== null && <p className={styles.taps}>{note}</p>}
       </div>
-      <footer className={styles['foot']}>
-        <Button size="l" isFullWidth onClick={primary.onPress}>{primary.label}</Button>
-        <Button variant="ghost" size="l" isFullWidth onClick={secondary.onPress}>{secondary.label}</Button>
+      <footer className={styles.foot}>
+        <Button size="l" isFullWidth onClick={primary.onPress}>
+          {primary.label}
+        </Button>
+        <Button variant="ghost" size="l" isFullWidth onClick={secondary.onPress}>
+          {secondary.label}
+        </Button>
       </footer>
     </main>
   );

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useText } from '@billet/shared-i18n';
+import type { ReactNode } from 'react';
 import styles from './link-line.module.css';
 
 export interface LinkLineProps {
@@ -12,10 +12,12 @@ export interface LinkLineProps {
 export function LinkLine({ link, action }: LinkLineProps) {
   const text = useText();
   return (
-    <div className={styles['line']}>
-      <span className={styles['label']}>{text('share-link')}</span>
-      <span className={styles['link']} dir="ltr">{link.replace(/^https:\/\//, '')}</span>
-      {action !== undefined && <span className={styles['action']}>{action}</span>}
+    <div className={styles.line}>
+      <span className={styles.label}>{text('share-link')}</span>
+      <span className={styles.link} dir="ltr">
+        {link.replace(/^https:\/\//, '')}
+      </span>
+      {action !== undefined && <span className={styles.action}>{action}</span>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { expect, test } from '@rstest/core';
 import type { Outcome } from '@billet/shared-bridge';
+import { expect, test } from '@rstest/core';
 import { copyLink } from './copyLink.ts';
 
 test.each<[Outcome, string, string]>([
@@ -9,7 +9,13 @@ test.each<[Outcome, string, string]>([
   const notices: unknown[] = [];
   const copied: string[] = [];
   await copyLink('https://t.me/x', {
-    messenger: { copyText: async (link) => { copied.push(link); return outcome; }, haptic: () => undefined },
+    messenger: {
+      copyText: async (link) => {
+        copied.push(link);
+        return outcome;
+      },
+      haptic: () => undefined,
+    },
     notify: (notice) => notices.push(notice),
     text: (id) => id,
   });

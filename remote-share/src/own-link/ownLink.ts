@@ -1,8 +1,12 @@
-import type { Mode } from '@billet/shared-domain/contract';
 import type { PublicConfig } from '@billet/shared-bridge';
+import type { Mode } from '@billet/shared-domain/contract';
 import { shareLink } from '@billet/shared-domain/rules/links';
 
 /** The link by which others write to the owner of a code, in a mode. */
-export function ownLink(code: string, mode: Mode, { botUsername, sendApp, askApp }: Pick<PublicConfig, 'botUsername' | 'sendApp' | 'askApp'>): string {
+export function ownLink(
+  code: string,
+  mode: Mode,
+  { botUsername, sendApp, askApp }: Pick<PublicConfig, 'botUsername' | 'sendApp' | 'askApp'>,
+): string {
   return shareLink(botUsername, mode === 'valentine' ? sendApp : askApp, code);
 }

@@ -2,8 +2,8 @@ import { bridge, Sheet, useSession } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { copyLink } from '../own-link/copyLink.ts';
 import { useOwnLink } from '../own-link/useOwnLink.ts';
-import { shareToChat } from './shareToChat.ts';
 import { ShareMenuView } from './ShareMenuView.tsx';
+import { shareToChat } from './shareToChat.ts';
 
 /** The share menu in its sheet. */
 export default function ShareMenuDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { ChatIcon, ChevronIcon, LinkIcon, SheetBody } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
 import { LinkLine } from '../own-link/LinkLine.tsx';
 import styles from './share-menu.module.css';
 
@@ -17,10 +17,15 @@ export interface ShareMenuViewProps {
 export function ShareMenuView({ mode, link, onChat, onCopy, onClose }: ShareMenuViewProps) {
   const text = useText();
   return (
-    <SheetBody title={text('share-menu-title')} subtitle={text(`share-menu-subtitle-${mode}`)} onClose={onClose} closeLabel={text('share-menu-close')}>
-      <div className={styles['content']}>
+    <SheetBody
+      title={text('share-menu-title')}
+      subtitle={text(`share-menu-subtitle-${mode}`)}
+      onClose={onClose}
+      closeLabel={text('share-menu-close')}
+    >
+      <div className={styles.content}>
         {link !== null && <LinkLine link={link} />}
-        <ul className={styles['ways']}>
+        <ul className={styles.ways}>
           <Way icon={<ChatIcon />} title={text('share-menu-chat')} hint={text('share-menu-chat-text')} onPress={onChat} />
           <Way icon={<LinkIcon />} title={text('share-menu-copy')} hint={text('share-menu-copy-text')} onPress={onCopy} />
         </ul>
@@ -39,13 +44,15 @@ interface WayProps {
 function Way({ icon, title, hint, onPress }: WayProps) {
   return (
     <li>
-      <button type="button" className={styles['way']} onClick={onPress}>
-        <span className={styles['icon']} aria-hidden="true">{icon}</span>
-        <span className={styles['texts']}>
-          <span className={styles['title']}>{title}</span>
-          <span className={styles['hint']}>{hint}</span>
+      <button type="button" className={styles.way} onClick={onPress}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
         </span>
-        <ChevronIcon className={styles['chevron']} />
+        <span className={styles.texts}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.hint}>{hint}</span>
+        </span>
+        <ChevronIcon className={styles.chevron} />
       </button>
     </li>
   );

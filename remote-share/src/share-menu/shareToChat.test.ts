@@ -1,12 +1,17 @@
-import { describe, expect, test } from '@rstest/core';
 import type { Notice, Outcome } from '@billet/shared-bridge';
+import { describe, expect, test } from '@rstest/core';
 import { shareToChat } from './shareToChat.ts';
 
 function share(outcome: Outcome) {
   const notices: Notice[] = [];
   const shared: string[][] = [];
   const worked = shareToChat('https://t.me/x', 'words', {
-    messenger: { shareLink: (link, words) => { shared.push([link, words]); return outcome; } },
+    messenger: {
+      shareLink: (link, words) => {
+        shared.push([link, words]);
+        return outcome;
+      },
+    },
     notify: (notice) => notices.push(notice),
     text: (id) => id,
   });

@@ -13,12 +13,18 @@ export interface HeaderCardProps {
 /** Whose page it is, in the colours of the mode. */
 export function HeaderCard({ mode, firstName, photoUrl, title, chip }: HeaderCardProps) {
   return (
-    <header className={styles['card']}>
-      <GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={120} className={styles['art']} />
-      <div className={styles['texts']}>
-        <Avatar firstName={firstName} photoUrl={photoUrl} size="l" className={styles['avatar']} />
-        <h1 className={styles['title']}>{title}</h1>
-        {mode === 'valentine' ? <CountdownChip className={styles['chip']}>{chip}</CountdownChip> : <Chip icon={<MaskIcon />} className={styles['chip']}>{chip}</Chip>}
+    <header className={styles.card}>
+      <GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={120} className={styles.art} />
+      <div className={styles.texts}>
+        <Avatar firstName={firstName} photoUrl={photoUrl} size="l" className={styles.avatar} />
+        <h1 className={styles.title}>{title}</h1>
+        {mode === 'valentine' ? (
+          <CountdownChip className={styles.chip}>{chip}</CountdownChip>
+        ) : (
+          <Chip icon={<MaskIcon />} className={styles.chip}>
+            {chip}
+          </Chip>
+        )}
       </div>
     </header>
   );

@@ -1,6 +1,17 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, ChevronIcon, IconButton, LinkIcon, ListStep, SegmentedControl, SendIcon, ShareIcon, SparkleIcon, Spinner } from '@billet/shared-ui';
+import {
+  Button,
+  ChevronIcon,
+  IconButton,
+  LinkIcon,
+  ListStep,
+  SegmentedControl,
+  SendIcon,
+  ShareIcon,
+  SparkleIcon,
+  Spinner,
+} from '@billet/shared-ui';
 import { LinkLine } from '../own-link/LinkLine.tsx';
 import { HeaderCard } from './HeaderCard.tsx';
 import styles from './share-view.module.css';
@@ -25,13 +36,18 @@ export interface ShareViewProps {
 export function ShareView(props: ShareViewProps) {
   const text = useText();
   const { mode } = props;
-  if (props.isLoading) return <main className={styles['loading']}><Spinner label={text('share-mode-loading')} /></main>;
+  if (props.isLoading)
+    return (
+      <main className={styles.loading}>
+        <Spinner label={text('share-mode-loading')} />
+      </main>
+    );
   const options = [
     { value: 'anonymous', label: text('share-mode-anonymous') },
     { value: 'valentine', label: text('share-mode-valentine') },
   ] as const;
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <SegmentedControl label={text('share-mode')} options={options} value={mode} onChange={props.onMode} />
       <HeaderCard
         mode={mode}
@@ -48,15 +64,19 @@ export function ShareView(props: ShareViewProps) {
 function Steps({ mode, link, onShare, onSend, onCopy, onChannel, onStatus }: ShareViewProps) {
   const text = useText();
   return (
-    <ol className={styles['steps']}>
-      <li className={styles['main']}>
+    <ol className={styles.steps}>
+      <li className={styles.main}>
         <ListStep number={1} title={text('share-step-share-title')} text={text(`share-step-share-text-${mode}`)} />
         {link !== null && <LinkLine link={link} action={<IconButton label={text('share-copy')} icon={<LinkIcon />} onClick={onCopy} />} />}
-        <Button size="l" isFullWidth icon={<ShareIcon />} onClick={onShare}>{text('share-step-share-action')}</Button>
+        <Button size="l" isFullWidth icon={<ShareIcon />} onClick={onShare}>
+          {text('share-step-share-action')}
+        </Button>
       </li>
-      <li className={styles['main']}>
+      <li className={styles.main}>
         <ListStep number={2} title={text('share-step-send-title')} text={text(`share-step-send-text-${mode}`)} />
-        <Button variant="secondary" size="l" isFullWidth icon={<SendIcon />} onClick={onSend}>{text(`share-step-send-action-${mode}`)}</Button>
+        <Button variant="secondary" size="l" isFullWidth icon={<SendIcon />} onClick={onSend}>
+          {text(`share-step-send-action-${mode}`)}
+        </Button>
       </li>
       {onChannel && (
         <li>

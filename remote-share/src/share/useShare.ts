@@ -1,6 +1,6 @@
 import { bridge, changeMode, useNavigate, useNow, useSession } from '@billet/shared-bridge';
-import { useLanguage, useText } from '@billet/shared-i18n';
 import { isMessengerLink } from '@billet/shared-domain/rules/links';
+import { useLanguage, useText } from '@billet/shared-i18n';
 import { copyLink } from '../own-link/copyLink.ts';
 import { useOwnLink } from '../own-link/useOwnLink.ts';
 import { countdownText } from './countdown.ts';
@@ -47,9 +47,11 @@ export function useShare(): ShareViewProps {
       navigate('/send-to-friend');
     },
     onCopy: () => link !== null && void copyLink(link, ports),
-    onChannel: isRussian && config.channelLink !== ''
-      ? () => (isMessengerLink(config.channelLink) ? messenger.openMessengerLink(config.channelLink) : messenger.openLink(config.channelLink))
-      : null,
+    onChannel:
+      isRussian && config.channelLink !== ''
+        ? () =>
+            isMessengerLink(config.channelLink) ? messenger.openMessengerLink(config.channelLink) : messenger.openLink(config.channelLink)
+        : null,
     onStatus: isRussian && config.emojiStatusId !== '' ? () => void wearStatus(config.emojiStatusId, ports) : null,
   };
 }

@@ -5,10 +5,9 @@
 send-title = A valentine for { $name }
 send-subtitle = Pick a gift, add a few words. Signed or secret: you choose.
 send-open = Send a valentine
-send-open-messenger = Open in Telegram
 send-tap = Tap the tulip
 send-loading = Opening the page…
-send-preview-hint = Open answers
+send-preview-hint = See public answers
 
 ## The modal of a valentine
 send-modal = Sending a valentine
@@ -36,14 +35,15 @@ send-price-extra = plus { $stars ->
 send-discount = −{ $percent } %
 # $count gifts are possible, each with the same chance.
 send-odds = { $count ->
-    [one] One gift, always this one.
-   *[other] One of these { $count } gifts, drawn after the payment. Each comes up in 1 case of { $count }.
+    [one] Always this gift.
+   *[other] One of these { $count }, drawn after payment. The odds: 1 in { $count } for each.
 }
 send-pack-content = { $count ->
     [one] One gift inside.
-   *[other] All { $count } gifts together.
+   *[other] All { $count } together.
 }
-send-odds-best = The surprise pack may hold a gift worth { $stars } Stars.
+# The most expensive gift that the surprise pack may hold.
+send-odds-best = Surprise pack: gifts up to { $stars } Stars.
 
 ## Checkout
 send-checkout-title = Your words
@@ -53,13 +53,13 @@ send-message-count = { $count } of { $limit }
 send-message-too-long = That's a little too long
 send-message-not-text = Some of these characters can't be sent
 send-message-random = Suggest a message
-send-privacy = Who will know it's you?
-send-privacy-reveal = With a mystery
-send-privacy-reveal-line = Your name is hidden, but { $name } can find it out for Stars.
-send-privacy-full = Never
-send-privacy-full-line = Fully anonymous: nobody can find out, for any Stars.
+send-privacy = Your name
+send-privacy-reveal = Secret
+send-privacy-reveal-line = Not shown, but { $name } can find it out for Stars.
+send-privacy-full = Secret for good
+send-privacy-full-line = Nobody can ever find it out, for any Stars.
 send-privacy-open = Signed
-send-privacy-open-line = { $name } sees your name on opening it.
+send-privacy-open-line = { $name } sees it on opening the gift.
 send-super = Super valentine
 send-super-line = Opens right away, with no waiting for 8 March.
 send-total = Total

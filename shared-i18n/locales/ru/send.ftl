@@ -5,10 +5,9 @@
 send-title = { $name } ждёт валентинку
 send-subtitle = Выбери подарок и пару тёплых слов. Подписываться или нет, решать тебе.
 send-open = Отправить валентинку
-send-open-messenger = Открыть в Telegram
 send-tap = Коснуться тюльпана
 send-loading = Открываем страницу…
-send-preview-hint = Открыть ответы
+send-preview-hint = Публичные ответы
 
 ## Окно валентинки
 send-modal = Отправка валентинки
@@ -39,15 +38,15 @@ send-discount = −{ $percent } %
 # $count: сколько подарков возможно, шансы равны.
 send-odds = { $count ->
     [one] Всегда этот подарок.
-    [few] Один из этих { $count } подарков, выбор случаен и делается после оплаты. Каждый выпадает в 1 случае из { $count }.
-   *[other] Один из этих { $count } подарков, выбор случаен и делается после оплаты. Каждый выпадает в 1 случае из { $count }.
+   *[other] Один из { $count }, выбор после оплаты. Шанс каждого: 1 из { $count }.
 }
 send-pack-content = { $count ->
     [one] Внутри { $count } подарок.
     [few] Внутри сразу { $count } подарка.
    *[other] Внутри сразу { $count } подарков.
 }
-send-odds-best = В наборе-сюрпризе может оказаться подарок за { $stars } звёзд.
+# Самый дорогой подарок, который может быть в наборе.
+send-odds-best = Набор-сюрприз: подарки до { $stars } звёзд.
 
 ## Оформление
 send-checkout-title = Твои слова
@@ -57,13 +56,13 @@ send-message-count = { $count } из { $limit }
 send-message-too-long = Получилось длинновато
 send-message-not-text = Некоторые символы отправить нельзя
 send-message-random = Подсказать текст
-send-privacy = Кто узнает, что это ты?
-send-privacy-reveal = С интригой
-send-privacy-reveal-line = Имя скрыто, но { $name } может узнать его за звёзды.
-send-privacy-full = Никто и никогда
-send-privacy-full-line = Полная анонимность: имя не узнать ни за какие звёзды.
+send-privacy = Твоё имя
+send-privacy-reveal = Секрет
+send-privacy-reveal-line = Не видно, но { $name } может узнать его за звёзды.
+send-privacy-full = Секрет навсегда
+send-privacy-full-line = Его никто не узнает ни за какие звёзды.
 send-privacy-open = С подписью
-send-privacy-open-line = { $name } увидит твоё имя, когда откроет.
+send-privacy-open-line = { $name } увидит его, открыв подарок.
 send-super = Супервалентинка
 send-super-line = Можно открыть сразу, не дожидаясь 8 Марта.
 send-total = Итого

@@ -4,24 +4,24 @@ import { GiftArt } from '@billet/shared-ui';
 import { GiftPrice } from './GiftPrice.tsx';
 import { giftName } from './giftText.ts';
 import { OddsLine } from './OddsLine.tsx';
-import styles from './mystery-card.module.css';
+import styles from './wide-card.module.css';
 
-export interface MysteryCardProps {
+export interface WideCardProps {
   readonly gift: Item;
   readonly items: readonly Item[];
   readonly isDisabled: boolean;
   readonly onPick: () => void;
 }
 
-/** A surprise or a pack: its content and its odds stand on it before anybody taps. */
-export function MysteryCard({ gift, items, isDisabled, onPick }: MysteryCardProps) {
+/** A gift over the whole width; a surprise or a pack tells its content and its odds before anybody taps. */
+export function WideCard({ gift, items, isDisabled, onPick }: WideCardProps) {
   const text = useText();
   return (
-    <button type="button" className={styles['card']} disabled={isDisabled} onClick={onPick}>
-      <GiftArt itemId={gift.id} size={84} className={styles['art']} />
-      <span className={styles['texts']}>
-        <span className={styles['head']}>
-          <span className={styles['name']}>{giftName(text, gift)}</span>
+    <button type="button" className={styles.card} disabled={isDisabled} onClick={onPick}>
+      <GiftArt itemId={gift.id} size={84} className={styles.art} />
+      <span className={styles.texts}>
+        <span className={styles.head}>
+          <span className={styles.name}>{giftName(text, gift)}</span>
           <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />
         </span>
         <OddsLine gift={gift} items={items} />

@@ -1,0 +1,61 @@
+import type { Item, ItemType, PublicValentine } from '@billet/shared-domain/contract';
+import type { Composing, Submission } from '../checkout/composer.ts';
+import type { Items } from '../gifts/useItems.ts';
+import { emptySendForm, type SendForm } from '../send/form.ts';
+
+const gift = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
+  id,
+  publicId: id,
+  displayName: id,
+  description: '',
+  type,
+  starPrice,
+  originalPrice: null,
+  discountPercent: 0,
+  containedPublicIds,
+});
+
+export const sampleItems: readonly Item[] = [
+  gift('tulip', 0, 'in_app_gift'),
+  gift('candy', 0, 'in_app_gift'),
+  gift('kiss', 0, 'in_app_gift'),
+  gift('teddy', 49),
+  gift('bouquet', 49),
+  gift('heart_box', 49),
+  gift('cake', 49),
+  { ...gift('unicorn', 79, 'in_app_gift'), originalPrice: 99, discountPercent: 20 },
+  gift('champagne', 99),
+  gift('rocket', 99),
+  gift('ring', 199),
+  gift('crown', 299),
+  gift('diamond', 399),
+  gift('surprise_box', 49, 'surprise_box'),
+  gift('surprise_pack', 99, 'telegram_gift_pack', ['teddy', 'champagne', 'ring', 'diamond']),
+  gift('wish_pack', 149, 'telegram_gift_pack', ['bouquet', 'ring']),
+];
+
+export const sampleEmotions: readonly Item[] = [
+  ...['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face'].map((id) => gift(id, 0, 'in_app_gift')),
+  gift('surprise', 49, 'surprise_box'),
+];
+
+export const ready = (items: readonly Item[]): Items => ({ status: 'ready', items });
+
+export function composing(form: Partial<SendForm>, submission: Submission = { kind: 'idle' }): Composing<SendForm> {
+  return { form: { ...emptySendForm, ...form }, isOpen: true, submission, sent: null, attempt: null, isKept: false };
+}
+
+const note = (id: string, item: string, message: string, answer: string): PublicValentine => ({
+  id,
+  item: { id: item },
+  message,
+  answer,
+  type: 'ordinary',
+});
+
+export const sampleNotes: readonly PublicValentine[] = [
+  note('1', 'tulip', 'You make ordinary days feel like holidays.', 'Whoever you are: same to you!'),
+  note('2', 'bouquet', 'Coffee on Friday?', 'Only if you bring the tulips 🌷'),
+];
+
+export const nothing = (): void => {};
