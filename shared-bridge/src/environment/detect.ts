@@ -2,6 +2,7 @@ import type { Bridge, Environment } from '../contract.ts';
 import { log, reasonOf } from '../log.ts';
 import { isDarkColour } from '../messenger/colour.ts';
 import { type Launch, readLaunch } from './launch.ts';
+import { ensureStorage } from './storage-fallback.ts';
 
 /** What the browser can tell, handed in so that tests need none. */
 export interface Surroundings {
@@ -65,6 +66,7 @@ function isFramed(): boolean {
 
 /** Tells where this page runs. */
 export function detectEnvironment(): Detected {
+  ensureStorage(window);
   return detect({
     userAgent: navigator.userAgent,
     isFramed: isFramed(),
