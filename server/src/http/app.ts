@@ -33,7 +33,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     clientErrorHandler: refuseMalformed,
   });
   app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request.log)));
-  answerMissing(app);
+  answerMissing(app, ports);
   closeInTime(app);
   await app.register(async (api) => {
     api.setValidatorCompiler(validatorCompiler);
