@@ -26,11 +26,11 @@ export function ClosedView({ opensAt, now, onOpen, onClose }: ClosedViewProps) {
         ? <Button size="l" isFullWidth onClick={onClose}>{text('inbox-closed-wait')}</Button>
         : <Button size="l" isFullWidth onClick={onOpen}>{text('inbox-closed-open')}</Button>}
     >
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <Hero><GiftArt itemId="gift_closed" size={144} /></Hero>
         {left && <Countdown left={left} />}
         <OpeningTime opensAt={opensAt} />
-        {left && <p className={styles['text']}>{text('inbox-closed-text')}</p>}
+        {left && <p className={styles.text}>{text('inbox-closed-text')}</p>}
       </div>
     </SheetBody>
   );
@@ -43,11 +43,11 @@ function Countdown({ left }: { readonly left: TimeLeft }) {
   const { locale } = useLanguage();
   const number = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   return (
-    <div className={styles['countdown']} role="timer" aria-label={text('inbox-closed-countdown')}>
+    <div className={styles.countdown} role="timer" aria-label={text('inbox-closed-countdown')}>
       {units.map((unit) => (
-        <div key={unit} className={styles['unit']}>
-          <span className={styles['number']}>{number.format(left[unit])}</span>
-          <span className={styles['unitName']}>{text(`inbox-closed-${unit}`, { count: left[unit] })}</span>
+        <div key={unit} className={styles.unit}>
+          <span className={styles.number}>{number.format(left[unit])}</span>
+          <span className={styles.unitName}>{text(`inbox-closed-${unit}`, { count: left[unit] })}</span>
         </div>
       ))}
     </div>
@@ -59,9 +59,9 @@ function OpeningTime({ opensAt }: { readonly opensAt: Date }) {
   const { locale } = useLanguage();
   const zone = otherZone(opensAt);
   return (
-    <p className={styles['time']}>
+    <p className={styles.time}>
       <time dateTime={opensAt.toISOString()}>{text('inbox-closed-moscow', { time: formatHour(opensAt, locale) })}</time>
-      {zone !== null && <span className={styles['local']}>{text('inbox-closed-local', { time: formatHour(opensAt, locale, zone) })}</span>}
+      {zone !== null && <span className={styles.local}>{text('inbox-closed-local', { time: formatHour(opensAt, locale, zone) })}</span>}
     </p>
   );
 }

@@ -13,9 +13,9 @@ export function FilterRow({ filter, onFilter }: FilterRowProps) {
   const text = useText();
   const name = useId();
   return (
-    <div className={styles['filters']} role="radiogroup" aria-label={text('inbox-filters')}>
+    <div className={styles.filters} role="radiogroup" aria-label={text('inbox-filters')}>
       {filters.map((option) => (
-        <label key={option} className={styles['filter']}>
+        <label key={option} className={styles.filter}>
           <input type="radio" name={name} checked={option === filter} onChange={() => onFilter(option)} />
           <span>{text(`inbox-filter-${option}`)}</span>
         </label>

@@ -20,7 +20,7 @@ export function GiftGrid({ cards, arrivals, onPress }: GiftGridProps) {
   const text = useText();
   const chunks = useMemo(() => chunksOf(cards), [cards]);
   return (
-    <section className={styles['grid']} aria-label={text('inbox-list')}>
+    <section className={styles.grid} aria-label={text('inbox-list')}>
       {chunks.map((chunk, index) => (
         // a chunk is a place in the list: its cards change, it stays
         <Chunk key={index} cards={chunk} arrivals={arrivals} isFirst={index === 0} onPress={onPress} />
@@ -40,9 +40,9 @@ interface ChunkProps extends GiftGridProps {
 const Chunk = memo(({ cards, arrivals, isFirst, onPress }: ChunkProps) => {
   const { ref, isNear, height } = useWindowed<HTMLUListElement>(isFirst, Math.ceil(cards.length / COLUMNS));
   return (
-    <ul ref={ref} className={styles['chunk']} style={isNear ? undefined : { blockSize: height }}>
+    <ul ref={ref} className={styles.chunk} style={isNear ? undefined : { blockSize: height }}>
       {isNear && cards.map((card) => (
-        <li key={card.id} className={styles['cell']} data-arrival={arrivals.has(card.id) || undefined}>
+        <li key={card.id} className={styles.cell} data-arrival={arrivals.has(card.id) || undefined}>
           <GridCard card={card} onPress={onPress} />
         </li>
       ))}

@@ -18,6 +18,7 @@ export const GridCard = memo(({ card, onPress }: GridCardProps) => {
   return (
     <GiftCard
       itemId={card.artId}
+      wrappingId={card.artId}
       state={stateOf[card.label]}
       ribbon={{ label: ribbon, kind: card.ribbon }}
       buttonLabel={label}

@@ -8,7 +8,7 @@ const places = Array.from({ length: 12 }, (_, place) => place);
 export function GridSkeleton() {
   const text = useText();
   return (
-    <div className={styles['chunk']} role="status" aria-label={text('inbox-loading')}>
+    <div className={styles.chunk} role="status" aria-label={text('inbox-loading')}>
       {places.map((place) => <Skeleton key={place} height={162} radius="var(--radius-l)" />)}
     </div>
   );

@@ -40,7 +40,7 @@ export function InboxView(props: InboxViewProps) {
   const text = useText();
   const { mode, filter, list } = props;
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <Header {...props} />
       <SegmentedControl<Mode>
         label={text('inbox-tabs')}
@@ -59,11 +59,12 @@ export function InboxView(props: InboxViewProps) {
 
 function Header({ mode, count, unread, onShare }: InboxViewProps) {
   const text = useText();
+  const isNothingYet = count === 0 && unread === 0;
   return (
-    <header className={styles['header']}>
+    <header className={styles.header}>
       <div>
-        <h1 className={styles['title']}>{text(`inbox-title-${mode}`, { count })}</h1>
-        <p className={styles['unread']} role="status">{unread === null ? null : text('inbox-unread', { count: unread })}</p>
+        <h1 className={styles.title}>{text(`inbox-title-${mode}`, { count })}</h1>
+        <p className={styles.unread} role="status">{unread === null || isNothingYet ? null : text('inbox-unread', { count: unread })}</p>
       </div>
       <IconButton label={text('inbox-share')} icon={<ShareIcon />} onClick={onShare} />
     </header>
@@ -125,8 +126,8 @@ function More({ state, onMore }: { readonly state: 'none' | 'some' | 'loading' |
   const text = useText();
   if (state === 'none') return null;
   return (
-    <div className={styles['more']}>
-      {state === 'failed' && <p className={styles['moreFailed']} role="alert">{text('inbox-failed-text')}</p>}
+    <div className={styles.more}>
+      {state === 'failed' && <p className={styles.moreFailed} role="alert">{text('inbox-failed-text')}</p>}
       <Button variant="secondary" isBusy={state === 'loading'} onClick={onMore}>
         {text(state === 'failed' ? 'inbox-retry' : 'inbox-load-more')}
       </Button>

@@ -13,9 +13,9 @@ export function AnswerCard({ valentine, onVisibility }: AnswerCardProps) {
   const text = useText();
   if (valentine.answer === null) return null;
   return (
-    <Card className={styles['answer']}>
-      <h3 className={styles['caption']}>{text('inbox-item-your-answer')}</h3>
-      <p className={styles['answerText']} dir="auto">{valentine.answer}</p>
+    <Card className={styles.answer}>
+      <h3 className={styles.caption}>{text('inbox-item-your-answer')}</h3>
+      <p className={styles.answerText} dir="auto">{valentine.answer}</p>
       <Toggle
         label={text('inbox-visibility')}
         description={text(valentine.isPublic ? 'inbox-visibility-on' : 'inbox-visibility-off')}

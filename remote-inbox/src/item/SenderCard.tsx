@@ -14,10 +14,10 @@ export function SenderCard(props: ItemViewProps) {
   const { valentine } = props;
   const sender = senderOf(valentine);
   return (
-    <Card className={styles['sender']}>
-      <div className={styles['senderRow']}>
+    <Card className={styles.sender}>
+      <div className={styles.senderRow}>
         <Face sender={sender} />
-        <div className={styles['senderTexts']}>
+        <div className={styles.senderTexts}>
           <SenderTexts sender={sender} />
         </div>
       </div>
@@ -32,7 +32,7 @@ export function SenderCard(props: ItemViewProps) {
 function Face({ sender }: { readonly sender: SenderView }): ReactNode {
   if (sender.kind === 'known') return <Avatar firstName={sender.firstName} photoUrl={sender.photoUrl} size="m" />;
   const Icon = facelessIcons[sender.kind];
-  return <span className={styles['faceless']} data-kind={sender.kind} aria-hidden="true"><Icon /></span>;
+  return <span className={styles.faceless} data-kind={sender.kind} aria-hidden="true"><Icon /></span>;
 }
 
 function SenderTexts({ sender }: { readonly sender: SenderView }) {
@@ -58,11 +58,11 @@ function RevealButton({ revealStep, availableReveals, isRevealing, onReveal }: I
   const text = useText();
   const isKnown = revealStep === 'show';
   return (
-    <div className={styles['reveal']}>
+    <div className={styles.reveal}>
       <Button variant="secondary" isFullWidth isBusy={isRevealing} icon={<EyeIcon />} onClick={onReveal}>
         {text(isKnown ? 'inbox-reveal-show' : 'inbox-reveal')}
       </Button>
-      {!isKnown && <span className={styles['hint']}>{text('inbox-reveals-left', { count: availableReveals })}</span>}
+      {!isKnown && <span className={styles.hint}>{text('inbox-reveals-left', { count: availableReveals })}</span>}
     </div>
   );
 }

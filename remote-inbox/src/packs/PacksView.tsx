@@ -33,17 +33,17 @@ export function PacksView({ chosen, isBuying, onChoose, onBuy, onBack, onClose }
       onBack={onBack}
       backLabel={text('inbox-back')}
       footer={(
-        <div className={styles['footer']}>
+        <div className={styles.footer}>
           <Button size="l" isFullWidth isBusy={isBuying} onClick={onBuy}>
             {text('inbox-packs-buy', { count: offer.reveals, stars: offer.total })}
           </Button>
-          <p className={styles['small']} role={isBuying ? 'status' : undefined}>{text(smallPrint(offer, isBuying))}</p>
+          <p className={styles.small} role={isBuying ? 'status' : undefined}>{text(smallPrint(offer, isBuying))}</p>
         </div>
       )}
     >
-      <div className={styles['body']}>
-        <Hero><GiftArt itemId="ghost" size={112} /></Hero>
-        <div className={styles['packs']} role="radiogroup" aria-label={text('inbox-packs-choice')}>
+      <div className={styles.body}>
+        <Hero className={styles.hero}><GiftArt itemId="ghost" size={96} /></Hero>
+        <div className={styles.packs} role="radiogroup" aria-label={text('inbox-packs-choice')}>
           {offers.map((candidate) => (
             <PackCard key={candidate.pack} offer={candidate} isChecked={candidate.pack === chosen} onChange={choose} />
           ))}
@@ -75,8 +75,8 @@ function PackCard({ offer, isChecked, onChange }: PackCardProps) {
       title={text('inbox-packs-name', { count: reveals })}
       description={saved > 0 ? text('inbox-packs-saved', { stars: each, saved }) : text('inbox-packs-each', { stars: each })}
       aside={(
-        <span className={styles['aside']}>
-          {discountPercent > 0 && <span className={styles['discount']}>{text('inbox-packs-discount', { percent: discountPercent })}</span>}
+        <span className={styles.aside}>
+          {discountPercent > 0 && <span className={styles.discount}>{text('inbox-packs-discount', { percent: discountPercent })}</span>}
           <Price stars={total} freeLabel={text('inbox-packs-free')} label={text('inbox-packs-price', { stars: total })} />
         </span>
       )}

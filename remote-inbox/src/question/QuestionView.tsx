@@ -6,6 +6,7 @@ import { artOf } from '../item/art.ts';
 import { formatDay } from '../item/dates.ts';
 import type { ItemViewProps } from '../item/ItemViewProps.ts';
 import { SenderCard } from '../item/SenderCard.tsx';
+import { isLong } from '../item/words.ts';
 import styles from './question.module.css';
 
 /** An anonymous message that was opened: the words first, with the emotion as a sticker on them. */
@@ -14,20 +15,19 @@ export function QuestionView(props: ItemViewProps) {
   const { locale } = useLanguage();
   const { valentine } = props;
   const emotion = artOf(valentine);
+  const words = valentine.message || text('inbox-item-no-words');
   return (
     <SheetBody
       title={text('inbox-item-question')}
       subtitle={formatDay(new Date(valentine.sentAt), locale)}
       onClose={props.onClose}
       closeLabel={text('inbox-close')}
-      footer={canAnswer(valentine) && (
-        <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={props.onReply}>{text('inbox-reply')}</Button>
-      )}
+      footer={canAnswer(valentine) ? <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={props.onReply}>{text('inbox-reply')}</Button> : undefined}
     >
-      <div className={styles['body']}>
-        <figure className={styles['note']}>
-          <blockquote className={styles['words']} dir="auto">{valentine.message || text('inbox-item-no-words')}</blockquote>
-          <figcaption className={styles['sticker']}>
+      <div className={styles.body}>
+        <figure className={styles.note}>
+          <blockquote className={styles.words} data-long={isLong(words)} dir="auto">{words}</blockquote>
+          <figcaption className={styles.sticker}>
             <GiftArt itemId={emotion} size={88} alt={text('inbox-gift', { id: emotion })} />
           </figcaption>
         </figure>

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, SendIcon, SheetBody, TextField, Toggle } from '@billet/shared-ui';
+import { Button, Card, SendIcon, SheetBody, TextField, Toggle } from '@billet/shared-ui';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { ANSWER_LIMIT, countCharacters } from '@billet/shared-domain/rules/text';
 import type { FormEvent, KeyboardEvent } from 'react';
@@ -27,7 +27,7 @@ export function ReplyView({ valentine, draft, isSending, onDraft, onSend, onVisi
     if (canSend) onSend();
   };
   return (
-    <form className={styles['form']} onSubmit={submit} onKeyDown={submitOnEnter}>
+    <form ref={focusField} className={styles.form} onSubmit={submit} onKeyDown={submitOnEnter}>
       <SheetBody
         title={text('inbox-reply-title')}
         onClose={onClose}
@@ -40,8 +40,8 @@ export function ReplyView({ valentine, draft, isSending, onDraft, onSend, onVisi
           </Button>
         )}
       >
-        <div className={styles['body']}>
-          {valentine.message && <blockquote className={styles['quote']} dir="auto">{valentine.message}</blockquote>}
+        <div className={styles.body}>
+          {valentine.message && <blockquote className={styles.quote} dir="auto">{valentine.message}</blockquote>}
           <TextField
             label={text('inbox-reply-label')}
             placeholder={text('inbox-reply-placeholder')}
@@ -53,12 +53,14 @@ export function ReplyView({ valentine, draft, isSending, onDraft, onSend, onVisi
             isDisabled={isSending}
             error={count > ANSWER_LIMIT ? text('inbox-reply-too-long') : undefined}
           />
-          <Toggle
-            label={text('inbox-reply-publish')}
-            description={text(publishingText(valentine))}
-            isOn={valentine.isPublic}
-            onChange={onVisibility}
-          />
+          <Card>
+            <Toggle
+              label={text('inbox-reply-publish')}
+              description={text(publishingText(valentine))}
+              isOn={valentine.isPublic}
+              onChange={onVisibility}
+            />
+          </Card>
         </div>
       </SheetBody>
     </form>
@@ -76,4 +78,9 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (!isInField || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
+}
+
+/** Who came here to write may write at once. Stays the same function, so that it runs only when the form appears. */
+function focusField(form: HTMLFormElement | null): void {
+  form?.querySelector('textarea')?.focus({ preventScroll: true });
 }

@@ -23,14 +23,16 @@ export function ConfirmView({ availableReveals, isRevealing, onConfirm, onBack, 
       onBack={onBack}
       backLabel={text('inbox-back')}
       footer={(
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button size="l" isFullWidth isBusy={isRevealing} icon={<EyeIcon />} onClick={onConfirm}>{text('inbox-confirm-yes')}</Button>
           <Button variant="ghost" isFullWidth onClick={onBack}>{text('inbox-confirm-no')}</Button>
         </div>
       )}
     >
-      <Hero><GiftArt itemId="ghost" size={128} /></Hero>
-      <WhatIsShown />
+      <div className={styles.body}>
+        <Hero><GiftArt itemId="ghost" size={128} /></Hero>
+        <WhatIsShown />
+      </div>
     </SheetBody>
   );
 }

@@ -8,9 +8,9 @@ const facts = ['name', 'username', 'time', 'code'] as const;
 export function WhatIsShown() {
   const text = useText();
   return (
-    <section className={styles['shown']}>
-      <h3 className={styles['heading']}>{text('inbox-reveal-shows')}</h3>
-      <ul className={styles['facts']}>
+    <section className={styles.shown}>
+      <h3 className={styles.heading}>{text('inbox-reveal-shows')}</h3>
+      <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}><CheckIcon />{text(`inbox-reveal-shows-${fact}`)}</li>
         ))}

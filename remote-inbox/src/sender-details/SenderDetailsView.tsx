@@ -25,12 +25,12 @@ export function SenderDetailsView({ details, onChat, onBack, onClose }: SenderDe
       closeLabel={text('inbox-close')}
       onBack={onBack}
       backLabel={text('inbox-back')}
-      footer={onChat && <Button size="l" isFullWidth icon={<ChatIcon />} onClick={onChat}>{text('inbox-chat')}</Button>}
+      footer={onChat ? <Button size="l" isFullWidth icon={<ChatIcon />} onClick={onChat}>{text('inbox-chat')}</Button> : undefined}
     >
-      <div className={styles['person']}>
-        <Hero><Avatar firstName={firstName} photoUrl={photoUrl} size="xl" className={styles['photo']} /></Hero>
-        <strong className={styles['name']} dir="auto">{firstName}</strong>
-        {username !== null && <span className={styles['username']} dir="ltr">@{username}</span>}
+      <div className={styles.person}>
+        <Hero><Avatar firstName={firstName} photoUrl={photoUrl} size="xl" className={styles.photo} /></Hero>
+        <strong className={styles.name} dir="auto">{firstName}</strong>
+        {username !== null && <span className={styles.username} dir="ltr">@{username}</span>}
       </div>
       <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale))} />
     </SheetBody>
@@ -41,9 +41,9 @@ function Rows({ rows }: { readonly rows: readonly DetailRow[] }) {
   const text = useText();
   return (
     <Card>
-      <dl className={styles['rows']}>
+      <dl className={styles.rows}>
         {rows.map(({ name, value }) => (
-          <div key={name} className={styles['row']}>
+          <div key={name} className={styles.row}>
             <dt>{text(`inbox-details-${name}`)}</dt>
             <dd dir="auto">{value}</dd>
           </div>

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { GiftArt } from '@billet/shared-ui';
+import { GiftArt, HeartIcon } from '@billet/shared-ui';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { artOf } from '../item/art.ts';
@@ -19,16 +19,16 @@ const sparks = Array.from({ length: 18 }, (_, spark) => ({ '--angle': `${spark *
 export function UnwrapStage({ wrapping, scene, onSkip }: UnwrapStageProps) {
   const text = useText();
   return createPortal(
-    <div className={styles['stage']} data-phase={scene.phase} role="dialog" aria-modal="true" aria-label={text('inbox-unwrapping')}>
-      <span className={styles['glow']} aria-hidden="true" />
-      <span className={styles['ring']} aria-hidden="true" />
-      <div className={styles['sparks']} aria-hidden="true">
-        {sparks.map((style, spark) => <span key={spark} style={style} />)}
+    <div className={styles.stage} data-phase={scene.phase} role="dialog" aria-modal="true" aria-label={text('inbox-unwrapping')}>
+      <span className={styles.glow} aria-hidden="true" />
+      <span className={styles.ring} aria-hidden="true" />
+      <div className={styles.sparks} aria-hidden="true">
+        {sparks.map((style, spark) => <span key={spark} style={style}>{spark % 3 === 1 && <HeartIcon />}</span>)}
       </div>
-      <div className={styles['art']} key={scene.phase === 'shake' ? 'wrapped' : 'gift'}>
+      <div className={styles.art} key={scene.phase === 'shake' ? 'wrapped' : 'gift'}>
         <GiftArt itemId={scene.phase === 'shake' ? wrapping : artOf(scene.valentine)} size={176} />
       </div>
-      <button ref={focus} type="button" className={styles['skip']} aria-label={text('inbox-unwrap-skip')} onClick={onSkip} />
+      <button ref={focus} type="button" className={styles.skip} aria-label={text('inbox-unwrap-skip')} onClick={onSkip} />
     </div>,
     document.body,
   );

@@ -6,6 +6,7 @@ import { artOf } from '../item/art.ts';
 import { formatDay } from '../item/dates.ts';
 import type { ItemViewProps } from '../item/ItemViewProps.ts';
 import { SenderCard } from '../item/SenderCard.tsx';
+import { isLong } from '../item/words.ts';
 import styles from './valentine.module.css';
 
 /** A valentine that was opened: the gift first, then its words, then who it is from. */
@@ -20,12 +21,10 @@ export function ValentineView(props: ItemViewProps) {
       subtitle={formatDay(new Date(valentine.sentAt), locale)}
       onClose={props.onClose}
       closeLabel={text('inbox-close')}
-      footer={canAnswer(valentine) && (
-        <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={props.onReply}>{text('inbox-reply')}</Button>
-      )}
+      footer={canAnswer(valentine) ? <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={props.onReply}>{text('inbox-reply')}</Button> : undefined}
     >
-      <div className={styles['body']}>
-        <div className={styles['hero']}>
+      <div className={styles.body}>
+        <div className={styles.hero}>
           <Hero><GiftArt itemId={gift} size={168} alt={text('inbox-gift', { id: gift })} /></Hero>
           {valentine.isTelegramGiftSent && <Chip icon={<GiftIcon />}>{text('inbox-item-gift-sent')}</Chip>}
         </div>
@@ -39,6 +38,6 @@ export function ValentineView(props: ItemViewProps) {
 
 function Words({ message }: { readonly message: string | null }) {
   const text = useText();
-  if (!message) return <p className={styles['noWords']}>{text('inbox-item-no-words')}</p>;
-  return <blockquote className={styles['words']} dir="auto">{message}</blockquote>;
+  if (!message) return <p className={styles.noWords}>{text('inbox-item-no-words')}</p>;
+  return <blockquote className={styles.words} data-long={isLong(message)} dir="auto">{message}</blockquote>;
 }

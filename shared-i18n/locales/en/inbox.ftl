@@ -129,13 +129,13 @@ inbox-closed-wait = I’ll wait
 ## One item
 
 inbox-item-valentine = A valentine for you
-inbox-item-super = A super valentine for you
+inbox-item-super = A super valentine!
 inbox-item-question = A message for you
 inbox-item-message = What it says
 inbox-item-no-words = No words, just a gift
 # $date is a day in the person's language.
 inbox-item-received = { $date }
-inbox-item-gift-sent = This gift is in your messenger profile, too
+inbox-item-gift-sent = Also in your messenger profile
 inbox-item-your-answer = Your answer
 inbox-sender = From
 inbox-sender-hidden = Someone who knows you
@@ -148,9 +148,8 @@ inbox-sender-mutual-text = It’s mutual: you wrote to each other
 inbox-sender-sympathy-text = Wanted you to know
 inbox-sender-revealed-text = Revealed
 inbox-chat = Open chat
-inbox-details = Details
 inbox-reveal = Reveal the sender
-inbox-reveal-show = Show the sender
+inbox-reveal-show = About the sender
 # $count is how many reveals the person has left.
 inbox-reveals-left = { $count ->
     [0] No reveals left
@@ -210,7 +209,7 @@ inbox-packs-name = { $count ->
 }
 # $stars is the price of one reveal.
 inbox-packs-each = { $stars } Stars each
-inbox-packs-saved = { $stars } Stars each, you save { $saved }
+inbox-packs-saved = { $stars } each, you save { $saved }
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars } Stars
 inbox-packs-free = Free

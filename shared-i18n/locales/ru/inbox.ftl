@@ -136,13 +136,13 @@ inbox-closed-wait = Подожду
 ## Одно сообщение
 
 inbox-item-valentine = Валентинка для тебя
-inbox-item-super = Супервалентинка для тебя
+inbox-item-super = Супервалентинка!
 inbox-item-question = Сообщение для тебя
 inbox-item-message = Что внутри
 inbox-item-no-words = Без слов — только подарок
 # $date — день на языке человека.
 inbox-item-received = { $date }
-inbox-item-gift-sent = Этот подарок есть и в твоём профиле мессенджера
+inbox-item-gift-sent = Подарок уже в твоём профиле
 inbox-item-your-answer = Твой ответ
 inbox-sender = От кого
 inbox-sender-hidden = Кто-то из знакомых
@@ -155,9 +155,8 @@ inbox-sender-mutual-text = Это взаимно: вы написали друг
 inbox-sender-sympathy-text = Открытая симпатия
 inbox-sender-revealed-text = Имя раскрыто
 inbox-chat = Открыть чат
-inbox-details = Подробнее
 inbox-reveal = Узнать, от кого
-inbox-reveal-show = Показать, от кого
+inbox-reveal-show = Об отправителе
 # $count — сколько раскрытий осталось.
 inbox-reveals-left = { $count ->
     [0] Раскрытий не осталось
