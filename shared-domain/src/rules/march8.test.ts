@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import type { Valentine } from '../contract/inventory.ts';
+import { closedUntil, countdownToMarch8, isEasterPromo, isOpeningDay, openingTime } from './march8.ts';
+
+const moscow = (text: string) => new Date(`${text}+03:00`);
+const item = (sentAt: Date, more: Partial<Pick<Valentine, 'type' | 'status'>> = {}) => ({ type: 'ordinary', status: 'sent', sentAt: sentAt.toISOString(), ...more }) as const;
+
+describe('what is closed', () => {
+  const sent = moscow('2026-03-01T10:00');
+  const before = moscow('2026-03-08T13:59:59.999');
+  const after = moscow('2026-03-08T14:00');
+
+  test('[INB-05] an ordinary unopened item of this year is closed until 14:00 of 8 March', () => {
+    expect(closedUntil(item(sent), false, before)).toEqual(openingTime(2026));
+    expect(closedUntil(item(sent), false, after)).toBeNull();
+    expect(openingTime(2026)).toEqual(after);
+  });
+
+  test('[INB-05] super, anonymous and opened items and early reveal are never closed', () => {
+    expect(closedUntil(item(sent, { type: 'super' }), false, before)).toBeNull();
+    expect(closedUntil(item(sent, { type: 'anonymous_message' }), false, before)).toBeNull();
+    expect(closedUntil(item(sent, { status: 'opened' }), false, before)).toBeNull();
+    expect(closedUntil(item(sent), true, before)).toBeNull();
+  });
+
+  test('[INB-05] what was sent before 5 March 2025, or in an earlier year, is open', () => {
+    const then = moscow('2025-03-06T10:00');
+    expect(closedUntil(item(moscow('2025-03-04T23:59:59')), false, then)).toBeNull();
+    expect(closedUntil(item(moscow('2025-03-05T00:00')), false, then)).toEqual(openingTime(2025));
+    expect(closedUntil(item(moscow('2025-12-31T23:59:59')), false, moscow('2026-01-01T00:00'))).toBeNull();
+    expect(closedUntil(item(moscow('2026-01-01T00:00')), false, moscow('2026-01-01T00:01'))).toEqual(openingTime(2026));
+  });
+
+  test('[INB-05] what was ever openable never closes', () => {
+    const years = fc.date({ min: moscow('2025-01-01T00:00'), max: moscow('2030-01-01T00:00'), noInvalidDate: true });
+    fc.assert(fc.property(years, years, years, (a, b, c) => {
+      const [sentAt, early, late] = [a, b, c].sort((x, y) => x.getTime() - y.getTime());
+      if (!sentAt || !early || !late) return;
+      if (closedUntil(item(sentAt), false, early) === null) expect(closedUntil(item(sentAt), false, late)).toBeNull();
+    }));
+  });
+});
+
+test('[DAT-02] the countdown says today, tomorrow, 2 to 9 days, or nothing in particular', () => {
+  const said = (day: string) => countdownToMarch8(moscow(`${day}T23:30`));
+  expect(said('2026-03-08')).toEqual({ kind: 'today' });
+  expect(said('2026-03-07')).toEqual({ kind: 'tomorrow' });
+  expect(said('2026-03-06')).toEqual({ kind: 'days', days: 2 });
+  expect(said('2026-02-27')).toEqual({ kind: 'days', days: 9 });
+  expect(said('2026-02-26')).toEqual({ kind: 'later' });
+  expect(said('2026-03-09')).toEqual({ kind: 'later' });
+  expect(said('2028-02-28')).toEqual({ kind: 'days', days: 9 });
+  expect(countdownToMarch8(moscow('2026-03-08T00:00'))).toEqual({ kind: 'today' });
+  expect(countdownToMarch8(moscow('2026-03-09T00:00'))).toEqual({ kind: 'later' });
+});
+
+test('[NAV-04] the inbox icon changes at 14:00 on 8 March', () => {
+  expect(isOpeningDay(moscow('2026-03-08T13:59:59'))).toBe(false);
+  expect(isOpeningDay(moscow('2026-03-08T14:00'))).toBe(true);
+  expect(isOpeningDay(moscow('2026-03-08T23:59:59'))).toBe(true);
+});
+
+test('[NAV-05] Easter stands from 1 to 20 April, both included, in Moscow', () => {
+  const is = (text: string) => isEasterPromo(moscow(text));
+  expect([is('2026-03-31T23:59'), is('2026-04-01T00:00'), is('2026-04-20T23:59'), is('2026-04-21T00:00')]).toEqual([false, true, true, false]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { ANSWER_LIMIT, checkText, countCharacters, cutText, INBOX_INPUT_LIMIT, initials, isBlank, MESSAGE_LIMIT, TITLE_CUT } from './text.ts';
+
+const FAMILY = '👨‍👩‍👧‍👦';
+const ok = (text: string) => ({ ok: true, text });
+const fault = (name: string) => ({ ok: false, fault: name });
+const anyText = fc.string({ unit: 'binary' });
+
+test('[TXT-01] [SND-04] [RPL-01] the limits are 200, 100 and 144 characters', () => {
+  expect([INBOX_INPUT_LIMIT, MESSAGE_LIMIT, ANSWER_LIMIT]).toEqual([200, 100, 144]);
+});
+
+test('[TXT-01] characters are counted as people do', () => {
+  expect(countCharacters(`a${FAMILY}é🇷🇺`)).toBe(4);
+  // 25 families have seven code points each, within four times the limit
+  expect(checkText(FAMILY.repeat(25) + 'x'.repeat(75), 100)).toEqual(ok(FAMILY.repeat(25) + 'x'.repeat(75)));
+  expect(checkText('x'.repeat(101), 100)).toEqual(fault('too_long'));
+  expect(checkText('x'.repeat(100), 100).ok).toBe(true);
+});
+
+test('[TXT-01] code points and bytes are bounded too, and a huge text is refused at once', () => {
+  expect(checkText(FAMILY.repeat(60), 100)).toEqual(fault('too_long'));
+  const start = performance.now();
+  expect(checkText('a\u0301'.repeat(2_000_000), 100)).toEqual(fault('too_long'));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('[TXT-01] five marks on a base are taken, six are not', () => {
+  expect(checkText(`x${'\u0335'.repeat(5)}`, 100).ok).toBe(true);
+  expect(checkText(`x${'\u0335'.repeat(6)}`, 100)).toEqual(fault('not_text'));
+});
+
+test('[TXT-01] text is composed and trimmed, its overrides go, its joiners stay', () => {
+  expect(checkText('  e\u0301 ', 100)).toEqual(ok('é'));
+  expect(checkText('a\u202Eb\u2066c\u2069', 100)).toEqual(ok('abc'));
+  expect(checkText('می\u200Cخواهم', 100)).toEqual(ok('می\u200Cخواهم'));
+  expect(checkText(FAMILY, 10)).toEqual(ok(FAMILY));
+});
+
+test('[TXT-01] blank includes what only looks empty', () => {
+  for (const text of ['', '  ', '\n\t', '\u3164', '\u2800', ' \u3164\u2800\u200B ', '\u202E']) {
+    expect({ text, result: checkText(text, 100) }).toEqual({ text, result: fault('blank') });
+    expect(checkText(text, 100, true)).toEqual(ok(''));
+  }
+  expect(isBlank(' x ')).toBe(false);
+});
+
+test('[TXT-01] NUL and half characters are no text', () => {
+  for (const text of ['a\0b', 'a\uD800b', '\uDC00']) expect(checkText(text, 100)).toEqual(fault('not_text'));
+});
+
+test('[TXT-01] what was taken is taken again unchanged, and never over its limits', () => {
+  fc.assert(fc.property(anyText, fc.integer({ min: 1, max: 30 }), (typed, limit) => {
+    const result = checkText(typed, limit, true);
+    if (!result.ok) return;
+    expect(checkText(result.text, limit, true)).toEqual(result);
+    expect(countCharacters(result.text)).toBeLessThanOrEqual(limit);
+    expect([...result.text].length).toBeLessThanOrEqual(4 * limit);
+    expect(new TextEncoder().encode(result.text).length).toBeLessThanOrEqual(16 * limit);
+  }));
+});
+
+test('[GFT-06] a title is cut after 25 characters, with an ellipsis, and never inside one', () => {
+  expect(cutText('x'.repeat(25), TITLE_CUT)).toBe('x'.repeat(25));
+  expect(cutText('x'.repeat(26), TITLE_CUT)).toBe(`${'x'.repeat(25)}…`);
+  expect(cutText(FAMILY.repeat(26), TITLE_CUT)).toBe(`${FAMILY.repeat(25)}…`);
+  fc.assert(fc.property(anyText, (text) => countCharacters(cutText(text, TITLE_CUT).replace(/…$/, '')) <= TITLE_CUT));
+});
+
+test('[SHR-02] [SND-01] an avatar without a photo shows two letters', () => {
+  expect([initials('Alice'), initials(' я '), initials('дина'), initials(''), initials(`${FAMILY}bc`)]).toEqual(['AL', 'Я', 'ДИ', '', `${FAMILY}B`]);
+});
