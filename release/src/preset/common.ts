@@ -4,12 +4,14 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 const browsers = ['chrome >= 100', 'safari >= 15.4', 'ios_saf >= 15.4', 'firefox >= 100'];
 
 /** Where the server's and the simulator's development ports are proxied to. */
+const server = `http://localhost:${process.env.PORT ?? 8080}`;
+
 export const developmentProxy = {
-  '/api': 'http://localhost:8080',
-  '/art': 'http://localhost:8080',
-  '/locales': 'http://localhost:8080',
-  '/fonts': 'http://localhost:8080',
-  '/simulator': { target: 'http://localhost:8081', pathRewrite: { '^/simulator': '' } },
+  '/api': server,
+  '/art': server,
+  '/locales': server,
+  '/fonts': server,
+  '/simulator': { target: `http://localhost:${process.env.SIMULATOR_PORT ?? 8081}`, pathRewrite: { '^/simulator': '' } },
 };
 
 /** One flat folder of content-hashed files: what did not change keeps its address and stays cached. */

@@ -6,7 +6,7 @@ import { fillJson } from '../fill-json.ts';
 /** What the server writes into the page in a deployment; a development server writes this. */
 const config = {
   apiBase: '',
-  messengerOrigins: ['http://localhost:8081'],
+  messengerOrigins: [`http://localhost:${process.env.SIMULATOR_PORT ?? 8081}`],
   botUsername: 'billet_bot',
   sendApp: 'send',
   askApp: 'ask',

@@ -88,7 +88,7 @@ function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPl
 }
 
 function standalone(options: RemoteOptions): EnvironmentConfig {
-  const gallery = existsSync('src/gallery.tsx') ? { gallery: './src/gallery.tsx' } : {};
+  const gallery = existsSync('src/gallery-page.tsx') ? { gallery: './src/gallery-page.tsx' } : {};
   return {
     source: { entry: { index: './src/standalone.tsx', ...gallery } },
     output: flatOutput(options.name, false),

@@ -1,0 +1,6 @@
+import '@billet/shared-ui/tokens.css';
+import { startStandalone } from '@billet/shared-bridge/standalone';
+import { inLanguage } from '@billet/shared-i18n/standalone';
+import frontDoor from './pages.ts';
+
+void startStandalone({ ...frontDoor, part: 'send', wrap: inLanguage });
