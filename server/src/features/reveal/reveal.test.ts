@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import type { Person } from '../../../test/person.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+
+let shop: Shop;
+let serial = 0;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+
+interface Meeting {
+  readonly sender: Person;
+  readonly recipient: Person;
+  readonly itemId: string;
+}
+
+/** Something sent between two strangers, and opened. */
+async function received(body: Record<string, unknown> = {}, isOpened = true): Promise<Meeting> {
+  serial += 1;
+  const [sender, recipient] = [await shop.person(`sender${serial}`), await shop.person(`recipient${serial}`)];
+  const reply = await checkout(sender, recipient, body, { headers: { 'User-Agent': PHONE } });
+  const { orderId } = reply.body as { orderId: string | null };
+  if (orderId) {
+    shop.pay(sender, orderId, body.isFullyAnonymous ? 49 : 98);
+    await until(() => stateOf(sender, orderId), (state) => state === 'fulfilled');
+  }
+  const [item] = await inboxOf(recipient, body.isAnonymousMessage ? 'anonymous_message' : 'ordinary');
+  const itemId = item?.id ?? '';
+  if (isOpened) await recipient.call('unwrapValentine', { params: { id: itemId } });
+  return { sender, recipient, itemId };
+}
+
+const reveal = (person: Person, id: string, revealPackType?: string, key?: string) =>
+  person.call('revealSender', { params: { id }, body: revealPackType ? { revealPackType } : {}, ...(key ? { key } : {}) });
+
+async function give(person: Person, reveals: number): Promise<void> {
+  await shop.ports.db.owner.execute(sql`WITH person AS (UPDATE billet.users SET available_reveals = available_reveals + ${reveals} WHERE code = ${person.code} RETURNING id)
+    INSERT INTO money.reveal_ledger (user_id, change, reason) SELECT id, ${reveals}::int, 'pack' FROM person`);
+}
+
+async function leftOf(person: Person): Promise<number> {
+  const { body } = await person.call('getProfile');
+  return (body as { user: { availableReveals: number } }).user.availableReveals;
+}
+
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { error: { code: string } }).error.code];
+
+describe('[RVL-01] a reveal', () => {
+  test('costs one, shows the sender, and shows them again for nothing', async () => {
+    const { sender, recipient, itemId } = await received();
+    await give(recipient, 2);
+    const first = await reveal(recipient, itemId);
+    expect(first.body).toMatchObject({ success: true, requiresPayment: false, error: null, availableReveals: 1 });
+    expect(first.body).toMatchObject({ data: { sender: { telegram: { firstName: sender.firstName, username: sender.firstName.toLowerCase() } } } });
+    expect((await reveal(recipient, itemId)).text).toBe(first.text);
+    expect(await leftOf(recipient)).toBe(1);
+    const [item] = await inboxOf(recipient);
+    expect(item).toMatchObject({ isRevealCompleted: true, sender: { telegram: { firstName: sender.firstName } } });
+  });
+
+  test('[SEC-04] twenty at once spend one', async () => {
+    const { recipient, itemId } = await received();
+    await give(recipient, 2);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => reveal(recipient, itemId)));
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(await leftOf(recipient)).toBe(1);
+  });
+
+  test('[SEC-04] two items at once with one reveal left: one is shown, and the count stays at zero', async () => {
+    const { sender, recipient, itemId } = await received();
+    await checkout(sender, recipient, { itemId: 'candy' });
+    const other = (await inboxOf(recipient)).find(({ id }) => id !== itemId)?.id ?? '';
+    await recipient.call('unwrapValentine', { params: { id: other } });
+    await give(recipient, 1);
+    const replies = await Promise.all([reveal(recipient, itemId), reveal(recipient, other)]);
+    expect(replies.map(({ body }) => (body as { success: boolean }).success).sort()).toEqual([false, true]);
+    expect(await leftOf(recipient)).toBe(0);
+  });
+
+  test('without one says that it is to be paid, and what would be is not made up', async () => {
+    const { recipient, itemId } = await received();
+    expect((await reveal(recipient, itemId)).body).toEqual({ success: false, requiresPayment: true, error: null, data: null, availableReveals: 0 });
+  });
+
+  test('is written where the sender can be told', async () => {
+    const { recipient, itemId } = await received();
+    await give(recipient, 1);
+    await reveal(recipient, itemId);
+    const rows = await shop.ports.db.owner.execute(sql`SELECT item_id FROM sealed.reveals WHERE item_id = ${itemId}`);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('[RVL-02] what a reveal tells', () => {
+  test('exact time, a masked code, device and place as far as they are known', async () => {
+    const { sender, recipient, itemId } = await received();
+    await give(recipient, 1);
+    const { body } = await reveal(recipient, itemId);
+    const { data } = body as { data: { maskedCode: string; sentAt: string } };
+    expect(data).toMatchObject({
+      deviceInfo: { model: 'iPhone', browser: 'Safari', os: 'iOS' },
+      locationInfo: { city: null, countryEmoji: null, isp: null },
+      maskedCode: `${sender.code.slice(0, 2)}••••••${sender.code.slice(-2)}`,
+    });
+    expect(new Date(data.sentAt).getTime() % 3_600_000).not.toBe(0);
+    expect(JSON.stringify(body)).not.toContain(sender.code);
+  });
+});
+
+describe('[RVL-03] nothing is revealed, and nothing spent', () => {
+  test('of a fully anonymous item', async () => {
+    const { recipient, itemId } = await received({ isFullyAnonymous: true, message: 'guess who' });
+    await give(recipient, 1);
+    expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
+    expect(codeOf(await reveal(recipient, itemId, 'pack_1'))).toEqual([409, 'not_revealable']);
+    expect(await leftOf(recipient)).toBe(1);
+  });
+
+  test('of a service item', async () => {
+    const { recipient, itemId } = await received();
+    await give(recipient, 1);
+    await shop.ports.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type": "service"}' WHERE id = ${itemId}`);
+    expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
+    expect(await leftOf(recipient)).toBe(1);
+  });
+
+  test('of a valentine that is open or mutual', async () => {
+    const open = await received({ isOpenSympathy: true });
+    await give(open.recipient, 1);
+    expect(codeOf(await reveal(open.recipient, open.itemId))).toEqual([409, 'not_revealable']);
+    const { sender, recipient, itemId } = await received();
+    await checkout(recipient, sender);
+    const [back] = await inboxOf(sender);
+    await sender.call('unwrapValentine', { params: { id: back?.id ?? '' } });
+    await give(recipient, 1);
+    expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
+    expect(await leftOf(recipient)).toBe(1);
+  });
+
+  test('of what is not opened, or not there', async () => {
+    const { sender, recipient, itemId } = await received({}, false);
+    await give(recipient, 1);
+    expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_opened']);
+    expect(codeOf(await reveal(sender, itemId))).toEqual([404, 'not_found']);
+    expect(codeOf(await reveal(recipient, crypto.randomUUID()))).toEqual([404, 'not_found']);
+    expect(await leftOf(recipient)).toBe(1);
+  });
+
+  test('an anonymous message is revealed, since there disclosure is for sale', async () => {
+    const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'why?' });
+    await give(recipient, 1);
+    expect((await reveal(recipient, itemId)).body).toMatchObject({ success: true, data: { sender: { telegram: { firstName: sender.firstName } } } });
+  });
+});
+
+describe('[RVL-04] packs', () => {
+  test.each([['pack_1', 49, 1], ['pack_3', 99, 3], ['pack_6', 150, 6]])('%s costs %i and holds %i; one is spent on the item at once', async (pack, price, size) => {
+    const { recipient, itemId } = await received();
+    const offer = await reveal(recipient, itemId, pack);
+    expect(offer.body).toMatchObject({ success: false, requiresPayment: true, data: { packSize: size, checkoutLink: expect.stringMatching(/^https:\/\/t\.me\/\$/) } });
+    const order = orderIn(offer);
+    expect((await recipient.call('getOrder', { params: { id: order } })).body).toMatchObject({ order: { kind: 'reveal_pack', amount: price } });
+    shop.pay(recipient, order, price);
+    await until(() => stateOf(recipient, order), (state) => state === 'fulfilled');
+    const shown = await reveal(recipient, itemId);
+    expect(shown.body).toMatchObject({ success: true, availableReveals: size - 1 });
+    expect(await leftOf(recipient)).toBe(size - 1);
+  });
+
+  test('a payment told of twice credits once', async () => {
+    const { recipient, itemId } = await received();
+    const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
+    const chargeId = shop.pay(recipient, order, 99);
+    shop.pay(recipient, order, 99, { chargeId });
+    await until(() => stateOf(recipient, order), (state) => state === 'fulfilled');
+    await reveal(recipient, itemId);
+    expect(await leftOf(recipient)).toBe(2);
+  });
+
+  test('where the sender is gone the credit stays, and the answer says so', async () => {
+    const { recipient, itemId } = await received();
+    await shop.ports.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
+    await give(recipient, 1);
+    expect((await reveal(recipient, itemId)).body).toMatchObject({ success: false, requiresPayment: false, error: expect.stringContaining('still yours'), availableReveals: 1 });
+  });
+
+  test('the ledger adds up for everybody', async () => {
+    const wrong = await shop.ports.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
+      GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`);
+    expect(wrong).toHaveLength(0);
+  });
+});
