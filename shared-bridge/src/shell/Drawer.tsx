@@ -1,4 +1,4 @@
-import { createContext, type CSSProperties, useContext, useRef } from 'react';
+import { createContext, type CSSProperties, useContext, useMemo, useRef } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import type { SheetProps } from '../contract.ts';
 import styles from './Drawer.module.css';
@@ -9,9 +9,13 @@ import { useScrollLock } from './use-scroll-lock.ts';
 
 const InsideDrawer = createContext(false);
 
+/** A scaled page carries its fixed bars along and moves under its scroll position: only one that fits is scaled. */
+const fitsScreen = () => document.documentElement.scrollHeight <= window.innerHeight;
+
 /** What a sheet is made of: vaul's gestures and focus trap under our own overlay, which injects no styles. */
 export default function Drawer({ isOpen, onClose, label, children, canClose = true, duration = drawer.duration }: SheetProps) {
   const isNested = useContext(InsideDrawer);
+  const isScaling = useMemo(() => isOpen && !isNested && fitsScreen(), [isOpen, isNested]);
   const content = useRef<HTMLDivElement>(null);
   const keyboard = useKeyboardInset(isOpen);
   const close = () => {
@@ -30,7 +34,7 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
       closeThreshold={drawer.closeThreshold}
       scrollLockTimeout={isNested ? drawer.nestedScrollLock : drawer.scrollLock}
       repositionInputs={false}
-      shouldScaleBackground={!isNested}
+      shouldScaleBackground={isScaling}
       setBackgroundColorOnScale={false}
       noBodyStyles
     >
