@@ -1,3 +1,4 @@
+import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import type { ReactNode } from 'react';
 import type { Submission } from '../checkout/composer.ts';
@@ -19,7 +20,7 @@ function Page({ firstName = name }: { readonly firstName?: string }) {
       firstName={firstName}
       photoUrl={null}
       artId="tulip"
-      title={text('send-title', { name: firstName })}
+      title={text('send-title', { name: cutText(firstName, TITLE_CUT) })}
       subtitle={text('send-subtitle')}
       tapLabel={text('send-tap')}
       actionLabel={text('send-open')}

@@ -2,7 +2,7 @@ import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import {
   Button,
-  ChevronIcon,
+  ChatIcon,
   IconButton,
   LinkIcon,
   ListStep,
@@ -12,6 +12,7 @@ import {
   SparkleIcon,
   Spinner,
 } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
 import { LinkLine } from '../own-link/LinkLine.tsx';
 import { HeaderCard } from './HeaderCard.tsx';
 import styles from './share-view.module.css';
@@ -65,39 +66,47 @@ function Steps({ mode, link, onShare, onSend, onCopy, onChannel, onStatus }: Sha
   const text = useText();
   return (
     <ol className={styles.steps}>
-      <li className={styles.main}>
-        <ListStep number={1} title={text('share-step-share-title')} text={text(`share-step-share-text-${mode}`)} />
+      <Step number={1} title={text('share-step-share-title')} text={text(`share-step-share-text-${mode}`)}>
         {link !== null && <LinkLine link={link} action={<IconButton label={text('share-copy')} icon={<LinkIcon />} onClick={onCopy} />} />}
         <Button size="l" isFullWidth icon={<ShareIcon />} onClick={onShare}>
           {text('share-step-share-action')}
         </Button>
-      </li>
-      <li className={styles.main}>
-        <ListStep number={2} title={text('share-step-send-title')} text={text(`share-step-send-text-${mode}`)} />
+      </Step>
+      <Step number={2} title={text('share-step-send-title')} text={text(`share-step-send-text-${mode}`)}>
         <Button variant="secondary" size="l" isFullWidth icon={<SendIcon />} onClick={onSend}>
           {text(`share-step-send-action-${mode}`)}
         </Button>
-      </li>
+      </Step>
       {onChannel && (
-        <li>
-          <ListStep
-            number={3}
-            title={text('share-step-channel-title')}
-            text={text('share-step-channel-text')}
-            action={<IconButton label={text('share-step-channel-action')} icon={<ChevronIcon />} onClick={onChannel} />}
-          />
-        </li>
+        <Step number={3} title={text('share-step-channel-title')} text={text('share-step-channel-text')}>
+          <Button variant="secondary" isFullWidth icon={<ChatIcon />} onClick={onChannel}>
+            {text('share-step-channel-action')}
+          </Button>
+        </Step>
       )}
       {onStatus && (
-        <li>
-          <ListStep
-            number={onChannel ? 4 : 3}
-            title={text('share-step-status-title')}
-            text={text('share-step-status-text')}
-            action={<IconButton label={text('share-step-status-action')} icon={<SparkleIcon />} onClick={onStatus} />}
-          />
-        </li>
+        <Step number={onChannel ? 4 : 3} title={text('share-step-status-title')} text={text('share-step-status-text')}>
+          <Button variant="secondary" isFullWidth icon={<SparkleIcon />} onClick={onStatus}>
+            {text('share-step-status-action')}
+          </Button>
+        </Step>
       )}
     </ol>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Step({ children, ...step }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <ListStep {...step} />
+      {children}
+    </li>
   );
 }
