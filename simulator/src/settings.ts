@@ -16,14 +16,15 @@ const DEVELOPMENT_TOKEN = '1000000001:AAbillet-development-token-no-secret';
 
 /** Reads the settings, with a default for each. Throws a SettingsError for a value that can't be. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const token = environment['BOT_TOKEN'] || DEVELOPMENT_TOKEN;
-  if (!/^\d+:[\w-]+$/.test(token)) throw new SettingsError('BOT_TOKEN is not of the form 123456:letters-and-digits. Unset it to use the development token.');
+  const token = environment.BOT_TOKEN || DEVELOPMENT_TOKEN;
+  if (!/^\d+:[\w-]+$/.test(token))
+    throw new SettingsError('BOT_TOKEN is not of the form 123456:letters-and-digits. Unset it to use the development token.');
   return {
     port: portOf(environment, 'SIMULATOR_PORT', 8081),
-    appPort: portOf(environment, environment['APP_PORT'] ? 'APP_PORT' : 'PORT', 8080),
+    appPort: portOf(environment, environment.APP_PORT ? 'APP_PORT' : 'PORT', 8080),
     token,
-    botUsername: environment['BOT_USERNAME'] || 'billet_bot',
-    apps: { send: environment['SEND_APP'] || 'send', ask: environment['ASK_APP'] || 'ask' },
+    botUsername: environment.BOT_USERNAME || 'billet_bot',
+    apps: { send: environment.SEND_APP || 'send', ask: environment.ASK_APP || 'ask' },
   };
 }
 
@@ -34,6 +35,7 @@ function portOf(environment: Readonly<Record<string, string | undefined>>, name:
   const text = environment[name];
   if (!text) return otherwise;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new SettingsError(`${name} is ${text}; set it to a port between 1 and 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new SettingsError(`${name} is ${text}; set it to a port between 1 and 65535.`);
   return port;
 }

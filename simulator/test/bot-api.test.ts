@@ -15,7 +15,9 @@ describe('Bot API stand-in', () => {
     const { bot, simulator } = running;
     const heard = new Promise<string>((resolve, reject) => {
       bot.command('start', async (context) => {
-        await context.reply('Welcome', { reply_markup: { inline_keyboard: [[{ text: 'Open', web_app: { url: 'https://example.org/' } }]] } });
+        await context.reply('Welcome', {
+          reply_markup: { inline_keyboard: [[{ text: 'Open', web_app: { url: 'https://example.org/' } }]] },
+        });
         resolve(context.match);
       });
       bot.catch(reject);
@@ -62,11 +64,15 @@ describe('Bot API stand-in', () => {
   });
 
   test('a pressed button asks the bot, whose words reach that person only', async () => {
-    const sent = await running.call('sendMessage', { chat_id: ALICE, text: 'pick', reply_markup: { inline_keyboard: [[{ text: 'Yes', callback_data: 'yes' }]] } });
+    const sent = await running.call('sendMessage', {
+      chat_id: ALICE,
+      text: 'pick',
+      reply_markup: { inline_keyboard: [[{ text: 'Yes', callback_data: 'yes' }]] },
+    });
     expect(sent.body).toMatchObject({ ok: true });
     const message = running.simulator.world.messages.at(-1);
     await running.deed(ALICE, 'press', { message: message?.id, data: 'yes' });
-    const query = running.simulator.world.updates.take(0, 100).at(-1)?.['callback_query'];
+    const query = running.simulator.world.updates.take(0, 100).at(-1)?.callback_query;
     expect(query).toMatchObject({ data: 'yes', from: { id: ALICE } });
     const id = running.simulator.world.callbacks.keys().next().value;
     await running.call('answerCallbackQuery', { callback_query_id: id, text: 'Noted' });

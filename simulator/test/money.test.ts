@@ -22,7 +22,8 @@ afterEach(() => running.simulator.stop());
 const ledger = () => running.simulator.world.ledger;
 const balances = () => ({ boris: balanceOf(ledger(), accountOf(BORIS)), bot: balanceOf(ledger(), 'bot') });
 const pending = (kind: string) => running.simulator.world.updates.take(0, 100).filter((update: Update) => kind in update);
-const sum = () => (['issuer', 'bot', accountOf(1001), accountOf(BORIS)] as const).reduce((total, account) => total + balanceOf(ledger(), account), 0);
+const sum = () =>
+  (['issuer', 'bot', accountOf(1001), accountOf(BORIS)] as const).reduce((total, account) => total + balanceOf(ledger(), account), 0);
 
 async function slug(params: unknown = invoice): Promise<string> {
   const { body } = await running.call('createInvoiceLink', params);
@@ -46,7 +47,9 @@ describe('Stars', () => {
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
     const kinds = running.simulator.world.updates.take(0, 100).flatMap((update) => Object.keys(update).slice(1));
     expect(kinds).toEqual(['pre_checkout_query', 'message']);
-    expect(pending('message')).toMatchObject([{ message: { successful_payment: { total_amount: 98, invoice_payload: 'order-1', currency: 'XTR' } } }]);
+    expect(pending('message')).toMatchObject([
+      { message: { successful_payment: { total_amount: 98, invoice_payload: 'order-1', currency: 'XTR' } } },
+    ]);
     expect(sum()).toBe(0);
   });
 
@@ -62,10 +65,19 @@ describe('Stars', () => {
     const charge = ledger().at(-1)?.id;
     const params = { user_id: BORIS, telegram_payment_charge_id: charge };
     expect(await running.call('refundStarPayment', params)).toMatchObject({ body: { ok: true, result: true } });
-    expect(await running.call('refundStarPayment', params)).toMatchObject({ body: { description: 'Bad Request: CHARGE_ALREADY_REFUNDED' } });
+    expect(await running.call('refundStarPayment', params)).toMatchObject({
+      body: { description: 'Bad Request: CHARGE_ALREADY_REFUNDED' },
+    });
     expect(balances()).toEqual({ boris: 1000, bot: 1000 });
     const { body } = await running.call('getStarTransactions', {});
-    expect(body).toMatchObject({ result: { transactions: [{ id: charge, source: {} }, { id: charge, receiver: {} }] } });
+    expect(body).toMatchObject({
+      result: {
+        transactions: [
+          { id: charge, source: {} },
+          { id: charge, receiver: {} },
+        ],
+      },
+    });
     expect(sum()).toBe(0);
   });
 
@@ -87,7 +99,9 @@ describe('Stars', () => {
     expect(await running.call('sendGift', { user_id: BORIS, gift_id: teddy })).toMatchObject({ body: { ok: true } });
     expect(await running.call('getMyStarBalance', {})).toMatchObject({ body: { result: { amount: 985 } } });
     const { body } = await running.call('getStarTransactions', {});
-    expect(body).toMatchObject({ result: { transactions: [{ amount: 15, receiver: { transaction_type: 'gift_purchase', user: { id: BORIS } } }] } });
+    expect(body).toMatchObject({
+      result: { transactions: [{ amount: 15, receiver: { transaction_type: 'gift_purchase', user: { id: BORIS } } }] },
+    });
     expect(sum()).toBe(0);
   });
 

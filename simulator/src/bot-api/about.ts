@@ -54,7 +54,11 @@ export const about: MethodGroup = {
     changed(world);
     return true;
   },
-  getChatMenuButton: ({ world }) => ({ type: 'web_app', text: world.bot.menuText, web_app: { url: `http://localhost:${world.settings.appPort}/` } }),
+  getChatMenuButton: ({ world }) => ({
+    type: 'web_app',
+    text: world.bot.menuText,
+    web_app: { url: `http://localhost:${world.settings.appPort}/` },
+  }),
 
   getChat: ({ world, params }) => {
     const person = personOf(world, params, 'chat_id');

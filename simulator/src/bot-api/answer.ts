@@ -9,12 +9,16 @@ import { receiving } from './receiving.ts';
 
 export interface BotApiReply {
   readonly status: number;
-  readonly body: { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error_code: number; readonly description: string };
+  readonly body:
+    | { readonly ok: true; readonly result: unknown }
+    | { readonly ok: false; readonly error_code: number; readonly description: string };
 }
 
 const groups = [about, receiving, messages, payments, gifts];
 /** Method names are read in any case, as in the real API. */
-const methods = new Map<string, Method>(groups.flatMap((group) => Object.entries(group).map(([name, method]) => [name.toLowerCase(), method] as const)));
+const methods = new Map<string, Method>(
+  groups.flatMap((group) => Object.entries(group).map(([name, method]) => [name.toLowerCase(), method] as const)),
+);
 
 /** Answers one call of `/bot<token>/<method>` as the Bot API does. */
 export async function answerBot(world: World, token: string, name: string, params: Params, signal: AbortSignal): Promise<BotApiReply> {
@@ -40,9 +44,10 @@ function refused(refusal: Refusal): BotApiReply {
   return { status: refusal.code, body: { ok: false, error_code: refusal.code, description: refusal.message } };
 }
 
-const isIdlePoll = (name: string, { body }: BotApiReply) => name.toLowerCase() === 'getupdates' && body.ok && isDeepStrictEqual(body.result, []);
+const isIdlePoll = (name: string, { body }: BotApiReply) =>
+  name.toLowerCase() === 'getupdates' && body.ok && isDeepStrictEqual(body.result, []);
 
 function personIn(world: World, params: Params): number | null {
-  const id = Number(params['chat_id'] ?? params['user_id'] ?? 0);
+  const id = Number(params.chat_id ?? params.user_id ?? 0);
   return world.people.has(id) ? id : null;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { botIdOf } from '../settings.ts';
 import { gifts as catalogue } from '../world/gifts.ts';
 import { booked } from '../world/ledger.ts';
 import { post } from '../world/messages.ts';
 import { botChat } from '../world/people.ts';
 import type { Gift } from '../world/types.ts';
 import { changed, seconds } from '../world/world.ts';
-import { botIdOf } from '../settings.ts';
 import { personOf } from './chats.ts';
 import { badRequest, type MethodGroup, requiredText, textOf } from './method.ts';
 
@@ -22,7 +22,16 @@ export const gifts: MethodGroup = {
     const text = textOf(params, 'text');
     if ([...text].length > TEXT_LIMIT) throw badRequest('GIFT_TEXT_TOO_LONG');
     const id = randomBytes(24).toString('base64url');
-    const entry = { id, kind: 'gift', from: 'bot', to: 'issuer', stars: gift.stars, date: seconds(), about: gift.id, person: person.id } as const;
+    const entry = {
+      id,
+      kind: 'gift',
+      from: 'bot',
+      to: 'issuer',
+      stars: gift.stars,
+      date: seconds(),
+      about: gift.id,
+      person: person.id,
+    } as const;
     const ledger = booked(world.ledger, entry);
     if (!ledger) throw badRequest('BALANCE_TOO_LOW');
     world.ledger = ledger;
@@ -34,6 +43,15 @@ export const gifts: MethodGroup = {
 };
 
 function toApi(gift: Gift): Record<string, unknown> {
-  const sticker = { file_id: gift.id, file_unique_id: gift.id, type: 'custom_emoji', width: 512, height: 512, is_animated: true, is_video: false, emoji: gift.emoji };
+  const sticker = {
+    file_id: gift.id,
+    file_unique_id: gift.id,
+    type: 'custom_emoji',
+    width: 512,
+    height: 512,
+    is_animated: true,
+    is_video: false,
+    emoji: gift.emoji,
+  };
   return { id: gift.id, sticker, star_count: gift.stars };
 }

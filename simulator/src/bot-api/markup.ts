@@ -11,8 +11,8 @@ export type Markup =
 export function markupOf(params: Params): Markup {
   const markup = objectOf(jsonOf(params, 'reply_markup'));
   if (!markup) return { kind: 'none' };
-  if (markup['inline_keyboard']) return { kind: 'inline', rows: rowsOf(markup['inline_keyboard'], inlineButton) };
-  if (markup['keyboard']) return { kind: 'reply', keyboard: replyKeyboard(markup) };
+  if (markup.inline_keyboard) return { kind: 'inline', rows: rowsOf(markup.inline_keyboard, inlineButton) };
+  if (markup.keyboard) return { kind: 'reply', keyboard: replyKeyboard(markup) };
   return isTrue(markup, 'remove_keyboard') ? { kind: 'remove' } : { kind: 'none' };
 }
 
@@ -20,7 +20,7 @@ const rowsOf = <T>(rows: unknown, button: (value: unknown) => T): T[][] => listO
 
 function replyKeyboard(markup: Params): ReplyKeyboard {
   return {
-    rows: rowsOf(markup['keyboard'], keyboardButton),
+    rows: rowsOf(markup.keyboard, keyboardButton),
     isOneTime: isTrue(markup, 'one_time_keyboard'),
     placeholder: textOf(markup, 'input_field_placeholder'),
   };
@@ -33,7 +33,7 @@ export function inlineButton(value: unknown): InlineButton {
   const url = textOf(button, 'url');
   const data = textOf(button, 'callback_data');
   const webApp = webAppOf(button);
-  const query = button['switch_inline_query'];
+  const query = button.switch_inline_query;
   if (Buffer.byteLength(data) > 64) throw badRequest('BUTTON_DATA_INVALID');
   if (!url && !data && !webApp && query === undefined) throw badRequest('text buttons are unallowed in the inline keyboard');
   return {
@@ -51,18 +51,18 @@ function keyboardButton(value: unknown): KeyboardButton {
   const text = textOf(button, 'text');
   if (!text) throw badRequest('keyboard button text must be non-empty');
   const webApp = webAppOf(button);
-  const users = objectOf(button['request_users']);
+  const users = objectOf(button.request_users);
   return {
     text,
     ...(webApp ? { web_app: webApp } : {}),
-    ...(users ? { request_users: { request_id: Number(users['request_id']), max_quantity: Number(users['max_quantity'] ?? 1) } } : {}),
+    ...(users ? { request_users: { request_id: Number(users.request_id), max_quantity: Number(users.max_quantity ?? 1) } } : {}),
     ...(isTrue(button, 'request_contact') ? { request_contact: true } : {}),
   };
 }
 
 /** HTTPS only, as in the messenger; the app's local origins are let through, since nothing serves HTTPS here. */
 function webAppOf(button: Params): { url: string } | null {
-  const url = textOf(objectOf(button['web_app']) ?? {}, 'url');
+  const url = textOf(objectOf(button.web_app) ?? {}, 'url');
   if (!url) return null;
   const parsed = URL.parse(url);
   const isLocal = parsed !== null && /(^|\.)localhost$|^127\.0\.0\.1$/.test(parsed.hostname);

@@ -1,13 +1,13 @@
+import { botIdOf } from '../settings.ts';
 import { post, toApi } from '../world/messages.ts';
 import { botChat } from '../world/people.ts';
 import type { Message, Person } from '../world/types.ts';
 import { changed, type World } from '../world/world.ts';
-import { botIdOf } from '../settings.ts';
 import { personOf, writableChat } from './chats.ts';
 import { type Formatted, formatted } from './formatting.ts';
 import { type Markup, markupOf } from './markup.ts';
-import { prepare } from './prepared.ts';
 import { badRequest, type Call, integerOf, isTrue, type MethodGroup, requiredText, textOf } from './method.ts';
+import { prepare } from './prepared.ts';
 
 const TYPING_MS = 5000;
 
@@ -86,7 +86,9 @@ function edit(call: Call, change: (message: Message) => Message): unknown {
   const { message, person } = ownMessage(call.world, call.params, 'edit');
   const next = change(message);
   if (JSON.stringify(next) === JSON.stringify(message)) {
-    throw badRequest('message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message');
+    throw badRequest(
+      'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
+    );
   }
   call.world.messages = call.world.messages.map((each) => (each === message ? next : each));
   changed(call.world);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { postService, toUser } from '../world/messages.ts';
-import { accountOf, balanceOf, booked, type Entry, isRefunded, paymentOf } from '../world/ledger.ts';
-import { changed, seconds, type World } from '../world/world.ts';
 import { gifts } from '../world/gifts.ts';
+import { accountOf, balanceOf, booked, type Entry, isRefunded, paymentOf } from '../world/ledger.ts';
+import { postService, toUser } from '../world/messages.ts';
+import { changed, seconds, type World } from '../world/world.ts';
 import { personOf } from './chats.ts';
 import { badRequest, integerOf, isTrue, jsonOf, listOf, type MethodGroup, objectOf, type Params, requiredText, textOf } from './method.ts';
 
@@ -38,7 +38,12 @@ export const payments: MethodGroup = {
     if (!ledger) throw badRequest('BALANCE_TOO_LOW');
     world.ledger = ledger;
     postService(world, person, `${world.bot.name} refunded ${payment.stars} Stars`, {
-      refunded_payment: { currency: 'XTR', total_amount: payment.stars, invoice_payload: payment.about, telegram_payment_charge_id: charge },
+      refunded_payment: {
+        currency: 'XTR',
+        total_amount: payment.stars,
+        invoice_payload: payment.about,
+        telegram_payment_charge_id: charge,
+      },
     });
     return true;
   },
@@ -64,8 +69,9 @@ function invoiceOf(params: Params) {
   const prices = listOf(jsonOf(params, 'prices')).map((price) => objectOf(price) ?? {});
   const [price] = prices;
   if (!price || prices.length !== 1) throw badRequest('STARS_INVOICE_INVALID');
-  const stars = price['amount'];
-  if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 25_000) throw badRequest('CURRENCY_TOTAL_AMOUNT_INVALID');
+  const stars = price.amount;
+  if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 25_000)
+    throw badRequest('CURRENCY_TOTAL_AMOUNT_INVALID');
   if (!textOf(price, 'label')) throw badRequest('portion label must be non-empty');
   return { title, description, payload, stars, label: textOf(price, 'label') };
 }

@@ -10,9 +10,9 @@ const LIFE_SECONDS = 24 * 3600;
 export function prepare(world: World, person: Person, params: Params): { id: string; expiration_date: number } {
   const result = objectOf(jsonOf(params, 'result'));
   if (!result) throw badRequest("inline query result isn't specified");
-  const content = objectOf(result['input_message_content']) ?? {};
+  const content = objectOf(result.input_message_content) ?? {};
   const id = randomBytes(12).toString('base64url');
-  const rows = listOf(objectOf(result['reply_markup'])?.['inline_keyboard']);
+  const rows = listOf(objectOf(result.reply_markup)?.inline_keyboard);
   world.prepared.set(id, {
     id,
     owner: person.id,

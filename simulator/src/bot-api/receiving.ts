@@ -1,5 +1,5 @@
-import { changed, type Webhook, type World } from '../world/world.ts';
 import type { Update } from '../world/updates.ts';
+import { changed, type Webhook, type World } from '../world/world.ts';
 import { badRequest, type Call, integerOf, isTrue, jsonOf, listOf, type MethodGroup, type Params, Refusal, textOf } from './method.ts';
 
 /** The one long poll that may be under way for each world; a second one ends the first. */
@@ -43,7 +43,8 @@ function allow(world: World, params: Params): void {
 }
 
 async function getUpdates({ world, params, signal }: Call): Promise<readonly Update[]> {
-  if (world.webhook) throw new Refusal(409, "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first");
+  if (world.webhook)
+    throw new Refusal(409, "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first");
   allow(world, params);
   const offset = integerOf(params, 'offset', 0);
   const limit = Math.min(Math.max(integerOf(params, 'limit', 100), 1), 100);
@@ -52,7 +53,7 @@ async function getUpdates({ world, params, signal }: Call): Promise<readonly Upd
   const seconds = Math.min(integerOf(params, 'timeout', 0), 50);
   if (ready.length || seconds <= 0) return ready;
   await somethingNew(world, seconds, signal);
-  return world.updates.take(offset < 0 ? 0 : offset, limit);
+  return world.updates.take(Math.max(offset, 0), limit);
 }
 
 function somethingNew(world: World, seconds: number, signal: AbortSignal): Promise<void> {

@@ -15,7 +15,8 @@ export async function bodyOf(request: IncomingMessage): Promise<Record<string, u
   }
   const text = Buffer.concat(chunks).toString('utf8');
   if (!text) return {};
-  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text));
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};

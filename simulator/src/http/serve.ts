@@ -59,6 +59,12 @@ function write(response: ServerResponse, { status = 200, headers = {}, body }: R
   if (response.headersSent || response.destroyed) return;
   const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
   const type = isRaw ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers, ...more });
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+    ...more,
+  });
   response.end(isRaw ? body : JSON.stringify(body));
 }

@@ -1,8 +1,8 @@
 import { HttpError, type Route } from '../http/router.ts';
+import { setAccess } from '../world/access.ts';
 import { isOutcome } from '../world/outcomes.ts';
 import type { Access, Direction, Person, Traits } from '../world/types.ts';
-import { changed, record, resetWorld, snapshot, tellBot, type World } from '../world/world.ts';
-import { toBotUser, toUser } from '../world/messages.ts';
+import { changed, record, resetWorld, snapshot, type World } from '../world/world.ts';
 import { personIn } from './people.ts';
 
 const directions: readonly string[] = ['app → messenger', 'messenger → app', 'bot → API', 'API → bot', 'person'];
@@ -23,14 +23,16 @@ export function controlRoutes(world: World): Route[] {
       },
     },
     { method: 'POST', path: '/reset', handler: () => reset(world) },
-    { method: 'POST', path: '/clock', handler: async ({ body }) => ({ body: { now: await setClock(world, body['now']) } }) },
+    { method: 'POST', path: '/clock', handler: async ({ body }) => ({ body: { now: await setClock(world, body.now) } }) },
     {
       method: 'GET',
       path: '/log',
       handler: ({ query }) => ({
         body: world.log.filter(
           (entry) =>
-            fits(query.get('person'), String(entry.person)) && fits(query.get('direction'), entry.direction) && fits(query.get('event'), entry.event),
+            fits(query.get('person'), String(entry.person)) &&
+            fits(query.get('direction'), entry.direction) &&
+            fits(query.get('event'), entry.event),
         ),
       }),
     },
@@ -60,25 +62,10 @@ function traitsIn(body: Readonly<Record<string, unknown>>): Partial<Traits> {
   };
 }
 
-function change(world: World, person: Person, traits: Partial<Traits>): void {
+function change(world: World, person: Person, { access, ...traits }: Partial<Traits>): void {
   const next = { ...person, ...traits };
   world.people.set(person.id, next);
-  const wasBlocked = person.access === 'blocked';
-  if ((next.access === 'blocked') !== wasBlocked) tellBlocked(world, next, wasBlocked);
-  changed(world);
-}
-
-/** The bot learns of a block, and of its end, by my_chat_member. */
-function tellBlocked(world: World, person: Person, wasBlocked: boolean): void {
-  const member = (isBlocked: boolean) => ({ user: toBotUser(world), ...(isBlocked ? { status: 'kicked', until_date: 0 } : { status: 'member' }) });
-  const body = {
-    chat: { id: person.id, type: 'private', first_name: person.firstName, username: person.username },
-    from: toUser(person),
-    date: Math.floor(Date.now() / 1000),
-    old_chat_member: member(wasBlocked),
-    new_chat_member: member(!wasBlocked),
-  };
-  tellBot(world, 'my_chat_member', body, person.id);
+  setAccess(world, next, access ?? person.access);
 }
 
 function reset(world: World) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { HttpError, type Ask, type Route } from '../http/router.ts';
 import { linksIn } from '../bot-api/formatting.ts';
+import { type Ask, HttpError, type Route } from '../http/router.ts';
+import { setAccess } from '../world/access.ts';
 import { post, postService, toApi, toUser, writeToBot } from '../world/messages.ts';
 import { pay } from '../world/paying.ts';
 import { botChat, isIn } from '../world/people.ts';
@@ -24,10 +25,10 @@ export function deedRoutes(world: World): Route[] {
   });
   return [
     deed('messages', (person, ask) => write(world, person, text(ask, 'chat'), text(ask, 'text'))),
-    deed('press', (person, ask) => press(world, person, Number(ask.body['message']), text(ask, 'data'))),
-    deed('shared-users', (person, ask) => shareUsers(world, person, Number(ask.body['request']), Number(ask.body['user']))),
+    deed('press', (person, ask) => press(world, person, Number(ask.body.message), text(ask, 'data'))),
+    deed('shared-users', (person, ask) => shareUsers(world, person, Number(ask.body.request), Number(ask.body.user))),
     deed('pay', (person, ask) => pay(world, person, invoiceOf(world, text(ask, 'slug')))),
-    deed('custom-method', (person, ask) => customMethod(world, person.id, text(ask, 'method'), ask.body['params'])),
+    deed('custom-method', (person, ask) => customMethod(world, person.id, text(ask, 'method'), ask.body.params)),
     deed('write-access', (person) => allowWriting(world, person)),
     deed('story', (person, ask) => {
       const story = { mediaUrl: text(ask, 'mediaUrl'), text: text(ask, 'text'), linkUrl: text(ask, 'linkUrl') };
@@ -39,21 +40,28 @@ export function deedRoutes(world: World): Route[] {
       changed(world);
     }),
     deed('prepared', (person, ask) => sendPrepared(world, person, text(ask, 'prepared'), text(ask, 'chat'))),
-    { method: 'GET', path: '/people/:id/prepared/:prepared', handler: (ask) => ({ body: preparedOf(world, personIn(world, ask), ask.params['prepared'] ?? '') }) },
-    { method: 'GET', path: '/invoices/:slug', handler: (ask) => ({ body: invoiceOf(world, ask.params['slug'] ?? '') }) },
+    {
+      method: 'GET',
+      path: '/people/:id/prepared/:prepared',
+      handler: (ask) => ({ body: preparedOf(world, personIn(world, ask), ask.params.prepared ?? '') }),
+    },
+    { method: 'GET', path: '/invoices/:slug', handler: (ask) => ({ body: invoiceOf(world, ask.params.slug ?? '') }) },
   ];
 }
 
 function write(world: World, person: Person, chat: string, words: string): void {
   if (!words.trim()) throw new HttpError(400, 'A message has text.');
-  if (chat === botChat(person.id)) writeToBot(world, person, words);
-  else if (isIn(chat, person.id)) post(world, { chat, from: person.id, text: words, entities: linksIn(words) });
+  if (chat === botChat(person.id)) {
+    setAccess(world, person, 'allowed');
+    writeToBot(world, person, words);
+  } else if (isIn(chat, person.id)) post(world, { chat, from: person.id, text: words, entities: linksIn(words) });
   else throw new HttpError(404, `${person.firstName} has no chat ${chat}.`);
 }
 
 function press(world: World, person: Person, id: number, data: string): void {
   const message = world.messages.find((each) => each.id === id && each.chat === botChat(person.id));
-  if (!message?.buttons.flat().some((button: InlineButton) => button.callback_data === data)) throw new HttpError(404, 'There is no such button.');
+  if (!message?.buttons.flat().some((button: InlineButton) => button.callback_data === data))
+    throw new HttpError(404, 'There is no such button.');
   const query = randomBytes(8).readBigUInt64BE().toString();
   world.callbacks.set(query, person.id);
   const body = { id: query, from: toUser(person), message: toApi(world, message, person), chat_instance: String(person.id), data };
@@ -65,11 +73,13 @@ function shareUsers(world: World, person: Person, request: number, user: number)
   if (!friend) throw new HttpError(404, `There is no person ${user} here.`);
   world.keyboards.delete(person.id);
   const shared = { user_id: friend.id, first_name: friend.firstName, username: friend.username };
-  postService(world, person, `You shared ${friend.firstName} with ${world.bot.name}`, { users_shared: { request_id: request, users: [shared] } });
+  postService(world, person, `You shared ${friend.firstName} with ${world.bot.name}`, {
+    users_shared: { request_id: request, users: [shared] },
+  });
 }
 
 function allowWriting(world: World, person: Person): void {
-  world.people.set(person.id, { ...person, access: 'allowed' });
+  setAccess(world, person, 'allowed');
   postService(world, person, `You allowed ${world.bot.name} to message you`, { write_access_allowed: { from_request: true } });
 }
 

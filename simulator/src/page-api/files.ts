@@ -19,11 +19,11 @@ export function fileRoutes(folder: string): Route[] {
       method: 'GET',
       path: '/*file',
       handler: async ({ params }) => {
-        const file = path.resolve(folder, params['file'] || 'index.html');
+        const file = path.resolve(folder, params.file || 'index.html');
         if (!file.startsWith(folder + path.sep)) return { status: 404, body: 'Not Found\n' };
         const bytes = await readFile(file).catch(() => null);
         if (bytes) return { headers: { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }, body: bytes };
-        return params['file'] ? { status: 404, body: 'Not Found\n' } : { status: 503, body: UNBUILT };
+        return params.file ? { status: 404, body: 'Not Found\n' } : { status: 503, body: UNBUILT };
       },
     },
   ];

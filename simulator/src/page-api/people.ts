@@ -1,4 +1,4 @@
-import { HttpError, type Ask, type Route } from '../http/router.ts';
+import { type Ask, HttpError, type Route } from '../http/router.ts';
 import { initData, isStartParam, type Launch, launchUrl } from '../world/launch.ts';
 import type { Person } from '../world/types.ts';
 import { originOf, photoUrlOf, type World } from '../world/world.ts';
@@ -6,7 +6,7 @@ import { portrait } from './portrait.ts';
 
 /** The person named in a path, by id or by name. */
 export function personIn(world: World, { params }: Ask): Person {
-  const name = params['id'] ?? '';
+  const name = params.id ?? '';
   const person = world.people.get(Number(name)) ?? [...world.people.values()].find((each) => each.slug === name);
   if (!person) throw new HttpError(404, `There is no person ${name} here.`);
   return person;
@@ -16,10 +16,15 @@ export function personIn(world: World, { params }: Ask): Person {
 export function peopleRoutes(world: World): Route[] {
   const photo: Route['handler'] = (ask) => ({
     headers: { 'content-type': 'image/svg+xml', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'max-age=3600' },
-    body: portrait(personIn(world, { ...ask, params: { id: (ask.params['file'] ?? '').replace(/\.svg$/, '') } })),
+    body: portrait(personIn(world, { ...ask, params: { id: (ask.params.file ?? '').replace(/\.svg$/, '') } })),
   });
   return [
-    { method: 'GET', path: '/people', isShared: true, handler: () => ({ body: [...world.people.values()].map((person) => card(world, person)) }) },
+    {
+      method: 'GET',
+      path: '/people',
+      isShared: true,
+      handler: () => ({ body: [...world.people.values()].map((person) => card(world, person)) }),
+    },
     {
       method: 'GET',
       path: '/people/:id/init-data',

@@ -1,13 +1,17 @@
-import type { CustomAnswer } from '../world/storage.ts';
 import type { Entry } from '../world/launch.ts';
 import type { PayAnswer } from '../world/paying.ts';
+import type { CustomAnswer } from '../world/storage.ts';
 import type { Direction, Invoice, PreparedMessage, Story, Traits } from '../world/types.ts';
 
 /** A deed that the simulator's process refused, in its words. */
 export class ServerError extends Error {}
 
 async function request<T>(path: string, method: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, { method, headers: { 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const value = await answer.json();
   if (!answer.ok) throw new ServerError(value.error ?? `The simulator answered ${answer.status}.`);
   return value;

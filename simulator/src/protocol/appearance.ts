@@ -23,7 +23,8 @@ export const appearance: HandlerGroup = {
   web_app_request_viewport: (_params, state) => step(state, tellers.viewport(state)),
   web_app_request_safe_area: (_params, state) => bothAreas(state),
   web_app_request_content_safe_area: (_params, state) => bothAreas(state),
-  web_app_set_header_color: (params, state) => step({ ...state, headerColor: textIn(params, 'color') || textIn(params, 'color_key') || state.headerColor }),
+  web_app_set_header_color: (params, state) =>
+    step({ ...state, headerColor: textIn(params, 'color') || textIn(params, 'color_key') || state.headerColor }),
   web_app_set_background_color: (params, state) => step({ ...state, backgroundColor: textIn(params, 'color') || state.backgroundColor }),
   web_app_set_bottom_bar_color: (params, state) => step({ ...state, bottomBarColor: textIn(params, 'color') || state.bottomBarColor }),
   web_app_request_fullscreen: (_params, state) => step(state, fullscreenFailed),
@@ -32,7 +33,8 @@ export const appearance: HandlerGroup = {
 };
 
 /** What the client tells by itself, as its profile says. */
-export const greetings = (state: FrameState, events: readonly Greeting[]): Step => step(state, ...events.map((event) => tellers[event](state)));
+export const greetings = (state: FrameState, events: readonly Greeting[]): Step =>
+  step(state, ...events.map((event) => tellers[event](state)));
 
 export function themed(state: FrameState, theme: Theme): Step {
   const next = { ...state, theme };

@@ -1,12 +1,12 @@
-import { answerFile } from './links.ts';
+import type { FrameState, Step } from './frame.ts';
+import { step } from './frame.ts';
 import { answerInvoice } from './invoice.ts';
 import { answerClosing } from './lifecycle.ts';
+import { answerFile } from './links.ts';
 import { answerPhone, answerWriteAccess } from './permissions.ts';
 import { answerPopup } from './popup.ts';
 import { answerPrepared, answerStory } from './sharing.ts';
 import { answerEmojiAccess, answerEmojiStatus } from './status.ts';
-import type { FrameState, Step } from './frame.ts';
-import { step } from './frame.ts';
 
 /** The person's answer to the open dialog: the id of what was pressed, or null for a dismissal. */
 export function answerDialog(state: FrameState, answer: string | null): Step {

@@ -46,7 +46,13 @@ export type InvoicePhase = 'loading' | 'asking' | 'paying' | 'stopped';
 
 export type Dialog =
   | { readonly kind: 'popup'; readonly title: string; readonly message: string; readonly buttons: readonly PopupButton[] }
-  | { readonly kind: 'invoice'; readonly slug: string; readonly invoice: Invoice | null; readonly phase: InvoicePhase; readonly message: string }
+  | {
+      readonly kind: 'invoice';
+      readonly slug: string;
+      readonly invoice: Invoice | null;
+      readonly phase: InvoicePhase;
+      readonly message: string;
+    }
   | { readonly kind: 'write_access' }
   | { readonly kind: 'phone' }
   | { readonly kind: 'closing' }
@@ -94,7 +100,11 @@ export type Handler = (params: Params, state: FrameState) => Step;
 export type HandlerGroup = Readonly<Record<string, Handler>>;
 
 export const step = (state: FrameState, ...effects: readonly Effect[]): Step => ({ state, effects });
-export const asking = (state: FrameState, dialog: Dialog, refusal: Effect | null = null): Step => ({ state, effects: [], ask: { dialog, refusal } });
+export const asking = (state: FrameState, dialog: Dialog, refusal: Effect | null = null): Step => ({
+  state,
+  effects: [],
+  ask: { dialog, refusal },
+});
 export const reply = (event: string, data?: unknown): Effect => ({ kind: 'reply', event, ...(data === undefined ? {} : { data }) });
 
 /** Does two steps, one after the other. */

@@ -1,6 +1,6 @@
 import type { PayAnswer } from '../world/paying.ts';
 import type { Invoice } from '../world/types.ts';
-import { asking, type Dialog, type Effect, type FrameState, type HandlerGroup, type Step, reply, step, textIn } from './frame.ts';
+import { asking, type Dialog, type Effect, type FrameState, type HandlerGroup, reply, type Step, step, textIn } from './frame.ts';
 
 type InvoiceDialog = Extract<Dialog, { kind: 'invoice' }>;
 

@@ -4,7 +4,8 @@ const CUSTOM_STYLE = '* { scrollbar-width: thin; }';
 
 /** Start, end and reload of an app. */
 export const lifecycle: HandlerGroup = {
-  iframe_ready: (params, state) => step({ ...state, supportsReload: isOn(params, 'reload_supported') }, reply('set_custom_style', CUSTOM_STYLE)),
+  iframe_ready: (params, state) =>
+    step({ ...state, supportsReload: isOn(params, 'reload_supported') }, reply('set_custom_style', CUSTOM_STYLE)),
   iframe_will_reload: (_params, state) => step(state, { kind: 'keep_frame' }),
   web_app_ready: (_params, state) => step({ ...state, isReady: true }),
   web_app_expand: (_params, state) => step(state),
@@ -31,5 +32,7 @@ export function reloading(state: FrameState): Step {
 }
 
 export function shown(state: FrameState, isVisible: boolean): Step {
-  return state.isVisible === isVisible ? step(state) : step({ ...state, isVisible }, reply('visibility_changed', { is_visible: isVisible }));
+  return state.isVisible === isVisible
+    ? step(state)
+    : step({ ...state, isVisible }, reply('visibility_changed', { is_visible: isVisible }));
 }

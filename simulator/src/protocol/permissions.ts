@@ -17,4 +17,5 @@ export function answerWriteAccess(state: FrameState, answer: string | null): Ste
     : step(state, writeAccess('cancelled'));
 }
 
-export const answerPhone = (state: FrameState, answer: string | null): Step => step(state, phone(answer === 'share' ? 'sent' : 'cancelled'));
+export const answerPhone = (state: FrameState, answer: string | null): Step =>
+  step(state, phone(answer === 'share' ? 'sent' : 'cancelled'));

@@ -5,7 +5,11 @@ const DISMISSED = reply('popup_closed', {});
 
 export const popup: HandlerGroup = {
   web_app_open_popup: (params, state) =>
-    asking(state, { kind: 'popup', title: textIn(params, 'title'), message: textIn(params, 'message'), buttons: buttonsIn(params) }, DISMISSED),
+    asking(
+      state,
+      { kind: 'popup', title: textIn(params, 'title'), message: textIn(params, 'message'), buttons: buttonsIn(params) },
+      DISMISSED,
+    ),
 };
 
 /** The id of the pressed button, or none for a dismissal. */
@@ -14,7 +18,7 @@ export function answerPopup(state: FrameState, answer: string | null): Step {
 }
 
 function buttonsIn(params: Params): PopupButton[] {
-  const given: unknown = params['buttons'];
+  const given: unknown = params.buttons;
   const buttons = Array.isArray(given) ? given.map((each: unknown) => buttonIn(each)) : [];
   return buttons.length ? buttons.slice(0, 3) : [{ id: '', type: 'close', text: 'Close' }];
 }

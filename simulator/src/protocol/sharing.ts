@@ -14,7 +14,7 @@ export const sharing: HandlerGroup = {
 };
 
 function storyIn(params: Params): Story {
-  const given = params['widget_link'];
+  const given = params.widget_link;
   const link: Params = typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : {};
   return { mediaUrl: textIn(params, 'media_url'), text: textIn(params, 'text'), linkUrl: textIn(link, 'url') };
 }

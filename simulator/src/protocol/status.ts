@@ -12,7 +12,8 @@ export const status: HandlerGroup = {
   },
 };
 
-export const answerEmojiAccess = (state: FrameState, answer: string | null): Step => step(state, access(answer === 'allow' ? 'allowed' : 'cancelled'));
+export const answerEmojiAccess = (state: FrameState, answer: string | null): Step =>
+  step(state, access(answer === 'allow' ? 'allowed' : 'cancelled'));
 
 export function answerEmojiStatus(state: FrameState, id: string, answer: string | null): Step {
   return answer === 'set' ? step(state, { kind: 'set_emoji_status', id }, reply('emoji_status_set')) : step(state, failed('USER_DECLINED'));

@@ -4,7 +4,7 @@ import { type FrameState, type HandlerGroup, reply, type Step, step, textIn } fr
 /** Cloud storage and the other calls that the client only passes on to the messenger's server. */
 export const storage: HandlerGroup = {
   web_app_invoke_custom_method: (params, state) =>
-    step(state, { kind: 'custom_method', requestId: textIn(params, 'req_id'), method: textIn(params, 'method'), params: params['params'] }),
+    step(state, { kind: 'custom_method', requestId: textIn(params, 'req_id'), method: textIn(params, 'method'), params: params.params }),
 };
 
 export const customAnswered = (state: FrameState, requestId: string, answer: CustomAnswer): Step =>

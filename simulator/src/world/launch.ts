@@ -1,6 +1,6 @@
 import { createHash, createHmac, createPrivateKey, sign } from 'node:crypto';
-import { botIdOf } from '../settings.ts';
 import { weba } from '../profiles/weba.ts';
+import { botIdOf } from '../settings.ts';
 import { themeParams } from './themes.ts';
 import type { Person } from './types.ts';
 import { originOf, photoUrlOf, seconds, type World } from './world.ts';

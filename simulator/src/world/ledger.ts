@@ -22,7 +22,16 @@ export const accountOf = (person: number): Account => `person:${person}`;
 
 export function openingEntries(people: readonly number[], date: number): Entry[] {
   const accounts: Account[] = ['bot', ...people.map(accountOf)];
-  return accounts.map((to) => ({ id: `opening-${to}`, kind: 'opening', from: 'issuer', to, stars: OPENING_STARS, date, about: '', person: null }));
+  return accounts.map((to) => ({
+    id: `opening-${to}`,
+    kind: 'opening',
+    from: 'issuer',
+    to,
+    stars: OPENING_STARS,
+    date,
+    about: '',
+    person: null,
+  }));
 }
 
 /** Stars on an account. Only the issuer's is ever negative. */
@@ -36,6 +45,8 @@ export function booked(entries: readonly Entry[], entry: Entry): readonly Entry[
   return balanceOf(entries, entry.from) < entry.stars ? null : [...entries, entry];
 }
 
-export const paymentOf = (entries: readonly Entry[], charge: string) => entries.find((entry) => entry.kind === 'payment' && entry.id === charge);
+export const paymentOf = (entries: readonly Entry[], charge: string) =>
+  entries.find((entry) => entry.kind === 'payment' && entry.id === charge);
 
-export const isRefunded = (entries: readonly Entry[], charge: string) => entries.some((entry) => entry.kind === 'refund' && entry.id === charge);
+export const isRefunded = (entries: readonly Entry[], charge: string) =>
+  entries.some((entry) => entry.kind === 'refund' && entry.id === charge);

@@ -19,9 +19,8 @@ export function postService(world: World, person: Person, text: string, fields: 
   if (fields) tellBot(world, 'message', { ...envelope(world, message, person), ...fields }, person.id);
 }
 
-/** A person writes to the bot. Writing to it also lets it write back, as in the messenger. */
+/** A person writes to the bot. */
 export function writeToBot(world: World, person: Person, text: string): Message {
-  if (person.access !== 'allowed') world.people.set(person.id, { ...person, access: 'allowed' });
   if (world.keyboards.get(person.id)?.isOneTime) world.keyboards.delete(person.id);
   const message = post(world, { chat: botChat(person.id), from: person.id, text, entities: commandsIn(text) });
   tellBot(world, 'message', toApi(world, message, person), person.id);

@@ -1,7 +1,14 @@
 /** What the page shows and the Bot API tells of: plain data, the same on both sides of the wire. */
 
 export type Theme = 'light' | 'dark';
-export type OutcomeName = 'normal' | 'paid_without_paying' | 'no_answer' | 'told_cancelled' | 'paid_then_cancelled' | 'pending_then_paid' | 'paid_twice';
+export type OutcomeName =
+  | 'normal'
+  | 'paid_without_paying'
+  | 'no_answer'
+  | 'told_cancelled'
+  | 'paid_then_cancelled'
+  | 'pending_then_paid'
+  | 'paid_twice';
 /** Whether the bot may write to the person: never asked, allowed, or blocked by the person. */
 export type Access = 'unasked' | 'allowed' | 'blocked';
 

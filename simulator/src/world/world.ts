@@ -1,5 +1,5 @@
 import { botIdOf, type Settings } from '../settings.ts';
-import { balanceOf, accountOf, type Entry, openingEntries } from './ledger.ts';
+import { accountOf, balanceOf, type Entry, openingEntries } from './ledger.ts';
 import { firstPeople } from './people.ts';
 import type { Invoice, LogEntry, Message, Notice, Person, PreparedMessage, ReplyKeyboard, Snapshot, Story } from './types.ts';
 import { openUpdates, type UpdateQueue } from './updates.ts';
@@ -77,7 +77,17 @@ function fill(world: World): void {
 
 /** Back to the first day: people, messages, Stars and storage. What the bot set up about itself stays. */
 export function resetWorld(world: World): void {
-  const maps = [world.people, world.keyboards, world.storage, world.statuses, world.stories, world.typing, world.invoices, world.prepared, world.callbacks];
+  const maps = [
+    world.people,
+    world.keyboards,
+    world.storage,
+    world.statuses,
+    world.stories,
+    world.typing,
+    world.invoices,
+    world.prepared,
+    world.callbacks,
+  ];
   for (const map of maps) map.clear();
   world.messages = [];
   world.notices = [];

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { InlineButton, Message, PersonView, Snapshot } from '../../world/types.ts';
 import { Bubble } from './Bubble.tsx';
 import styles from './Chat.module.css';
-import { type ChatLabel, messagesIn } from './chats.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
+import { type ChatLabel, messagesIn } from './chats.ts';
 
 interface ChatProps extends Omit<ComposerProps, 'isFresh' | 'bot' | 'keyboard' | 'isBot'> {
   readonly chat: ChatLabel;
@@ -22,12 +22,14 @@ export function Chat({ chat, person, snapshot, onBack, onLink, onButton, ...deed
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the view.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count]);
 
   return (
     <>
-      <header className={styles['bar']}>
-        <button type="button" aria-label="All chats" className={styles['back']} onClick={onBack}>
+      <header className={styles.bar}>
+        <button type="button" aria-label="All chats" className={styles.back} onClick={onBack}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M15 5l-7 7 7 7" />
           </svg>
@@ -39,8 +41,14 @@ export function Chat({ chat, person, snapshot, onBack, onLink, onButton, ...deed
         </div>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-      <div role="log" aria-label={`Chat with ${chat.title}`} className={styles['messages']} tabIndex={0}>
-        {chat.isBot && !count && <p className={styles['hello']}>{snapshot.bot.description || `${chat.title} is waiting. Start it, or open the app.`}</p>}
+      <div role="log" aria-label={`Chat with ${chat.title}`} className={styles.messages} tabIndex={0}>
+        {chat.isBot && !count && (
+          <div className={styles.hello}>
+            <img src={chat.photoUrl} alt="" width={72} height={72} />
+            <b>{chat.title}</b>
+            <p>{snapshot.bot.description || 'Start the bot, or open the app.'}</p>
+          </div>
+        )}
         {messages.map((message) => (
           <Bubble key={message.id} message={message} isOwn={message.from === person.id} onLink={onLink} onButton={onButton} />
         ))}

@@ -11,7 +11,7 @@ interface ChatListProps {
 /** Whom the person talks to. */
 export function ChatList({ chats, snapshot, onOpen }: ChatListProps) {
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       <h3>Chats</h3>
       <ul>
         {chats.map((chat) => {
@@ -20,7 +20,7 @@ export function ChatList({ chats, snapshot, onOpen }: ChatListProps) {
             <li key={chat.id}>
               <button type="button" aria-label={`Chat with ${chat.title}`} onClick={() => onOpen(chat.id)}>
                 <img src={chat.photoUrl} alt="" width={52} height={52} />
-                <span className={styles['words']}>
+                <span className={styles.words}>
                   <b>{chat.title}</b>
                   <span>{last?.text || (chat.isBot ? 'Notes and gifts, with or without a name' : 'No messages yet')}</span>
                 </span>

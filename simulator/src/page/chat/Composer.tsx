@@ -16,15 +16,15 @@ export interface ComposerProps {
 /** What stands under a chat: menu button, input, the bot's keyboard; Start while the bot was never spoken to. */
 export function Composer({ isBot, isFresh, bot, keyboard, onSend, onOpenApp, onKey }: ComposerProps) {
   return (
-    <footer className={styles['composer']}>
-      <div className={styles['line']}>
+    <footer className={styles.composer}>
+      <div className={styles.line}>
         {isBot && (
-          <button type="button" aria-label="Open app" className={styles['menu']} onClick={onOpenApp}>
+          <button type="button" aria-label="Open app" className={styles.menu} onClick={onOpenApp}>
             {bot.menuText}
           </button>
         )}
         {isFresh ? (
-          <button type="button" className={styles['start']} onClick={() => onSend('/start')}>
+          <button type="button" className={styles.start} onClick={() => onSend('/start')}>
             Start
           </button>
         ) : (
@@ -32,7 +32,7 @@ export function Composer({ isBot, isFresh, bot, keyboard, onSend, onOpenApp, onK
         )}
       </div>
       {keyboard?.rows.map((row) => (
-        <div key={row.map((button) => button.text).join('|')} className={styles['keys']}>
+        <div key={row.map((button) => button.text).join('|')} className={styles.keys}>
           {row.map((button) => (
             <button key={button.text} type="button" onClick={() => onKey(button)}>
               {button.text}
@@ -64,9 +64,9 @@ function Input({ placeholder, commands, onSend }: InputProps) {
   };
 
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       {offered.length > 0 && (
-        <div className={styles['commands']}>
+        <div className={styles.commands}>
           {offered.map(({ command, description }) => (
             <button key={command} type="button" onClick={() => send(`/${command}`)}>
               <b>/{command}</b> {description}
@@ -75,7 +75,7 @@ function Input({ placeholder, commands, onSend }: InputProps) {
         </div>
       )}
       <input aria-label="Message" placeholder={placeholder} value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="submit" aria-label="Send message" className={styles['send']} disabled={!text.trim()}>
+      <button type="submit" aria-label="Send message" className={styles.send} disabled={!text.trim()}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path fill="currentcolor" d="M3.4 20.4L21 12 3.4 3.6 3.4 10l10 2-10 2z" />
         </svg>

@@ -23,8 +23,8 @@ export function AppBar({ title, color, hasBack, hasSettings, onBack, onClose, on
   const colors: CSSProperties = { background: color, color: isDark(color) ? '#ffffff' : '#101010' };
 
   return (
-    <header className={styles['bar']} style={colors}>
-      <div className={styles['side']}>
+    <header className={styles.bar} style={colors}>
+      <div className={styles.side}>
         {hasBack && (
           <button type="button" aria-label="Back" onClick={onBack}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -37,7 +37,7 @@ export function AppBar({ title, color, hasBack, hasSettings, onBack, onClose, on
         {title}
         <small>mini app</small>
       </h3>
-      <div className={styles['side']}>
+      <div className={styles.side}>
         <button type="button" aria-label="More" aria-haspopup="menu" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="3.4" />
@@ -50,7 +50,7 @@ export function AppBar({ title, color, hasBack, hasSettings, onBack, onClose, on
         </button>
       </div>
       {isMenuOpen && (
-        <div role="menu" className={styles['menu']}>
+        <div role="menu" className={styles.menu}>
           <button type="button" role="menuitem" onClick={choose(onReload)}>
             Reload
           </button>

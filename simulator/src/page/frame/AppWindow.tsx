@@ -6,8 +6,8 @@ import { step } from '../../protocol/frame.ts';
 import { closing, reloading, shown } from '../../protocol/lifecycle.ts';
 import type { PersonView } from '../../world/types.ts';
 import type { ChatLabel } from '../chat/chats.ts';
-import styles from './AppWindow.module.css';
 import { AppBar } from './AppBar.tsx';
+import styles from './AppWindow.module.css';
 import { BottomButtons } from './BottomButtons.tsx';
 import { createFrame, type Outer } from './controller.ts';
 import { FrameDialog } from './FrameDialog.tsx';
@@ -39,13 +39,13 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
 
   const colors: CSSProperties = { background: colorOf(state, state.backgroundColor) };
   return (
-    <section className={styles['window']} data-minimised={isMinimised} aria-label={`${person.firstName}'s mini-app`} style={colors}>
+    <section className={styles.window} data-minimised={isMinimised} aria-label={`${person.firstName}'s mini-app`} style={colors}>
       {isMinimised ? (
-        <div className={styles['minimised']}>
-          <button type="button" className={styles['restore']} onClick={onRestore}>
+        <div className={styles.minimised}>
+          <button type="button" className={styles.restore} onClick={onRestore}>
             Return to {title}
           </button>
-          <button type="button" aria-label="Close" className={styles['quit']} onClick={() => frame.run(closing)}>
+          <button type="button" aria-label="Close" className={styles.quit} onClick={() => frame.run(closing)}>
             ✕
           </button>
         </div>
@@ -63,7 +63,7 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
       )}
       <iframe
         ref={element}
-        className={styles['frame']}
+        className={styles.frame}
         title={`${person.firstName}'s app`}
         src={url}
         sandbox={SANDBOX}

@@ -29,7 +29,7 @@ export function BottomButtons({ state, onPress }: BottomButtonsProps) {
     );
 
   return (
-    <div className={styles['bar']} style={look}>
+    <div className={styles.bar} style={look}>
       {view('main', mainButton)}
       {view('secondary', secondaryButton)}
     </div>

@@ -1,8 +1,8 @@
 import type { Dialog } from '../../protocol/frame.ts';
 import type { PersonView } from '../../world/types.ts';
 import type { ChatLabel } from '../chat/chats.ts';
-import { ChatPicker } from '../parts/ChatPicker.tsx';
 import { Alert } from '../parts/Alert.tsx';
+import { ChatPicker } from '../parts/ChatPicker.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { StoryDialog } from './StoryDialog.tsx';
 
@@ -28,16 +28,58 @@ export function FrameDialog({ dialog, person, botName, chats, onAnswer }: FrameD
     case 'prepared':
       return dialog.message && <ChatPicker title="Send this message to" preview={dialog.message.text} chats={chats} onPick={onAnswer} />;
     case 'write_access':
-      return <Alert title={`Allow ${botName} to message you?`} text="You can block the bot at any time." buttons={[dismiss, { id: 'allow', text: 'Allow' }]} onAnswer={onAnswer} />;
+      return (
+        <Alert
+          title={`Allow ${botName} to message you?`}
+          text="You can block the bot at any time."
+          buttons={[dismiss, { id: 'allow', text: 'Allow' }]}
+          onAnswer={onAnswer}
+        />
+      );
     case 'phone':
-      return <Alert title="Share your phone number?" text={`${botName} will see it.`} buttons={[dismiss, { id: 'share', text: 'Share' }]} onAnswer={onAnswer} />;
+      return (
+        <Alert
+          title="Share your phone number?"
+          text={`${botName} will see it.`}
+          buttons={[dismiss, { id: 'share', text: 'Share' }]}
+          onAnswer={onAnswer}
+        />
+      );
     case 'closing':
-      return <Alert title="Close the mini-app?" text="Changes that you made may not be saved." buttons={[dismiss, { id: 'close', text: 'Close anyway', type: 'destructive' }]} onAnswer={onAnswer} />;
+      return (
+        <Alert
+          title="Close the mini-app?"
+          text="Changes that you made may not be saved."
+          buttons={[dismiss, { id: 'close', text: 'Close anyway', type: 'destructive' }]}
+          onAnswer={onAnswer}
+        />
+      );
     case 'file':
-      return <Alert title="Download a file?" text={`${dialog.name}\n${dialog.url}`} buttons={[dismiss, { id: 'download', text: 'Download' }]} onAnswer={onAnswer} />;
+      return (
+        <Alert
+          title="Download a file?"
+          text={`${dialog.name}\n${dialog.url}`}
+          buttons={[dismiss, { id: 'download', text: 'Download' }]}
+          onAnswer={onAnswer}
+        />
+      );
     case 'emoji_access':
-      return <Alert title={`Let ${botName} change your emoji status?`} text="" buttons={[dismiss, { id: 'allow', text: 'Allow' }]} onAnswer={onAnswer} />;
+      return (
+        <Alert
+          title={`Let ${botName} change your emoji status?`}
+          text=""
+          buttons={[dismiss, { id: 'allow', text: 'Allow' }]}
+          onAnswer={onAnswer}
+        />
+      );
     case 'emoji_status':
-      return <Alert title="Set this emoji status?" text={`Emoji ${dialog.id}`} buttons={[dismiss, { id: 'set', text: 'Set' }]} onAnswer={onAnswer} />;
+      return (
+        <Alert
+          title="Set this emoji status?"
+          text={`Emoji ${dialog.id}`}
+          buttons={[dismiss, { id: 'set', text: 'Set' }]}
+          onAnswer={onAnswer}
+        />
+      );
   }
 }

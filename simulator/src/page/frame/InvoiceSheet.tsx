@@ -18,26 +18,30 @@ export function InvoiceSheet({ dialog, balance, botName, onAnswer }: InvoiceShee
   const payLabel = phase === 'paying' ? 'Paying…' : `Pay ${invoice.stars} Stars`;
   return (
     <Sheet label="Confirm your purchase" onDismiss={() => onAnswer(null)}>
-      <div className={styles['head']}>
-        <p className={styles['balance']}>
+      <div className={styles.head}>
+        <p className={styles.balance}>
           Balance <Star /> {balance.toLocaleString('en')}
         </p>
-        <span className={styles['star']}>
+        <span className={styles.star}>
           <Star />
         </span>
         <h3>{invoice.title}</h3>
-        <p className={styles['description']}>{invoice.description}</p>
-        <p className={styles['question']}>
+        <p className={styles.description}>{invoice.description}</p>
+        <p className={styles.question}>
           {botName} asks for <b>{invoice.stars} Stars</b>
         </p>
       </div>
-      {message && <p role="alert" className={styles['problem']}>{message}</p>}
+      {message && (
+        <p role="alert" className={styles.problem}>
+          {message}
+        </p>
+      )}
       {phase !== 'stopped' && (
-        <button type="button" className={styles['pay']} disabled={phase !== 'asking'} onClick={() => onAnswer('pay')}>
+        <button type="button" className={styles.pay} disabled={phase !== 'asking'} onClick={() => onAnswer('pay')}>
           {payLabel}
         </button>
       )}
-      <button type="button" className={styles['cancel']} onClick={() => onAnswer(null)}>
+      <button type="button" className={styles.cancel} onClick={() => onAnswer(null)}>
         {phase === 'stopped' ? 'OK' : 'Cancel'}
       </button>
     </Sheet>

@@ -1,6 +1,6 @@
 import type { Story } from '../../world/types.ts';
-import { Sheet } from '../parts/Sheet.tsx';
 import parts from '../parts/dialogs.module.css';
+import { Sheet } from '../parts/Sheet.tsx';
 import styles from './StoryDialog.module.css';
 
 interface StoryDialogProps {
@@ -13,17 +13,17 @@ export function StoryDialog({ story, onAnswer }: StoryDialogProps) {
   return (
     <Sheet label="New story" onDismiss={() => onAnswer(null)}>
       <h3>New story</h3>
-      <figure className={styles['story']}>
+      <figure className={styles.story}>
         <img src={story.mediaUrl} alt="The story" />
         <figcaption>
           {story.text}
-          {story.linkUrl && <span className={styles['link']}>{story.linkUrl}</span>}
+          {story.linkUrl && <span className={styles.link}>{story.linkUrl}</span>}
         </figcaption>
       </figure>
-      <button type="button" className={parts['loud']} onClick={() => onAnswer('post')}>
+      <button type="button" className={parts.loud} onClick={() => onAnswer('post')}>
         Post story
       </button>
-      <button type="button" className={parts['quiet']} onClick={() => onAnswer(null)}>
+      <button type="button" className={parts.quiet} onClick={() => onAnswer(null)}>
         Cancel
       </button>
     </Sheet>

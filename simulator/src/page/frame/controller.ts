@@ -81,7 +81,7 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
       window.addEventListener('message', receive);
       const watcher = new ResizeObserver(() => {
         const { clientWidth: width, clientHeight: height } = iframe;
-        if (width && height) frame.run((now) => resized(now, { width, height }));
+        if (state.isVisible && width && height) frame.run((now) => resized(now, { width, height }));
       });
       watcher.observe(iframe);
       for (const { afterMs, events } of state.profile.greetings) later(() => frame.run((now) => greetings(now, events)), afterMs);

@@ -33,7 +33,17 @@ export function perform(effect: Exclude<Effect, { kind: 'reply' }>, person: numb
 
 type ServerEffect = Extract<
   Effect,
-  { kind: 'custom_method' | 'load_invoice' | 'pay' | 'allow_writing' | 'post_story' | 'load_prepared' | 'send_prepared' | 'set_emoji_status' }
+  {
+    kind:
+      | 'custom_method'
+      | 'load_invoice'
+      | 'pay'
+      | 'allow_writing'
+      | 'post_story'
+      | 'load_prepared'
+      | 'send_prepared'
+      | 'set_emoji_status';
+  }
 >;
 
 async function askServer(effect: ServerEffect, person: number, frame: Frame): Promise<void> {

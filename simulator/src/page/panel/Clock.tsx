@@ -20,7 +20,7 @@ interface ClockProps {
 /** Moves the app's business clock. */
 export function Clock({ now, onChange }: ClockProps) {
   return (
-    <label className={styles['clock']}>
+    <label className={styles.clock}>
       Business clock
       <select value={now ?? ''} onChange={(event) => onChange(event.target.value || null)}>
         {presets.map((preset) => (

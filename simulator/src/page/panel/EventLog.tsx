@@ -18,9 +18,9 @@ export function EventLog({ people }: { readonly people: readonly PersonView[] })
   const nameOf = (id: number | null): string => people.find((each) => each.id === id)?.firstName ?? '';
 
   return (
-    <section aria-label="Event log" className={styles['log']}>
+    <section aria-label="Event log" className={styles.log}>
       <h3>Event log</h3>
-      <div className={styles['filters']}>
+      <div className={styles.filters}>
         <select aria-label="Person" value={person} onChange={(change) => setPerson(change.target.value)}>
           <option value="">Everybody</option>
           {people.map((each) => (

@@ -19,7 +19,7 @@ interface PersonControlsProps {
 export function PersonControls({ person, onChange }: PersonControlsProps) {
   const name = person.firstName;
   return (
-    <fieldset className={styles['person']}>
+    <fieldset className={styles.person}>
       <legend>{name}</legend>
       <Switch
         label={`${name}'s theme`}
@@ -32,7 +32,11 @@ export function PersonControls({ person, onChange }: PersonControlsProps) {
       />
       <label>
         Language
-        <select aria-label={`${name}'s language`} value={person.languageCode} onChange={(event) => onChange({ languageCode: event.target.value })}>
+        <select
+          aria-label={`${name}'s language`}
+          value={person.languageCode}
+          onChange={(event) => onChange({ languageCode: event.target.value })}
+        >
           {languages.map((language) => (
             <option key={language}>{language}</option>
           ))}
@@ -61,7 +65,7 @@ export function PersonControls({ person, onChange }: PersonControlsProps) {
           ))}
         </select>
       </label>
-      <span className={styles['label']}>The bot may write</span>
+      <span className={styles.label}>The bot may write</span>
       <Switch label={`The bot may write to ${name}`} options={accesses} value={person.access} onChange={(access) => onChange({ access })} />
     </fieldset>
   );

@@ -12,12 +12,12 @@ interface AlertProps {
 export function Alert({ title, text, buttons, onAnswer }: AlertProps) {
   const id = useId();
   return (
-    <div className={styles['middle']}>
-      <button type="button" className={styles['backdrop']} aria-label="Dismiss" tabIndex={-1} onClick={() => onAnswer(null)} />
-      <div role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className={styles['alert']}>
+    <div className={styles.middle}>
+      <button type="button" className={styles.backdrop} aria-label="Dismiss" tabIndex={-1} onClick={() => onAnswer(null)} />
+      <div role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className={styles.alert}>
         <h3 id={`${id}-title`}>{title || text}</h3>
         <p id={`${id}-text`}>{title ? text : ''}</p>
-        <div className={styles['answers']}>
+        <div className={styles.answers}>
           {buttons.map((button) => (
             <button key={`${button.id} ${button.text}`} type="button" data-type={button.type} onClick={() => onAnswer(button.id)}>
               {button.text}

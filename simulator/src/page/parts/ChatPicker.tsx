@@ -15,8 +15,8 @@ export function ChatPicker({ title, preview, chats, onPick }: ChatPickerProps) {
   return (
     <Sheet label={title} onDismiss={() => onPick(null)}>
       <h3>{title}</h3>
-      {preview && <blockquote className={styles['preview']}>{preview}</blockquote>}
-      <ul className={styles['chats']}>
+      {preview && <blockquote className={styles.preview}>{preview}</blockquote>}
+      <ul className={styles.chats}>
         {chats.map((chat) => (
           <li key={chat.id}>
             <button type="button" onClick={() => onPick(chat.id)}>
@@ -26,7 +26,7 @@ export function ChatPicker({ title, preview, chats, onPick }: ChatPickerProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles['quiet']} onClick={() => onPick(null)}>
+      <button type="button" className={styles.quiet} onClick={() => onPick(null)}>
         Cancel
       </button>
     </Sheet>

@@ -10,9 +10,9 @@ interface SheetProps {
 /** A sheet from the phone's lower edge. A press beside it dismisses it. */
 export function Sheet({ label, onDismiss, children }: SheetProps) {
   return (
-    <div className={styles['low']}>
-      <button type="button" className={styles['backdrop']} aria-label="Dismiss" tabIndex={-1} onClick={onDismiss} />
-      <div role="dialog" aria-modal="true" aria-label={label} className={styles['sheet']}>
+    <div className={styles.low}>
+      <button type="button" className={styles.backdrop} aria-label="Dismiss" tabIndex={-1} onClick={onDismiss} />
+      <div role="dialog" aria-modal="true" aria-label={label} className={styles.sheet}>
         {children}
       </div>
     </div>

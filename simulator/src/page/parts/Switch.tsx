@@ -12,7 +12,7 @@ interface SwitchProps<T extends string> {
 export function Switch<T extends string>({ label, options, value, onChange }: SwitchProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles['switch']} aria-label={label}>
+    <fieldset className={styles.switch} aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />

@@ -5,12 +5,12 @@ import styles from './Caption.module.css';
 /** Whose phone this is, and how rich. */
 export function Caption({ person }: { readonly person: PersonView }) {
   return (
-    <header className={styles['caption']}>
+    <header className={styles.caption}>
       <img src={person.photoUrl} alt="" width={34} height={34} />
       <h2>{person.firstName}</h2>
-      <span className={styles['chip']}>{person.languageCode}</span>
-      {person.isPremium && <span className={styles['premium']}>Premium</span>}
-      <output className={styles['balance']} aria-label={`${person.firstName}'s balance`}>
+      <span className={styles.chip}>{person.languageCode}</span>
+      {person.isPremium && <span className={styles.premium}>Premium</span>}
+      <output className={styles.balance} aria-label={`${person.firstName}'s balance`}>
         <Star /> {person.balance.toLocaleString('en')} Stars
       </output>
     </header>

@@ -25,7 +25,7 @@ export function Notices({ person, notices }: NoticesProps) {
   if (!notice) return null;
   if (notice.isAlert) return <Alert title="" text={notice.text} buttons={[{ id: null, text: 'OK' }]} onAnswer={() => setSeen(notice.id)} />;
   return (
-    <p role="status" className={styles['notice']}>
+    <p role="status" className={styles.notice}>
       {notice.text}
     </p>
   );

@@ -22,11 +22,11 @@ export function Phone({ person, snapshot }: PhoneProps) {
   const isCovered = phone.app !== null && !phone.app.isMinimised;
 
   return (
-    <section aria-label={`${person.firstName}'s phone`} className={styles['place']}>
+    <section aria-label={`${person.firstName}'s phone`} className={styles.place}>
       <Caption person={person} />
-      <div className={styles['case']}>
-        <div className={styles['screen']} data-theme={person.theme}>
-          <div className={styles['client']} inert={isCovered}>
+      <div className={styles.case}>
+        <div className={styles.screen} data-theme={person.theme}>
+          <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered}>
             {chat ? (
               <Chat
                 chat={chat}
@@ -58,7 +58,7 @@ export function Phone({ person, snapshot }: PhoneProps) {
           {phone.question && <PhoneDialog question={phone.question} person={person} snapshot={snapshot} phone={phone} />}
           <Notices person={person.id} notices={snapshot.notices} />
         </div>
-        {phone.pulse.count > 0 && <div key={phone.pulse.count} className={styles['pulse']} data-signal={phone.pulse.signal} />}
+        {phone.pulse.count > 0 && <div key={phone.pulse.count} className={styles.pulse} data-signal={phone.pulse.signal} />}
       </div>
     </section>
   );

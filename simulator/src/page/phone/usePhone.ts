@@ -13,7 +13,10 @@ export interface OpenApp {
 }
 
 /** Something the person is asked outside of an app. */
-export type PhoneQuestion = { readonly kind: 'share'; readonly text: string } | { readonly kind: 'users'; readonly request: number } | { readonly kind: 'problem'; readonly text: string };
+export type PhoneQuestion =
+  | { readonly kind: 'share'; readonly text: string }
+  | { readonly kind: 'users'; readonly request: number }
+  | { readonly kind: 'problem'; readonly text: string };
 
 /** What a person can do with a phone. */
 export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
@@ -35,20 +38,17 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
   const write = (to: string, text: string): void => attempt(server.write(person.id, to, text));
   const openLink = (url: string): void => void window.open(url, '_blank', 'noopener');
 
+  const openBot = (start: string | null): void => {
+    setChat(botChat(person.id));
+    if (start !== null) write(botChat(person.id), `/start ${start}`.trim());
+  };
+
   const openMessengerLink = (url: string): void => {
     const destination = destinationOf(url, { username: bot.username, apps });
-    switch (destination.kind) {
-      case 'app':
-        return openApp(destination.app, destination.start);
-      case 'share':
-        return setQuestion({ kind: 'share', text: destination.text });
-      case 'bot':
-        setChat(botChat(person.id));
-        if (destination.start !== null) write(botChat(person.id), `/start ${destination.start}`.trim());
-        return;
-      case 'elsewhere':
-        return setQuestion({ kind: 'problem', text: `This link leads out of the simulator:\n${destination.url}` });
-    }
+    if (destination.kind === 'app') openApp(destination.app, destination.start);
+    else if (destination.kind === 'share') setQuestion({ kind: 'share', text: destination.text });
+    else if (destination.kind === 'bot') openBot(destination.start);
+    else setQuestion({ kind: 'problem', text: `This link leads out of the simulator:\n${destination.url}` });
   };
 
   const followLink = (url: string): void => (/^https?:\/\/((www\.)?(t|telegram)\.me)\//.test(url) ? openMessengerLink(url) : openLink(url));
@@ -80,7 +80,8 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
       if (button.web_app) openApp('main', '', button.web_app.url);
       else if (button.url) followLink(button.url);
       else if (button.callback_data) attempt(server.press(person.id, message.id, button.callback_data));
-      else if (button.switch_inline_query !== undefined) setQuestion({ kind: 'share', text: `@${bot.username} ${button.switch_inline_query}` });
+      else if (button.switch_inline_query !== undefined)
+        setQuestion({ kind: 'share', text: `@${bot.username} ${button.switch_inline_query}` });
     },
     pressKey(button: KeyboardButton): void {
       if (button.web_app) openApp('main', '', button.web_app.url);

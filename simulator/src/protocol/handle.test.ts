@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@rstest/core';
+import { weba } from '../profiles/weba.ts';
+import { themed } from './appearance.ts';
+import { answerDialog } from './dialogs.ts';
+import { type FrameState, openFrame, type Params, type Step, step } from './frame.ts';
+import { handle } from './handle.ts';
+import { invoiceLoaded, paymentAnswered } from './invoice.ts';
+import { closing, reloading } from './lifecycle.ts';
+import { preparedLoaded } from './sharing.ts';
+
+const fresh = openFrame(weba, 'light', 'unasked');
+const say = (method: string, params: Params = {}, state: FrameState = fresh, now = 0): Step =>
+  handle(method, params, state, now) ?? step(state);
+const replies = ({ effects }: Step): unknown[] =>
+  effects.flatMap((effect) => (effect.kind === 'reply' ? [[effect.event, effect.data]] : []));
+const kinds = ({ effects }: Step): string[] => effects.map((effect) => effect.kind);
+const invoice = { slug: 's', title: 'A gift', description: 'd', payload: 'p', stars: 98, label: 'l' };
+
+test('a method that no client knows is taken by nobody', () => {
+  expect(handle('web_app_unheard_of', {}, fresh, 0)).toBeNull();
+});
+
+describe('answers of Web A', () => {
+  test.each([
+    ['iframe_ready', 'set_custom_style'],
+    ['web_app_request_theme', 'theme_changed'],
+    ['web_app_request_viewport', 'viewport_changed'],
+    ['web_app_biometry_get_info', 'biometry_info_received'],
+    ['web_app_check_location', 'location_checked'],
+    ['web_app_request_fullscreen', 'fullscreen_failed'],
+  ])('%s is answered by %s', (method, event) => {
+    expect(replies(say(method)).map((reply) => Object(reply)[0])).toEqual([event]);
+  });
+
+  test('either safe-area question is answered with both areas', () => {
+    const both = [
+      ['safe_area_changed', { top: 0, bottom: 0, left: 0, right: 0 }],
+      ['content_safe_area_changed', { top: 0, bottom: 0, left: 0, right: 0 }],
+    ];
+    expect(replies(say('web_app_request_safe_area'))).toEqual(both);
+    expect(replies(say('web_app_request_content_safe_area'))).toEqual(both);
+  });
+
+  test('a pop-up closes with the pressed button’s id, or with none', () => {
+    const { state } = say('web_app_open_popup', { message: 'Sure?', buttons: [{ id: 'yes', type: 'ok' }] });
+    expect(state.dialog).toMatchObject({ kind: 'popup', buttons: [{ id: 'yes', text: 'OK' }] });
+    expect(replies(answerDialog(state, 'yes'))).toEqual([['popup_closed', { button_id: 'yes' }]]);
+    expect(replies(answerDialog(state, null))).toEqual([['popup_closed', {}]]);
+  });
+
+  test('write access already given is answered without a dialog', () => {
+    const asked = say('web_app_request_write_access');
+    expect([asked.state.dialog?.kind, replies(asked)]).toEqual(['write_access', []]);
+    const allowed = answerDialog(asked.state, 'allow');
+    expect(kinds(allowed)).toEqual(['allow_writing', 'reply']);
+    const again = say('web_app_request_write_access', {}, allowed.state);
+    expect([again.state.dialog, replies(again)]).toEqual([null, [['write_access_requested', { status: 'allowed' }]]]);
+  });
+
+  test('a custom method goes to the server with its request id', () => {
+    const { effects } = say('web_app_invoke_custom_method', { req_id: '4', method: 'getStorageKeys', params: {} });
+    expect(effects).toEqual([{ kind: 'custom_method', requestId: '4', method: 'getStorageKeys', params: {} }]);
+  });
+});
+
+describe('dialogs in quick succession', () => {
+  const popup = { message: 'm', buttons: [{ id: 'a', type: 'ok' }] };
+
+  test('a second one closes the first', () => {
+    const first = say('web_app_open_popup', { message: 'first' });
+    const second = say('web_app_open_popup', { message: 'second' }, first.state, 10);
+    expect(replies(second)).toEqual([['popup_closed', {}]]);
+    expect(second.state.dialog).toMatchObject({ message: 'second' });
+  });
+
+  test('three lock further ones, which are dismissed at once, until the lock ends', () => {
+    let { state } = say('web_app_open_popup', popup, fresh, 1000);
+    for (const now of [1100, 1200]) state = say('web_app_open_popup', popup, answerDialog(state, 'a').state, now).state;
+    const free = answerDialog(state, 'a').state;
+    const locked = say('web_app_request_write_access', {}, free, 1300);
+    expect([locked.state.dialog, replies(locked)]).toEqual([null, [['write_access_requested', { status: 'cancelled' }]]]);
+    expect(say('web_app_open_popup', popup, free, 1200 + weba.dialogLockMs).state.dialog?.kind).toBe('popup');
+  });
+});
+
+describe('invoice', () => {
+  const loading = say('web_app_open_invoice', { slug: 's' });
+  const asking = invoiceLoaded(loading.state, 's', invoice);
+
+  test('is loaded, paid, and told once the bot has spoken', () => {
+    expect(kinds(loading)).toEqual(['load_invoice']);
+    const paying = answerDialog(asking.state, 'pay');
+    expect(kinds(paying)).toEqual(['pay']);
+    expect(kinds(answerDialog(paying.state, 'pay'))).toEqual([]);
+    const paid = paymentAnswered(paying.state, 's', { kind: 'done', tells: ['paid'] });
+    expect([paid.state.dialog, replies(paid)]).toEqual([null, [['invoice_closed', { slug: 's', status: 'paid' }]]]);
+  });
+
+  test('left alone is cancelled; an unknown one failed', () => {
+    expect(replies(answerDialog(asking.state, null))).toEqual([['invoice_closed', { slug: 's', status: 'cancelled' }]]);
+    expect(replies(invoiceLoaded(loading.state, 's', null))).toEqual([['invoice_closed', { slug: 's', status: 'failed' }]]);
+  });
+
+  test('a refusal stays on the screen with its words and is told once', () => {
+    const refused = paymentAnswered(answerDialog(asking.state, 'pay').state, 's', { kind: 'refused', message: 'Sold out' });
+    expect(refused.state.dialog).toMatchObject({ phase: 'stopped', message: 'Sold out' });
+    expect(replies(refused)).toEqual([['invoice_closed', { slug: 's', status: 'failed' }]]);
+    expect(answerDialog(refused.state, null)).toMatchObject({ state: { dialog: null }, effects: [] });
+  });
+
+  test('who leaves while it is paid hears cancelled, then paid', () => {
+    const left = answerDialog(answerDialog(asking.state, 'pay').state, null);
+    const paid = paymentAnswered(left.state, 's', { kind: 'done', tells: ['paid'] });
+    expect([...replies(left), ...replies(paid)].map((reply) => Object(reply)[1].status)).toEqual(['cancelled', 'paid']);
+  });
+});
+
+describe('around the app', () => {
+  test('the person is asked before unsaved work is closed, the app itself is not', () => {
+    const { state } = say('web_app_setup_closing_behavior', { need_confirmation: true });
+    const asked = closing(state);
+    expect([asked.state.dialog?.kind, kinds(asked)]).toEqual(['closing', []]);
+    expect(kinds(answerDialog(asked.state, 'close'))).toEqual(['close']);
+    expect(kinds(answerDialog(asked.state, null))).toEqual([]);
+    expect(kinds(say('web_app_close', {}, state))).toEqual(['close']);
+  });
+
+  test('an app that reloads itself is asked first and has half a second', () => {
+    expect(reloading(fresh).effects).toEqual([{ kind: 'reload', afterMs: 0 }]);
+    const { state } = say('iframe_ready', { reload_supported: true });
+    expect(reloading(state).effects).toMatchObject([{ event: 'reload_iframe' }, { kind: 'reload', afterMs: 500 }]);
+    expect(kinds(say('iframe_will_reload', {}, state))).toEqual(['keep_frame']);
+  });
+
+  test('a messenger link puts the app aside, a web link opens beside it, other schemes nowhere', () => {
+    expect(say('web_app_open_tg_link', { path_full: '/billet_bot?start=x' }).effects).toEqual([
+      { kind: 'minimise' },
+      { kind: 'open_messenger_link', url: 'https://t.me/billet_bot?start=x' },
+    ]);
+    expect(kinds(say('web_app_open_link', { url: 'https://example.org/' }))).toEqual(['open_link']);
+    expect(kinds(say('web_app_open_link', { url: 'javascript:alert(1)' }))).toEqual([]);
+  });
+
+  test('a theme change is told once', () => {
+    const dark = themed(fresh, 'dark');
+    expect(replies(dark)).toMatchObject([['theme_changed', { theme_params: { bg_color: '#212121' } }]]);
+    expect(replies(themed(dark.state, 'dark'))).toEqual([]);
+  });
+
+  test('a prepared message that nobody knows has expired; one not sent was declined', () => {
+    const { state } = say('web_app_send_prepared_message', { id: 'p' });
+    expect(replies(preparedLoaded(state, 'p', null))).toEqual([['prepared_message_failed', { error: 'MESSAGE_EXPIRED' }]]);
+    expect(replies(answerDialog(state, null))).toEqual([['prepared_message_failed', { error: 'USER_DECLINED' }]]);
+  });
+
+  test('a main button keeps what its set-up does not name', () => {
+    const { state } = say('web_app_setup_main_button', { is_visible: true, text: 'Continue', color: '#2481cc' });
+    expect(say('web_app_setup_main_button', { is_active: false }, state).state.mainButton).toMatchObject({
+      isVisible: true,
+      isActive: false,
+      text: 'Continue',
+    });
+  });
+});

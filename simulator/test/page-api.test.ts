@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { type Running, startRunning } from './running.ts';
+
+let running: Running;
+const ALICE = 1001;
+const BORIS = 1002;
+
+beforeAll(async () => {
+  running = await startRunning();
+});
+afterAll(() => running.simulator.stop());
+
+const change = (person: number, traits: unknown) =>
+  fetch(`${running.base}/people/${person}`, { method: 'PATCH', body: JSON.stringify(traits) });
+const updates = (kind: string) => running.simulator.world.updates.take(0, 100).filter((update) => kind in update);
+
+describe('cloud storage', () => {
+  const custom = (method: string, params: unknown) => running.deed(ALICE, 'custom-method', { method, params });
+
+  test('values are kept for one person, read by keys and deleted', async () => {
+    expect(await custom('saveStorageValue', { key: 'draft', value: 'hello' })).toEqual({ result: true });
+    expect(await custom('getStorageValues', { keys: ['draft', 'other'] })).toEqual({ result: { draft: 'hello', other: '' } });
+    const boris = await running.deed(BORIS, 'custom-method', { method: 'getStorageKeys', params: {} });
+    expect([await custom('getStorageKeys', {}), boris]).toEqual([{ result: ['draft'] }, { result: [] }]);
+    expect(await custom('deleteStorageValues', { keys: ['draft'] })).toEqual({ result: true });
+    expect(await custom('getStorageKeys', {})).toEqual({ result: [] });
+  });
+
+  test.each([
+    [{ key: 'a b', value: '1' }, 'KEY_INVALID'],
+    [{ key: 'x'.repeat(129), value: '1' }, 'KEY_INVALID'],
+    [{ key: 'long', value: 'x'.repeat(4097) }, 'VALUE_INVALID'],
+  ])('over the limits: %j', async (params, error) => {
+    expect(await custom('saveStorageValue', params)).toEqual({ error });
+  });
+});
+
+describe('people', () => {
+  test('a person writes to their own chats only', async () => {
+    const chat = 'people:1001-1002';
+    expect(await running.deed(ALICE, 'messages', { chat, text: 'see https://t.me/billet_bot' })).toEqual({ ok: true });
+    expect(running.simulator.world.messages.at(-1)).toMatchObject({
+      chat,
+      from: ALICE,
+      entities: [{ type: 'url', offset: 4, length: 23 }],
+    });
+    expect(await running.deed(ALICE, 'messages', { chat: `bot:${BORIS}`, text: 'x' })).toEqual({ error: 'Alice has no chat bot:1002.' });
+  });
+
+  test('a block and its end reach the bot once each; what it writes meanwhile is refused', async () => {
+    await change(BORIS, { access: 'blocked' });
+    await change(BORIS, { access: 'blocked' });
+    expect(await running.call('sendMessage', { chat_id: BORIS, text: 'x' })).toMatchObject({
+      status: 403,
+      body: { description: 'Forbidden: bot was blocked by the user' },
+    });
+    await running.deed(BORIS, 'messages', { chat: `bot:${BORIS}`, text: '/start' });
+    expect(updates('my_chat_member').map((update) => update.my_chat_member)).toMatchObject([
+      { new_chat_member: { status: 'kicked' } },
+      { new_chat_member: { status: 'member' } },
+    ]);
+  });
+
+  test('a shared friend reaches the bot with the request’s number', async () => {
+    await running.deed(ALICE, 'shared-users', { request: 7, user: BORIS });
+    expect(updates('message').at(-1)).toMatchObject({
+      message: { users_shared: { request_id: 7, users: [{ user_id: BORIS, first_name: 'Boris' }] } },
+    });
+  });
+
+  test('another site’s page can change nothing', async () => {
+    const answer = await fetch(`${running.base}/reset`, { method: 'POST', headers: { origin: 'https://example.org' } });
+    expect(answer.status).toBe(403);
+  });
+
+  test('a reset brings back the first day', async () => {
+    await change(ALICE, { theme: 'dark', isPremium: true });
+    await fetch(`${running.base}/reset`, { method: 'POST' });
+    const state: unknown = await (await fetch(`${running.base}/state`)).json();
+    expect(state).toMatchObject({
+      messages: [],
+      people: [{ firstName: 'Alice', theme: 'light', isPremium: false, balance: 1000 }, { balance: 1000 }],
+    });
+  });
+});
