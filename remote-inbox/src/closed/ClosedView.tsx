@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
 import { formatHour, otherZone } from '../item/dates.ts';
-import { type TimeLeft, timeLeft } from './timeLeft.ts';
 import styles from './closed.module.css';
+import { type TimeLeft, timeLeft } from './timeLeft.ts';
 
 export interface ClosedViewProps {
   readonly opensAt: Date;
@@ -22,12 +22,22 @@ export function ClosedView({ opensAt, now, onOpen, onClose }: ClosedViewProps) {
       subtitle={text('inbox-closed-subtitle')}
       onClose={onClose}
       closeLabel={text('inbox-close')}
-      footer={left
-        ? <Button size="l" isFullWidth onClick={onClose}>{text('inbox-closed-wait')}</Button>
-        : <Button size="l" isFullWidth onClick={onOpen}>{text('inbox-closed-open')}</Button>}
+      footer={
+        left ? (
+          <Button size="l" isFullWidth onClick={onClose}>
+            {text('inbox-closed-wait')}
+          </Button>
+        ) : (
+          <Button size="l" isFullWidth onClick={onOpen}>
+            {text('inbox-closed-open')}
+          </Button>
+        )
+      }
     >
       <div className={styles.body}>
-        <Hero><GiftArt itemId="gift_closed" size={144} /></Hero>
+        <Hero>
+          <GiftArt itemId="gift_closed" size={144} />
+        </Hero>
         {left && <Countdown left={left} />}
         <OpeningTime opensAt={opensAt} />
         {left && <p className={styles.text}>{text('inbox-closed-text')}</p>}

@@ -2,12 +2,12 @@ import { useText } from '@billet/shared-i18n';
 import { memo, useMemo } from 'react';
 import type { CardModel } from './card.ts';
 import { GridCard } from './GridCard.tsx';
-import { useWindowed } from './useWindowed.ts';
 import styles from './grid.module.css';
+import { useWindowed } from './useWindowed.ts';
 
 const COLUMNS = 3;
-/** Rows that come and go together. */
-const CHUNK = 8 * COLUMNS;
+/** Cards of the rows that come and go together: few, so that a frame of scrolling has little to put in. */
+const CHUNK = 4 * COLUMNS;
 
 interface GiftGridProps {
   readonly cards: readonly CardModel[];
@@ -21,16 +21,24 @@ export function GiftGrid({ cards, arrivals, onPress }: GiftGridProps) {
   const chunks = useMemo(() => chunksOf(cards), [cards]);
   return (
     <section className={styles.grid} aria-label={text('inbox-list')}>
-      {chunks.map((chunk, index) => (
-        // a chunk is a place in the list: its cards change, it stays
-        <Chunk key={index} cards={chunk} arrivals={arrivals} isFirst={index === 0} onPress={onPress} />
+      {chunks.map(({ place, cards: near }) => (
+        <Chunk key={place} cards={near} arrivals={arrivals} isFirst={place < 2} onPress={onPress} />
       ))}
     </section>
   );
 }
 
-function chunksOf(cards: readonly CardModel[]): readonly (readonly CardModel[])[] {
-  return Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, index) => cards.slice(index * CHUNK, (index + 1) * CHUNK));
+/** A place in the list: its cards change, it stays. */
+interface ChunkOfCards {
+  readonly place: number;
+  readonly cards: readonly CardModel[];
+}
+
+function chunksOf(cards: readonly CardModel[]): readonly ChunkOfCards[] {
+  return Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, place) => ({
+    place,
+    cards: cards.slice(place * CHUNK, (place + 1) * CHUNK),
+  }));
 }
 
 interface ChunkProps extends GiftGridProps {
@@ -41,11 +49,12 @@ const Chunk = memo(({ cards, arrivals, isFirst, onPress }: ChunkProps) => {
   const { ref, isNear, height } = useWindowed<HTMLUListElement>(isFirst, Math.ceil(cards.length / COLUMNS));
   return (
     <ul ref={ref} className={styles.chunk} style={isNear ? undefined : { blockSize: height }}>
-      {isNear && cards.map((card) => (
-        <li key={card.id} className={styles.cell} data-arrival={arrivals.has(card.id) || undefined}>
-          <GridCard card={card} onPress={onPress} />
-        </li>
-      ))}
+      {isNear &&
+        cards.map((card) => (
+          <li key={card.id} className={styles.cell} data-arrival={arrivals.has(card.id) || undefined}>
+            <GridCard card={card} onPress={onPress} />
+          </li>
+        ))}
     </ul>
   );
 });

@@ -9,7 +9,9 @@ export function GridSkeleton() {
   const text = useText();
   return (
     <div className={styles.chunk} role="status" aria-label={text('inbox-loading')}>
-      {places.map((place) => <Skeleton key={place} height={162} radius="var(--radius-l)" />)}
+      {places.map((place) => (
+        <Skeleton key={place} height={162} radius="var(--radius-l)" />
+      ))}
     </div>
   );
 }

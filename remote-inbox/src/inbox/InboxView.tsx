@@ -1,6 +1,6 @@
+import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Button, EmptyState, IconButton, SegmentedControl, ShareIcon } from '@billet/shared-ui';
-import type { Mode } from '@billet/shared-domain/contract';
 import type { CardModel } from './card.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { Filter } from './filters.ts';
@@ -13,12 +13,12 @@ export type InboxList =
   | { readonly kind: 'failed' }
   | { readonly kind: 'empty'; readonly isFiltered: boolean }
   | {
-    readonly kind: 'full';
-    readonly cards: readonly CardModel[];
-    /** Those that came in while the list was on screen. */
-    readonly arrivals: ReadonlySet<string>;
-    readonly more: 'none' | 'some' | 'loading' | 'failed';
-  };
+      readonly kind: 'full';
+      readonly cards: readonly CardModel[];
+      /** Those that came in while the list was on screen. */
+      readonly arrivals: ReadonlySet<string>;
+      readonly more: 'none' | 'some' | 'loading' | 'failed';
+    };
 
 export interface InboxViewProps {
   readonly mode: Mode;
@@ -64,7 +64,9 @@ function Header({ mode, count, unread, onShare }: InboxViewProps) {
     <header className={styles.header}>
       <div>
         <h1 className={styles.title}>{text(`inbox-title-${mode}`, { count })}</h1>
-        <p className={styles.unread} role="status">{unread === null || isNothingYet ? null : text('inbox-unread', { count: unread })}</p>
+        <p className={styles.unread} role="status">
+          {unread === null || isNothingYet ? null : text('inbox-unread', { count: unread })}
+        </p>
       </div>
       <IconButton label={text('inbox-share')} icon={<ShareIcon />} onClick={onShare} />
     </header>
@@ -91,7 +93,11 @@ function Empty({ mode, onShare }: InboxViewProps) {
       artId={mode === 'anonymous' ? 'ghost' : 'lovebirds'}
       title={text(`inbox-empty-${mode}-title`)}
       text={text(`inbox-empty-${mode}-text`)}
-      action={<Button size="l" icon={<ShareIcon />} onClick={onShare}>{text('inbox-share')}</Button>}
+      action={
+        <Button size="l" icon={<ShareIcon />} onClick={onShare}>
+          {text('inbox-share')}
+        </Button>
+      }
     />
   );
 }
@@ -103,7 +109,11 @@ function NothingMatches({ onFilter }: InboxViewProps) {
       artId="envelope"
       title={text('inbox-empty-filter-title')}
       text={text('inbox-empty-filter-text')}
-      action={<Button variant="secondary" onClick={() => onFilter('all')}>{text('inbox-show-all')}</Button>}
+      action={
+        <Button variant="secondary" onClick={() => onFilter('all')}>
+          {text('inbox-show-all')}
+        </Button>
+      }
     />
   );
 }
@@ -116,7 +126,11 @@ function Failed({ onRetry }: Pick<InboxViewProps, 'onRetry'>) {
         artId="envelope"
         title={text('inbox-failed-title')}
         text={text('inbox-failed-text')}
-        action={<Button size="l" onClick={onRetry}>{text('inbox-retry')}</Button>}
+        action={
+          <Button size="l" onClick={onRetry}>
+            {text('inbox-retry')}
+          </Button>
+        }
       />
     </div>
   );
@@ -127,7 +141,11 @@ function More({ state, onMore }: { readonly state: 'none' | 'some' | 'loading' |
   if (state === 'none') return null;
   return (
     <div className={styles.more}>
-      {state === 'failed' && <p className={styles.moreFailed} role="alert">{text('inbox-failed-text')}</p>}
+      {state === 'failed' && (
+        <p className={styles.moreFailed} role="alert">
+          {text('inbox-failed-text')}
+        </p>
+      )}
       <Button variant="secondary" isBusy={state === 'loading'} onClick={onMore}>
         {text(state === 'failed' ? 'inbox-retry' : 'inbox-load-more')}
       </Button>

@@ -3,7 +3,10 @@ import { apiFilterOf, filterOf, filters } from './filters.ts';
 
 test('[INB-02] the filters all, unanswered, unopened and opened ask the API for all, unanswered, sent and opened', () => {
   expect(filters.map((filter) => [filter, apiFilterOf(filter)])).toEqual([
-    ['all', 'all'], ['unanswered', 'unanswered'], ['unopened', 'sent'], ['opened', 'opened'],
+    ['all', 'all'],
+    ['unanswered', 'unanswered'],
+    ['unopened', 'sent'],
+    ['opened', 'opened'],
   ]);
 });
 

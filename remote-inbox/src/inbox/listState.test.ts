@@ -3,7 +3,15 @@ import { sampleValentine } from '../item/sample.ts';
 import { countOfMode, type Inventory, listStateOf } from './listState.ts';
 
 const inventory = (change: Partial<Inventory> = {}): Inventory => ({
-  items: [], loading: false, loadingMore: false, error: null, filter: 'all', itemsMode: 'valentine', total: 0, count: null, ...change,
+  items: [],
+  loading: false,
+  loadingMore: false,
+  error: null,
+  filter: 'all',
+  itemsMode: 'valentine',
+  total: 0,
+  count: null,
+  ...change,
 });
 const error = { kind: 'network' } as const;
 const items = [sampleValentine()];

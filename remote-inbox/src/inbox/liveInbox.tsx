@@ -15,7 +15,10 @@ export function liveInbox(): ReactNode {
     answers: {
       unwrapValentine: ({ params }) => ({ valentine: { ...find(params.id), status: 'opened', message: 'You make Mondays bearable' } }),
       answerValentine: ({ params, body }) => ({
-        data: { valentine: { ...find(params.id), status: 'opened', message: 'You make Mondays bearable', answer: body.answer }, shareImageUrl: null },
+        data: {
+          valentine: { ...find(params.id), status: 'opened', message: 'You make Mondays bearable', answer: body.answer },
+          shareImageUrl: null,
+        },
       }),
       setVisibility: ({ body }) => body,
       revealSender: () => ({ success: true, requiresPayment: false, error: null, data: sampleDetails(), availableReveals: 2 }),

@@ -29,11 +29,12 @@ const view = (name: string, mode: Mode, change: Partial<InboxViewProps>) => ({
     />
   ),
 });
-const full = (mode: Mode, length: number, more: 'none' | 'some' | 'loading' | 'failed') => ({
-  count: length,
-  unread: 3,
-  list: { kind: 'full', cards: cards(sampleInbox(mode, length)), arrivals: none, more },
-} as const);
+const full = (mode: Mode, length: number, more: 'none' | 'some' | 'loading' | 'failed') =>
+  ({
+    count: length,
+    unread: 3,
+    list: { kind: 'full', cards: cards(sampleInbox(mode, length)), arrivals: none, more },
+  }) as const;
 
 export const inboxStates = [
   view('loading', 'valentine', { unread: null }),
@@ -41,7 +42,11 @@ export const inboxStates = [
   view('empty, valentines', 'valentine', { list: { kind: 'empty', isFiltered: false } }),
   view('empty, messages', 'anonymous', { list: { kind: 'empty', isFiltered: false } }),
   view('nothing matches', 'valentine', { filter: 'unanswered', count: 7, list: { kind: 'empty', isFiltered: true } }),
-  view('one', 'valentine', { count: 1, unread: 1, list: { kind: 'full', cards: cards([sampleValentine({ status: 'sent', type: 'super' })]), arrivals: none, more: 'none' } }),
+  view('one', 'valentine', {
+    count: 1,
+    unread: 1,
+    list: { kind: 'full', cards: cards([sampleValentine({ status: 'sent', type: 'super' })]), arrivals: none, more: 'none' },
+  }),
   view('full, valentines', 'valentine', full('valentine', 20, 'some')),
   view('full, messages', 'anonymous', full('anonymous', 20, 'loading')),
   view('more failed', 'valentine', full('valentine', 9, 'failed')),

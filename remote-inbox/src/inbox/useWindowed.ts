@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 /** How far from the screen a chunk is put into the document, in CSS pixels: about two screens. */
 const NEAR = 1600;
@@ -19,11 +19,14 @@ export function useWindowed<E extends HTMLElement>(isNearAtFirst: boolean, rows:
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
-      if (!entry.isIntersecting && element.childElementCount > 0) rowHeight = element.offsetHeight / rows;
-      setNear(entry.isIntersecting);
-    }, { rootMargin: `${NEAR}px 0px` });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (!entry.isIntersecting && element.childElementCount > 0) rowHeight = element.offsetHeight / rows;
+        startTransition(() => setNear(entry.isIntersecting));
+      },
+      { rootMargin: `${NEAR}px 0px` },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [rows]);

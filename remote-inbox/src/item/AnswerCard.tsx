@@ -1,6 +1,6 @@
+import type { Valentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Card, Toggle } from '@billet/shared-ui';
-import type { Valentine } from '@billet/shared-domain/contract';
 import styles from './item.module.css';
 
 interface AnswerCardProps {
@@ -15,7 +15,9 @@ export function AnswerCard({ valentine, onVisibility }: AnswerCardProps) {
   return (
     <Card className={styles.answer}>
       <h3 className={styles.caption}>{text('inbox-item-your-answer')}</h3>
-      <p className={styles.answerText} dir="auto">{valentine.answer}</p>
+      <p className={styles.answerText} dir="auto">
+        {valentine.answer}
+      </p>
       <Toggle
         label={text('inbox-visibility')}
         description={text(valentine.isPublic ? 'inbox-visibility-on' : 'inbox-visibility-off')}

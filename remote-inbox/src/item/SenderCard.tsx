@@ -1,10 +1,10 @@
+import { canOpenChat } from '@billet/shared-domain/rules/permissions';
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Button, Card, ChatIcon, EyeIcon, HeartIcon, LockIcon, MaskIcon } from '@billet/shared-ui';
-import { canOpenChat } from '@billet/shared-domain/rules/permissions';
 import type { ReactNode } from 'react';
 import type { ItemViewProps } from './ItemViewProps.ts';
-import { type SenderView, senderOf } from './sender.ts';
 import styles from './item.module.css';
+import { type SenderView, senderOf } from './sender.ts';
 
 const facelessIcons = { club: HeartIcon, anonymous: LockIcon, hidden: MaskIcon };
 
@@ -22,7 +22,9 @@ export function SenderCard(props: ItemViewProps) {
         </div>
       </div>
       {canOpenChat(valentine) && (
-        <Button variant="secondary" isFullWidth icon={<ChatIcon />} onClick={props.onChat}>{text('inbox-chat')}</Button>
+        <Button variant="secondary" isFullWidth icon={<ChatIcon />} onClick={props.onChat}>
+          {text('inbox-chat')}
+        </Button>
       )}
       {props.revealStep !== 'never' && <RevealButton {...props} />}
     </Card>
@@ -32,7 +34,11 @@ export function SenderCard(props: ItemViewProps) {
 function Face({ sender }: { readonly sender: SenderView }): ReactNode {
   if (sender.kind === 'known') return <Avatar firstName={sender.firstName} photoUrl={sender.photoUrl} size="m" />;
   const Icon = facelessIcons[sender.kind];
-  return <span className={styles.faceless} data-kind={sender.kind} aria-hidden="true"><Icon /></span>;
+  return (
+    <span className={styles.faceless} data-kind={sender.kind} aria-hidden="true">
+      <Icon />
+    </span>
+  );
 }
 
 function SenderTexts({ sender }: { readonly sender: SenderView }) {

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 /** A named state of a view that lives in a sheet. */
 export const inSheet = (name: string, view: ReactNode) => ({
   name,
-  render: () => <Sheet isOpen onClose={nothing} label={name}>{view}</Sheet>,
+  render: () => (
+    <Sheet isOpen onClose={nothing} label={name}>
+      {view}
+    </Sheet>
+  ),
 });
 
 export function nothing(): void {}

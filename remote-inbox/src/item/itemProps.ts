@@ -1,7 +1,7 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { nextRevealStep } from '../reveal/revealFlow.ts';
-import { nothing } from './inSheet.tsx';
 import type { ItemViewProps } from './ItemViewProps.ts';
+import { nothing } from './inSheet.tsx';
 import { sampleValentine } from './sample.ts';
 
 /** The props of a detail view for an item and a number of reveals. */

@@ -4,12 +4,12 @@ import { isSenderDisclosed } from '@billet/shared-domain/rules/permissions';
 export type SenderView =
   | { readonly kind: 'club' | 'anonymous' | 'hidden' }
   | {
-    readonly kind: 'known';
-    readonly firstName: string;
-    readonly username: string | null;
-    readonly photoUrl: string | null;
-    readonly because: 'mutual' | 'sympathy' | 'revealed';
-  };
+      readonly kind: 'known';
+      readonly firstName: string;
+      readonly username: string | null;
+      readonly photoUrl: string | null;
+      readonly because: 'mutual' | 'sympathy' | 'revealed';
+    };
 
 /** Who stands under a message: somebody known only where the recipient may know and there is a first name to show. */
 export function senderOf(valentine: Valentine): SenderView {

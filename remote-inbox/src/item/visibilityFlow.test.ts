@@ -6,13 +6,17 @@ import { toggleVisibility } from './visibilityFlow.ts';
 function world(answer: () => Promise<boolean>) {
   let held = sampleValentine({ answer: 'yes' });
   const shown: boolean[] = [];
-  const outcome = toggleVisibility({
-    setVisibility: answer,
-    change: (_, change) => {
-      held = change(held);
-      shown.push(held.isPublic);
+  const outcome = toggleVisibility(
+    {
+      setVisibility: answer,
+      change: (_, change) => {
+        held = change(held);
+        shown.push(held.isPublic);
+      },
     },
-  }, held, false);
+    held,
+    false,
+  );
   return { outcome, shown };
 }
 

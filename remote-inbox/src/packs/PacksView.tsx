@@ -1,7 +1,7 @@
-import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero, Price, RadioCard, SheetBody } from '@billet/shared-ui';
 import type { RevealPack } from '@billet/shared-domain/contract';
 import { type PackOffer, packOffers } from '@billet/shared-domain/rules/packs';
+import { useText } from '@billet/shared-i18n';
+import { Button, GiftArt, Hero, Price, RadioCard, SheetBody } from '@billet/shared-ui';
 import { WhatIsShown } from '../reveal/WhatIsShown.tsx';
 import styles from './packs.module.css';
 
@@ -32,17 +32,21 @@ export function PacksView({ chosen, isBuying, onChoose, onBuy, onBack, onClose }
       closeLabel={text('inbox-close')}
       onBack={onBack}
       backLabel={text('inbox-back')}
-      footer={(
+      footer={
         <div className={styles.footer}>
           <Button size="l" isFullWidth isBusy={isBuying} onClick={onBuy}>
             {text('inbox-packs-buy', { count: offer.reveals, stars: offer.total })}
           </Button>
-          <p className={styles.small} role={isBuying ? 'status' : undefined}>{text(smallPrint(offer, isBuying))}</p>
+          <p className={styles.small} role={isBuying ? 'status' : undefined}>
+            {text(smallPrint(offer, isBuying))}
+          </p>
         </div>
-      )}
+      }
     >
       <div className={styles.body}>
-        <Hero className={styles.hero}><GiftArt itemId="ghost" size={96} /></Hero>
+        <Hero className={styles.hero}>
+          <GiftArt itemId="ghost" size={96} />
+        </Hero>
         <div className={styles.packs} role="radiogroup" aria-label={text('inbox-packs-choice')}>
           {offers.map((candidate) => (
             <PackCard key={candidate.pack} offer={candidate} isChecked={candidate.pack === chosen} onChange={choose} />
@@ -74,12 +78,12 @@ function PackCard({ offer, isChecked, onChange }: PackCardProps) {
       value={offer.pack}
       title={text('inbox-packs-name', { count: reveals })}
       description={saved > 0 ? text('inbox-packs-saved', { stars: each, saved }) : text('inbox-packs-each', { stars: each })}
-      aside={(
+      aside={
         <span className={styles.aside}>
           {discountPercent > 0 && <span className={styles.discount}>{text('inbox-packs-discount', { percent: discountPercent })}</span>}
           <Price stars={total} freeLabel={text('inbox-packs-free')} label={text('inbox-packs-price', { stars: total })} />
         </span>
-      )}
+      }
       isChecked={isChecked}
       onChange={onChange}
     />

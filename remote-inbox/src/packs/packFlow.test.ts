@@ -7,7 +7,10 @@ import { sampleDetails } from '../reveal/sample.ts';
 import { buyPack, ORDER_SCHEDULE, type PackPorts } from './packFlow.ts';
 
 const toPay: RevealAnswer = {
-  success: false, requiresPayment: true, error: null, availableReveals: 0,
+  success: false,
+  requiresPayment: true,
+  error: null,
+  availableReveals: 0,
   data: { checkoutLink: 'https://t.me/$slug', orderId: 'order', packSize: 3 },
 };
 
@@ -40,7 +43,9 @@ function world({ answer = async () => toPay, status = 'paid', states = ['fulfill
       if (state === 'offline') throw offline();
       return state;
     },
-    wait: async (milliseconds) => { waits.push(milliseconds); },
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
   };
   return { asked, opened, waits, looks: () => looks, buy: () => buyPack(ports, 'item', 'pack_3') };
 }

@@ -57,12 +57,17 @@ async function outcomeOfOrder(ports: PackPorts, orderId: string, status: Invoice
   const mayBePaid = status !== 'cancelled' && status !== 'failed';
   const state = await lastState(ports, orderId, mayBePaid ? ORDER_SCHEDULE : []);
   switch (state) {
-    case 'fulfilled': return { kind: 'bought' };
+    case 'fulfilled':
+      return { kind: 'bought' };
     case 'refunding':
-    case 'refunded': return { kind: 'returned' };
-    case 'paid': return { kind: 'on_its_way' };
-    case 'unknown': return mayBePaid ? { kind: 'on_its_way' } : { kind: 'unpaid' };
-    default: return status === 'paid' ? { kind: 'on_its_way' } : { kind: 'unpaid' };
+    case 'refunded':
+      return { kind: 'returned' };
+    case 'paid':
+      return { kind: 'on_its_way' };
+    case 'unknown':
+      return mayBePaid ? { kind: 'on_its_way' } : { kind: 'unpaid' };
+    default:
+      return status === 'paid' ? { kind: 'on_its_way' } : { kind: 'unpaid' };
   }
 }
 

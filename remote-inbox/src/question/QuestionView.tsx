@@ -1,6 +1,6 @@
+import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { Button, GiftArt, ReplyIcon, SheetBody } from '@billet/shared-ui';
-import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { AnswerCard } from '../item/AnswerCard.tsx';
 import { artOf } from '../item/art.ts';
 import { formatDay } from '../item/dates.ts';
@@ -22,11 +22,19 @@ export function QuestionView(props: ItemViewProps) {
       subtitle={formatDay(new Date(valentine.sentAt), locale)}
       onClose={props.onClose}
       closeLabel={text('inbox-close')}
-      footer={canAnswer(valentine) ? <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={props.onReply}>{text('inbox-reply')}</Button> : undefined}
+      footer={
+        canAnswer(valentine) ? (
+          <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={props.onReply}>
+            {text('inbox-reply')}
+          </Button>
+        ) : undefined
+      }
     >
       <div className={styles.body}>
         <figure className={styles.note}>
-          <blockquote className={styles.words} data-long={isLong(words)} dir="auto">{words}</blockquote>
+          <blockquote className={styles.words} data-long={isLong(words)} dir="auto">
+            {words}
+          </blockquote>
           <figcaption className={styles.sticker}>
             <GiftArt itemId={emotion} size={88} alt={text('inbox-gift', { id: emotion })} />
           </figcaption>

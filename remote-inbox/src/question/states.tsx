@@ -3,13 +3,17 @@ import { inSheet, LONG_TEXT, RTL_TEXT } from '../item/inSheet.tsx';
 import { boris, itemProps } from '../item/itemProps.ts';
 import { QuestionView } from './QuestionView.tsx';
 
-const question = (change: Partial<Valentine> = {}, reveals = 0) => itemProps({
-  type: 'anonymous_message',
-  isAnonymousMessage: true,
-  item: { ...itemProps().valentine.item, id: 'love' },
-  message: 'What would you do if you weren’t afraid?',
-  ...change,
-}, reveals);
+const question = (change: Partial<Valentine> = {}, reveals = 0) =>
+  itemProps(
+    {
+      type: 'anonymous_message',
+      isAnonymousMessage: true,
+      item: { ...itemProps().valentine.item, id: 'love' },
+      message: 'What would you do if you weren’t afraid?',
+      ...change,
+    },
+    reveals,
+  );
 
 export const questionStates = [
   inSheet('question/hidden', <QuestionView {...question()} />),

@@ -1,10 +1,10 @@
-import { useText } from '@billet/shared-i18n';
-import { Button, Card, SendIcon, SheetBody, TextField, Toggle } from '@billet/shared-ui';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { ANSWER_LIMIT, countCharacters } from '@billet/shared-domain/rules/text';
+import { useText } from '@billet/shared-i18n';
+import { Button, Card, SendIcon, SheetBody, TextField, Toggle } from '@billet/shared-ui';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { isSendable } from './replyFlow.ts';
 import styles from './reply.module.css';
+import { isSendable } from './replyFlow.ts';
 
 export interface ReplyViewProps {
   readonly valentine: Pick<Valentine, 'message' | 'isPublic' | 'isFullyAnonymous'>;
@@ -34,14 +34,18 @@ export function ReplyView({ valentine, draft, isSending, onDraft, onSend, onVisi
         closeLabel={text('inbox-close')}
         onBack={onBack}
         backLabel={text('inbox-back')}
-        footer={(
+        footer={
           <Button type="submit" size="l" isFullWidth isBusy={isSending} disabled={!canSend} icon={<SendIcon />}>
             {text('inbox-reply-send')}
           </Button>
-        )}
+        }
       >
         <div className={styles.body}>
-          {valentine.message && <blockquote className={styles.quote} dir="auto">{valentine.message}</blockquote>}
+          {valentine.message && (
+            <blockquote className={styles.quote} dir="auto">
+              {valentine.message}
+            </blockquote>
+          )}
           <TextField
             label={text('inbox-reply-label')}
             placeholder={text('inbox-reply-placeholder')}

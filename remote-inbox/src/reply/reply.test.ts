@@ -68,7 +68,11 @@ describe('[RPL-01] sending', () => {
 describe('[RPL-01] a draft', () => {
   function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
     const held = new Map<string, string>();
-    return { getItem: (key) => held.get(key) ?? null, setItem: (key, value) => void held.set(key, value), removeItem: (key) => void held.delete(key) };
+    return {
+      getItem: (key) => held.get(key) ?? null,
+      setItem: (key, value) => void held.set(key, value),
+      removeItem: (key) => void held.delete(key),
+    };
   }
 
   test('[RPL-01] is kept for each item until it is sent or emptied', () => {
@@ -82,7 +86,12 @@ describe('[RPL-01] a draft', () => {
   });
 
   test('[RPL-01] a storage that may not be used costs the draft and nothing else', () => {
-    const full = draftsIn({ ...memory(), setItem: () => { throw new Error('QuotaExceededError'); } });
+    const full = draftsIn({
+      ...memory(),
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    });
     full.write('a', 'well');
     expect(full.read('a')).toBe('');
     expect(draftsIn(null).read('a')).toBe('');

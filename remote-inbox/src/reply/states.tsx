@@ -19,7 +19,10 @@ const reply = (change: Partial<ReplyViewProps> = {}) => (
 export const replyStates = [
   inSheet('reply/empty', reply()),
   inSheet('reply/typed', reply({ draft: 'Meet me where we first got lost?' })),
-  inSheet('reply/not published, fully anonymous', reply({ draft: 'Yes', valentine: sampleValentine({ isPublic: false, isFullyAnonymous: true }) })),
+  inSheet(
+    'reply/not published, fully anonymous',
+    reply({ draft: 'Yes', valentine: sampleValentine({ isPublic: false, isFullyAnonymous: true }) }),
+  ),
   inSheet('reply/too long', reply({ draft: LONG_TEXT, valentine: sampleValentine({ message: LONG_TEXT }) })),
   inSheet('reply/sending', reply({ draft: 'Yes!', isSending: true })),
 ];

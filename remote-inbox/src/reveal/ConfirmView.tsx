@@ -1,7 +1,7 @@
 import { useText } from '@billet/shared-i18n';
 import { Button, EyeIcon, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
-import { WhatIsShown } from './WhatIsShown.tsx';
 import styles from './reveal.module.css';
+import { WhatIsShown } from './WhatIsShown.tsx';
 
 export interface ConfirmViewProps {
   readonly availableReveals: number;
@@ -22,15 +22,21 @@ export function ConfirmView({ availableReveals, isRevealing, onConfirm, onBack, 
       closeLabel={text('inbox-close')}
       onBack={onBack}
       backLabel={text('inbox-back')}
-      footer={(
+      footer={
         <div className={styles.actions}>
-          <Button size="l" isFullWidth isBusy={isRevealing} icon={<EyeIcon />} onClick={onConfirm}>{text('inbox-confirm-yes')}</Button>
-          <Button variant="ghost" isFullWidth onClick={onBack}>{text('inbox-confirm-no')}</Button>
+          <Button size="l" isFullWidth isBusy={isRevealing} icon={<EyeIcon />} onClick={onConfirm}>
+            {text('inbox-confirm-yes')}
+          </Button>
+          <Button variant="ghost" isFullWidth onClick={onBack}>
+            {text('inbox-confirm-no')}
+          </Button>
         </div>
-      )}
+      }
     >
       <div className={styles.body}>
-        <Hero><GiftArt itemId="ghost" size={128} /></Hero>
+        <Hero>
+          <GiftArt itemId="ghost" size={128} />
+        </Hero>
         <WhatIsShown />
       </div>
     </SheetBody>

@@ -10,12 +10,22 @@ interface GoneViewProps {
 export function GoneView({ onBack, onClose }: GoneViewProps) {
   const text = useText();
   return (
-    <SheetBody title={text('inbox-gone-title')} onClose={onClose} closeLabel={text('inbox-close')} onBack={onBack} backLabel={text('inbox-back')}>
+    <SheetBody
+      title={text('inbox-gone-title')}
+      onClose={onClose}
+      closeLabel={text('inbox-close')}
+      onBack={onBack}
+      backLabel={text('inbox-back')}
+    >
       <EmptyState
         artId="ghost"
         title={text('inbox-gone-heading')}
         text={text('inbox-gone-text')}
-        action={<Button variant="secondary" onClick={onBack}>{text('inbox-back')}</Button>}
+        action={
+          <Button variant="secondary" onClick={onBack}>
+            {text('inbox-back')}
+          </Button>
+        }
       />
     </SheetBody>
   );

@@ -12,7 +12,10 @@ export function WhatIsShown() {
       <h3 className={styles.heading}>{text('inbox-reveal-shows')}</h3>
       <ul className={styles.facts}>
         {facts.map((fact) => (
-          <li key={fact}><CheckIcon />{text(`inbox-reveal-shows-${fact}`)}</li>
+          <li key={fact}>
+            <CheckIcon />
+            {text(`inbox-reveal-shows-${fact}`)}
+          </li>
         ))}
       </ul>
     </section>

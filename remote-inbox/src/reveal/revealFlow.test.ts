@@ -8,7 +8,12 @@ import { sampleDetails } from './sample.ts';
 
 const service = { ...sampleValentine().item, type: 'service' as const };
 const answer = (change: Partial<RevealAnswer> = {}): RevealAnswer => ({
-  success: true, requiresPayment: false, error: null, data: sampleDetails(), availableReveals: 0, ...change,
+  success: true,
+  requiresPayment: false,
+  error: null,
+  data: sampleDetails(),
+  availableReveals: 0,
+  ...change,
 });
 
 describe('[RVL-01] what a tap on reveal leads to', () => {
@@ -55,11 +60,17 @@ describe('[RVL-01] revealing', () => {
   });
 
   test('[RVL-04] says so when there is nobody to reveal any more', async () => {
-    expect(await reveal(async () => answer({ success: false, error: 'gone', data: null, availableReveals: 1 })).run()).toEqual({ kind: 'nobody' });
+    expect(await reveal(async () => answer({ success: false, error: 'gone', data: null, availableReveals: 1 })).run()).toEqual({
+      kind: 'nobody',
+    });
   });
 
   test('[PAY-03] a second try after silence carries the same key, after an answer a new one', async () => {
-    const flow = reveal(() => Promise.reject(offline()), () => Promise.reject(refused(429, 'too_many')), async () => answer());
+    const flow = reveal(
+      () => Promise.reject(offline()),
+      () => Promise.reject(refused(429, 'too_many')),
+      async () => answer(),
+    );
     expect(await flow.run()).toEqual({ kind: 'failed' });
     expect(await flow.run()).toEqual({ kind: 'failed' });
     expect(await flow.run()).toEqual({ kind: 'revealed', details });

@@ -1,6 +1,6 @@
+import type { SenderDetails } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { Avatar, Button, Card, ChatIcon, Hero, SheetBody } from '@billet/shared-ui';
-import type { SenderDetails } from '@billet/shared-domain/contract';
 import { formatMoment } from '../item/dates.ts';
 import { type DetailRow, rowsOf } from './rows.ts';
 import styles from './sender-details.module.css';
@@ -25,12 +25,26 @@ export function SenderDetailsView({ details, onChat, onBack, onClose }: SenderDe
       closeLabel={text('inbox-close')}
       onBack={onBack}
       backLabel={text('inbox-back')}
-      footer={onChat ? <Button size="l" isFullWidth icon={<ChatIcon />} onClick={onChat}>{text('inbox-chat')}</Button> : undefined}
+      footer={
+        onChat ? (
+          <Button size="l" isFullWidth icon={<ChatIcon />} onClick={onChat}>
+            {text('inbox-chat')}
+          </Button>
+        ) : undefined
+      }
     >
       <div className={styles.person}>
-        <Hero><Avatar firstName={firstName} photoUrl={photoUrl} size="xl" className={styles.photo} /></Hero>
-        <strong className={styles.name} dir="auto">{firstName}</strong>
-        {username !== null && <span className={styles.username} dir="ltr">@{username}</span>}
+        <Hero>
+          <Avatar firstName={firstName} photoUrl={photoUrl} size="xl" className={styles.photo} />
+        </Hero>
+        <strong className={styles.name} dir="auto">
+          {firstName}
+        </strong>
+        {username !== null && (
+          <span className={styles.username} dir="ltr">
+            @{username}
+          </span>
+        )}
       </div>
       <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale))} />
     </SheetBody>

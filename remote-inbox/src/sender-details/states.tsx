@@ -6,7 +6,9 @@ const known = sampleDetails({
   locationInfo: { city: 'Tbilisi', countryEmoji: '🇬🇪', isp: null },
   deviceInfo: { model: 'Pixel 9', browser: 'Chrome 140', os: 'Android 16' },
 });
-const nameless = sampleDetails({ sender: { telegram: { firstName: 'Aleksandra-Wilhelmina Konstantinopolska', username: null, photoUrl: null } } });
+const nameless = sampleDetails({
+  sender: { telegram: { firstName: 'Aleksandra-Wilhelmina Konstantinopolska', username: null, photoUrl: null } },
+});
 
 export const senderDetailsStates = [
   inSheet('sender-details/name only', <SenderDetailsView details={sampleDetails()} onChat={null} onBack={nothing} onClose={nothing} />),

@@ -1,6 +1,6 @@
 import { Sheet } from '@billet/shared-bridge';
-import { useText } from '@billet/shared-i18n';
 import type { Valentine } from '@billet/shared-domain/contract';
+import { useText } from '@billet/shared-i18n';
 import { useState } from 'react';
 import type { Layer } from './layer.ts';
 import { SheetSteps } from './SheetSteps.tsx';
@@ -37,12 +37,19 @@ function useLast(layer: Layer | null): Layer | null {
 
 function labelOf({ step }: Layer, { type }: Valentine): string {
   switch (step) {
-    case 'closed': return 'inbox-closed-title';
-    case 'reply': return 'inbox-reply-title';
-    case 'confirm': return 'inbox-confirm-title';
-    case 'packs': return 'inbox-packs-title';
-    case 'gone': return 'inbox-gone-title';
-    case 'sender': return 'inbox-details-title';
-    case 'detail': return type === 'anonymous_message' ? 'inbox-item-question' : 'inbox-item-valentine';
+    case 'closed':
+      return 'inbox-closed-title';
+    case 'reply':
+      return 'inbox-reply-title';
+    case 'confirm':
+      return 'inbox-confirm-title';
+    case 'packs':
+      return 'inbox-packs-title';
+    case 'gone':
+      return 'inbox-gone-title';
+    case 'sender':
+      return 'inbox-details-title';
+    case 'detail':
+      return type === 'anonymous_message' ? 'inbox-item-question' : 'inbox-item-valentine';
   }
 }

@@ -33,12 +33,19 @@ export function SheetSteps({ layer, valentine, held, layers, reveal, onUnwrap }:
   const onVisibility = (isPublic: boolean) => void setVisibility(isPublic);
 
   switch (layer.step) {
-    case 'closed': return <ClosedStep opensAt={layer.opensAt} layers={layers} onOpen={() => onUnwrap(layer.id)} />;
-    case 'detail': return <DetailStep layer={layer} valentine={valentine} layers={layers} reveal={reveal} onVisibility={onVisibility} />;
-    case 'reply': return <ReplyStep valentine={valentine} held={held} layers={layers} onVisibility={onVisibility} />;
-    case 'confirm': return <ConfirmStep layer={layer} layers={layers} reveal={reveal} />;
-    case 'packs': return <PacksStep layer={layer} layers={layers} reveal={reveal} />;
-    case 'gone': return <GoneView onBack={layers.back} onClose={layers.close} />;
-    case 'sender': return <SenderStep details={layer.details} valentine={valentine} layers={layers} />;
+    case 'closed':
+      return <ClosedStep opensAt={layer.opensAt} layers={layers} onOpen={() => onUnwrap(layer.id)} />;
+    case 'detail':
+      return <DetailStep layer={layer} valentine={valentine} layers={layers} reveal={reveal} onVisibility={onVisibility} />;
+    case 'reply':
+      return <ReplyStep valentine={valentine} held={held} layers={layers} onVisibility={onVisibility} />;
+    case 'confirm':
+      return <ConfirmStep layer={layer} layers={layers} reveal={reveal} />;
+    case 'packs':
+      return <PacksStep layer={layer} layers={layers} reveal={reveal} />;
+    case 'gone':
+      return <GoneView onBack={layers.back} onClose={layers.close} />;
+    case 'sender':
+      return <SenderStep details={layer.details} valentine={valentine} layers={layers} />;
   }
 }

@@ -26,9 +26,12 @@ export function useHeldItems(): HeldItems {
     putValentine(valentine);
     setLast(valentine);
   }, []);
-  const change = useCallback((id: string, changeItem: (valentine: Valentine) => Valentine) => {
-    const held = latest.current(id);
-    if (held) keep(changeItem(held));
-  }, [keep]);
+  const change = useCallback(
+    (id: string, changeItem: (valentine: Valentine) => Valentine) => {
+      const held = latest.current(id);
+      if (held) keep(changeItem(held));
+    },
+    [keep],
+  );
   return { find, keep, change };
 }

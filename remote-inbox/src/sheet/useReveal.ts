@@ -69,11 +69,16 @@ function revealed(valentine: Valentine, { sender, sentAt }: SenderDetails): Vale
 
 function noticeOf(outcome: Exclude<PackOutcome, { kind: 'bought' | 'revealed' }>): [string, 'error' | 'info'] {
   switch (outcome.kind) {
-    case 'on_its_way': return ['inbox-packs-on-its-way', 'info'];
-    case 'returned': return ['inbox-packs-returned', 'info'];
-    case 'unpaid': return ['payment-error', 'error'];
-    case 'failed': return ['reveal-purchase-error', 'error'];
-    case 'refused': return [refusalText(outcome.failure), 'error'];
+    case 'on_its_way':
+      return ['inbox-packs-on-its-way', 'info'];
+    case 'returned':
+      return ['inbox-packs-returned', 'info'];
+    case 'unpaid':
+      return ['payment-error', 'error'];
+    case 'failed':
+      return ['reveal-purchase-error', 'error'];
+    case 'refused':
+      return [refusalText(outcome.failure), 'error'];
   }
 }
 

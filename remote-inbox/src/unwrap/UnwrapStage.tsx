@@ -13,7 +13,11 @@ export interface UnwrapStageProps {
   readonly onSkip: () => void;
 }
 
-const sparks = Array.from({ length: 18 }, (_, spark) => ({ '--angle': `${spark * 20}deg`, '--far': `${spark % 3}` }) as CSSProperties);
+const sparks = Array.from({ length: 18 }, (_, index) => ({
+  angle: index * 20,
+  isHeart: index % 3 === 1,
+  style: { '--angle': `${index * 20}deg`, '--far': `${index % 3}` } as CSSProperties,
+}));
 
 /** The whole screen while something is being opened; a tap anywhere skips. */
 export function UnwrapStage({ wrapping, scene, onSkip }: UnwrapStageProps) {
@@ -23,7 +27,11 @@ export function UnwrapStage({ wrapping, scene, onSkip }: UnwrapStageProps) {
       <span className={styles.glow} aria-hidden="true" />
       <span className={styles.ring} aria-hidden="true" />
       <div className={styles.sparks} aria-hidden="true">
-        {sparks.map((style, spark) => <span key={spark} style={style}>{spark % 3 === 1 && <HeartIcon />}</span>)}
+        {sparks.map(({ angle, isHeart, style }) => (
+          <span key={angle} style={style}>
+            {isHeart && <HeartIcon />}
+          </span>
+        ))}
       </div>
       <div className={styles.art} key={scene.phase === 'shake' ? 'wrapped' : 'gift'}>
         <GiftArt itemId={scene.phase === 'shake' ? wrapping : artOf(scene.valentine)} size={176} />

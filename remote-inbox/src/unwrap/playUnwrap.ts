@@ -1,9 +1,7 @@
 import type { Valentine } from '@billet/shared-domain/contract';
-import { unwrap, type UnwrapOutcome, type UnwrapPorts } from './unwrapFlow.ts';
+import { type UnwrapOutcome, type UnwrapPorts, unwrap } from './unwrapFlow.ts';
 
-export type Scene =
-  | { readonly phase: 'shake' }
-  | { readonly phase: 'burst' | 'settle'; readonly valentine: Valentine };
+export type Scene = { readonly phase: 'shake' } | { readonly phase: 'burst' | 'settle'; readonly valentine: Valentine };
 
 export interface PlayPorts extends UnwrapPorts {
   readonly show: (scene: Scene) => void;
@@ -41,14 +39,15 @@ export function makePauses() {
   let isSkipped = false;
   let end = () => {};
   return {
-    pause: (milliseconds: number) => new Promise<void>((resolve) => {
-      if (isSkipped) return resolve();
-      const timer = setTimeout(resolve, milliseconds);
-      end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    }),
+    pause: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        if (isSkipped) return resolve();
+        const timer = setTimeout(resolve, milliseconds);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
     skip: () => {
       isSkipped = true;
       end();

@@ -16,7 +16,9 @@ function play(answer: () => Promise<Valentine>, pace: Pace = JOYFUL) {
     keep: (valentine) => kept.push(valentine),
     show: ({ phase }) => told.push(phase),
     cheer: () => told.push('cheer'),
-    pause: async (milliseconds) => { paused += milliseconds; },
+    pause: async (milliseconds) => {
+      paused += milliseconds;
+    },
   };
   return { outcome: playUnwrap(ports, opened.id, pace), kept, told, paused: () => paused };
 }

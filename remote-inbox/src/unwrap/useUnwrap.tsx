@@ -1,11 +1,11 @@
 import { bridge, isApiError, useLayer } from '@billet/shared-bridge';
-import { useReducedMotion } from '@billet/shared-ui';
 import type { Valentine } from '@billet/shared-domain/contract';
+import { useReducedMotion } from '@billet/shared-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { wrappingOf } from '../item/art.ts';
 import { CALM, JOYFUL, makePauses, playUnwrap, type Scene } from './playUnwrap.ts';
-import type { UnwrapOutcome } from './unwrapFlow.ts';
 import { UnwrapStage } from './UnwrapStage.tsx';
+import type { UnwrapOutcome } from './unwrapFlow.ts';
 
 interface Unwrapping {
   readonly start: (valentine: Valentine) => Promise<UnwrapOutcome | null>;
@@ -26,19 +26,28 @@ export function useUnwrap(keep: (valentine: Valentine) => void): Unwrapping {
   const skip = () => pauses.current?.skip();
   useLayer(playing !== null, skip);
 
+  const begin = () => {
+    const made = makePauses();
+    pauses.current = made;
+    return made;
+  };
   const start = async (valentine: Valentine) => {
     if (pauses.current) return null;
-    const { pause } = (pauses.current = makePauses());
+    const { pause } = begin();
     const { api, messenger } = bridge();
     messenger.haptic({ kind: 'impact', style: 'medium' });
-    const outcome = await playUnwrap({
-      unwrap: async (id) => (await api.call('unwrapValentine', { params: { id } })).valentine,
-      failureOf: (error) => (isApiError(error) ? error.failure : null),
-      keep,
-      show: (scene) => setPlaying({ valentine, scene }),
-      pause,
-      cheer: () => messenger.haptic({ kind: 'notification', type: 'success' }),
-    }, valentine.id, isCalm ? CALM : JOYFUL);
+    const outcome = await playUnwrap(
+      {
+        unwrap: async (id) => (await api.call('unwrapValentine', { params: { id } })).valentine,
+        failureOf: (error) => (isApiError(error) ? error.failure : null),
+        keep,
+        show: (scene) => setPlaying({ valentine, scene }),
+        pause,
+        cheer: () => messenger.haptic({ kind: 'notification', type: 'success' }),
+      },
+      valentine.id,
+      isCalm ? CALM : JOYFUL,
+    );
     pauses.current = null;
     setPlaying(null);
     return outcome;

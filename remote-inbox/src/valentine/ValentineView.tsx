@@ -1,6 +1,6 @@
+import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { Button, Chip, GiftArt, GiftIcon, Hero, ReplyIcon, SheetBody } from '@billet/shared-ui';
-import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { AnswerCard } from '../item/AnswerCard.tsx';
 import { artOf } from '../item/art.ts';
 import { formatDay } from '../item/dates.ts';
@@ -21,11 +21,19 @@ export function ValentineView(props: ItemViewProps) {
       subtitle={formatDay(new Date(valentine.sentAt), locale)}
       onClose={props.onClose}
       closeLabel={text('inbox-close')}
-      footer={canAnswer(valentine) ? <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={props.onReply}>{text('inbox-reply')}</Button> : undefined}
+      footer={
+        canAnswer(valentine) ? (
+          <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={props.onReply}>
+            {text('inbox-reply')}
+          </Button>
+        ) : undefined
+      }
     >
       <div className={styles.body}>
         <div className={styles.hero}>
-          <Hero><GiftArt itemId={gift} size={168} alt={text('inbox-gift', { id: gift })} /></Hero>
+          <Hero>
+            <GiftArt itemId={gift} size={168} alt={text('inbox-gift', { id: gift })} />
+          </Hero>
           {valentine.isTelegramGiftSent && <Chip icon={<GiftIcon />}>{text('inbox-item-gift-sent')}</Chip>}
         </div>
         <Words message={valentine.message} />
@@ -39,5 +47,9 @@ export function ValentineView(props: ItemViewProps) {
 function Words({ message }: { readonly message: string | null }) {
   const text = useText();
   if (!message) return <p className={styles.noWords}>{text('inbox-item-no-words')}</p>;
-  return <blockquote className={styles.words} data-long={isLong(message)} dir="auto">{message}</blockquote>;
+  return (
+    <blockquote className={styles.words} data-long={isLong(message)} dir="auto">
+      {message}
+    </blockquote>
+  );
 }
