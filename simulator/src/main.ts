@@ -8,6 +8,8 @@ async function main(): Promise<void> {
   const stop = (): void => void simulator.stop().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Started by another process: gone with it, however it ended.
+  process.once('disconnect', stop);
 }
 
 main().catch((error: unknown) => {
