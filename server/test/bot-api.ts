@@ -25,11 +25,20 @@ export interface BotApi {
   called(method: string, fits?: (params: Json) => boolean): Promise<BotCall>;
   /** What getStarTransactions tells. */
   readonly transactions: Json[];
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
-const me = { id: 1_000_000_001, is_bot: true, first_name: 'Billet', username: 'billet_bot', can_join_groups: false,
-  can_read_all_group_messages: false, supports_inline_queries: false, can_connect_to_business: false, has_main_web_app: true };
+const me = {
+  id: 1_000_000_001,
+  is_bot: true,
+  first_name: 'Billet',
+  username: 'billet_bot',
+  can_join_groups: false,
+  can_read_all_group_messages: false,
+  supports_inline_queries: false,
+  can_connect_to_business: false,
+  has_main_web_app: true,
+};
 
 async function readJson(request: IncomingMessage): Promise<Json> {
   let text = '';
@@ -61,7 +70,10 @@ export async function startBotApi(): Promise<BotApi> {
     };
     const timer = setTimeout(reply, timeout * 1000);
     polls.add(reply);
-    response.on('close', () => { polls.delete(reply); clearTimeout(timer); });
+    response.on('close', () => {
+      polls.delete(reply);
+      clearTimeout(timer);
+    });
     if (updates.length > 0) reply();
   }
 
@@ -69,7 +81,9 @@ export async function startBotApi(): Promise<BotApi> {
     getMe: () => me,
     sendMessage: (params) => ({ message_id: messageId++, date: 0, chat: { id: params.chat_id, type: 'private' }, text: params.text }),
     createInvoiceLink: () => `https://t.me/$test-${link++}`,
-    getStarTransactions: ({ offset = 0, limit = 100 }) => ({ transactions: transactions.slice(Number(offset), Number(offset) + Number(limit)) }),
+    getStarTransactions: ({ offset = 0, limit = 100 }) => ({
+      transactions: transactions.slice(Number(offset), Number(offset) + Number(limit)),
+    }),
   };
 
   const server = createServer(async (request, response) => {
@@ -99,19 +113,21 @@ export async function startBotApi(): Promise<BotApi> {
     fail: (method, fault, times = 1) => {
       faults.set(method, [...(faults.get(method) ?? []), ...Array<Fault>(times).fill(fault)]);
     },
-    called: (method, fits = () => true) => new Promise((resolve) => {
-      const look = () => {
-        const call = calls.find((each) => each.method === method && fits(each.params));
-        if (!call) return;
-        watchers.delete(look);
-        resolve(call);
-      };
-      watchers.add(look);
-      look();
-    }),
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    called: (method, fits = () => true) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const call = calls.find((each) => each.method === method && fits(each.params));
+          if (!call) return;
+          watchers.delete(look);
+          resolve(call);
+        };
+        watchers.add(look);
+        look();
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

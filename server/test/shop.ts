@@ -45,7 +45,13 @@ export async function startShop(config: Partial<Config> = {}): Promise<Shop> {
         ...rest,
         message: {
           ...messageFrom(payer),
-          successful_payment: { currency, total_amount: amount, invoice_payload: payload, telegram_payment_charge_id: chargeId, provider_payment_charge_id: '' },
+          successful_payment: {
+            currency,
+            total_amount: amount,
+            invoice_payload: payload,
+            telegram_payment_charge_id: chargeId,
+            provider_payment_charge_id: '',
+          },
         },
       });
       return chargeId;
@@ -63,7 +69,7 @@ export async function startShop(config: Partial<Config> = {}): Promise<Shop> {
     },
     async close() {
       await stop();
-      await messenger.stop();
+      await messenger.close();
       await world.close();
     },
   };
@@ -78,11 +84,21 @@ export function userOf({ telegramId, firstName }: Person) {
 }
 
 export function messageFrom(person: Person) {
-  return { message_id: ++count, date: 0, chat: { id: person.telegramId, type: 'private', first_name: person.firstName }, from: userOf(person) };
+  return {
+    message_id: ++count,
+    date: 0,
+    chat: { id: person.telegramId, type: 'private', first_name: person.firstName },
+    from: userOf(person),
+  };
 }
 
 /** A checkout of `sender` to `recipient`; what isn't given is a free tulip without words. */
-export function checkout(sender: Person, recipient: Pick<Person, 'code'>, body: Record<string, unknown> = {}, input: CallInput = {}): Promise<Reply> {
+export function checkout(
+  sender: Person,
+  recipient: Pick<Person, 'code'>,
+  body: Record<string, unknown> = {},
+  input: CallInput = {},
+): Promise<Reply> {
   return sender.call('checkout', { ...input, body: { valentineCode: recipient.code, itemId: 'tulip', ...body } });
 }
 

@@ -13,7 +13,11 @@ export interface ExactWorld {
   readonly ports: Ports;
   person(name: string): Promise<Person>;
   /** All of an answer that goes over the wire, in its order; only the wall clock's `date` is left out. */
-  wire(person: Person, name: JsonCallName, input?: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }): Promise<string>;
+  wire(
+    person: Person,
+    name: JsonCallName,
+    input?: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown },
+  ): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -35,7 +39,12 @@ export async function startExactWorld(botApiRoot: string): Promise<ExactWorld> {
         [IDEMPOTENCY_HEADER]: `key-${++keys}`,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       };
-      return exchange(`${url}${fillPath(path, params)}${search ? `?${search}` : ''}`, method, headers, body === undefined ? '' : JSON.stringify(body));
+      return exchange(
+        `${url}${fillPath(path, params)}${search ? `?${search}` : ''}`,
+        method,
+        headers,
+        body === undefined ? '' : JSON.stringify(body),
+      );
     },
     async close() {
       await app.close();
@@ -60,12 +69,17 @@ function exchange(url: string, method: string, headers: Record<string, string>, 
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false }, (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      }).on('end', () => {
-        const pairs = response.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${response.rawHeaders[index + 1]}`] : []));
-        resolve([response.statusCode, ...pairs.filter((pair) => !pair.toLowerCase().startsWith('date:')), text].join('\n'));
-      });
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => {
+          text += part;
+        })
+        .on('end', () => {
+          const pairs = response.rawHeaders.flatMap((name, index) =>
+            index % 2 === 0 ? [`${name}: ${response.rawHeaders[index + 1]}`] : [],
+          );
+          resolve([response.statusCode, ...pairs.filter((pair) => !pair.toLowerCase().startsWith('date:')), text].join('\n'));
+        });
     });
     sent.on('error', reject).end(body);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { startBotApi } from '../../test/bot-api.ts';
-import { messageFrom, type Shop, startShop, until, userOf } from '../../test/shop.ts';
 import type { Person } from '../../test/person.ts';
+import { messageFrom, type Shop, startShop, until, userOf } from '../../test/shop.ts';
 import { startBot } from './start.ts';
 
 let shop: Shop;
@@ -33,33 +33,53 @@ describe('[PAY-04] the bot answers', () => {
     expect(answer).toMatchObject({ text: expect.stringContaining('Привет, Boris!'), reply_markup: button('Открыть Billet', 'share') });
   });
 
-  test.each([['send_valentine', 'Pick a gift'], ['send_anon', 'Ask anonymously']])('[INF-01] /start %s with a button to send', async (parameter, label) => {
-    expect(await answerTo(await shop.person(parameter), `/start ${parameter}`)).toMatchObject({ reply_markup: button(label, 'send-to-friend') });
+  test.each([
+    ['send_valentine', 'Pick a gift'],
+    ['send_anon', 'Ask anonymously'],
+  ])('[INF-01] /start %s with a button to send', async (parameter, label) => {
+    expect(await answerTo(await shop.person(parameter), `/start ${parameter}`)).toMatchObject({
+      reply_markup: button(label, 'send-to-friend'),
+    });
   });
 
-  test.each([['help', '1. Share your link'], ['terms', 'paid in Stars'], ['paysupport', 'comes back to you']])('/%s', async (command, words) => {
+  test.each([
+    ['help', '1. Share your link'],
+    ['terms', 'paid in Stars'],
+    ['paysupport', 'comes back to you'],
+  ])('/%s', async (command, words) => {
     expect((await answerTo(await shop.person(command), `/${command}`)).text).toContain(words);
   });
 
   test('and tells the messenger its commands in every language, and its menu', async () => {
     const commands = await shop.messenger.called('setMyCommands', (each) => each.language_code === 'ru');
     expect(commands.params.commands).toContainEqual({ command: 'paysupport', description: 'Помощь с оплатой' });
-    expect((await shop.messenger.called('setChatMenuButton')).params.menu_button).toMatchObject({ type: 'web_app', web_app: { url: 'http://localhost:8080/' } });
+    expect((await shop.messenger.called('setChatMenuButton')).params.menu_button).toMatchObject({
+      type: 'web_app',
+      web_app: { url: 'http://localhost:8080/' },
+    });
   });
 });
 
 describe('[GHO-01] whether the bot may write', () => {
   const stateIn = (person: Person) => async () => {
-    const [row] = await shop.ports.db.owner.execute<{ bot_state: string }>(sql`SELECT bot_state FROM billet.users WHERE telegram_id = ${person.telegramId}`);
+    const [row] = await shop.ports.db.owner.execute<{ bot_state: string }>(
+      sql`SELECT bot_state FROM billet.users WHERE telegram_id = ${person.telegramId}`,
+    );
     return row?.bot_state;
   };
 
   test('follows blocking, unblocking and permission', async () => {
     const person = await shop.person('carl');
-    const member = (status: string) => shop.messenger.push({ my_chat_member: {
-      chat: { id: person.telegramId, type: 'private', first_name: 'Carl' }, from: userOf(person), date: 0,
-      old_chat_member: { status: 'member', user: {} }, new_chat_member: { status, user: {} },
-    } });
+    const member = (status: string) =>
+      shop.messenger.push({
+        my_chat_member: {
+          chat: { id: person.telegramId, type: 'private', first_name: 'Carl' },
+          from: userOf(person),
+          date: 0,
+          old_chat_member: { status: 'member', user: {} },
+          new_chat_member: { status, user: {} },
+        },
+      });
     member('kicked');
     await until(stateIn(person), (state) => state === 'blocked');
     member('member');
@@ -85,7 +105,7 @@ describe('[PAY-04] of two processes', () => {
     await shop.stopBot();
     await elsewhere.called('setChatMenuButton');
     await stopSecond();
-    await elsewhere.stop();
+    await elsewhere.close();
     await shop.restart();
   });
 
@@ -93,7 +113,7 @@ describe('[PAY-04] of two processes', () => {
     const elsewhere = await startBotApi();
     elsewhere.fail('getMe', { status: 401, description: 'Unauthorized' });
     await expect(startBot({ ...shop.ports, config: { ...shop.ports.config, botApiRoot: elsewhere.root } })).rejects.toThrow(/^BOT_TOKEN: /);
-    await elsewhere.stop();
+    await elsewhere.close();
   });
 
   test('[PAY-02] bot and jobs stop within three seconds, a poll open', async () => {

@@ -1,8 +1,8 @@
 import type { Bot, Context } from 'grammy';
-import type { Ports } from '../ports.ts';
 import { fulfil } from '../features/orders/fulfil.ts';
-import { recordCharge } from '../features/orders/record.ts';
 import { mayBePaid } from '../features/orders/pre-checkout.ts';
+import { recordCharge } from '../features/orders/record.ts';
+import type { Ports } from '../ports.ts';
 import { appButton, type Page } from './links.ts';
 import { meet } from './people.ts';
 import { say } from './texts.ts';
@@ -12,7 +12,8 @@ export function addHandlers(bot: Bot, ports: Ports): void {
   addCommands(bot, ports);
   addPayments(bot, ports);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
-    if (myChatMember.chat.type === 'private') await meet(ports, from, myChatMember.new_chat_member.status === 'kicked' ? 'blocked' : 'active');
+    if (myChatMember.chat.type === 'private')
+      await meet(ports, from, myChatMember.new_chat_member.status === 'kicked' ? 'blocked' : 'active');
   });
   bot.on('message:write_access_allowed', async ({ from }) => {
     await meet(ports, from, 'active');
@@ -49,7 +50,13 @@ function addPayments(bot: Bot, ports: Ports): void {
   });
   bot.on('message:successful_payment', async ({ from, message: { successful_payment: paid } }) => {
     const chargeId = paid.telegram_payment_charge_id;
-    await recordCharge(ports, { chargeId, payerId: from.id, amount: paid.total_amount, currency: paid.currency, payload: paid.invoice_payload });
+    await recordCharge(ports, {
+      chargeId,
+      payerId: from.id,
+      amount: paid.total_amount,
+      currency: paid.currency,
+      payload: paid.invoice_payload,
+    });
     await fulfil(ports, chargeId);
   });
 }

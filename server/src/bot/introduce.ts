@@ -11,7 +11,9 @@ export async function introduce(api: Api, { config, log }: Pick<Ports, 'config' 
     await api.deleteWebhook();
     await api.setMyCommands(list('en'));
     for (const language of languages) await api.setMyCommands(list(language), { language_code: language as 'en' });
-    await api.setChatMenuButton({ menu_button: { type: 'web_app', text: say('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } } });
+    await api.setChatMenuButton({
+      menu_button: { type: 'web_app', text: say('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } },
+    });
   } catch (err) {
     log.warn({ err }, 'the messenger did not take commands and menu');
   }

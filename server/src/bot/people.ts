@@ -5,7 +5,11 @@ import { type BotState, type UserRow, users } from '../db/schema/people.ts';
 import type { Ports } from '../ports.ts';
 
 /** The person who wrote to the bot, made if we never met, with whether the bot may write to them from now on. */
-export async function meet({ db, clock, random }: Pick<Ports, 'db' | 'clock' | 'random'>, from: User, botState: BotState): Promise<UserRow> {
+export async function meet(
+  { db, clock, random }: Pick<Ports, 'db' | 'clock' | 'random'>,
+  from: User,
+  botState: BotState,
+): Promise<UserRow> {
   const told = {
     firstName: from.first_name,
     username: from.username ?? null,
@@ -13,7 +17,8 @@ export async function meet({ db, clock, random }: Pick<Ports, 'db' | 'clock' | '
     botState,
     ...(from.language_code ? { languageCode: from.language_code } : {}),
   };
-  const [person] = await db.app.insert(users)
+  const [person] = await db.app
+    .insert(users)
     .values({ id: random.uuid(), telegramId: from.id, code: makeCode(random.byte), createdAt: clock.now(), ...told })
     .onConflictDoUpdate({ target: users.telegramId, set: told })
     .returning();

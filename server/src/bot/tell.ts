@@ -11,7 +11,12 @@ const BAD_REQUEST = 400;
  * Writes to a person, with a button that opens the app. Whoever blocked the bot is marked so and left alone; any other
  * failure is thrown, for a job to repeat.
  */
-export async function tell(ports: Pick<Ports, 'db' | 'config' | 'botApi'>, person: UserRow, text: string, button: { text: string; page: Page }): Promise<void> {
+export async function tell(
+  ports: Pick<Ports, 'db' | 'config' | 'botApi'>,
+  person: UserRow,
+  text: string,
+  button: { text: string; page: Page },
+): Promise<void> {
   if (person.botState !== 'active') return;
   try {
     await ports.botApi.sendMessage(person.telegramId, text, appButton(ports.config, button.text, button.page));

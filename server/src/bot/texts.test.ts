@@ -20,7 +20,9 @@ describe('[I18-04] the bot speaks', () => {
 
   test('with the same messages in every language', () => {
     const ids = (language: string) =>
-      [...readFileSync(new URL(`../../../shared-i18n/locales/${language}/bot.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z-]+) =/gm)].map((match) => match[1]);
+      [
+        ...readFileSync(new URL(`../../../shared-i18n/locales/${language}/bot.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z-]+) =/gm),
+      ].map((match) => match[1]);
     expect(languages).toEqual(readdirSync(new URL('../../../shared-i18n/locales', import.meta.url)));
     for (const language of languages) expect(ids(language)).toEqual(ids('en'));
     expect(() => say('en', 'bot-no-such-message')).toThrow();

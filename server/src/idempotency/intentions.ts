@@ -16,11 +16,15 @@ export type Claim =
 export async function claim(queries: Queries, intention: SealedIntention, lease: string, now: Date): Promise<Claim> {
   const { id, bodyHash } = intention;
   const until = new Date(now.getTime() + LEASE_MS);
-  const [ours] = await queries.insert(intentions).values({ id, bodyHash, lease, leaseUntil: until, createdAt: now }).onConflictDoUpdate({
-    target: intentions.id,
-    set: { lease, leaseUntil: until },
-    setWhere: sql`${intentions.bodyHash} = ${bodyHash} AND ${intentions.answer} IS NULL AND ${intentions.leaseUntil} < ${now.toISOString()}`,
-  }).returning({ id: intentions.id });
+  const [ours] = await queries
+    .insert(intentions)
+    .values({ id, bodyHash, lease, leaseUntil: until, createdAt: now })
+    .onConflictDoUpdate({
+      target: intentions.id,
+      set: { lease, leaseUntil: until },
+      setWhere: sql`${intentions.bodyHash} = ${bodyHash} AND ${intentions.answer} IS NULL AND ${intentions.leaseUntil} < ${now.toISOString()}`,
+    })
+    .returning({ id: intentions.id });
   if (ours) return { kind: 'ours' };
   const [found] = await queries.select().from(intentions).where(eq(intentions.id, id));
   if (!found) return { kind: 'in_flight' };
@@ -30,7 +34,9 @@ export async function claim(queries: Queries, intention: SealedIntention, lease:
 
 /** Keeps the answer in the caller's transaction. Throws, so that all of it is undone, when another has taken over. */
 export async function keep(tx: Queries, intention: SealedIntention, lease: string, answer: string): Promise<void> {
-  const kept = await tx.update(intentions).set({ answer: intention.seal(answer) })
+  const kept = await tx
+    .update(intentions)
+    .set({ answer: intention.seal(answer) })
     .where(and(eq(intentions.id, intention.id), eq(intentions.lease, lease), isNull(intentions.answer)))
     .returning({ id: intentions.id });
   if (kept.length === 0) throw new Error('The lease on this intention is lost');

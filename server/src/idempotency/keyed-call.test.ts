@@ -51,14 +51,19 @@ describe('[PAY-03] a keyed call', () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => checkout(jana, karl, { itemId: 'teddy' }, { key })));
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(replies[0]?.status).toBe(200);
-    const links = shop.messenger.calls.filter(({ method, params }) => method === 'createInvoiceLink' && params.payload === `order:${orderIn(replies[0] ?? fail())}`);
+    const links = shop.messenger.calls.filter(
+      ({ method, params }) => method === 'createInvoiceLink' && params.payload === `order:${orderIn(replies[0] ?? fail())}`,
+    );
     expect(links).toHaveLength(1);
   });
 
   test('without a key, or with one that is too long, is refused with the name of the header', async () => {
     const [lena, max] = [await shop.person('lena'), await shop.person('max')];
     for (const key of ['', 'k'.repeat(256)]) {
-      expect(await checkout(lena, max, {}, { key })).toMatchObject({ status: 400, body: { error: { code: 'bad_input', field: 'Idempotency-Key' } } });
+      expect(await checkout(lena, max, {}, { key })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'bad_input', field: 'Idempotency-Key' } },
+      });
     }
     expect(await inboxOf(max)).toHaveLength(0);
   });
@@ -91,8 +96,21 @@ describe('[PAY-03] a keyed call', () => {
   async function holdElsewhere(code: string, key: string, recipient: string, until: string): Promise<void> {
     const { owner } = shop.ports.db;
     const [user] = await owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
-    const body = { valentineCode: recipient, itemId: 'tulip', message: '', isSuper: false, isFullyAnonymous: false, isOpenSympathy: false, isAnonymousMessage: false };
-    const { id, bodyHash } = sealIntention(shop.ports.config.sealKey, { userId: user?.id ?? '', call: 'checkout', key, body: { params: {}, body } });
+    const body = {
+      valentineCode: recipient,
+      itemId: 'tulip',
+      message: '',
+      isSuper: false,
+      isFullyAnonymous: false,
+      isOpenSympathy: false,
+      isAnonymousMessage: false,
+    };
+    const { id, bodyHash } = sealIntention(shop.ports.config.sealKey, {
+      userId: user?.id ?? '',
+      call: 'checkout',
+      key,
+      body: { params: {}, body },
+    });
     await owner.execute(sql`INSERT INTO money.intentions (id, body_hash, lease, lease_until, created_at)
       VALUES (${id}, ${bodyHash}, gen_random_uuid(), now() + ${until}::interval, now())`);
   }
@@ -102,9 +120,12 @@ test('[SEC-02] the records of keyed calls name nobody and can not be read', asyn
   const [ursula, viktor] = [await shop.person('ursula'), await shop.person('viktor')];
   const key = crypto.randomUUID();
   await checkout(ursula, viktor, { message: 'between us' }, { key });
-  const rows = await shop.ports.db.owner.execute<{ row: string }>(sql`SELECT row_to_json(i)::text || encode(answer, 'escape') AS row FROM money.intentions i WHERE answer IS NOT NULL`);
+  const rows = await shop.ports.db.owner.execute<{ row: string }>(
+    sql`SELECT row_to_json(i)::text || encode(answer, 'escape') AS row FROM money.intentions i WHERE answer IS NOT NULL`,
+  );
   const [user] = await shop.ports.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${ursula.code}`);
-  for (const { row } of rows) for (const secret of [key, ursula.code, viktor.code, 'between us', user?.id ?? '', 'success']) expect(row).not.toContain(secret);
+  for (const { row } of rows)
+    for (const secret of [key, ursula.code, viktor.code, 'between us', user?.id ?? '', 'success']) expect(row).not.toContain(secret);
 });
 
 function fail(): never {

@@ -1,4 +1,4 @@
-import { type Answer, calls, type JsonCallName } from '@billet/shared-domain/contract';
+import type { Answer, calls, JsonCallName } from '@billet/shared-domain/contract';
 import { IDEMPOTENCY_HEADER } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queries } from '../db/database.ts';
@@ -61,7 +61,9 @@ function readIntention<N extends KeyedCallName>({ person, params, body, request 
 function readKey({ headers }: FastifyRequest): string {
   const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (typeof key === 'string' && key !== '' && key.length <= LONGEST_KEY) return key;
-  throw new ApiError('bad_input', `${IDEMPOTENCY_HEADER}: must name the request in 1 to ${LONGEST_KEY} characters`, { field: IDEMPOTENCY_HEADER });
+  throw new ApiError('bad_input', `${IDEMPOTENCY_HEADER}: must name the request in 1 to ${LONGEST_KEY} characters`, {
+    field: IDEMPOTENCY_HEADER,
+  });
 }
 
 /** Null when the intention is ours to work on, else the answer that was kept. */

@@ -10,12 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const toldTo = (person: Person) => shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === person.telegramId);
+const toldTo = (person: Person) =>
+  shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === person.telegramId);
 const isTold = (person: Person) => shop.messenger.called('sendMessage', (each) => each.chat_id === person.telegramId);
 
 /** Resolves when no work is left, in the outbox or in the queue. */
 async function allDone(): Promise<void> {
-  const left = () => shop.ports.db.owner.execute(sql`SELECT ((SELECT count(*) FROM billet.outbox) +
+  const left = () =>
+    shop.ports.db.owner.execute(sql`SELECT ((SELECT count(*) FROM billet.outbox) +
     (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'tidy')))::int AS n`);
   await until(left, ([row]) => row?.n === 0);
 }
@@ -25,11 +27,19 @@ describe('what came is told', () => {
     const [anna, boris] = [await shop.person('anna'), await shop.person('boris')];
     await checkout(anna, boris);
     const { params } = await isTold(boris);
-    expect(params).toMatchObject({ text: expect.stringContaining('Something has come for you'), reply_markup: { inline_keyboard: [[{ web_app: { url: 'http://localhost:8080/#/inbox' } }]] } });
+    expect(params).toMatchObject({
+      text: expect.stringContaining('Something has come for you'),
+      reply_markup: { inline_keyboard: [[{ web_app: { url: 'http://localhost:8080/#/inbox' } }]] },
+    });
   });
 
   test('[SEC-01] in the same words whoever sent it, and whatever', async () => {
-    const [carl, dora, eve, fred] = [await shop.person('carl'), await shop.person('dora'), await shop.person('eve'), await shop.person('fred')];
+    const [carl, dora, eve, fred] = [
+      await shop.person('carl'),
+      await shop.person('dora'),
+      await shop.person('eve'),
+      await shop.person('fred'),
+    ];
     await checkout(carl, eve, { message: 'one' });
     await checkout(dora, fred, { message: 'another', itemId: 'kiss', isOpenSympathy: true });
     const [first, second] = [await isTold(eve), await isTold(fred)];
@@ -59,7 +69,10 @@ describe('what came is told', () => {
     const [lena, max] = [await shop.person('lena'), await shop.person('max')];
     shop.messenger.fail('sendMessage', { status: 500, description: 'Internal Server Error' });
     await checkout(lena, max);
-    await until(async () => toldTo(max).length, (calls) => calls === 2);
+    await until(
+      async () => toldTo(max).length,
+      (calls) => calls === 2,
+    );
     await allDone();
   });
 });
@@ -69,7 +82,10 @@ describe('[RPL-03] an answer', () => {
     const reply = await checkout(sender, recipient, body);
     if (price > 0) {
       shop.pay(sender, orderIn(reply), price);
-      await until(() => stateOf(sender, orderIn(reply)), (state) => state === 'fulfilled');
+      await until(
+        () => stateOf(sender, orderIn(reply)),
+        (state) => state === 'fulfilled',
+      );
     }
     const [item] = await inboxOf(recipient);
     const params = { id: item?.id ?? '' };
@@ -97,12 +113,16 @@ describe('the outbox', () => {
   test('[PAY-02] moves every row exactly once, with many relays at work', async () => {
     await shop.stopBot();
     const { owner } = shop.ports.db;
-    await owner.execute(sql`INSERT INTO billet.outbox (task, payload) SELECT 'refund', jsonb_build_object('chargeId', 'none-' || n) FROM generate_series(1, 1200) n`);
-    const moved = await Promise.all(Array.from({ length: 3 }, async () => {
-      let total = 0;
-      for (let some = 1; some > 0; total += some) some = await relayOutbox(shop.ports);
-      return total;
-    }));
+    await owner.execute(
+      sql`INSERT INTO billet.outbox (task, payload) SELECT 'refund', jsonb_build_object('chargeId', 'none-' || n) FROM generate_series(1, 1200) n`,
+    );
+    const moved = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        let total = 0;
+        for (let some = 1; some > 0; total += some) some = await relayOutbox(shop.ports);
+        return total;
+      }),
+    );
     expect(moved.reduce((sum, each) => sum + each, 0)).toBe(1200);
     const [queued] = await owner.execute(sql`SELECT count(*)::int AS n FROM graphile_worker.jobs WHERE task_identifier = 'refund'`);
     expect(queued?.n).toBe(1200);

@@ -1,6 +1,6 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
-import { startRelay } from '../outbox/relay.ts';
 import type { Tasks } from '../outbox/outbox.ts';
+import { startRelay } from '../outbox/relay.ts';
 import type { Ports } from '../ports.ts';
 import { connectionString } from './connection.ts';
 import { freeDeadWorkers } from './dead-workers.ts';

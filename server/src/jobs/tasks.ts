@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../bot/texts.ts';
 import { tell } from '../bot/tell.ts';
+import { say } from '../bot/texts.ts';
 import { items } from '../db/schema/items.ts';
 import { type UserRow, users } from '../db/schema/people.ts';
 import { senders } from '../db/schema/sealed.ts';
@@ -26,9 +26,9 @@ export function makeHandlers(ports: Ports, coalesce: Coalesce): Handlers {
     },
     'tell-arrival': ({ recipientId }) => tellOfArrival(ports, recipientId),
     'item-answered': ({ itemId }) => tellOfAnswer(ports, itemId),
-    'refund': ({ chargeId }) => refund(ports, chargeId),
-    'reconcile': () => reconcile(ports),
-    'tidy': async () => {
+    refund: ({ chargeId }) => refund(ports, chargeId),
+    reconcile: () => reconcile(ports),
+    tidy: async () => {
       await tidy(ports);
       await freeDeadWorkers(ports);
     },
@@ -43,8 +43,12 @@ async function tellOfArrival(ports: Ports, recipientId: string): Promise<void> {
 
 /** A fully anonymous item has no sender to tell. */
 async function tellOfAnswer(ports: Ports, itemId: string): Promise<void> {
-  const [found] = await ports.db.owner.select({ answer: items.answer, sender: users, recipientId: items.recipientId }).from(items)
-    .innerJoin(senders, eq(senders.itemId, items.id)).innerJoin(users, eq(users.id, senders.senderId)).where(eq(items.id, itemId));
+  const [found] = await ports.db.owner
+    .select({ answer: items.answer, sender: users, recipientId: items.recipientId })
+    .from(items)
+    .innerJoin(senders, eq(senders.itemId, items.id))
+    .innerJoin(users, eq(users.id, senders.senderId))
+    .where(eq(items.id, itemId));
   if (!found?.answer) return;
   const [recipient] = await ports.db.app.select({ firstName: users.firstName }).from(users).where(eq(users.id, found.recipientId));
   const text = say(found.sender.languageCode, 'bot-answered', { name: recipient?.firstName ?? '', answer: found.answer });

@@ -6,9 +6,9 @@ export interface Tasks {
   readonly 'item-arrived': { readonly itemId: string; readonly recipientId: string };
   readonly 'tell-arrival': { readonly recipientId: string };
   readonly 'item-answered': { readonly itemId: string };
-  readonly 'refund': { readonly chargeId: string };
-  readonly 'reconcile': Readonly<Record<string, never>>;
-  readonly 'tidy': Readonly<Record<string, never>>;
+  readonly refund: { readonly chargeId: string };
+  readonly reconcile: Readonly<Record<string, never>>;
+  readonly tidy: Readonly<Record<string, never>>;
 }
 
 /** Asks for work in the caller's transaction: it will be done if, and only if, that commits. */

@@ -1,7 +1,7 @@
 import type { OrderState, RevealPack } from '@billet/shared-domain/contract';
 import { bigint, boolean, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { RequestFacts } from './sealed.ts';
 import { users } from './people.ts';
+import type { RequestFacts } from './sealed.ts';
 
 /** Orders, payments and what makes repeating harmless. The inbox's login has no right on any of it. */
 export const money = pgSchema('money');
@@ -12,16 +12,16 @@ const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date
 /** What an order delivers once it is paid. */
 export type Purchase =
   | {
-    readonly kind: 'item';
-    readonly recipientId: string;
-    readonly itemId: string;
-    readonly message: string;
-    readonly isSuper: boolean;
-    readonly isFullyAnonymous: boolean;
-    readonly isOpenSympathy: boolean;
-    readonly isAnonymousMessage: boolean;
-    readonly request: RequestFacts | null;
-  }
+      readonly kind: 'item';
+      readonly recipientId: string;
+      readonly itemId: string;
+      readonly message: string;
+      readonly isSuper: boolean;
+      readonly isFullyAnonymous: boolean;
+      readonly isOpenSympathy: boolean;
+      readonly isAnonymousMessage: boolean;
+      readonly request: RequestFacts | null;
+    }
   | { readonly kind: 'reveal_pack'; readonly pack: RevealPack; readonly revealItemId: string };
 
 /**
@@ -30,7 +30,9 @@ export type Purchase =
  */
 export const orders = money.table('orders', {
   id: uuid().primaryKey(),
-  payerId: uuid('payer_id').notNull().references(() => users.id),
+  payerId: uuid('payer_id')
+    .notNull()
+    .references(() => users.id),
   payerTelegramId: bigint('payer_telegram_id', { mode: 'number' }).notNull(),
   kind: text({ enum: ['item', 'reveal_pack', 'early_reveal'] }).notNull(),
   state: text().$type<OrderState>().notNull().default('created'),
@@ -53,7 +55,9 @@ export const charges = money.table('charges', {
   payerTelegramId: bigint('payer_telegram_id', { mode: 'number' }).notNull(),
   amount: integer().notNull(),
   currency: text().notNull(),
-  state: text({ enum: ['recorded', 'fulfilled', 'refunding', 'refunded'] }).notNull().default('recorded'),
+  state: text({ enum: ['recorded', 'fulfilled', 'refunding', 'refunded'] })
+    .notNull()
+    .default('recorded'),
   attempts: integer().notNull().default(0),
   recordedAt: time('recorded_at').notNull(),
 });
@@ -80,10 +84,14 @@ export const intentions = money.table('intentions', {
 /** Every change of a person's reveals; the sum is what they have. */
 export const revealLedger = money.table('reveal_ledger', {
   id: uuid().primaryKey().defaultRandom(),
-  userId: uuid('user_id').notNull().references(() => users.id),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
   change: integer().notNull(),
   reason: text({ enum: ['pack', 'spent'] }).notNull(),
-  orderId: uuid('order_id').unique().references(() => orders.id),
+  orderId: uuid('order_id')
+    .unique()
+    .references(() => orders.id),
 });
 
 /** Keyed hashes of who sent (what to whom), for limits. They name nobody and go after a day. */

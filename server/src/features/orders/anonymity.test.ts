@@ -14,7 +14,12 @@ const histories = [
   { title: 'a valentine without words', type: 'ordinary', price: 0, body: { itemId: 'kiss' } },
   { title: 'a paid super valentine', type: 'ordinary', price: 98, body: { itemId: 'teddy', message: 'for you', isSuper: true } },
   { title: 'a question', type: 'anonymous_message', price: 0, body: { itemId: 'fire', message: 'why?', isAnonymousMessage: true } },
-  { title: 'a fully anonymous valentine', type: 'ordinary', price: 49, body: { itemId: 'tulip', message: 'never', isFullyAnonymous: true } },
+  {
+    title: 'a fully anonymous valentine',
+    type: 'ordinary',
+    price: 49,
+    body: { itemId: 'tulip', message: 'never', isFullyAnonymous: true },
+  },
 ] as const;
 
 describe('[SEC-01] two worlds that differ in the sender only are one to the recipient', () => {
@@ -22,7 +27,7 @@ describe('[SEC-01] two worlds that differ in the sender only are one to the reci
   beforeAll(async () => {
     messenger = await startBotApi();
   });
-  afterAll(() => messenger.stop());
+  afterAll(() => messenger.close());
 
   test.each(histories)('$title', async (history) => {
     const [first, second] = [await play(messenger, history, 'anna', 'curl/8.5.0'), await play(messenger, history, 'maximilian', ANDROID)];
@@ -49,13 +54,17 @@ async function play(messenger: BotApi, { type, price, body }: History, senderNam
   const people = { anna: await world.person('anna'), maximilian: await world.person('maximilian') };
   const sender = senderName === 'anna' ? people.anna : people.maximilian;
   const seen: string[] = [];
-  const look = async (...[name, input]: [Parameters<ExactWorld['wire']>[1], Parameters<ExactWorld['wire']>[2]?]) => seen.push(await world.wire(recipient, name, input));
+  const look = async (...[name, input]: [Parameters<ExactWorld['wire']>[1], Parameters<ExactWorld['wire']>[2]?]) =>
+    seen.push(await world.wire(recipient, name, input));
   const lookAround = async () => {
     await look('getProfile');
     await look('getInventoryCount');
     for (const filter of ['all', 'sent', 'opened', 'unanswered']) await look('getValentines', { query: { type, filter } });
     await look('getPublicProfile', { params: { code: recipient.code } });
-    await look('getPublicValentines', { params: { code: recipient.code }, query: { type: type === 'ordinary' ? 'valentine' : 'anon_message' } });
+    await look('getPublicValentines', {
+      params: { code: recipient.code },
+      query: { type: type === 'ordinary' ? 'valentine' : 'anon_message' },
+    });
   };
 
   await send(world, sender, recipient, body, price, device);
@@ -72,7 +81,14 @@ async function play(messenger: BotApi, { type, price, body }: History, senderNam
   return seen;
 }
 
-async function send(world: ExactWorld, sender: Person, recipient: Person, body: Record<string, unknown>, price: number, device: string): Promise<void> {
+async function send(
+  world: ExactWorld,
+  sender: Person,
+  recipient: Person,
+  body: Record<string, unknown>,
+  price: number,
+  device: string,
+): Promise<void> {
   const reply = await checkout(sender, recipient, body, { key: 'the same', headers: { 'User-Agent': device } });
   expect(reply.status).toBe(200);
   if (price === 0) return;
@@ -92,10 +108,16 @@ describe('[SEC-02] after a fully anonymous item was paid for and delivered', () 
     const order = orderIn(await checkout(sender, recipient, { itemId: 'ring', message: 'from the dark', isFullyAnonymous: true }));
     shop.ask(sender, order, 248);
     shop.pay(sender, order, 248);
-    await until(() => stateOf(sender, order), (state) => state === 'fulfilled');
+    await until(
+      () => stateOf(sender, order),
+      (state) => state === 'fulfilled',
+    );
     itemId = (await inboxOf(recipient))[0]?.id ?? '';
     await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
-    const busy = () => shop.ports.db.owner.execute(sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`);
+    const busy = () =>
+      shop.ports.db.owner.execute(
+        sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`,
+      );
     await until(busy, ([row]) => row?.n === 0);
     await shop.tidy();
   });
@@ -136,11 +158,17 @@ interface DumpedRow {
 
 /** Every row of every table that is ours or the job queue's. */
 async function dump({ ports }: Shop): Promise<DumpedRow[]> {
-  const tables = await ports.db.owner.execute<{ name: string }>(sql`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+  const tables = await ports.db.owner.execute<{
+    name: string;
+  }>(sql`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`);
-  const rows = await Promise.all(tables.map(({ name }) =>
-    ports.db.owner.execute<{ xmin: string; text: string }>(sql.raw(`SELECT xmin::text AS xmin, row_to_json(t)::text AS text FROM ${name} t`))
-      .then((found) => found.map((row) => ({ table: name, ...row })))));
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      ports.db.owner
+        .execute<{ xmin: string; text: string }>(sql.raw(`SELECT xmin::text AS xmin, row_to_json(t)::text AS text FROM ${name} t`))
+        .then((found) => found.map((row) => ({ table: name, ...row }))),
+    ),
+  );
   return rows.flat();
 }
 
@@ -149,3 +177,12 @@ async function namesOf({ ports }: Shop, { code, telegramId, firstName }: Person)
   const [user] = await ports.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
   return [user?.id ?? '', String(telegramId), code, firstName];
 }
+
+test.each(['inbox', 'reveal'] as const)("[SEC-02] the %s's login has no right on money", async (login) => {
+  const { ports, close } = await startShop();
+  for (const table of ['orders', 'charges', 'updates', 'intentions', 'send_marks', 'reveal_ledger', 'cursors']) {
+    const refused = ports.db[login].execute(sql.raw(`SELECT count(*) FROM money.${table}`)).catch((error: Error) => error.cause);
+    expect(await refused).toMatchObject({ code: '42501' });
+  }
+  await close();
+});

@@ -7,7 +7,8 @@ import { isOver, statesBefore } from './states.ts';
 /** Moves an order forward; false when it is not in a state from which it may go there. Ending it forgets its recipient. */
 export async function moveOrder(tx: Queries, id: string, to: OrderState, link?: string): Promise<boolean> {
   const forgotten = isOver(to) ? { purchase: null, request: null, link: null } : {};
-  const moved = await tx.update(orders)
+  const moved = await tx
+    .update(orders)
     .set({ state: to, ...(link === undefined ? {} : { link }), ...forgotten })
     .where(and(eq(orders.id, id), inArray(orders.state, statesBefore(to))))
     .returning({ id: orders.id });

@@ -40,7 +40,10 @@ test('[ASK-01] a question needs words; the surprise with it is a messenger gift 
   expect((await ask({ message: 'who are you?' })).status).toBe(200);
   const order = orderIn(await ask({ itemId: 'surprise', message: 'guess' }));
   shop.pay(sender, order, 49);
-  await until(() => stateOf(sender, order), (state) => state === 'fulfilled');
+  await until(
+    () => stateOf(sender, order),
+    (state) => state === 'fulfilled',
+  );
   const [newest] = (await inboxOf(recipient, 'anonymous_message')).filter(({ item }) => item.id !== 'anon');
   expect(['teddy', 'bouquet', 'heart_box', 'cake']).toContain(newest?.item.id);
 });

@@ -1,8 +1,8 @@
 import type { CheckoutAnswer } from '@billet/shared-domain/contract';
 import { say } from '../../bot/texts.ts';
 import type { UserRow } from '../../db/schema/people.ts';
-import { ApiError } from '../../http/errors.ts';
 import type { Call } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { Run } from '../../idempotency/keyed-call.ts';
 import type { Ports } from '../../ports.ts';
 import { findByCode, isGhost } from '../profile/people.ts';
@@ -13,7 +13,11 @@ import { awaitPayment, type Offer, openOrder } from './open-order.ts';
 import { type Shipment, ship } from './ship.ts';
 
 /** Sends what is free at once; for what is paid it makes an order and the link that pays it, and delivers nothing yet. */
-export async function checkout(ports: Ports, { person, body, request }: Call<'checkout'>, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
+export async function checkout(
+  ports: Ports,
+  { person, body, request }: Call<'checkout'>,
+  run: Run<CheckoutAnswer>,
+): Promise<CheckoutAnswer> {
   const form = readForm(body);
   const recipient = await findRecipient(ports, body.valentineCode, person);
   const shipment: Shipment = {

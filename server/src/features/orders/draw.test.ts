@@ -3,12 +3,27 @@ import { expect, test } from '@rstest/core';
 import { drawContent } from './draw.ts';
 
 const item = (id: string, type: Item['type'], starPrice: number, containedPublicIds: string[] = []): Item => ({
-  id, publicId: id, displayName: id, description: '', type, starPrice, originalPrice: null, discountPercent: 0, containedPublicIds,
+  id,
+  publicId: id,
+  displayName: id,
+  description: '',
+  type,
+  starPrice,
+  originalPrice: null,
+  discountPercent: 0,
+  containedPublicIds,
 });
 const box = item('surprise_box', 'surprise_box', 49);
 const pack = item('surprise_pack', 'telegram_gift_pack', 99, ['cake', 'diamond']);
 const unicorn = item('unicorn', 'in_app_gift', 49);
-const catalogue = [item('cake', 'telegram_gift', 49), item('teddy', 'telegram_gift', 49), item('diamond', 'telegram_gift', 399), unicorn, box, pack];
+const catalogue = [
+  item('cake', 'telegram_gift', 49),
+  item('teddy', 'telegram_gift', 49),
+  item('diamond', 'telegram_gift', 399),
+  unicorn,
+  box,
+  pack,
+];
 
 test('[ASK-01] a surprise holds a messenger gift of 49', () => {
   expect(drawContent(box, catalogue, () => 0).id).toBe('cake');

@@ -2,7 +2,14 @@ import { describe, expect, test } from '@rstest/core';
 import { ApiError } from '../../http/errors.ts';
 import { type Form, readForm } from './form.ts';
 
-const plain: Form = { itemId: 'tulip', message: '', isSuper: false, isFullyAnonymous: false, isOpenSympathy: false, isAnonymousMessage: false };
+const plain: Form = {
+  itemId: 'tulip',
+  message: '',
+  isSuper: false,
+  isFullyAnonymous: false,
+  isOpenSympathy: false,
+  isAnonymousMessage: false,
+};
 const question: Form = { ...plain, itemId: 'anon', message: 'why?', isAnonymousMessage: true };
 
 function refusal(form: Form): unknown {
@@ -36,7 +43,8 @@ describe('[SND-04] a valentine', () => {
   });
 
   test('is one of the gifts that are offered', () => {
-    for (const itemId of ['nothing', 'anon', 'easter_cake', 'club']) expect(refusal({ ...plain, itemId })).toEqual(['unknown_item', 'itemId']);
+    for (const itemId of ['nothing', 'anon', 'easter_cake', 'club'])
+      expect(refusal({ ...plain, itemId })).toEqual(['unknown_item', 'itemId']);
   });
 });
 

@@ -17,8 +17,14 @@ export interface SendMarks {
 }
 
 /** A message without a text is the same as another of the same gift. */
-export function marksOf(secret: string, { senderId, recipientId, itemId, message }: Readonly<Record<'senderId' | 'recipientId' | 'itemId' | 'message', string>>): SendMarks {
-  const mark = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(['send', ...parts])).digest('base64url');
+export function marksOf(
+  secret: string,
+  { senderId, recipientId, itemId, message }: Readonly<Record<'senderId' | 'recipientId' | 'itemId' | 'message', string>>,
+): SendMarks {
+  const mark = (...parts: string[]) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['send', ...parts]))
+      .digest('base64url');
   return {
     sender: mark('sender', senderId),
     pair: mark('pair', senderId, recipientId),
@@ -33,7 +39,8 @@ export function marksOf(secret: string, { senderId, recipientId, itemId, message
 export async function refuseTooMany(tx: Queries, marks: SendMarks, limits: Limits, now: Date): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${marks.sender}, 0))`);
   const repeated = await waitFor(tx, marks.message, { most: 1, within: MINUTE }, now);
-  if (repeated !== null) throw new ApiError('repeated_message', 'The same message went to the same person a moment ago', { retryAfter: repeated });
+  if (repeated !== null)
+    throw new ApiError('repeated_message', 'The same message went to the same person a moment ago', { retryAfter: repeated });
   const waits = [
     await waitFor(tx, marks.pair, { most: limits.perPairADay, within: DAY }, now),
     await waitFor(tx, marks.sender, { most: limits.perSenderAnHour, within: HOUR }, now),
@@ -48,8 +55,11 @@ export async function countSending(tx: Queries, marks: SendMarks, now: Date): Pr
 /** Seconds until one more may follow, or null when it may now. */
 async function waitFor(tx: Queries, mark: string, { most, within }: { most: number; within: number }, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - within * 1000);
-  const sent = await tx.select({ at: sendMarks.at }).from(sendMarks)
-    .where(and(eq(sendMarks.mark, mark), gt(sendMarks.at, since))).orderBy(sendMarks.at);
+  const sent = await tx
+    .select({ at: sendMarks.at })
+    .from(sendMarks)
+    .where(and(eq(sendMarks.mark, mark), gt(sendMarks.at, since)))
+    .orderBy(sendMarks.at);
   const blocking = sent[sent.length - most];
   return blocking === undefined ? null : Math.max(1, Math.ceil((blocking.at.getTime() - since.getTime()) / 1000));
 }

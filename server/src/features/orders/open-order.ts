@@ -35,27 +35,39 @@ const LINK_TIMEOUT = 8_000;
 export async function openOrder(ports: Ports, payer: UserRow, offer: Offer, requestId: string): Promise<OpenOrder> {
   const order = await insertOnce(ports, payer, offer, requestId);
   if (order.link !== null) return { orderId: order.id, link: order.link };
-  const link = await withinTime(LINK_TIMEOUT, ports.botApi.createInvoiceLink(
-    offer.title, offer.description, payloadOf(order.id), '', STARS, [{ label: offer.title, amount: offer.amount }],
-  )).catch((err: unknown) => {
+  const link = await withinTime(
+    LINK_TIMEOUT,
+    ports.botApi.createInvoiceLink(offer.title, offer.description, payloadOf(order.id), '', STARS, [
+      { label: offer.title, amount: offer.amount },
+    ]),
+  ).catch((err: unknown) => {
     ports.log.warn({ err, orderId: order.id }, 'no invoice link');
     throw new ApiError('messenger_unavailable', 'The messenger makes no invoice now; nothing was charged', { retryAfter: 2 });
   });
   return { orderId: order.id, link };
 }
 
-async function insertOnce({ db, random, clock }: Ports, payer: UserRow, { purchase, bought, amount }: Offer, requestId: string): Promise<OrderRow> {
-  const [made] = await db.app.insert(orders).values({
-    id: random.uuid(),
-    payerId: payer.id,
-    payerTelegramId: payer.telegramId,
-    kind: purchase.kind,
-    amount,
-    bought,
-    purchase,
-    request: requestId,
-    createdAt: clock.real(),
-  }).onConflictDoNothing().returning();
+async function insertOnce(
+  { db, random, clock }: Ports,
+  payer: UserRow,
+  { purchase, bought, amount }: Offer,
+  requestId: string,
+): Promise<OrderRow> {
+  const [made] = await db.app
+    .insert(orders)
+    .values({
+      id: random.uuid(),
+      payerId: payer.id,
+      payerTelegramId: payer.telegramId,
+      kind: purchase.kind,
+      amount,
+      bought,
+      purchase,
+      request: requestId,
+      createdAt: clock.real(),
+    })
+    .onConflictDoNothing()
+    .returning();
   if (made) return made;
   const [found] = await db.app.select().from(orders).where(eq(orders.request, requestId));
   if (!found) throw new Error('An order was neither made nor found');

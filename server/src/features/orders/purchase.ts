@@ -27,6 +27,9 @@ async function deliverGift(tx: Queries, ports: Ports, shipment: Shipment): Promi
 /** Reveals are credited once an order: the ledger takes no second row of it. */
 async function creditReveals(tx: Queries, userId: string, count: number, orderId: string): Promise<void> {
   await tx.insert(revealLedger).values({ userId, change: count, reason: 'pack', orderId });
-  await tx.update(users).set({ availableReveals: sql`${users.availableReveals} + ${count}` }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ availableReveals: sql`${users.availableReveals} + ${count}` })
+    .where(eq(users.id, userId));
   await ringDoorbell(tx, userId, 'profile');
 }

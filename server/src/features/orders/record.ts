@@ -23,14 +23,18 @@ export async function recordCharge(ports: Pick<Ports, 'db' | 'clock' | 'log'>, c
 async function record(tx: Queries, charge: Charge, now: Date): Promise<Fault | null> {
   const orderId = orderIdOf(charge.payload);
   const order = orderId === null ? null : await holdOrder(tx, orderId);
-  const inserted = await tx.insert(charges).values({
-    id: charge.chargeId,
-    orderId: order?.id ?? null,
-    payerTelegramId: charge.payerId,
-    amount: charge.amount,
-    currency: charge.currency,
-    recordedAt: now,
-  }).onConflictDoNothing().returning({ id: charges.id });
+  const inserted = await tx
+    .insert(charges)
+    .values({
+      id: charge.chargeId,
+      orderId: order?.id ?? null,
+      payerTelegramId: charge.payerId,
+      amount: charge.amount,
+      currency: charge.currency,
+      recordedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: charges.id });
   if (inserted.length === 0) return null;
   const fault = findFault(order && { ...order, payerId: order.payerTelegramId }, charge);
   if (fault === null && order && (await moveOrder(tx, order.id, 'paid'))) return null;

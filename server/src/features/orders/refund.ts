@@ -1,20 +1,34 @@
 import { and, eq } from 'drizzle-orm';
 import { GrammyError } from 'grammy';
+import { tell } from '../../bot/tell.ts';
+import { say } from '../../bot/texts.ts';
 import type { Queries } from '../../db/database.ts';
 import { type ChargeRow, charges, orders } from '../../db/schema/money.ts';
+import { users } from '../../db/schema/people.ts';
 import { ringDoorbell } from '../../live/doorbell.ts';
 import type { Ports } from '../../ports.ts';
 import { moveOrder } from './book.ts';
 
 /** Sends Stars back. Repeating it is harmless: the messenger refunds a payment once. Throws when it can't be reached. */
-export async function refund(ports: Pick<Ports, 'db' | 'botApi' | 'log' | 'live'>, chargeId: string): Promise<void> {
+export async function refund(ports: Pick<Ports, 'db' | 'botApi' | 'log' | 'live' | 'config'>, chargeId: string): Promise<void> {
   const { db, botApi, log, live } = ports;
-  const [charge] = await db.app.select().from(charges).where(and(eq(charges.id, chargeId), eq(charges.state, 'refunding')));
+  const [charge] = await db.app
+    .select()
+    .from(charges)
+    .where(and(eq(charges.id, chargeId), eq(charges.state, 'refunding')));
   if (!charge) return;
   await botApi.refundStarPayment(charge.payerTelegramId, chargeId).catch(passIfRefunded);
   await db.app.transaction((tx) => markRefunded(tx, charge));
   log.info({ chargeId }, 'refunded');
   live.wake();
+  await tellPayer(ports, charge).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
+}
+
+async function tellPayer(ports: Pick<Ports, 'db' | 'botApi' | 'config'>, { payerTelegramId, amount }: ChargeRow): Promise<void> {
+  const [payer] = await ports.db.app.select().from(users).where(eq(users.telegramId, payerTelegramId));
+  if (!payer) return;
+  const text = say(payer.languageCode, 'bot-refunded', { stars: amount });
+  await tell(ports, payer, text, { text: say(payer.languageCode, 'bot-button-open'), page: 'share' });
 }
 
 function passIfRefunded(error: unknown): void {
@@ -25,7 +39,10 @@ function passIfRefunded(error: unknown): void {
 async function markRefunded(tx: Queries, { id, orderId }: ChargeRow): Promise<void> {
   await tx.update(charges).set({ state: 'refunded' }).where(eq(charges.id, id));
   if (orderId === null) return;
-  const left = await tx.select({ id: charges.id }).from(charges).where(and(eq(charges.orderId, orderId), eq(charges.state, 'refunding')));
+  const left = await tx
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.orderId, orderId), eq(charges.state, 'refunding')));
   if (left.length > 0 || !(await moveOrder(tx, orderId, 'refunded'))) return;
   const [order] = await tx.select({ payerId: orders.payerId }).from(orders).where(eq(orders.id, orderId));
   if (order) await ringDoorbell(tx, order.payerId, 'order');

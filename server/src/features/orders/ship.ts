@@ -17,7 +17,16 @@ export async function ship(tx: Queries, ports: Ports, shipment: Shipment): Promi
   if (!bought) throw new Error(`The catalogue has lost ${shipment.itemId}`);
   const content = drawContent(bought, offeredGifts(gifts), (count) => ports.random.whole(count - 1));
   const { senderId, recipientId, message, isFullyAnonymous, isOpenSympathy, request } = shipment;
-  const parcel = { senderId, recipientId, message, isFullyAnonymous, isOpenSympathy, request, type: typeOf(shipment), gift: heldItem(content) };
+  const parcel = {
+    senderId,
+    recipientId,
+    message,
+    isFullyAnonymous,
+    isOpenSympathy,
+    request,
+    type: typeOf(shipment),
+    gift: heldItem(content),
+  };
   await deliverItem(tx, parcel, ports);
   await countSending(tx, marksOf(ports.config.sealKey, shipment), ports.clock.real());
 }

@@ -25,8 +25,11 @@ export async function tidy({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<
 }
 
 async function cancelUnpaid(queries: Queries, before: Date): Promise<void> {
-  const unpaid = await queries.select({ id: orders.id }).from(orders)
-    .where(and(inArray(orders.state, ['created', 'awaiting_payment']), lt(orders.createdAt, before))).limit(BATCH);
+  const unpaid = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.state, ['created', 'awaiting_payment']), lt(orders.createdAt, before)))
+    .limit(BATCH);
   for (const { id } of unpaid) await moveOrder(queries, id, 'cancelled');
 }
 
@@ -35,8 +38,25 @@ async function cancelUnpaid(queries: Queries, before: Date): Promise<void> {
  * transaction id, and theirs is then no longer that of the item they paid for.
  */
 async function cutFinished(tx: Queries): Promise<void> {
-  const finished = tx.select({ id: orders.id }).from(orders)
-    .where(and(eq(orders.isCut, false), inArray(orders.state, ['fulfilled', 'refunded', 'cancelled']))).limit(BATCH).for('update', { skipLocked: true });
-  const cut = await tx.update(orders).set({ isCut: true, purchase: null, request: null, link: null }).where(inArray(orders.id, finished)).returning({ id: orders.id });
-  if (cut.length > 0) await tx.update(charges).set({ attempts: sql`${charges.attempts}` }).where(inArray(charges.orderId, cut.map(({ id }) => id)));
+  const finished = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.isCut, false), inArray(orders.state, ['fulfilled', 'refunded', 'cancelled'])))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const cut = await tx
+    .update(orders)
+    .set({ isCut: true, purchase: null, request: null, link: null })
+    .where(inArray(orders.id, finished))
+    .returning({ id: orders.id });
+  if (cut.length > 0)
+    await tx
+      .update(charges)
+      .set({ attempts: sql`${charges.attempts}` })
+      .where(
+        inArray(
+          charges.orderId,
+          cut.map(({ id }) => id),
+        ),
+      );
 }

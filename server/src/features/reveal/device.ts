@@ -26,7 +26,11 @@ const systems: readonly Rule[] = [
   [/Linux/, 'Linux'],
 ];
 
-const models: readonly Rule[] = [[/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Macintosh/, 'Mac']];
+const models: readonly Rule[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Macintosh/, 'Mac'],
+];
 const ANDROID_MODEL = /Android [\d.]+; (?:[a-z]{2}-[A-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
 const LONGEST_READ = 512;
 const LONGEST_MODEL = 40;

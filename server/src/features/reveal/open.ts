@@ -42,7 +42,11 @@ function present(row: Row): SenderDetails {
 }
 
 /** Spends one of the reveals just bought on the item they were bought for. Where it can't, the credit simply stays. */
-export async function spendOnItem({ db, log, live }: Pick<Ports, 'db' | 'log' | 'live'>, itemId: string, recipientId: string): Promise<void> {
+export async function spendOnItem(
+  { db, log, live }: Pick<Ports, 'db' | 'log' | 'live'>,
+  itemId: string,
+  recipientId: string,
+): Promise<void> {
   await openSender(db.reveal, itemId, recipientId).catch((err: unknown) => log.warn({ err }, 'bought reveal was not spent'));
   live.wake();
 }

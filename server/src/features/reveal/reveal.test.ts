@@ -26,7 +26,10 @@ async function received(body: Record<string, unknown> = {}, isOpened = true): Pr
   const { orderId } = reply.body as { orderId: string | null };
   if (orderId) {
     shop.pay(sender, orderId, body.isFullyAnonymous ? 49 : 98);
-    await until(() => stateOf(sender, orderId), (state) => state === 'fulfilled');
+    await until(
+      () => stateOf(sender, orderId),
+      (state) => state === 'fulfilled',
+    );
   }
   const [item] = await inboxOf(recipient, body.isAnonymousMessage ? 'anonymous_message' : 'ordinary');
   const itemId = item?.id ?? '';
@@ -55,7 +58,9 @@ describe('[RVL-01] a reveal', () => {
     await give(recipient, 2);
     const first = await reveal(recipient, itemId);
     expect(first.body).toMatchObject({ success: true, requiresPayment: false, error: null, availableReveals: 1 });
-    expect(first.body).toMatchObject({ data: { sender: { telegram: { firstName: sender.firstName, username: sender.firstName.toLowerCase() } } } });
+    expect(first.body).toMatchObject({
+      data: { sender: { telegram: { firstName: sender.firstName, username: sender.firstName.toLowerCase() } } },
+    });
     expect((await reveal(recipient, itemId)).text).toBe(first.text);
     expect(await leftOf(recipient)).toBe(1);
     const [item] = await inboxOf(recipient);
@@ -83,7 +88,13 @@ describe('[RVL-01] a reveal', () => {
 
   test('without one says that it is to be paid, and what would be is not made up', async () => {
     const { recipient, itemId } = await received();
-    expect((await reveal(recipient, itemId)).body).toEqual({ success: false, requiresPayment: true, error: null, data: null, availableReveals: 0 });
+    expect((await reveal(recipient, itemId)).body).toEqual({
+      success: false,
+      requiresPayment: true,
+      error: null,
+      data: null,
+      availableReveals: 0,
+    });
   });
 
   test('is written where the sender can be told', async () => {
@@ -153,19 +164,35 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
   test('an anonymous message is revealed, since there disclosure is for sale', async () => {
     const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'why?' });
     await give(recipient, 1);
-    expect((await reveal(recipient, itemId)).body).toMatchObject({ success: true, data: { sender: { telegram: { firstName: sender.firstName } } } });
+    expect((await reveal(recipient, itemId)).body).toMatchObject({
+      success: true,
+      data: { sender: { telegram: { firstName: sender.firstName } } },
+    });
   });
 });
 
 describe('[RVL-04] packs', () => {
-  test.each([['pack_1', 49, 1], ['pack_3', 99, 3], ['pack_6', 150, 6]])('%s costs %i and holds %i; one is spent on the item at once', async (pack, price, size) => {
+  test.each([
+    ['pack_1', 49, 1],
+    ['pack_3', 99, 3],
+    ['pack_6', 150, 6],
+  ])('%s costs %i and holds %i; one is spent on the item at once', async (pack, price, size) => {
     const { recipient, itemId } = await received();
     const offer = await reveal(recipient, itemId, pack);
-    expect(offer.body).toMatchObject({ success: false, requiresPayment: true, data: { packSize: size, checkoutLink: expect.stringMatching(/^https:\/\/t\.me\/\$/) } });
+    expect(offer.body).toMatchObject({
+      success: false,
+      requiresPayment: true,
+      data: { packSize: size, checkoutLink: expect.stringMatching(/^https:\/\/t\.me\/\$/) },
+    });
     const order = orderIn(offer);
-    expect((await recipient.call('getOrder', { params: { id: order } })).body).toMatchObject({ order: { kind: 'reveal_pack', amount: price } });
+    expect((await recipient.call('getOrder', { params: { id: order } })).body).toMatchObject({
+      order: { kind: 'reveal_pack', amount: price },
+    });
     shop.pay(recipient, order, price);
-    await until(() => stateOf(recipient, order), (state) => state === 'fulfilled');
+    await until(
+      () => stateOf(recipient, order),
+      (state) => state === 'fulfilled',
+    );
     const shown = await reveal(recipient, itemId);
     expect(shown.body).toMatchObject({ success: true, availableReveals: size - 1 });
     expect(await leftOf(recipient)).toBe(size - 1);
@@ -176,7 +203,10 @@ describe('[RVL-04] packs', () => {
     const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
     const chargeId = shop.pay(recipient, order, 99);
     shop.pay(recipient, order, 99, { chargeId });
-    await until(() => stateOf(recipient, order), (state) => state === 'fulfilled');
+    await until(
+      () => stateOf(recipient, order),
+      (state) => state === 'fulfilled',
+    );
     await reveal(recipient, itemId);
     expect(await leftOf(recipient)).toBe(2);
   });
@@ -185,7 +215,12 @@ describe('[RVL-04] packs', () => {
     const { recipient, itemId } = await received();
     await shop.ports.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
     await give(recipient, 1);
-    expect((await reveal(recipient, itemId)).body).toMatchObject({ success: false, requiresPayment: false, error: expect.stringContaining('still yours'), availableReveals: 1 });
+    expect((await reveal(recipient, itemId)).body).toMatchObject({
+      success: false,
+      requiresPayment: false,
+      error: expect.stringContaining('still yours'),
+      availableReveals: 1,
+    });
   });
 
   test('the ledger adds up for everybody', async () => {

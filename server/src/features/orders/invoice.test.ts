@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { strangers, teddy } from '../../../test/sale.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('[PAY-01] checkout', () => {
+  test('sends what is free at once', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const reply = await checkout(payer, recipient, { message: 'hi' });
+    expect(reply.body).toEqual({ success: true, link: null, orderId: null });
+    expect(await inboxOf(recipient)).toHaveLength(1);
+  });
+
+  test('answers a link for what is paid, and delivers nothing before', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const reply = await checkout(payer, recipient, { itemId: 'teddy', isSuper: true });
+    const { link } = reply.body as { link: string };
+    expect(link).toMatch(/^https:\/\/t\.me\/\$[A-Za-z0-9\-_=]+$/);
+    const { params } = await shop.messenger.called('createInvoiceLink', (each) => each.payload === `order:${orderIn(reply)}`);
+    expect(params).toMatchObject({ currency: 'XTR', provider_token: '', prices: [{ amount: 98 }] });
+    expect(await stateOf(payer, orderIn(reply))).toBe('awaiting_payment');
+    expect(await inboxOf(recipient)).toHaveLength(0);
+  });
+
+  test('tells the order to its payer only', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    expect((await payer.call('getOrder', { params: { id } })).body).toEqual({
+      order: { id, kind: 'item', state: 'awaiting_payment', amount: 49 },
+    });
+    expect((await recipient.call('getOrder', { params: { id } })).status).toBe(404);
+    expect((await payer.call('getOrder', { params: { id: crypto.randomUUID() } })).status).toBe(404);
+  });
+
+  test('says so when the messenger makes no link, and the same key goes on with the same order', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const key = crypto.randomUUID();
+    shop.messenger.fail('createInvoiceLink', { status: 500, description: 'Internal Server Error' });
+    const refused = await checkout(payer, recipient, { itemId: 'teddy' }, { key });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+    const reply = await checkout(payer, recipient, { itemId: 'teddy' }, { key });
+    expect(reply.status).toBe(200);
+    const made = await shop.ports.db.owner.execute(
+      sql`SELECT count(*)::int AS n FROM money.orders o JOIN billet.users u ON u.id = o.payer_id WHERE u.telegram_id = ${payer.telegramId}`,
+    );
+    expect(made[0]?.n).toBe(1);
+  });
+});
+
+describe('[PAY-02] the question before a payment', () => {
+  test('is answered yes when the order can be fulfilled', async () => {
+    const pair = await strangers(shop);
+    const { payer } = pair;
+    const query = shop.ask(payer, await teddy(pair), 49);
+    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(true);
+  });
+
+  test('is answered no, with a reason, for whatever does not fit', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    const queries = [
+      shop.ask(payer, id, 48),
+      shop.ask(recipient, id, 49),
+      shop.ask(payer, id, 49, { currency: 'USD' }),
+      shop.ask(payer, crypto.randomUUID(), 49),
+      shop.ask(payer, id, 49, { payload: 'nonsense' }),
+    ];
+    for (const query of queries) {
+      const { params } = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
+      expect(params).toMatchObject({ ok: false, error_message: expect.stringContaining('Nothing was charged') });
+    }
+  });
+
+  test('[GHO-01] is answered no once the recipient has blocked the bot', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    await shop.ports.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'blocked' WHERE code = ${recipient.code}`);
+    const query = shop.ask(payer, id, 49);
+    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(false);
+  });
+});

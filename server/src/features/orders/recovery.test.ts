@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { inboxOf, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('[PAY-02] what was cut off', () => {
+  test('between charge and fulfilment is fulfilled at the next start', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    await shop.stopBot();
+    await shop.ports.db.owner.execute(sql`UPDATE money.orders SET state = 'paid' WHERE id = ${id}`);
+    await shop.ports.db.owner.execute(sql`INSERT INTO money.charges (id, order_id, payer_telegram_id, amount, currency, recorded_at)
+      VALUES ('cut-off', ${id}, ${payer.telegramId}, 49, 'XTR', now())`);
+    await shop.restart();
+    await reaches(payer, id, 'fulfilled');
+    expect(await inboxOf(recipient)).toHaveLength(1);
+  });
+
+  test('after an update was stored is handled at the next start', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    await shop.stopBot();
+    const update = {
+      update_id: 900_000_100,
+      message: {
+        message_id: 1,
+        date: 0,
+        chat: { id: payer.telegramId, type: 'private' },
+        from: { id: payer.telegramId, is_bot: false, first_name: 'x' },
+        successful_payment: {
+          currency: 'XTR',
+          total_amount: 49,
+          invoice_payload: `order:${id}`,
+          telegram_payment_charge_id: 'stored-only',
+          provider_payment_charge_id: '',
+        },
+      },
+    };
+    await shop.ports.db.owner.execute(
+      sql`INSERT INTO money.updates (id, body, received_at) VALUES (${update.update_id}, ${JSON.stringify(update)}::jsonb, now())`,
+    );
+    await shop.restart();
+    await reaches(payer, id, 'fulfilled');
+    expect(await inboxOf(recipient)).toHaveLength(1);
+  });
+
+  test("a lost update is found in the messenger's own list of payments", async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    shop.messenger.transactions.push({
+      id: 'lost-update',
+      amount: 49,
+      date: 0,
+      source: {
+        type: 'user',
+        transaction_type: 'invoice_payment',
+        user: { id: payer.telegramId, is_bot: false, first_name: 'x' },
+        invoice_payload: `order:${id}`,
+      },
+    });
+    await shop.restart();
+    await reaches(payer, id, 'fulfilled');
+    shop.pay(payer, id, 49, { chargeId: 'lost-update' });
+    await shop.restart();
+    expect(await inboxOf(recipient)).toHaveLength(1);
+  });
+
+  test('a client that claims to have paid gets nothing', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    expect((await payer.call('getOrder', { params: { id }, query: { state: 'paid' } })).body).toMatchObject({
+      order: { state: 'awaiting_payment' },
+    });
+    await shop.restart();
+    expect(await stateOf(payer, id)).toBe('awaiting_payment');
+    expect(await inboxOf(recipient)).toHaveLength(0);
+  });
+
+  test('every charge is fulfilled or refunded, no order twice, and no update is left', async () => {
+    const rows = await shop.ports.db.owner.execute(sql`SELECT count(*) FILTER (WHERE state NOT IN ('fulfilled', 'refunded'))::int AS open,
+      count(*) FILTER (WHERE state = 'fulfilled')::int AS fulfilled,
+      (SELECT count(*) FROM money.orders WHERE state = 'fulfilled')::int AS orders FROM money.charges`);
+    expect(rows[0]).toMatchObject({ open: 0, fulfilled: rows[0]?.orders });
+  });
+});

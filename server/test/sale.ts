@@ -1,0 +1,28 @@
+import type { Person } from './person.ts';
+import { checkout, orderIn, type Shop, stateOf, until } from './shop.ts';
+
+export interface Pair {
+  readonly payer: Person;
+  readonly recipient: Person;
+}
+
+let serial = 0;
+
+/** Two people whom no other test of the file knows. */
+export async function strangers(shop: Shop): Promise<Pair> {
+  serial += 1;
+  return { payer: await shop.person(`payer${serial}`), recipient: await shop.person(`recipient${serial}`) };
+}
+
+/** An order for a teddy of 49 Stars, waiting to be paid. */
+export async function teddy({ payer, recipient }: Pair, more: Record<string, unknown> = {}): Promise<string> {
+  return orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'hello', ...more }));
+}
+
+/** Resolves when an order has come to a state. */
+export async function reaches(payer: Person, orderId: string, state: string): Promise<void> {
+  await until(
+    () => stateOf(payer, orderId),
+    (now) => now === state,
+  );
+}
