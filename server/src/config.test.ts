@@ -2,7 +2,12 @@ import { expect, test } from '@rstest/core';
 import { readConfig } from './config.ts';
 
 const KEY = 'k'.repeat(32);
-const production = { BILLET_ENV: 'production', BOT_TOKEN: `123456789:${'A'.repeat(35)}`, PUBLIC_URL: 'https://billet.example', SEAL_KEY: KEY };
+const production = {
+  BILLET_ENV: 'production',
+  BOT_TOKEN: `123456789:${'A'.repeat(35)}`,
+  PUBLIC_URL: 'https://billet.example',
+  SEAL_KEY: KEY,
+};
 const fault = (variables: Record<string, string>) => {
   try {
     readConfig(variables);
@@ -14,12 +19,23 @@ const fault = (variables: Record<string, string>) => {
 
 test('[ENV-01] a developer’s machine needs no variable but a key, which it makes itself', () => {
   const config = readConfig({ SEAL_KEY: KEY });
-  expect(config).toMatchObject({ isLocal: true, port: 8080, botApiRoot: 'http://localhost:8081', arrivalJitterSeconds: 0, earlyRevealPrice: 49 });
+  expect(config).toMatchObject({
+    isLocal: true,
+    port: 8080,
+    botApiRoot: 'http://localhost:8081',
+    arrivalJitterSeconds: 0,
+    earlyRevealPrice: 49,
+  });
   expect(config.messengerOrigins).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
 });
 
 test('[ENV-01] production has no development token, no simulator and no movable clock', () => {
-  expect(readConfig(production)).toMatchObject({ isLocal: false, botApiRoot: 'https://api.telegram.org', messengerOrigins: ['https://web.telegram.org'], arrivalJitterSeconds: 600 });
+  expect(readConfig(production)).toMatchObject({
+    isLocal: false,
+    botApiRoot: 'https://api.telegram.org',
+    messengerOrigins: ['https://web.telegram.org'],
+    arrivalJitterSeconds: 600,
+  });
   for (const name of ['BOT_TOKEN', 'PUBLIC_URL', 'SEAL_KEY'] as const) {
     const { [name]: _, ...rest } = production;
     expect(fault(rest)).toMatch(new RegExp(`^${name} is missing`));
@@ -29,8 +45,18 @@ test('[ENV-01] production has no development token, no simulator and no movable 
 
 test('[ENV-01] a bad value is one line that names its variable', () => {
   const bad = {
-    PORT: '80800', BOT_TOKEN: 'abc', DATABASE_URL: 'mysql://x', SEAL_KEY: 'short', LOG_LEVEL: 'loud', GIFT_MAP: '{', LIMITS: '{"perPairADay":0}',
-    BILLET_ENV: 'staging', WEBHOOK_SECRET: 'a b', OPERATOR_IDS: '1,x', MESSENGER_ORIGINS: 'nonsense', BILLET_CLOCK: 'tomorrow',
+    PORT: '80800',
+    BOT_TOKEN: 'abc',
+    DATABASE_URL: 'mysql://x',
+    SEAL_KEY: 'short',
+    LOG_LEVEL: 'loud',
+    GIFT_MAP: '{',
+    LIMITS: '{"perPairADay":0}',
+    BILLET_ENV: 'staging',
+    WEBHOOK_SECRET: 'a b',
+    OPERATOR_IDS: '1,x',
+    MESSENGER_ORIGINS: 'nonsense',
+    BILLET_CLOCK: 'tomorrow',
   };
   for (const [name, value] of Object.entries(bad)) {
     const message = fault({ SEAL_KEY: KEY, [name]: value });

@@ -54,21 +54,37 @@ export interface Limits {
   readonly revealsAnHour: number;
 }
 
-const port = z.string().regex(/^\d+$/).transform(Number).refine((n) => n <= 65535, 'must be a port');
-const whole = z.string().regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
+const port = z
+  .string()
+  .regex(/^\d+$/)
+  .transform(Number)
+  .refine((n) => n <= 65535, 'must be a port');
+const whole = z
+  .string()
+  .regex(/^\d{1,15}$/, 'must be a whole number')
+  .transform(Number);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
 const botToken = z.string().regex(/^\d{3,20}:[A-Za-z0-9_-]{30,}$/, 'must look like 123456789:ABC… as BotFather gives it');
 const name = z.string().regex(/^\w{3,64}$/, 'must be a name of letters, digits and underscores');
-const json = <T extends z.ZodType>(schema: T) => z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: 'custom', message: 'must be JSON' });
-    return z.NEVER;
-  }
-}).pipe(schema);
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
 
 const limitsSchema = z.strictObject({
   perPairADay: z.int().positive().default(10),
@@ -100,7 +116,10 @@ const environmentSchema = z.object({
   OPERATOR_IDS: list.pipe(z.array(whole)).default([]),
   GIFT_MAP: json(z.record(z.string(), z.string())).default({}),
   EARLY_REVEAL_PRICE: whole.default(49),
-  WEBHOOK_SECRET: z.string().regex(/^[A-Za-z0-9_-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -').optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -')
+    .optional(),
   SEAL_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   MESSENGER_ORIGINS: list.pipe(z.array(httpUrl)).default([]),

@@ -17,6 +17,9 @@ export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at ')).slice(0, 8);
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trim().startsWith('at '))
+    .slice(0, 8);
   return { name: error.name, code, frames, cause: error.cause === undefined ? undefined : describeError(error.cause) };
 }

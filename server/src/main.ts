@@ -27,7 +27,10 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
 async function openPorts(config: Config, stops: Stop[]): Promise<Ports> {
   const log = makeLog(config);
   const db = await openDatabase({
-    url: config.databaseUrl, roleUrls: config.databaseRoleUrls, dataFolder: config.dataFolder, secret: config.sealKey,
+    url: config.databaseUrl,
+    roleUrls: config.databaseRoleUrls,
+    dataFolder: config.dataFolder,
+    secret: config.sealKey,
   });
   stops.push(() => db.close());
   const live = await makeLive(db, log);

@@ -14,8 +14,15 @@ export async function deliver(world: World, from: Person, to: Person, parts: Par
   const gift = findItem(parts.giftId ?? (type === 'anonymous_message' ? 'anon' : 'tulip'), type === 'anonymous_message');
   if (!gift) throw new Error('No such gift');
   const parcel: Parcel = {
-    recipientId: await idOf(world, to), senderId: await idOf(world, from), type, gift: heldItem(gift), message: 'I like you',
-    isFullyAnonymous: false, isOpenSympathy: false, request: null, ...parts,
+    recipientId: await idOf(world, to),
+    senderId: await idOf(world, from),
+    type,
+    gift: heldItem(gift),
+    message: 'I like you',
+    isFullyAnonymous: false,
+    isOpenSympathy: false,
+    request: null,
+    ...parts,
   };
   const { itemId } = await world.ports.db.app.transaction((tx) => deliverItem(tx, parcel, world.ports));
   world.ports.live.wake();
@@ -35,7 +42,11 @@ export async function unwrap(person: Person, id: string): Promise<Valentine> {
   return (reply.body as { valentine: Valentine }).valentine;
 }
 
-export async function listOf(person: Person, type: 'ordinary' | 'anonymous_message' = 'ordinary', query: Record<string, string | number> = {}) {
+export async function listOf(
+  person: Person,
+  type: 'ordinary' | 'anonymous_message' = 'ordinary',
+  query: Record<string, string | number> = {},
+) {
   const reply = await person.call('getValentines', { query: { type, ...query } });
   return reply.body as { valentines: Valentine[]; pagination: { total: number; skip: number; limit: number } };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres, { type Options } from 'postgres';
 import { z } from 'zod';
-import { commonOptions, type Connect, type Database, embeddedOptions, openPools } from '../src/db/database.ts';
+import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from '../src/db/database.ts';
 import { rolePassword, secureDatabase } from '../src/db/roles.ts';
 import { TEMPLATE, TEST_DATABASE, TEST_SECRET } from './database.ts';
 
@@ -11,7 +11,8 @@ const placeSchema = z.object({ socketFolder: z.string(), user: z.string(), passw
 export async function freshDatabase(): Promise<Database> {
   const place = { ...placeSchema.parse(JSON.parse(process.env[TEST_DATABASE] ?? '{}')), stop: async () => {} };
   const name = `t_${randomBytes(6).toString('hex')}`;
-  const open = (database: string, more: Options<Record<string, never>>) => postgres({ ...embeddedOptions(place, database), ...commonOptions, ...more });
+  const open = (database: string, more: Options<Record<string, never>>) =>
+    postgres({ ...embeddedOptions(place, database), ...commonOptions, ...more });
   const outside = async (statement: string) => {
     const sql = open('postgres', { max: 1 });
     await sql.unsafe(statement);

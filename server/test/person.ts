@@ -35,8 +35,16 @@ export interface MessengerFields {
 
 /** Init data as the messenger signs it for the bot with this token. */
 export function signInitData(user: MessengerFields, token: string, authDate = new Date(), more: Record<string, string> = {}): string {
-  const fields = new URLSearchParams({ auth_date: String(Math.floor(authDate.getTime() / 1000)), query_id: 'AAE', user: JSON.stringify(user), ...more });
-  const text = [...fields].map(([name, value]) => `${name}=${value}`).sort().join('\n');
+  const fields = new URLSearchParams({
+    auth_date: String(Math.floor(authDate.getTime() / 1000)),
+    query_id: 'AAE',
+    user: JSON.stringify(user),
+    ...more,
+  });
+  const text = [...fields]
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('\n');
   const key = createHmac('sha256', 'WebAppData').update(token).digest();
   fields.set('hash', createHmac('sha256', key).update(text).digest('hex'));
   return fields.toString();
@@ -46,13 +54,21 @@ export function signInitData(user: MessengerFields, token: string, authDate = ne
 export function account(name: string): MessengerFields {
   const id = 10_000 + createHash('sha256').update(name).digest().readUInt32BE(0);
   const firstName = name.charAt(0).toUpperCase() + name.slice(1);
-  return { id, first_name: firstName, username: name, language_code: 'en', allows_write_to_pm: true, photo_url: `https://t.me/i/userpic/${name}.svg` };
+  return {
+    id,
+    first_name: firstName,
+    username: name,
+    language_code: 'en',
+    allows_write_to_pm: true,
+    photo_url: `https://t.me/i/userpic/${name}.svg`,
+  };
 }
 
 export async function person(name: string, url: string, token: string): Promise<Person> {
   const user = account(name);
   const initData = signInitData(user, token);
-  const call = (callName: JsonCallName, input: CallInput = {}) => send(url, callName, { ...input, headers: { [TOKEN_HEADER]: initData, ...input.headers } });
+  const call = (callName: JsonCallName, input: CallInput = {}) =>
+    send(url, callName, { ...input, headers: { [TOKEN_HEADER]: initData, ...input.headers } });
   const { body } = await call('getProfile');
   const { user: profile } = body as { user: { valentineCode: string } };
   return { telegramId: user.id, firstName: user.first_name, code: profile.valentineCode, initData, call };
@@ -61,12 +77,16 @@ export async function person(name: string, url: string, token: string): Promise<
 /** One call over the wire. */
 export async function send(url: string, name: JsonCallName, input: CallInput = {}): Promise<Reply> {
   const { method, path, repeat } = calls[name];
-  const query = new URLSearchParams(Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)])).toString();
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString();
   const headers: Record<string, string> = { ...input.headers };
   if (repeat === 'keyed') headers[IDEMPOTENCY_HEADER] = input.key ?? crypto.randomUUID();
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   return fetchReply(`${url}${fillPath(path, input.params)}${query ? `?${query}` : ''}`, {
-    method, headers, ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    method,
+    headers,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   });
 }
 

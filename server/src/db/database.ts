@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import postgres, { type Options, type Sql } from 'postgres';
 import { StartError } from '../start-error.ts';
 import { type Embedded, startEmbedded } from './embedded/run.ts';
@@ -73,7 +73,11 @@ export function openPools(owner: Sql, connect: Connect, afterClose: () => Promis
   };
 }
 
-export const commonOptions: Options<Record<string, never>> = { onnotice: () => {}, connect_timeout: 5, connection: { application_name: 'billet' } };
+export const commonOptions: Options<Record<string, never>> = {
+  onnotice: () => {},
+  connect_timeout: 5,
+  connection: { application_name: 'billet' },
+};
 
 function connector(settings: DatabaseSettings, embedded: Embedded | null): Connect {
   return (role, max) => {

@@ -37,10 +37,13 @@ async function applyNew(connection: Sql): Promise<void> {
 }
 
 export function readMigrations(folder = FOLDER): Migration[] {
-  return readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort().map((name) => {
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    return { name, text, hash: createHash('sha256').update(text).digest('hex') };
-  });
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    });
 }
 
 /** What is left to run. Throws when the history was rewritten: a file changed, or one stands before what has run. */
@@ -48,7 +51,9 @@ export function newMigrations(all: readonly Migration[], applied: readonly { nam
   applied.forEach((done, index) => {
     const file = all[index];
     if (file?.name !== done.name || file.hash !== done.hash) {
-      throw new Error(`Migration ${done.name} has run here, but the files say ${file?.name ?? 'nothing'} at its place or hold another text`);
+      throw new Error(
+        `Migration ${done.name} has run here, but the files say ${file?.name ?? 'nothing'} at its place or hold another text`,
+      );
     }
   });
   return all.slice(applied.length);

@@ -26,17 +26,23 @@ export async function ensureRoles(sql: Sql, secret: string): Promise<void> {
     for (const role of missing) await sql.unsafe(`CREATE ROLE ${role} ${role === SEALER ? 'NOLOGIN' : 'LOGIN NOINHERIT'}`);
     for (const role of loginRoles) await sql.unsafe(`ALTER ROLE ${role} PASSWORD '${scramVerifier(rolePassword(secret, role))}'`);
   } else if (missing.length > 0) {
-    const statements = missing.map((role) => `CREATE ROLE ${role} ${role === SEALER ? 'NOLOGIN' : 'LOGIN NOINHERIT PASSWORD \'…\''};`);
-    throw new StartError(`The user of DATABASE_URL may not create roles; let an administrator run: ${statements.join(' ')} and set DATABASE_INBOX_URL, DATABASE_APP_URL and DATABASE_REVEAL_URL`);
+    const statements = missing.map((role) => `CREATE ROLE ${role} ${role === SEALER ? 'NOLOGIN' : "LOGIN NOINHERIT PASSWORD '…'"};`);
+    throw new StartError(
+      `The user of DATABASE_URL may not create roles; let an administrator run: ${statements.join(' ')} ` +
+        'and set DATABASE_INBOX_URL, DATABASE_APP_URL and DATABASE_REVEAL_URL',
+    );
   }
   await ensureSealerIsOurs(sql, owner?.may === true);
 }
 
 /** Functions are handed over to the sealer, which takes the right to become it. */
 async function ensureSealerIsOurs(sql: Sql, mayGrant: boolean): Promise<void> {
-  const [sealer] = await sql<{ ours: boolean }[]>`SELECT pg_has_role(current_user, oid, 'SET') AS ours FROM pg_roles WHERE rolname = ${SEALER}`;
+  const [sealer] = await sql<
+    { ours: boolean }[]
+  >`SELECT pg_has_role(current_user, oid, 'SET') AS ours FROM pg_roles WHERE rolname = ${SEALER}`;
   if (sealer?.ours) return;
-  if (!mayGrant) throw new StartError(`Let an administrator run: GRANT ${SEALER} TO the user of DATABASE_URL WITH INHERIT FALSE, SET TRUE;`);
+  if (!mayGrant)
+    throw new StartError(`Let an administrator run: GRANT ${SEALER} TO the user of DATABASE_URL WITH INHERIT FALSE, SET TRUE;`);
   await sql.unsafe(`GRANT ${SEALER} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
 }
 

@@ -44,7 +44,7 @@ describe("the inbox's login", () => {
       'SELECT * FROM billet.doorbells',
       'SELECT * FROM billet.outbox',
       'DELETE FROM billet.items',
-      "UPDATE billet.items SET is_mutual = true",
+      'UPDATE billet.items SET is_mutual = true',
       'SET ROLE billet_app',
       'SET ROLE billet_sealer',
       'SET SESSION AUTHORIZATION billet_app',
@@ -56,7 +56,8 @@ describe("the inbox's login", () => {
       "COPY billet.items TO PROGRAM 'cat'",
       "SELECT pg_read_file('PG_VERSION')",
     ];
-    for (const statement of statements) expect({ statement, answer: await tryAs('inbox', statement) }).toEqual({ statement, answer: REFUSED });
+    for (const statement of statements)
+      expect({ statement, answer: await tryAs('inbox', statement) }).toEqual({ statement, answer: REFUSED });
   });
 
   test("[SEC-02] statistics show it no value of others' tables", async () => {
@@ -67,13 +68,23 @@ describe("the inbox's login", () => {
 
 describe('the other logins', () => {
   test('[SEC-02] the sending side writes senders and cannot read them or the items back', async () => {
-    for (const statement of ['SELECT * FROM sealed.senders', 'SELECT id FROM billet.items', 'UPDATE sealed.senders SET sender_id = sender_id', 'SET ROLE billet_inbox']) {
+    for (const statement of [
+      'SELECT * FROM sealed.senders',
+      'SELECT id FROM billet.items',
+      'UPDATE sealed.senders SET sender_id = sender_id',
+      'SET ROLE billet_inbox',
+    ]) {
       expect({ statement, answer: await tryAs('app', statement) }).toEqual({ statement, answer: REFUSED });
     }
   });
 
   test('[SEC-02] the revealing side has functions alone, and they tell nothing that is not disclosed', async () => {
-    for (const statement of ['SELECT * FROM sealed.senders', 'SELECT id FROM billet.items', 'SELECT id FROM billet.users', 'CREATE TEMPORARY TABLE senders (a int)']) {
+    for (const statement of [
+      'SELECT * FROM sealed.senders',
+      'SELECT id FROM billet.items',
+      'SELECT id FROM billet.users',
+      'CREATE TEMPORARY TABLE senders (a int)',
+    ]) {
       expect({ statement, answer: await tryAs('reveal', statement) }).toEqual({ statement, answer: REFUSED });
     }
     const recipient = await idOf(world, await world.person('alice'));
@@ -83,7 +94,9 @@ describe('the other logins', () => {
   test('[SEC-02] errors inside a function come out as one constant', async () => {
     const owner = world.ports.db.owner.$client;
     await owner.unsafe('ALTER TABLE sealed.senders RENAME TO senders_away');
-    const refusal = await world.ports.db.reveal.$client.unsafe(`SELECT sealed.open_item('${itemId}', '${senderId}')`).catch((error: unknown) => error);
+    const refusal = await world.ports.db.reveal.$client
+      .unsafe(`SELECT sealed.open_item('${itemId}', '${senderId}')`)
+      .catch((error: unknown) => error);
     await owner.unsafe('ALTER TABLE sealed.senders_away RENAME TO senders');
     expect(refusal).toMatchObject({ code: 'BL001', message: 'refused' });
     expect(refusal).not.toHaveProperty('detail');
@@ -95,7 +108,8 @@ test("[SEC-02] a fully anonymous item's sender stands in no table", async () => 
   const carolId = await idOf(world, carol);
   const hidden = await deliver(world, carol, alice, { isFullyAnonymous: true });
   const tables = await world.ports.db.owner.$client.unsafe<{ name: string }[]>(
-    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')");
+    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')",
+  );
   for (const { name } of tables.filter((table) => table.name !== 'billet.users')) {
     const rows = await world.ports.db.owner.$client.unsafe(`SELECT row_to_json(t)::text AS text FROM ${name} t`);
     for (const { text } of rows) if (String(text).includes(carolId)) throw new Error(`${name} names the sender of ${hidden}`);

@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const at = (path: string, init: RequestInit = {}) => fetchReply(world.url + path, { ...init, headers: { 'API-Token': alice.initData, ...init.headers } });
-const post = (path: string, body: string, type = 'application/json') => at(path, { method: 'POST', body, headers: { 'Content-Type': type } });
+const at = (path: string, init: RequestInit = {}) =>
+  fetchReply(world.url + path, { ...init, headers: { 'API-Token': alice.initData, ...init.headers } });
+const post = (path: string, body: string, type = 'application/json') =>
+  at(path, { method: 'POST', body, headers: { 'Content-Type': type } });
 const anyPath = (name: keyof typeof calls) => fillPath(calls[name].path, { id: crypto.randomUUID(), code: alice.code });
 
 describe('calls', () => {
@@ -29,8 +31,15 @@ describe('calls', () => {
   test('[API-01] [GFT-01] items are those of the asked kind, with every field', async () => {
     const { items } = (await at('/api/items?type=ordinary')).body as { items: Record<string, unknown>[] };
     expect(items.find(({ id }) => id === 'wish_pack')).toEqual({
-      id: 'wish_pack', publicId: 'wish_pack', displayName: 'Bouquet and ring', description: '', type: 'telegram_gift_pack', starPrice: 149,
-      originalPrice: 248, discountPercent: 40, containedPublicIds: ['bouquet', 'ring'],
+      id: 'wish_pack',
+      publicId: 'wish_pack',
+      displayName: 'Bouquet and ring',
+      description: '',
+      type: 'telegram_gift_pack',
+      starPrice: 149,
+      originalPrice: 248,
+      discountPercent: 40,
+      containedPublicIds: ['bouquet', 'ring'],
     });
     const { items: emotions } = (await at('/api/items?type=anonymous_message')).body as { items: { id: string }[] };
     expect(emotions.map(({ id }) => id)).toEqual(['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face', 'surprise']);
@@ -61,7 +70,8 @@ describe('refusals', () => {
   });
 
   test('[API-04] bad input is 400 with the field named', async () => {
-    for (const skip of ['-1', '1.5', 'x', '99999999']) await refused(await at(`/api/inventory/valentines?type=ordinary&skip=${skip}`), 400, 'bad_input', 'skip');
+    for (const skip of ['-1', '1.5', 'x', '99999999'])
+      await refused(await at(`/api/inventory/valentines?type=ordinary&skip=${skip}`), 400, 'bad_input', 'skip');
     await refused(await at('/api/inventory/valentines?type=ordinary&limit=0'), 400, 'bad_input', 'limit');
     await refused(await at('/api/inventory/valentines'), 400, 'bad_input', 'type');
     await refused(await at('/api/inventory/valentines?type=ordinary&sender=1'), 400, 'bad_input', 'sender');
@@ -122,6 +132,14 @@ test('[DAT-01] the clock moves on a developer’s machine alone, and leaves auth
   expect(new Date(Number(moved.headers.get('Billet-Time'))).toISOString()).toMatch(/^2027-03-08T11:00/);
   await post('/api/local/clock', '{"now":null}');
   const live = await startWorld({ isLocal: false });
-  expect((await fetchReply(`${live.url}/api/local/clock`, { method: 'POST', body: '{"now":null}', headers: { 'Content-Type': 'application/json' } })).status).toBe(404);
+  expect(
+    (
+      await fetchReply(`${live.url}/api/local/clock`, {
+        method: 'POST',
+        body: '{"now":null}',
+        headers: { 'Content-Type': 'application/json' },
+      })
+    ).status,
+  ).toBe(404);
   await live.close();
 });

@@ -62,10 +62,18 @@ function badInput(error: { readonly validation: readonly unknown[]; readonly val
 
 /** The path of a value, or the name of a field that shouldn't be there. */
 function fieldOf(issue: Issue | undefined): string {
-  const path = issue?.instancePath.split('/').filter((part) => part !== '').join('.') ?? '';
+  const path =
+    issue?.instancePath
+      .split('/')
+      .filter((part) => part !== '')
+      .join('.') ?? '';
   const params: unknown = issue?.params;
-  const extra = typeof params === 'object' && params !== null && 'keys' in params && Array.isArray(params.keys) ? String(params.keys[0]) : '';
-  return [path, extra].filter((part) => part !== '').join('.').slice(0, 100);
+  const extra =
+    typeof params === 'object' && params !== null && 'keys' in params && Array.isArray(params.keys) ? String(params.keys[0]) : '';
+  return [path, extra]
+    .filter((part) => part !== '')
+    .join('.')
+    .slice(0, 100);
 }
 
 export function errorBody({ code, message, details }: ApiError): ErrorBody {
@@ -82,5 +90,8 @@ export function errorBody({ code, message, details }: ApiError): ErrorBody {
 export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.details.retryAfter !== undefined) reply.header('Retry-After', String(error.details.retryAfter));
   // a string: no answer schema of the route applies to it
-  return reply.code(errorStatus[error.code]).header('Content-Type', 'application/json; charset=utf-8').send(JSON.stringify(errorBody(error)));
+  return reply
+    .code(errorStatus[error.code])
+    .header('Content-Type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(error)));
 }

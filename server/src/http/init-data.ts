@@ -31,7 +31,8 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
   checkAge(fields.get('auth_date'), now);
   const user = userSchema.safeParse(parseJson(fields.get('user')));
   if (!user.success) throw bad();
-  if (!holdsOnlyStorable(user.data)) throw new ApiError('bad_input', 'API-Token: holds characters that are no text', { field: 'API-Token' });
+  if (!holdsOnlyStorable(user.data))
+    throw new ApiError('bad_input', 'API-Token: holds characters that are no text', { field: 'API-Token' });
   return user.data;
 }
 
@@ -48,7 +49,11 @@ function readFields(raw: string): Map<string, string> {
 function isSigned(fields: ReadonlyMap<string, string>, botToken: string): boolean {
   const hash = fields.get('hash') ?? '';
   if (!/^[0-9a-f]{64}$/.test(hash)) return false;
-  const text = [...fields].filter(([name]) => name !== 'hash').map(([name, value]) => `${name}=${value}`).sort().join('\n');
+  const text = [...fields]
+    .filter(([name]) => name !== 'hash')
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('\n');
   const key = createHmac('sha256', 'WebAppData').update(botToken).digest();
   return timingSafeEqual(createHmac('sha256', key).update(text).digest(), Buffer.from(hash, 'hex'));
 }

@@ -7,7 +7,12 @@ import { commonHeaders } from './guards.ts';
 export function answerMissing(app: FastifyInstance, ports: Ports): void {
   const known: { readonly pattern: RegExp; readonly method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+').replace(/\\\*$/, '.*')}$`);
+    const pattern = new RegExp(
+      `^${url
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/:\w+/g, '[^/]+')
+        .replace(/\\\*$/, '.*')}$`,
+    );
     for (const one of [method].flat()) known.push({ pattern, method: one });
   });
   app.setNotFoundHandler((request, reply) => {

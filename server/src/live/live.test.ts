@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { deliver, unwrap } from '../../test/deliver.ts';
+import { deliver, idOf, unwrap } from '../../test/deliver.ts';
 import { startWorld, type World } from '../../test/harness.ts';
 import type { Person } from '../../test/person.ts';
-import { ringDoorbell } from './doorbell.ts';
-import { idOf } from '../../test/deliver.ts';
 import { openStream } from '../../test/stream.ts';
+import { ringDoorbell } from './doorbell.ts';
 
 let world: World;
 let alice: Person;

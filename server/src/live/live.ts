@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { type DoorbellKind, doorbells } from '../db/schema/items.ts';
-import type { Logger } from 'pino';
 
 /** How often each kind of doorbell rang for a person. */
 export type Versions = Readonly<Record<DoorbellKind, number>>;
@@ -66,5 +66,5 @@ async function tellWatchers(db: Database, watchers: ReadonlyMap<string, Readonly
   const rows = await db.app.select().from(doorbells).where(inArray(doorbells.userId, ids));
   const versions = new Map<string, Versions>(ids.map((id) => [id, noVersions]));
   for (const { userId, kind, version } of rows) versions.set(userId, { ...noVersions, ...versions.get(userId), [kind]: version });
-  for (const [id, now] of versions) watchers.get(id)?.forEach((tell) => tell(now));
+  for (const [id, now] of versions) for (const tell of watchers.get(id) ?? []) tell(now);
 }

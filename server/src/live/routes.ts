@@ -22,23 +22,27 @@ export function registerLive(app: FastifyInstance, ports: Ports): void {
   });
 
   const { path } = calls.listenToEvents;
-  app.get(path, { handlerTimeout: NO_TIMEOUT, config: { access: 'person' }, schema: { operationId: 'listenToEvents' } }, (request, reply) => {
-    const { person } = request;
-    if (!person) throw new Error('Authentication comes first');
-    reply.hijack();
-    const stream = reply.raw;
-    stream.writeHead(200, { ...commonHeaders(ports), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
-    open.add(stream);
+  app.get(
+    path,
+    { handlerTimeout: NO_TIMEOUT, config: { access: 'person' }, schema: { operationId: 'listenToEvents' } },
+    (request, reply) => {
+      const { person } = request;
+      if (!person) throw new Error('Authentication comes first');
+      reply.hijack();
+      const stream = reply.raw;
+      stream.writeHead(200, { ...commonHeaders(ports), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+      open.add(stream);
 
-    const writer = makeWriter(stream, ports, person.id, parseCursor(request.headers['last-event-id']));
-    const unwatch = ports.live.watch(person.id, writer);
-    const heartbeat = setInterval(() => push(stream, ': still here\n\n'), HEARTBEAT_MS);
-    stream.once('close', () => {
-      clearInterval(heartbeat);
-      unwatch();
-      open.delete(stream);
-    });
-  });
+      const writer = makeWriter(stream, ports, person.id, parseCursor(request.headers['last-event-id']));
+      const unwatch = ports.live.watch(person.id, writer);
+      const heartbeat = setInterval(() => push(stream, ': still here\n\n'), HEARTBEAT_MS);
+      stream.once('close', () => {
+        clearInterval(heartbeat);
+        unwatch();
+        open.delete(stream);
+      });
+    },
+  );
 }
 
 /** Writes what changed since the versions that the reader knows; without them only the counts are news. */

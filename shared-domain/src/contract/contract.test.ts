@@ -11,21 +11,65 @@ import { schemas } from './schemas.ts';
 const names = (schema: { readonly shape: object }) => Object.keys(schema.shape);
 
 test('[ENT-01] the entities carry their fields', () => {
-  expect(names(userSchema)).toEqual(['valentineCode', 'telegram', 'mode', 'completedTasks', 'hasMarch8EarlyReveal', 'availableReveals',
-    'createdAt', 'categoryCode', 'categoryRank', 'leaderboardCategory']);
-  expect(names(valentineSchema)).toEqual(['id', 'type', 'status', 'item', 'message', 'answer', 'sender', 'isFullyAnonymous', 'isOpenSympathy',
-    'isAnonymousMessage', 'isMutual', 'isPublic', 'isRevealCompleted', 'isTelegramGiftSent', 'sentAt']);
+  expect(names(userSchema)).toEqual([
+    'valentineCode',
+    'telegram',
+    'mode',
+    'completedTasks',
+    'hasMarch8EarlyReveal',
+    'availableReveals',
+    'createdAt',
+    'categoryCode',
+    'categoryRank',
+    'leaderboardCategory',
+  ]);
+  expect(names(valentineSchema)).toEqual([
+    'id',
+    'type',
+    'status',
+    'item',
+    'message',
+    'answer',
+    'sender',
+    'isFullyAnonymous',
+    'isOpenSympathy',
+    'isAnonymousMessage',
+    'isMutual',
+    'isPublic',
+    'isRevealCompleted',
+    'isTelegramGiftSent',
+    'sentAt',
+  ]);
   expect(names(valentineSchema.shape.item).sort()).toEqual(['containedPublicIds', 'discountPercent', 'id', 'originalPrice', 'type']);
-  expect(names(itemSchema)).toEqual(['id', 'publicId', 'displayName', 'description', 'type', 'starPrice', 'originalPrice', 'discountPercent', 'containedPublicIds']);
+  expect(names(itemSchema)).toEqual([
+    'id',
+    'publicId',
+    'displayName',
+    'description',
+    'type',
+    'starPrice',
+    'originalPrice',
+    'discountPercent',
+    'containedPublicIds',
+  ]);
   expect(names(publicValentineSchema)).toEqual(['id', 'item', 'message', 'answer', 'type']);
   expect(names(senderDetailsSchema)).toEqual(['sender', 'sentAt', 'maskedCode', 'locationInfo', 'deviceInfo']);
-  expect(names(checkoutBodySchema)).toEqual(['valentineCode', 'itemId', 'message', 'isSuper', 'isFullyAnonymous', 'isOpenSympathy', 'isAnonymousMessage']);
+  expect(names(checkoutBodySchema)).toEqual([
+    'valentineCode',
+    'itemId',
+    'message',
+    'isSuper',
+    'isFullyAnonymous',
+    'isOpenSympathy',
+    'isAnonymousMessage',
+  ]);
 });
 
 test('[ENT-01] times are ISO 8601 in UTC with milliseconds', () => {
   const { sentAt } = valentineSchema.shape;
   expect(sentAt.safeParse('2026-03-08T11:00:00.000Z').success).toBe(true);
-  for (const time of ['2026-03-08T11:00:00Z', '2026-03-08T14:00:00.000+03:00', '2026-03-08', 'now']) expect(sentAt.safeParse(time).success).toBe(false);
+  for (const time of ['2026-03-08T11:00:00Z', '2026-03-08T14:00:00.000+03:00', '2026-03-08', 'now'])
+    expect(sentAt.safeParse(time).success).toBe(false);
 });
 
 test('[API-01] a public profile drops everything but its four fields', () => {
@@ -37,7 +81,8 @@ test('[API-04] pages: whole and not negative, fifty at most', () => {
   const { query } = inventoryCalls.getValentines;
   expect(query.parse({ type: 'ordinary' })).toEqual({ type: 'ordinary', filter: 'all', limit: 20, skip: 0 });
   expect(query.parse({ type: 'ordinary', limit: '51', skip: '7' })).toMatchObject({ limit: 50, skip: 7 });
-  for (const bad of ['-1', '0.5', '1e3', '', ' 1', '12345678']) expect(query.safeParse({ type: 'ordinary', skip: bad }).success).toBe(false);
+  for (const bad of ['-1', '0.5', '1e3', '', ' 1', '12345678'])
+    expect(query.safeParse({ type: 'ordinary', skip: bad }).success).toBe(false);
   expect(query.safeParse({ type: 'ordinary', limit: '0' }).success).toBe(false);
 });
 
@@ -51,7 +96,10 @@ test('[API-01] every call has schemas, and its path names what its parameters fi
   for (const [name, call] of Object.entries(calls)) {
     if (name === 'listenToEvents') continue;
     const parts = schemas[name as keyof typeof schemas];
-    expect({ name, params: 'params' in parts ? names(parts.params) : [] }).toEqual({ name, params: [...call.path.matchAll(/:(\w+)/g)].map(([, place]) => place) });
+    expect({ name, params: 'params' in parts ? names(parts.params) : [] }).toEqual({
+      name,
+      params: [...call.path.matchAll(/:(\w+)/g)].map(([, place]) => place),
+    });
   }
   expect(fillPath('/api/profile/:code', { code: 'a/b ?' })).toBe('/api/profile/a%2Fb%20%3F');
   expect(() => fillPath('/api/profile/:code')).toThrow('code');

@@ -34,13 +34,15 @@ export type ErrorCode = keyof typeof errorStatus;
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** The body of every answer other than 2xx. `field` names the input at fault, `opensAt` goes with not_open_yet. */
-export const errorSchema = z.object({
-  error: z.object({
-    code: z.enum(errorCodes),
-    message: z.string(),
-    field: z.string().optional(),
-    opensAt: z.iso.datetime({ precision: 3 }).optional(),
-  }),
-}).meta({ id: 'Error' });
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.enum(errorCodes),
+      message: z.string(),
+      field: z.string().optional(),
+      opensAt: z.iso.datetime({ precision: 3 }).optional(),
+    }),
+  })
+  .meta({ id: 'Error' });
 
 export type ErrorBody = z.infer<typeof errorSchema>;

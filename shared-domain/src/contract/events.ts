@@ -5,10 +5,12 @@ import { inventoryCountSchema } from './inventory.ts';
  * Live events are doorbells: they say what changed, never who did it.
  * `inventory` carries the new counts; `order` and `profile` say 'ask again'.
  */
-export const liveEventSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('inventory'), count: inventoryCountSchema }),
-  z.object({ kind: z.literal('order') }),
-  z.object({ kind: z.literal('profile') }),
-]).meta({ id: 'LiveEvent' });
+export const liveEventSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('inventory'), count: inventoryCountSchema }),
+    z.object({ kind: z.literal('order') }),
+    z.object({ kind: z.literal('profile') }),
+  ])
+  .meta({ id: 'LiveEvent' });
 
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -5,51 +5,59 @@ import { codeParams, idParams, idSchema, limitSchema, paginationSchema, skipSche
 export const valentineTypeSchema = z.enum(['ordinary', 'super', 'anonymous_message']);
 export const valentineStatusSchema = z.enum(['sent', 'opened']);
 
-export const senderSchema = z.object({
-  telegram: z.object({
-    firstName: z.string(),
-    username: z.string().nullable(),
-    photoUrl: z.string().nullable(),
-  }),
-}).meta({ id: 'Sender' });
+export const senderSchema = z
+  .object({
+    telegram: z.object({
+      firstName: z.string(),
+      username: z.string().nullable(),
+      photoUrl: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'Sender' });
 
 /**
  * Something received. While `status` is `sent`, message, answer and sender are null and isMutual and isOpenSympathy
  * false whatever was chosen. `sentAt` is coarse (the hour; the Moscow day when fully anonymous) until the sender is revealed.
  */
-export const valentineSchema = z.object({
-  id: idSchema,
-  type: valentineTypeSchema,
-  status: valentineStatusSchema,
-  item: heldItemSchema,
-  message: z.string().nullable(),
-  answer: z.string().nullable(),
-  sender: senderSchema.nullable(),
-  isFullyAnonymous: z.boolean(),
-  isOpenSympathy: z.boolean(),
-  isAnonymousMessage: z.boolean(),
-  isMutual: z.boolean(),
-  isPublic: z.boolean().default(true),
-  isRevealCompleted: z.boolean(),
-  isTelegramGiftSent: z.boolean(),
-  sentAt: timeSchema,
-}).meta({ id: 'Valentine' });
+export const valentineSchema = z
+  .object({
+    id: idSchema,
+    type: valentineTypeSchema,
+    status: valentineStatusSchema,
+    item: heldItemSchema,
+    message: z.string().nullable(),
+    answer: z.string().nullable(),
+    sender: senderSchema.nullable(),
+    isFullyAnonymous: z.boolean(),
+    isOpenSympathy: z.boolean(),
+    isAnonymousMessage: z.boolean(),
+    isMutual: z.boolean(),
+    isPublic: z.boolean().default(true),
+    isRevealCompleted: z.boolean(),
+    isTelegramGiftSent: z.boolean(),
+    sentAt: timeSchema,
+  })
+  .meta({ id: 'Valentine' });
 
-export const publicValentineSchema = z.object({
-  id: idSchema,
-  item: z.object({ id: z.string() }),
-  message: z.string(),
-  answer: z.string(),
-  type: valentineTypeSchema,
-}).meta({ id: 'PublicValentine' });
+export const publicValentineSchema = z
+  .object({
+    id: idSchema,
+    item: z.object({ id: z.string() }),
+    message: z.string(),
+    answer: z.string(),
+    type: valentineTypeSchema,
+  })
+  .meta({ id: 'PublicValentine' });
 
 /** `ordinary` leaves super out, `total` takes all in, `unread` counts over both modes. */
-export const inventoryCountSchema = z.object({
-  ordinary: z.int().nonnegative(),
-  super: z.int().nonnegative(),
-  total: z.int().nonnegative(),
-  unread: z.int().nonnegative(),
-}).meta({ id: 'InventoryCount' });
+export const inventoryCountSchema = z
+  .object({
+    ordinary: z.int().nonnegative(),
+    super: z.int().nonnegative(),
+    total: z.int().nonnegative(),
+    unread: z.int().nonnegative(),
+  })
+  .meta({ id: 'InventoryCount' });
 
 export const inventoryCalls = {
   getInventoryCount: { answer: inventoryCountSchema },

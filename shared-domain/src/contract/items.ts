@@ -1,26 +1,32 @@
 import { z } from 'zod';
 
-export const itemTypeSchema = z.enum([
-  'telegram_gift', 'in_app_gift', 'service', 'surprise_box', 'telegram_gift_pack', 'wishlist',
-]);
+export const itemTypeSchema = z.enum(['telegram_gift', 'in_app_gift', 'service', 'surprise_box', 'telegram_gift_pack', 'wishlist']);
 
 /** A gift as offered. Prices are whole Stars; `discountPercent` is 0 to 100. */
-export const itemSchema = z.object({
-  id: z.string(),
-  publicId: z.string(),
-  displayName: z.string(),
-  description: z.string(),
-  type: itemTypeSchema,
-  starPrice: z.int().nonnegative(),
-  originalPrice: z.int().nonnegative().nullable(),
-  discountPercent: z.int().min(0).max(100),
-  containedPublicIds: z.array(z.string()),
-}).meta({ id: 'Item' });
+export const itemSchema = z
+  .object({
+    id: z.string(),
+    publicId: z.string(),
+    displayName: z.string(),
+    description: z.string(),
+    type: itemTypeSchema,
+    starPrice: z.int().nonnegative(),
+    originalPrice: z.int().nonnegative().nullable(),
+    discountPercent: z.int().min(0).max(100),
+    containedPublicIds: z.array(z.string()),
+  })
+  .meta({ id: 'Item' });
 
 /** The gift inside something received. */
-export const heldItemSchema = itemSchema.pick({
-  id: true, type: true, containedPublicIds: true, discountPercent: true, originalPrice: true,
-}).meta({ id: 'HeldItem' });
+export const heldItemSchema = itemSchema
+  .pick({
+    id: true,
+    type: true,
+    containedPublicIds: true,
+    discountPercent: true,
+    originalPrice: true,
+  })
+  .meta({ id: 'HeldItem' });
 
 export const itemsCalls = {
   getItems: {

@@ -1,37 +1,41 @@
 import { z } from 'zod';
 import { codeSchema, idParams, idSchema } from './primitives.ts';
 
-export const checkoutBodySchema = z.strictObject({
-  valentineCode: codeSchema,
-  itemId: z.string().min(1).max(64),
-  message: z.string().default(''),
-  isSuper: z.boolean().default(false),
-  isFullyAnonymous: z.boolean().default(false),
-  isOpenSympathy: z.boolean().default(false),
-  isAnonymousMessage: z.boolean().default(false),
-}).meta({ id: 'Checkout' });
+export const checkoutBodySchema = z
+  .strictObject({
+    valentineCode: codeSchema,
+    itemId: z.string().min(1).max(64),
+    message: z.string().default(''),
+    isSuper: z.boolean().default(false),
+    isFullyAnonymous: z.boolean().default(false),
+    isOpenSympathy: z.boolean().default(false),
+    isAnonymousMessage: z.boolean().default(false),
+  })
+  .meta({ id: 'Checkout' });
 
 /** `link` and `orderId` come together, and only when something is to be paid; nothing is delivered before it is. */
-export const checkoutAnswerSchema = z.object({
-  success: z.boolean(),
-  link: z.string().nullable(),
-  orderId: idSchema.nullable(),
-}).meta({ id: 'CheckoutAnswer' });
+export const checkoutAnswerSchema = z
+  .object({
+    success: z.boolean(),
+    link: z.string().nullable(),
+    orderId: idSchema.nullable(),
+  })
+  .meta({ id: 'CheckoutAnswer' });
 
 /**
  * created: the link is being made · awaiting_payment: it is out · paid: the charge is recorded, fulfilment follows ·
  * fulfilled: delivered · refunding, refunded: the Stars go or went back · cancelled: it can't be paid any more.
  */
-export const orderStateSchema = z.enum([
-  'created', 'awaiting_payment', 'paid', 'fulfilled', 'refunding', 'refunded', 'cancelled',
-]);
+export const orderStateSchema = z.enum(['created', 'awaiting_payment', 'paid', 'fulfilled', 'refunding', 'refunded', 'cancelled']);
 
-export const orderSchema = z.object({
-  id: idSchema,
-  kind: z.enum(['item', 'reveal_pack', 'early_reveal']),
-  state: orderStateSchema,
-  amount: z.int().nonnegative(),
-}).meta({ id: 'Order' });
+export const orderSchema = z
+  .object({
+    id: idSchema,
+    kind: z.enum(['item', 'reveal_pack', 'early_reveal']),
+    state: orderStateSchema,
+    amount: z.int().nonnegative(),
+  })
+  .meta({ id: 'Order' });
 
 export const ordersCalls = {
   checkout: { body: checkoutBodySchema, answer: checkoutAnswerSchema },

@@ -10,16 +10,24 @@ export const idParams = z.object({ id: idSchema });
 export const codeParams = z.object({ code: codeSchema });
 
 /** Whole, not negative, not absurd; a page larger than 50 is cut to 50. */
-const whole = z.string().regex(/^\d{1,7}$/, 'must be a whole number of at most seven digits').transform(Number);
+const whole = z
+  .string()
+  .regex(/^\d{1,7}$/, 'must be a whole number of at most seven digits')
+  .transform(Number);
 export const skipSchema = whole.default(0);
 export const limitSchema = (usual: number) =>
-  whole.refine((n) => n >= 1, 'must be at least 1').transform((n) => Math.min(n, 50)).default(usual);
+  whole
+    .refine((n) => n >= 1, 'must be at least 1')
+    .transform((n) => Math.min(n, 50))
+    .default(usual);
 
-export const paginationSchema = z.object({
-  total: z.int().nonnegative(),
-  skip: z.int().nonnegative(),
-  limit: z.int().positive(),
-}).meta({ id: 'Pagination' });
+export const paginationSchema = z
+  .object({
+    total: z.int().nonnegative(),
+    skip: z.int().nonnegative(),
+    limit: z.int().positive(),
+  })
+  .meta({ id: 'Pagination' });
 
 export type Mode = z.infer<typeof modeSchema>;
 export type Pagination = z.infer<typeof paginationSchema>;

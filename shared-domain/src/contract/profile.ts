@@ -8,26 +8,30 @@ export const telegramSchema = z.object({
   photoUrl: z.string().nullable(),
 });
 
-export const userSchema = z.object({
-  valentineCode: codeSchema,
-  telegram: telegramSchema,
-  mode: modeSchema,
-  completedTasks: z.array(z.string()),
-  hasMarch8EarlyReveal: z.boolean(),
-  availableReveals: z.int().nonnegative(),
-  createdAt: timeSchema,
-  categoryCode: z.string(),
-  categoryRank: z.int().positive().nullable(),
-  leaderboardCategory: z.string().nullable(),
-}).meta({ id: 'User' });
+export const userSchema = z
+  .object({
+    valentineCode: codeSchema,
+    telegram: telegramSchema,
+    mode: modeSchema,
+    completedTasks: z.array(z.string()),
+    hasMarch8EarlyReveal: z.boolean(),
+    availableReveals: z.int().nonnegative(),
+    createdAt: timeSchema,
+    categoryCode: z.string(),
+    categoryRank: z.int().positive().nullable(),
+    leaderboardCategory: z.string().nullable(),
+  })
+  .meta({ id: 'User' });
 
 /** What anybody may know about the owner of a code; nothing else leaves. */
-export const publicProfileSchema = z.object({
-  telegram: z.object({ firstName: z.string(), photoUrl: z.string().nullable() }),
-  isGhostUser: z.boolean(),
-  valentineCode: codeSchema,
-  mode: modeSchema,
-}).meta({ id: 'PublicProfile' });
+export const publicProfileSchema = z
+  .object({
+    telegram: z.object({ firstName: z.string(), photoUrl: z.string().nullable() }),
+    isGhostUser: z.boolean(),
+    valentineCode: codeSchema,
+    mode: modeSchema,
+  })
+  .meta({ id: 'PublicProfile' });
 
 export const profileCalls = {
   getProfile: { answer: z.object({ user: userSchema }) },

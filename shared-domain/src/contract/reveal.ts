@@ -8,36 +8,39 @@ export const revealPackSchema = z.enum(['pack_1', 'pack_3', 'pack_6']);
  * All that a reveal discloses: first name, photo and username if there is one (`sender`), the exact time, a masked
  * code, and what the sending request told of place and device. Every field that is null is neither shown nor advertised.
  */
-export const senderDetailsSchema = z.object({
-  sender: senderSchema,
-  sentAt: timeSchema,
-  maskedCode: z.string(),
-  locationInfo: z.object({
-    city: z.string().nullable(),
-    countryEmoji: z.string().nullable(),
-    isp: z.string().nullable(),
-  }),
-  deviceInfo: z.object({
-    model: z.string().nullable(),
-    browser: z.string().nullable(),
-    os: z.string().nullable(),
-  }),
-}).meta({ id: 'SenderDetails' });
+export const senderDetailsSchema = z
+  .object({
+    sender: senderSchema,
+    sentAt: timeSchema,
+    maskedCode: z.string(),
+    locationInfo: z.object({
+      city: z.string().nullable(),
+      countryEmoji: z.string().nullable(),
+      isp: z.string().nullable(),
+    }),
+    deviceInfo: z.object({
+      model: z.string().nullable(),
+      browser: z.string().nullable(),
+      os: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'SenderDetails' });
 
 /**
  * Three answers in one form, all 200: revealed (`success`, `data` = details), to be paid first (`requiresPayment`,
  * `data` = link, order and pack size), refused after payment (`error`; the credit stays).
  */
-export const revealAnswerSchema = z.object({
-  success: z.boolean(),
-  requiresPayment: z.boolean(),
-  error: z.string().nullable(),
-  data: z.union([
-    senderDetailsSchema,
-    z.object({ checkoutLink: z.string(), orderId: idSchema, packSize: z.int().positive() }),
-  ]).nullable(),
-  availableReveals: z.int().nonnegative(),
-}).meta({ id: 'RevealAnswer' });
+export const revealAnswerSchema = z
+  .object({
+    success: z.boolean(),
+    requiresPayment: z.boolean(),
+    error: z.string().nullable(),
+    data: z
+      .union([senderDetailsSchema, z.object({ checkoutLink: z.string(), orderId: idSchema, packSize: z.int().positive() })])
+      .nullable(),
+    availableReveals: z.int().nonnegative(),
+  })
+  .meta({ id: 'RevealAnswer' });
 
 export const revealCalls = {
   revealSender: {

@@ -6,11 +6,13 @@ const bytes = fc.infiniteStream(fc.nat(255)).map((stream) => () => stream.next()
 const codes = fc.array(fc.constantFrom(...CODE_ALPHABET), { minLength: 10, maxLength: 10 }).map((letters) => letters.join(''));
 
 test('[ENV-11] a code has ten characters that nobody mixes up, whatever the randomness', () => {
-  fc.assert(fc.property(bytes, (nextByte) => {
-    const code = makeCode(nextByte);
-    expect(isCode(code)).toBe(true);
-    expect(code).not.toMatch(/[01ilo]/);
-  }));
+  fc.assert(
+    fc.property(bytes, (nextByte) => {
+      const code = makeCode(nextByte);
+      expect(isCode(code)).toBe(true);
+      expect(code).not.toMatch(/[01ilo]/);
+    }),
+  );
 });
 
 test('[ENV-11] no letter is likelier than another', () => {
@@ -24,7 +26,19 @@ test('[ENV-11] no letter is likelier than another', () => {
 });
 
 test('[ENV-11] anything else is no code', () => {
-  for (const text of ['', 'short', 'abcdefghj', 'abcdefghjkm', 'ABCDEFGHJK', 'abcdefghi2', 'abcdefgh02', 'abcdefghj ', 'abcdefghjk\n', null, undefined]) {
+  for (const text of [
+    '',
+    'short',
+    'abcdefghj',
+    'abcdefghjkm',
+    'ABCDEFGHJK',
+    'abcdefghi2',
+    'abcdefgh02',
+    'abcdefghj ',
+    'abcdefghjk\n',
+    null,
+    undefined,
+  ]) {
     expect({ text, isCode: isCode(text) }).toEqual({ text, isCode: false });
   }
   fc.assert(fc.property(codes, isCode));
@@ -32,10 +46,12 @@ test('[ENV-11] anything else is no code', () => {
 
 test('[ENT-05] a masked code keeps two characters at each end, and its width', () => {
   expect(maskCode('ab23456yz9')).toBe('ab••••••z9');
-  fc.assert(fc.property(codes, (code) => {
-    const masked = maskCode(code);
-    expect(masked).toHaveLength(10);
-    expect(masked.startsWith(code.slice(0, 2)) && masked.endsWith(code.slice(-2))).toBe(true);
-    expect(masked.slice(2, -2)).toBe('••••••');
-  }));
+  fc.assert(
+    fc.property(codes, (code) => {
+      const masked = maskCode(code);
+      expect(masked).toHaveLength(10);
+      expect(masked.startsWith(code.slice(0, 2)) && masked.endsWith(code.slice(-2))).toBe(true);
+      expect(masked.slice(2, -2)).toBe('••••••');
+    }),
+  );
 });

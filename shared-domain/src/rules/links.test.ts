@@ -5,14 +5,31 @@ test('[PAY-01] an invoice link is on the messenger’s short-link host and has a
   expect(invoiceSlug('https://t.me/$abc-DEF_1=')).toBe('abc-DEF_1=');
   expect(invoiceSlug('https://t.me/invoice/abc')).toBe('abc');
   for (const link of [
-    'https://t.me/', 'https://t.me/abc', 'https://t.me/invoice/', 'https://t.me/$', 'http://t.me/$abc', 'https://evil.example/$abc',
-    'https://t.me.evil.example/$abc', 'https://t.me@evil.example/$abc', 'https://t.me/invoice/a/b', 'javascript:alert(1)', '', 'https://t.me//evil.example/$abc',
-  ]) expect({ link, slug: invoiceSlug(link) }).toEqual({ link, slug: null });
+    'https://t.me/',
+    'https://t.me/abc',
+    'https://t.me/invoice/',
+    'https://t.me/$',
+    'http://t.me/$abc',
+    'https://evil.example/$abc',
+    'https://t.me.evil.example/$abc',
+    'https://t.me@evil.example/$abc',
+    'https://t.me/invoice/a/b',
+    'javascript:alert(1)',
+    '',
+    'https://t.me//evil.example/$abc',
+  ])
+    expect({ link, slug: invoiceSlug(link) }).toEqual({ link, slug: null });
 });
 
 test('[TXT-02] a messenger link starts with the messenger’s host', () => {
   expect(isMessengerLink('https://t.me/boris')).toBe(true);
-  for (const link of ['https://t.me.evil.example/', 'https://t.me@evil.example/', 'http://t.me/boris', 'tg://resolve?domain=boris', '//t.me/x']) {
+  for (const link of [
+    'https://t.me.evil.example/',
+    'https://t.me@evil.example/',
+    'http://t.me/boris',
+    'tg://resolve?domain=boris',
+    '//t.me/x',
+  ]) {
     expect({ link, is: isMessengerLink(link) }).toEqual({ link, is: false });
   }
 });

@@ -4,7 +4,8 @@ import type { Valentine } from '../contract/inventory.ts';
 import { closedUntil, countdownToMarch8, isEasterPromo, isOpeningDay, openingTime } from './march8.ts';
 
 const moscow = (text: string) => new Date(`${text}+03:00`);
-const item = (sentAt: Date, more: Partial<Pick<Valentine, 'type' | 'status'>> = {}) => ({ type: 'ordinary', status: 'sent', sentAt: sentAt.toISOString(), ...more }) as const;
+const item = (sentAt: Date, more: Partial<Pick<Valentine, 'type' | 'status'>> = {}) =>
+  ({ type: 'ordinary', status: 'sent', sentAt: sentAt.toISOString(), ...more }) as const;
 
 describe('what is closed', () => {
   const sent = moscow('2026-03-01T10:00');
@@ -34,11 +35,13 @@ describe('what is closed', () => {
 
   test('[INB-05] what was ever openable never closes', () => {
     const years = fc.date({ min: moscow('2025-01-01T00:00'), max: moscow('2030-01-01T00:00'), noInvalidDate: true });
-    fc.assert(fc.property(years, years, years, (a, b, c) => {
-      const [sentAt, early, late] = [a, b, c].sort((x, y) => x.getTime() - y.getTime());
-      if (!sentAt || !early || !late) return;
-      if (closedUntil(item(sentAt), false, early) === null) expect(closedUntil(item(sentAt), false, late)).toBeNull();
-    }));
+    fc.assert(
+      fc.property(years, years, years, (a, b, c) => {
+        const [sentAt, early, late] = [a, b, c].sort((x, y) => x.getTime() - y.getTime());
+        if (!sentAt || !early || !late) return;
+        if (closedUntil(item(sentAt), false, early) === null) expect(closedUntil(item(sentAt), false, late)).toBeNull();
+      }),
+    );
   });
 });
 
@@ -63,5 +66,10 @@ test('[NAV-04] the inbox icon changes at 14:00 on 8 March', () => {
 
 test('[NAV-05] Easter stands from 1 to 20 April, both included, in Moscow', () => {
   const is = (text: string) => isEasterPromo(moscow(text));
-  expect([is('2026-03-31T23:59'), is('2026-04-01T00:00'), is('2026-04-20T23:59'), is('2026-04-21T00:00')]).toEqual([false, true, true, false]);
+  expect([is('2026-03-31T23:59'), is('2026-04-01T00:00'), is('2026-04-20T23:59'), is('2026-04-21T00:00')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -10,11 +10,7 @@ export function openingTime(year: number): Date {
 const ALWAYS_OPEN_BEFORE = fromMoscow(2025, 3, 5);
 
 /** When a valentine opens, or null when it may be opened now (or has been). */
-export function closedUntil(
-  valentine: Pick<Valentine, 'type' | 'status' | 'sentAt'>,
-  hasEarlyReveal: boolean,
-  now: Date,
-): Date | null {
+export function closedUntil(valentine: Pick<Valentine, 'type' | 'status' | 'sentAt'>, hasEarlyReveal: boolean, now: Date): Date | null {
   if (valentine.type !== 'ordinary' || valentine.status === 'opened' || hasEarlyReveal) return null;
   const sentAt = new Date(valentine.sentAt);
   if (sentAt < ALWAYS_OPEN_BEFORE) return null;

@@ -11,21 +11,35 @@ test('[DAT-01] Moscow is three hours ahead of UTC, also at the turn of a day and
 });
 
 test('[DAT-01] a time and its Moscow date agree, and there is no summer time', () => {
-  const spelled = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Moscow', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
-  fc.assert(fc.property(times, (time) => {
-    const parts = Object.fromEntries(spelled.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-    expect(inMoscow(time)).toEqual({ year: parts.year, month: parts.month, day: parts.day, hour: parts.hour });
-  }));
+  const spelled = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Moscow',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  fc.assert(
+    fc.property(times, (time) => {
+      const parts = Object.fromEntries(spelled.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+      expect(inMoscow(time)).toEqual({ year: parts.year, month: parts.month, day: parts.day, hour: parts.hour });
+    }),
+  );
 });
 
 test('[DAT-01] a day and an hour begin before their time, by less than their length', () => {
-  fc.assert(fc.property(times, (time) => {
-    for (const [start, length] of [[startOfMoscowDay(time), 24], [startOfHour(time), 1]] as const) {
-      const passed = time.getTime() - start.getTime();
-      expect(passed >= 0 && passed < length * 3_600_000).toBe(true);
-    }
-    expect(inMoscow(startOfMoscowDay(time))).toEqual({ ...inMoscow(time), hour: 0 });
-  }));
+  fc.assert(
+    fc.property(times, (time) => {
+      for (const [start, length] of [
+        [startOfMoscowDay(time), 24],
+        [startOfHour(time), 1],
+      ] as const) {
+        const passed = time.getTime() - start.getTime();
+        expect(passed >= 0 && passed < length * 3_600_000).toBe(true);
+      }
+      expect(inMoscow(startOfMoscowDay(time))).toEqual({ ...inMoscow(time), hour: 0 });
+    }),
+  );
 });
 
 test('[DAT-02] days are counted by the calendar, not by hours', () => {

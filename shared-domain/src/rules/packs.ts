@@ -15,7 +15,12 @@ export interface PackOffer {
 
 const SINGLE = 49;
 const offer = (pack: RevealPack, reveals: number, each: number, discountPercent: number): PackOffer => ({
-  pack, reveals, each, total: reveals * each, discountPercent, saved: reveals * (SINGLE - each),
+  pack,
+  reveals,
+  each,
+  total: reveals * each,
+  discountPercent,
+  saved: reveals * (SINGLE - each),
 });
 
 export const packOffers: Readonly<Record<RevealPack, PackOffer>> = {

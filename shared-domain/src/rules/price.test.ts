@@ -4,9 +4,11 @@ import { totalPrice } from './price.ts';
 
 test('[GFT-05] full anonymity and super cost 49 each, on top of the gift', () => {
   const prices = fc.nat(1000);
-  fc.assert(fc.property(prices, fc.boolean(), fc.boolean(), (price, isSuper, isFullyAnonymous) => {
-    expect(totalPrice(price, { isSuper, isFullyAnonymous })).toBe(price + 49 * (Number(isSuper) + Number(isFullyAnonymous)));
-  }));
+  fc.assert(
+    fc.property(prices, fc.boolean(), fc.boolean(), (price, isSuper, isFullyAnonymous) => {
+      expect(totalPrice(price, { isSuper, isFullyAnonymous })).toBe(price + 49 * (Number(isSuper) + Number(isFullyAnonymous)));
+    }),
+  );
   expect(totalPrice(0, { isSuper: false, isFullyAnonymous: false })).toBe(0);
   expect(totalPrice(49, { isSuper: true, isFullyAnonymous: false })).toBe(98);
 });

@@ -1,6 +1,16 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { ANSWER_LIMIT, checkText, countCharacters, cutText, INBOX_INPUT_LIMIT, initials, isBlank, MESSAGE_LIMIT, TITLE_CUT } from './text.ts';
+import {
+  ANSWER_LIMIT,
+  checkText,
+  countCharacters,
+  cutText,
+  INBOX_INPUT_LIMIT,
+  initials,
+  isBlank,
+  MESSAGE_LIMIT,
+  TITLE_CUT,
+} from './text.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const ok = (text: string) => ({ ok: true, text });
@@ -51,14 +61,16 @@ test('[TXT-01] NUL and half characters are no text', () => {
 });
 
 test('[TXT-01] what was taken is taken again unchanged, and never over its limits', () => {
-  fc.assert(fc.property(anyText, fc.integer({ min: 1, max: 30 }), (typed, limit) => {
-    const result = checkText(typed, limit, true);
-    if (!result.ok) return;
-    expect(checkText(result.text, limit, true)).toEqual(result);
-    expect(countCharacters(result.text)).toBeLessThanOrEqual(limit);
-    expect([...result.text].length).toBeLessThanOrEqual(4 * limit);
-    expect(new TextEncoder().encode(result.text).length).toBeLessThanOrEqual(16 * limit);
-  }));
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 1, max: 30 }), (typed, limit) => {
+      const result = checkText(typed, limit, true);
+      if (!result.ok) return;
+      expect(checkText(result.text, limit, true)).toEqual(result);
+      expect(countCharacters(result.text)).toBeLessThanOrEqual(limit);
+      expect([...result.text].length).toBeLessThanOrEqual(4 * limit);
+      expect(new TextEncoder().encode(result.text).length).toBeLessThanOrEqual(16 * limit);
+    }),
+  );
 });
 
 test('[GFT-06] a title is cut after 25 characters, with an ellipsis, and never inside one', () => {
@@ -69,5 +81,11 @@ test('[GFT-06] a title is cut after 25 characters, with an ellipsis, and never i
 });
 
 test('[SHR-02] [SND-01] an avatar without a photo shows two letters', () => {
-  expect([initials('Alice'), initials(' я '), initials('дина'), initials(''), initials(`${FAMILY}bc`)]).toEqual(['AL', 'Я', 'ДИ', '', `${FAMILY}B`]);
+  expect([initials('Alice'), initials(' я '), initials('дина'), initials(''), initials(`${FAMILY}bc`)]).toEqual([
+    'AL',
+    'Я',
+    'ДИ',
+    '',
+    `${FAMILY}B`,
+  ]);
 });

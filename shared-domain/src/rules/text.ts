@@ -32,7 +32,8 @@ export function checkText(typed: string, limit: number, mayBeEmpty = false): Tex
   if (text.includes('\0') || LONE_SURROGATE.test(text) || TOO_MANY_MARKS.test(text)) return { ok: false, fault: 'not_text' };
   if (isBlank(text)) return mayBeEmpty ? { ok: true, text: '' } : { ok: false, fault: 'blank' };
   // a cheap bound first: segmenting a megabyte costs seconds
-  if (text.length > limit * 8 || [...text].length > limit * 4 || new TextEncoder().encode(text).length > limit * 16) return { ok: false, fault: 'too_long' };
+  if (text.length > limit * 8 || [...text].length > limit * 4 || new TextEncoder().encode(text).length > limit * 16)
+    return { ok: false, fault: 'too_long' };
   if (countCharacters(text) > limit) return { ok: false, fault: 'too_long' };
   return { ok: true, text };
 }
@@ -48,5 +49,8 @@ export const PREVIEW_NAME_CUT = 20;
 
 /** What stands in an avatar without a photo: the first two letters of the first name. */
 export function initials(firstName: string): string {
-  return Array.from(graphemes.segment(firstName.trim()), (part) => part.segment).slice(0, 2).join('').toUpperCase();
+  return Array.from(graphemes.segment(firstName.trim()), (part) => part.segment)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
 }

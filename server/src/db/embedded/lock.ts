@@ -9,7 +9,7 @@ import { StartError } from '../../start-error.ts';
  */
 export async function lockFolder(runFolder: string, dataFolder: string): Promise<() => void> {
   const file = path.join(runFolder, 'billet.sock');
-  const server = await listen(file) ?? (await isAnswering(file) ? null : await retake(file));
+  const server = (await listen(file)) ?? ((await isAnswering(file)) ? null : await retake(file));
   if (!server) throw new StartError(`Another Billet runs on ${dataFolder}; stop it or set DATA_DIR to another folder`);
   server.unref();
   return () => void server.close();

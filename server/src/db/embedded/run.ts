@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync, chownSync } from 'node:fs';
+import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
@@ -62,10 +62,24 @@ async function makeCluster(launch: Launch, folders: Folders, identity: Identity,
   const passwordFile = path.join(folders.run, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(passwordFile, identity.uid, identity.gid);
-  const making = launch('initdb', [
-    '-D', folders.cluster, '-U', OWNER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8',
-    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions',
-  ], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const making = launch(
+    'initdb',
+    [
+      '-D',
+      folders.cluster,
+      '-U',
+      OWNER,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const tail = keepTail(making);
   const status = await new Promise((resolve) => making.once('exit', resolve));
   rmSync(passwordFile, { force: true });
@@ -76,11 +90,28 @@ async function makeCluster(launch: Launch, folders: Folders, identity: Identity,
 async function startServer(launch: Launch, folders: Folders): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
     // detached: Ctrl-C reaches us alone, so that the server can drain before its database goes
-    const postgres = launch('postgres', [
-      '-D', folders.cluster, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folders.run}`,
-      '-c', 'max_connections=100', '-c', 'shared_buffers=64MB', '-c', 'log_parameter_max_length_on_error=0',
-      '-c', 'log_min_error_statement=panic', '-c', 'log_line_prefix=',
-    ], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    const postgres = launch(
+      'postgres',
+      [
+        '-D',
+        folders.cluster,
+        '-c',
+        'listen_addresses=',
+        '-c',
+        `unix_socket_directories=${folders.run}`,
+        '-c',
+        'max_connections=100',
+        '-c',
+        'shared_buffers=64MB',
+        '-c',
+        'log_parameter_max_length_on_error=0',
+        '-c',
+        'log_min_error_statement=panic',
+        '-c',
+        'log_line_prefix=',
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    );
     const fault = await readiness(postgres);
     if (fault === null) return postgres;
     // the children of a killed PostgreSQL need a moment to notice
@@ -113,7 +144,8 @@ function keepTail(child: ChildProcess): () => string {
 function startGuard(postgres: ChildProcess): ChildProcess {
   const script = 'trap "" INT TERM HUP; cat >/dev/null; kill -INT "$1"';
   const guard = spawn('sh', ['-c', script, 'billet-postgres-guard', String(postgres.pid)], {
-    stdio: ['pipe', 'ignore', 'ignore'], detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
   });
   guard.unref();
   return guard;

@@ -8,9 +8,13 @@ import { billet, users } from './people.ts';
  */
 export const items = billet.table('items', {
   id: uuid().primaryKey(),
-  recipientId: uuid('recipient_id').notNull().references(() => users.id),
+  recipientId: uuid('recipient_id')
+    .notNull()
+    .references(() => users.id),
   type: text({ enum: ['ordinary', 'super', 'anonymous_message'] }).notNull(),
-  status: text({ enum: ['sent', 'opened'] }).notNull().default('sent'),
+  status: text({ enum: ['sent', 'opened'] })
+    .notNull()
+    .default('sent'),
   gift: jsonb().$type<HeldItem>().notNull(),
   message: text().notNull(),
   answer: text(),
@@ -29,11 +33,17 @@ export const items = billet.table('items', {
 });
 
 /** One row for each person and kind of news: `version` grows with every change, and live streams follow it. */
-export const doorbells = billet.table('doorbells', {
-  userId: uuid('user_id').notNull().references(() => users.id),
-  kind: text({ enum: ['inventory', 'order', 'profile'] }).notNull(),
-  version: integer().notNull().default(1),
-}, (table) => [primaryKey({ columns: [table.userId, table.kind] })]);
+export const doorbells = billet.table(
+  'doorbells',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: ['inventory', 'order', 'profile'] }).notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
 
 /** Work that follows from a committed change; a relay moves it into the job queue. */
 export const outbox = billet.table('outbox', {

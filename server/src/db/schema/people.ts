@@ -17,7 +17,9 @@ export const users = billet.table('users', {
   photoUrl: text('photo_url'),
   languageCode: text('language_code').notNull().default('ru'),
   isPremium: boolean('is_premium').notNull().default(false),
-  mode: text({ enum: ['anonymous', 'valentine'] }).notNull().default('anonymous'),
+  mode: text({ enum: ['anonymous', 'valentine'] })
+    .notNull()
+    .default('anonymous'),
   botState: text('bot_state', { enum: botStates }).notNull().default('never'),
   completedTasks: text('completed_tasks').array().notNull().default([]),
   /** Reveals paid for or earned and not yet spent. */

@@ -19,21 +19,31 @@ export interface RequestFacts {
 
 /** Who sent an item, and when exactly. A fully anonymous item has no row. */
 export const senders = sealed.table('senders', {
-  itemId: uuid('item_id').primaryKey().references(() => items.id),
-  senderId: uuid('sender_id').notNull().references(() => users.id),
+  itemId: uuid('item_id')
+    .primaryKey()
+    .references(() => items.id),
+  senderId: uuid('sender_id')
+    .notNull()
+    .references(() => users.id),
   sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
   request: jsonb().$type<RequestFacts>(),
 });
 
 /** A keyed hash of recipient and sender: enough to block and to limit, useless without the key. */
 export const marks = sealed.table('marks', {
-  itemId: uuid('item_id').primaryKey().references(() => items.id),
+  itemId: uuid('item_id')
+    .primaryKey()
+    .references(() => items.id),
   mark: bytes().notNull(),
 });
 
 /** Which senders were revealed, to whom and when. */
 export const reveals = sealed.table('reveals', {
-  itemId: uuid('item_id').primaryKey().references(() => items.id),
-  recipientId: uuid('recipient_id').notNull().references(() => users.id),
+  itemId: uuid('item_id')
+    .primaryKey()
+    .references(() => items.id),
+  recipientId: uuid('recipient_id')
+    .notNull()
+    .references(() => users.id),
   revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }).notNull(),
 });

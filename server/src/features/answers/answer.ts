@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { ANSWER_LIMIT } from '@billet/shared-domain/rules/text';
 import { canAnswer } from '@billet/shared-domain/rules/permissions';
+import { ANSWER_LIMIT } from '@billet/shared-domain/rules/text';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Pool } from '../../db/database.ts';
 import { items, outbox } from '../../db/schema/items.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -19,7 +19,9 @@ export async function answerItem(inbox: Pool, itemId: string, recipientId: strin
     if (item.status !== 'opened') throw new ApiError('not_opened', 'Open it before you answer');
     if (item.answer === answer) return;
     if (!canAnswer({ status: item.status, answer: item.answer, item: item.gift })) throw alreadyAnswered();
-    const written = await tx.update(items).set({ answer })
+    const written = await tx
+      .update(items)
+      .set({ answer })
       .where(and(eq(items.id, itemId), isNull(items.answer)))
       .returning({ id: items.id });
     if (written.length === 0) throw alreadyAnswered();
@@ -31,7 +33,9 @@ const alreadyAnswered = () => new ApiError('already_answered', 'This has its ans
 
 /** Shows or hides an item on the public list. Throws `not_found`. */
 export async function setVisibility(inbox: Pool, itemId: string, recipientId: string, isPublic: boolean): Promise<void> {
-  const changed = await inbox.update(items).set({ isPublic })
+  const changed = await inbox
+    .update(items)
+    .set({ isPublic })
     .where(and(eq(items.id, itemId), eq(items.recipientId, recipientId), eq(items.isArrived, true)))
     .returning({ id: items.id });
   if (changed.length === 0) throw new ApiError('not_found', 'You have no such item', { field: 'id' });

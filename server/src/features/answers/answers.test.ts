@@ -25,7 +25,8 @@ test('[RPL-01] an answer is trimmed, kept and told to the outbox once', async ()
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({ data: { valentine: { id, answer: 'I like you too' }, shareImageUrl: null } });
   await answer('I like you too');
-  const rows = await world.ports.db.owner.$client`SELECT task FROM billet.outbox WHERE task = 'item-answered' AND payload->>'itemId' = ${id}`;
+  const rows = await world.ports.db.owner
+    .$client`SELECT task FROM billet.outbox WHERE task = 'item-answered' AND payload->>'itemId' = ${id}`;
   expect(rows.length).toBe(1);
 });
 

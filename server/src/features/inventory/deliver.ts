@@ -26,7 +26,11 @@ export interface Parcel {
  * (for a fully anonymous one only a keyed hash), the live doorbell and the outbox row `item-arrived`, which tells the
  * recipient through the bot. A fully anonymous item may be held back until that row's time: see `arriveItem`.
  */
-export async function deliverItem(tx: Queries, parcel: Parcel, ports: Pick<Ports, 'clock' | 'random' | 'config'>): Promise<{ itemId: string }> {
+export async function deliverItem(
+  tx: Queries,
+  parcel: Parcel,
+  ports: Pick<Ports, 'clock' | 'random' | 'config'>,
+): Promise<{ itemId: string }> {
   const itemId = ports.random.uuid();
   const sentAt = ports.clock.now();
   const delay = parcel.isFullyAnonymous ? ports.random.whole(ports.config.arrivalJitterSeconds) : 0;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Sender } from '@billet/shared-domain/contract';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 
 /** What the recipient may know of a sender, and when exactly it was sent. */
@@ -17,11 +17,22 @@ interface Row extends Record<string, unknown> {
 }
 
 /** The senders among these items that their recipient may know, by item. `reveal` is the pool that may ask. */
-export async function discloseSenders(reveal: Queries, recipientId: string, itemIds: readonly string[]): Promise<ReadonlyMap<string, Disclosure>> {
+export async function discloseSenders(
+  reveal: Queries,
+  recipientId: string,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, Disclosure>> {
   if (itemIds.length === 0) return new Map();
-  const rows = await reveal.execute<Row>(sql`SELECT * FROM sealed.disclosed_senders(${recipientId}, ${sql.param(`{${itemIds.join(',')}}`)}::uuid[])`);
-  return new Map(rows.map((row) => [row.item_id, {
-    sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
-    sentAt: new Date(row.sent_at),
-  }]));
+  const rows = await reveal.execute<Row>(
+    sql`SELECT * FROM sealed.disclosed_senders(${recipientId}, ${sql.param(`{${itemIds.join(',')}}`)}::uuid[])`,
+  );
+  return new Map(
+    rows.map((row) => [
+      row.item_id,
+      {
+        sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
+        sentAt: new Date(row.sent_at),
+      },
+    ]),
+  );
 }

@@ -21,12 +21,25 @@ describe('the list', () => {
   test('[ENT-01] [INB-05] [INB-08] an unopened item tells of nothing inside, whatever was chosen', async () => {
     const id = await deliver(world, boris, alice, { isOpenSympathy: true, giftId: 'teddy' });
     const { valentines } = await listOf(alice);
-    expect(valentines).toEqual([{
-      id, type: 'ordinary', status: 'sent',
-      item: { id: 'teddy', type: 'telegram_gift', containedPublicIds: [], discountPercent: 0, originalPrice: null },
-      message: null, answer: null, sender: null, isFullyAnonymous: false, isOpenSympathy: false, isAnonymousMessage: false,
-      isMutual: false, isPublic: true, isRevealCompleted: false, isTelegramGiftSent: false, sentAt: '2026-06-10T12:00:00.000Z',
-    }]);
+    expect(valentines).toEqual([
+      {
+        id,
+        type: 'ordinary',
+        status: 'sent',
+        item: { id: 'teddy', type: 'telegram_gift', containedPublicIds: [], discountPercent: 0, originalPrice: null },
+        message: null,
+        answer: null,
+        sender: null,
+        isFullyAnonymous: false,
+        isOpenSympathy: false,
+        isAnonymousMessage: false,
+        isMutual: false,
+        isPublic: true,
+        isRevealCompleted: false,
+        isTelegramGiftSent: false,
+        sentAt: '2026-06-10T12:00:00.000Z',
+      },
+    ]);
   });
 
   test('[ENT-04] [INB-02] super items stand among the ordinary, anonymous ones apart, and filters pick by state', async () => {
@@ -122,14 +135,19 @@ describe('opening', () => {
     world.ports.clock.move(new Date('2026-06-10T12:34:56.789Z'));
     const id = await deliver(world, boris, alice, { isOpenSympathy: true });
     const valentine = await unwrap(alice, id);
-    expect(valentine.sender).toEqual({ telegram: { firstName: boris.firstName, username: `boris${run}`, photoUrl: `https://t.me/i/userpic/boris${run}.svg` } });
+    expect(valentine.sender).toEqual({
+      telegram: { firstName: boris.firstName, username: `boris${run}`, photoUrl: `https://t.me/i/userpic/boris${run}.svg` },
+    });
     expect(valentine.sentAt).toMatch(/^2026-06-10T12:34:5[678]/);
     world.ports.clock.move(USUAL_DAY);
   });
 
   test('[INB-08] an opened item of neither kind keeps its sender', async () => {
     expect(await unwrap(alice, await deliver(world, boris, alice))).toMatchObject({ sender: null, isMutual: false });
-    expect(await unwrap(alice, await deliver(world, boris, alice, { isFullyAnonymous: true }))).toMatchObject({ sender: null, isFullyAnonymous: true });
+    expect(await unwrap(alice, await deliver(world, boris, alice, { isFullyAnonymous: true }))).toMatchObject({
+      sender: null,
+      isFullyAnonymous: true,
+    });
   });
 
   test("[SEC-04] somebody else's item is as unknown as none", async () => {

@@ -49,7 +49,10 @@ test('[ENT-03] [GFT-05] a fully anonymous item never makes anything mutual', asy
   expect((await unwrap(anna, await deliver(world, bela, anna))).isMutual).toBe(false);
   await unwrap(bela, await deliver(world, anna, bela));
   const flags = (await listOf(bela)).valentines.map((valentine) => [valentine.isFullyAnonymous, valentine.isMutual]);
-  expect(flags.sort()).toEqual([[false, true], [true, false]]);
+  expect(flags.sort()).toEqual([
+    [false, true],
+    [true, false],
+  ]);
 });
 
 test('[ENT-03] two who open at the same moment both see it', async () => {

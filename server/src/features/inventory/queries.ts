@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Answer, InventoryCount } from '@billet/shared-domain/contract';
+import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { type ItemRow, items } from '../../db/schema/items.ts';
 
@@ -34,12 +34,15 @@ const filters: Readonly<Record<ListFilter, SQL | undefined>> = {
 const order = [desc(items.sentBucket), asc(items.shuffle), asc(items.id)];
 
 export async function countItems(db: Queries, recipientId: string): Promise<InventoryCount> {
-  const [row] = await db.select({
-    ordinary: sql<string>`count(*) FILTER (WHERE ${eq(items.type, 'ordinary')})`.mapWith(Number),
-    super: sql<string>`count(*) FILTER (WHERE ${eq(items.type, 'super')})`.mapWith(Number),
-    total: count(),
-    unread: sql<string>`count(*) FILTER (WHERE ${eq(items.status, 'sent')})`.mapWith(Number),
-  }).from(items).where(arrivedFor(recipientId));
+  const [row] = await db
+    .select({
+      ordinary: sql<string>`count(*) FILTER (WHERE ${eq(items.type, 'ordinary')})`.mapWith(Number),
+      super: sql<string>`count(*) FILTER (WHERE ${eq(items.type, 'super')})`.mapWith(Number),
+      total: count(),
+      unread: sql<string>`count(*) FILTER (WHERE ${eq(items.status, 'sent')})`.mapWith(Number),
+    })
+    .from(items)
+    .where(arrivedFor(recipientId));
   return row ?? { ordinary: 0, super: 0, total: 0, unread: 0 };
 }
 
@@ -54,13 +57,22 @@ export function listPublicItems(db: Queries, recipientId: string, type: ListType
 }
 
 async function pageOf(db: Queries, where: SQL | undefined, { limit, skip }: Window): Promise<Page<ItemRow>> {
-  const rows = await db.select().from(items).where(where).orderBy(...order).limit(limit).offset(skip);
+  const rows = await db
+    .select()
+    .from(items)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(skip);
   const [all] = await db.select({ total: count() }).from(items).where(where);
   return { rows, pagination: { total: all?.total ?? 0, skip, limit } };
 }
 
 /** The item, if it is this person's; somebody else's is as unknown as one that never was. */
 export async function findItemOf(db: Queries, itemId: string, recipientId: string): Promise<ItemRow | null> {
-  const [item] = await db.select().from(items).where(and(eq(items.id, itemId), arrivedFor(recipientId)));
+  const [item] = await db
+    .select()
+    .from(items)
+    .where(and(eq(items.id, itemId), arrivedFor(recipientId)));
   return item ?? null;
 }

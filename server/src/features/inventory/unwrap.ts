@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { closedUntil } from '@billet/shared-domain/rules/march8';
+import { sql } from 'drizzle-orm';
 import type { UserRow } from '../../db/schema/people.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Ports } from '../../ports.ts';

@@ -2,7 +2,16 @@ import type { HeldItem, Item } from '@billet/shared-domain/contract';
 
 /** Whole Stars; 0 is free. */
 const gift = (id: string, displayName: string, type: Item['type'], starPrice: number, more: Partial<Item> = {}): Item => ({
-  id, publicId: id, displayName, description: '', type, starPrice, originalPrice: null, discountPercent: 0, containedPublicIds: [], ...more,
+  id,
+  publicId: id,
+  displayName,
+  description: '',
+  type,
+  starPrice,
+  originalPrice: null,
+  discountPercent: 0,
+  containedPublicIds: [],
+  ...more,
 });
 
 /** What can be sent in valentine mode. The rules of the gift list decide what is shown of it. */
@@ -20,7 +29,11 @@ export const gifts: readonly Item[] = [
   gift('champagne', 'Champagne', 'telegram_gift', 99),
   gift('rocket', 'Rocket', 'telegram_gift', 99),
   gift('surprise_pack', 'Big surprise', 'telegram_gift_pack', 99, { containedPublicIds: ['teddy', 'champagne', 'ring', 'diamond'] }),
-  gift('wish_pack', 'Bouquet and ring', 'telegram_gift_pack', 149, { originalPrice: 248, discountPercent: 40, containedPublicIds: ['bouquet', 'ring'] }),
+  gift('wish_pack', 'Bouquet and ring', 'telegram_gift_pack', 149, {
+    originalPrice: 248,
+    discountPercent: 40,
+    containedPublicIds: ['bouquet', 'ring'],
+  }),
   gift('ring', 'Ring', 'telegram_gift', 199),
   gift('crown', 'Crown', 'telegram_gift', 299),
   gift('diamond', 'Diamond', 'telegram_gift', 399),

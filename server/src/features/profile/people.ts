@@ -10,7 +10,8 @@ export async function recognize(user: MessengerUser, { db, clock, random }: Pick
   const told = whatIsTold(user);
   const [known] = await db.app.select().from(users).where(eq(users.telegramId, user.id));
   if (known && isUpToDate(known, told)) return known;
-  const [person] = await db.app.insert(users)
+  const [person] = await db.app
+    .insert(users)
     .values({ id: random.uuid(), telegramId: user.id, code: makeCode(random.byte), createdAt: clock.now(), ...told })
     .onConflictDoUpdate({ target: users.telegramId, set: told })
     .returning();

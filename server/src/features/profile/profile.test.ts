@@ -1,6 +1,6 @@
 import { isCode } from '@billet/shared-domain/rules/code';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { eq } from 'drizzle-orm';
 import { errorOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { account, fetchReply, send, signInitData } from '../../../test/person.ts';
@@ -21,16 +21,23 @@ test('[ENT-01] the first call makes a person with the defaults', async () => {
     user: {
       valentineCode: expect.any(String),
       telegram: { languageCode: 'ru', firstName: 'Eva', username: null, photoUrl: null },
-      mode: 'anonymous', completedTasks: [], hasMarch8EarlyReveal: false, availableReveals: 0,
+      mode: 'anonymous',
+      completedTasks: [],
+      hasMarch8EarlyReveal: false,
+      availableReveals: 0,
       createdAt: expect.stringMatching(/^2026-06-10T12:00:\d\d\.\d{3}Z$/),
-      categoryCode: 'global', categoryRank: null, leaderboardCategory: null,
+      categoryCode: 'global',
+      categoryRank: null,
+      leaderboardCategory: null,
     },
   });
 });
 
 test('[ENV-11] everybody has a code of ten unambiguous characters, and keeps it under another name', async () => {
   const first = (await profileOf({ id: 6, first_name: 'Fay' })).body as { user: { valentineCode: string } };
-  const again = (await profileOf({ id: 6, first_name: 'Faye' })).body as { user: { valentineCode: string; telegram: { firstName: string } } };
+  const again = (await profileOf({ id: 6, first_name: 'Faye' })).body as {
+    user: { valentineCode: string; telegram: { firstName: string } };
+  };
   expect(isCode(first.user.valentineCode)).toBe(true);
   expect(again.user.valentineCode).toBe(first.user.valentineCode);
   expect(again.user.telegram.firstName).toBe('Faye');
@@ -55,7 +62,12 @@ test('[API-01] a public profile says exactly four things', async () => {
   const alice = await world.person('alice');
   const reply = await send(world.url, 'getPublicProfile', { params: { code: alice.code } });
   expect(reply.body).toEqual({
-    user: { telegram: { firstName: 'Alice', photoUrl: 'https://t.me/i/userpic/alice.svg' }, isGhostUser: false, valentineCode: alice.code, mode: expect.any(String) },
+    user: {
+      telegram: { firstName: 'Alice', photoUrl: 'https://t.me/i/userpic/alice.svg' },
+      isGhostUser: false,
+      valentineCode: alice.code,
+      mode: expect.any(String),
+    },
   });
   const unknown = await send(world.url, 'getPublicProfile', { params: { code: 'zzzzzzzzzz' } });
   expect([unknown.status, errorOf(unknown)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'code' })]);

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { users } from '../../db/schema/people.ts';
 import { answerCall } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';

@@ -19,7 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const encodings = [{ name: 'br', suffix: '.br' }, { name: 'gzip', suffix: '.gz' }] as const;
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
 const SAFE_PATH = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
 
 /** `immutable`: its name changes with its content. `kept`: a day without asking. `revalidated`: always asked for. */
@@ -31,14 +34,27 @@ const cacheControl: Readonly<Record<Caching, string>> = {
 };
 
 /** Serves one file of the release, compressed where a compressed copy lies beside it. `name` is as the request wrote it. */
-export async function serveFile(request: FastifyRequest, reply: FastifyReply, root: string, name: string, caching: Caching): Promise<FastifyReply> {
+export async function serveFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  root: string,
+  name: string,
+  caching: Caching,
+): Promise<FastifyReply> {
   const type = types[path.extname(name)];
-  const found = type && SAFE_PATH.test(name) ? await findFile(path.join(root, name), request.headers['accept-encoding']?.toString() ?? '') : null;
-  if (!type || !found) return reply.code(404).headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).send('Not found\n');
+  const found =
+    type && SAFE_PATH.test(name) ? await findFile(path.join(root, name), request.headers['accept-encoding']?.toString() ?? '') : null;
+  if (!type || !found)
+    return reply.code(404).headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).send('Not found\n');
   const tag = caching === 'revalidated' ? await contentTag(found.file) : found.tag;
   reply.headers({
-    'Content-Type': type, 'Cache-Control': cacheControl[caching], ETag: tag, Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff',
-    'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Type': type,
+    'Cache-Control': cacheControl[caching],
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   if (found.encoding) reply.header('Content-Encoding', found.encoding);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
@@ -74,6 +90,9 @@ async function look(file: string): Promise<Found | null> {
 
 /** By content: what is swapped in place may keep its size and time. */
 async function contentTag(file: string): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(file)).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url')
+    .slice(0, 22);
   return `"${hash}${path.extname(file)}"`;
 }

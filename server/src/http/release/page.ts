@@ -24,8 +24,13 @@ export function pageServer(config: Config): (request: FastifyRequest, reply: Fas
     const source = await readSource(config);
     if (page?.source !== source) page = makePage(source, config);
     reply.headers({
-      'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', 'Content-Security-Policy': page.policy,
-      'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer', ETag: page.tag, Vary: 'Accept-Encoding',
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': page.policy,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      ETag: page.tag,
+      Vary: 'Accept-Encoding',
     });
     if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
     if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(page.text);

@@ -8,7 +8,10 @@ const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 /** The Content-Security-Policy of a page: its own files, its own inline scripts by their hashes, and who may frame it. */
-export function contentPolicy(html: string, { isLocal, messengerOrigins, apiBase }: Pick<Config, 'isLocal' | 'messengerOrigins' | 'apiBase'>): string {
+export function contentPolicy(
+  html: string,
+  { isLocal, messengerOrigins, apiBase }: Pick<Config, 'isLocal' | 'messengerOrigins' | 'apiBase'>,
+): string {
   const local = isLocal ? LOCAL_SOURCES : [];
   const api = URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
   const sockets = isLocal ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
@@ -26,7 +29,9 @@ export function contentPolicy(html: string, { isLocal, messengerOrigins, apiBase
     'form-action': ["'none'"],
     'frame-ancestors': messengerOrigins,
   };
-  return Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }
 
 /** Of the scripts that run; data in a script element doesn't. */

@@ -8,12 +8,14 @@ import { fetchReply } from '../../../test/person.ts';
 
 let world: World;
 let folder: string;
-const page = (mark: string) => `<!doctype html><title>${mark}</title><script>start()</script><script type="application/json" id="config"></script>`;
+const page = (mark: string) =>
+  `<!doctype html><title>${mark}</title><script>start()</script><script type="application/json" id="config"></script>`;
 const put = (name: string, content: string | Buffer) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), content);
 };
-const get = (at: string, headers: Record<string, string> = {}) => fetchReply(world.url + at, { headers: { 'Accept-Encoding': 'identity', ...headers } });
+const get = (at: string, headers: Record<string, string> = {}) =>
+  fetchReply(world.url + at, { headers: { 'Accept-Encoding': 'identity', ...headers } });
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'billet-release-'));
@@ -57,7 +59,9 @@ test('[MFE-03] remote files never change, may be used from anywhere, and come co
   const plain = await get('/r/inbox/main.abc.js');
   expect(plain.text).toBe('export default 1');
   expect(Object.fromEntries(plain.headers)).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
     'content-type': 'text/javascript; charset=utf-8',
   });
   const compressed = await get('/r/inbox/main.abc.js', { 'Accept-Encoding': 'gzip, br' });
@@ -65,9 +69,20 @@ test('[MFE-03] remote files never change, may be used from anywhere, and come co
 });
 
 test('[MFE-06] what is missing or outside is a plain 404', async () => {
-  for (const at of ['/r/inbox/none.js', '/r/../release.json', '/r/%2e%2e/release.json', '/r/inbox/..%2f..%2frelease.json', '/r/secret.env', '/host/', '/art/.hidden.webp']) {
+  for (const at of [
+    '/r/inbox/none.js',
+    '/r/../release.json',
+    '/r/%2e%2e/release.json',
+    '/r/inbox/..%2f..%2frelease.json',
+    '/r/secret.env',
+    '/host/',
+    '/art/.hidden.webp',
+  ]) {
     const reply = await get(at);
-    expect({ at, status: reply.status }).toEqual({ at, status: at === '/r/../release.json' || at === '/r/%2e%2e/release.json' ? 200 : 404 });
+    expect({ at, status: reply.status }).toEqual({
+      at,
+      status: at === '/r/../release.json' || at === '/r/%2e%2e/release.json' ? 200 : 404,
+    });
   }
   expect((await get('/r/inbox/none.js')).headers.get('Content-Type')).toContain('text/plain');
 });

@@ -23,6 +23,7 @@ export function registerRelease(app: FastifyInstance, config: Config): void {
   }
   for (const [folder, caching] of Object.entries(folders)) {
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) =>
-      serveFile(request, reply, config.releaseFolder, `${folder}/${request.params['*']}`, caching));
+      serveFile(request, reply, config.releaseFolder, `${folder}/${request.params['*']}`, caching),
+    );
   }
 }

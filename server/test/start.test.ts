@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { DEVELOPMENT_TOKEN } from '../src/config.ts';
+import { type BotApi, startBotApi } from './bot-api.ts';
+import { account, fetchReply, signInitData } from './person.ts';
+
+const MAIN = path.join(import.meta.dirname, '../src/main.ts');
+const PORT = 20150;
+const URL = `http://127.0.0.1:${PORT}`;
+let folder: string;
+let botApi: BotApi;
+beforeAll(async () => {
+  botApi = await startBotApi();
+  folder = mkdtempSync(path.join(tmpdir(), 'billet-start-'));
+});
+afterAll(async () => {
+  await botApi.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ code: number | null; errors: string }>;
+  readonly ready: Promise<void>;
+}
+
+/** The server as a process of its own, on the folder of this file unless told otherwise. */
+function run(variables: Record<string, string> = {}): Run {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(PORT), BOT_API_ROOT: botApi.root, ...variables };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => child.once('close', (code) => resolve({ code, errors })));
+  const ready = new Promise<void>((resolve, reject) => {
+    let lines = '';
+    child.stdout?.on('data', (chunk) => {
+      lines += chunk;
+      if (lines.includes('"ready"')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`It ended: ${errors}`)));
+  });
+  ready.catch(() => {});
+  return { child, ended, ready };
+}
+
+const codeOf = async () => {
+  const { body } = await fetchReply(`${URL}/api/profile`, { headers: { 'API-Token': signInitData(account('alice'), DEVELOPMENT_TOKEN) } });
+  return (body as { user: { valentineCode: string } }).user.valentineCode;
+};
+
+test('[ENV-01] stopped by Ctrl-C or killed outright, the server finds all its data again', async () => {
+  const first = run();
+  await first.ready;
+  const code = await codeOf();
+  const start = Date.now();
+  first.child.kill('SIGINT');
+  first.child.kill('SIGINT');
+  expect((await first.ended).code).toBe(0);
+  expect(Date.now() - start).toBeLessThan(5_000);
+
+  const second = run();
+  await second.ready;
+  expect(await codeOf()).toBe(code);
+  second.child.kill('SIGKILL');
+  await second.ended;
+
+  const third = run();
+  await third.ready;
+  expect(await codeOf()).toBe(code);
+  third.child.kill('SIGTERM');
+  expect((await third.ended).code).toBe(0);
+}, 60_000);
+
+test('[ENV-01] what keeps it from starting is one line that says what to change, and exit code 1', async () => {
+  const holder = run();
+  await holder.ready;
+  const port = createServer();
+  await new Promise<void>((resolve) => port.listen(0, '127.0.0.1', resolve));
+  const address = port.address();
+  const used = String(typeof address === 'object' ? address?.port : 0);
+  const other = path.join(folder, 'other');
+  const faults: [Record<string, string>, RegExp][] = [
+    [{ PORT: '20151' }, /^billet: Another Billet runs on .*DATA_DIR/],
+    [{ DATA_DIR: other, PORT: used }, /^billet: PORT: \d+ is in use/],
+    [{ DATA_DIR: other, BOT_TOKEN: 'no token' }, /^billet: BOT_TOKEN: must look like/],
+    [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' }, /^billet: Cannot reach DATABASE_URL \(127\.0\.0\.1:9\/billet\)/],
+  ];
+  for (const [variables, line] of faults) {
+    const { code, errors } = await run(variables).ended;
+    expect({ code, lines: errors.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
+    expect(errors).toMatch(line);
+    expect(errors).not.toContain('secret');
+  }
+  port.close();
+  holder.child.kill('SIGTERM');
+  await holder.ended;
+}, 60_000);
