@@ -44,6 +44,9 @@ export type Outcome<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: 'unsupported' | 'declined' | 'locked' | 'timeout' | 'failed' };
 
+/** What the messenger guards and a person may be asked for. */
+export type Permission = 'writeAccess' | 'phone' | 'contact' | 'emojiStatus' | 'biometry' | 'location';
+
 export interface PopupButton {
   readonly id: string;
   readonly type: 'default' | 'destructive' | 'ok' | 'close' | 'cancel';
@@ -69,6 +72,8 @@ export interface Messenger {
   /** Lets the person choose chats to send a link with a text to. */
   shareLink(url: string, text: string): Outcome;
   setEmojiStatus(id: string): Promise<Outcome>;
+  /** Asks the person for a permission; a person's refusal is 'declined'. */
+  requestPermission(permission: Permission): Promise<Outcome>;
   readonly storage: {
     read(key: string): Promise<Outcome<string | null>>;
     write(key: string, value: string): Promise<Outcome>;

@@ -1,7 +1,8 @@
 import type { LiveEvent } from '@billet/shared-domain/contract';
 import { calls, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
-import type { EventSourceOptions } from 'eventsource-client';
+import type { EventSourceClient, EventSourceOptions } from 'eventsource-client';
 import { wait } from './api/wait.ts';
+import { watchSilence } from './live-watch.ts';
 
 type Fetch = NonNullable<EventSourceOptions['fetch']>;
 
@@ -48,24 +49,48 @@ export interface LivePorts {
   onRefused(status: number): void;
 }
 
+/** A closed client takes a moment to let go of its request; before that it doesn't connect. */
+const BREATH = 100;
+
+function reviveBy(source: EventSourceClient, isStopped: () => boolean): () => void {
+  return () => {
+    source.close();
+    setTimeout(() => {
+      if (!isStopped()) source.connect();
+    }, BREATH);
+  };
+}
+
 /** Listens to the server's live events until the answered function is called; comes back by itself after a break. */
 export async function listen(ports: LivePorts): Promise<() => void> {
   const { createEventSource } = await import(/* webpackChunkName: "live" */ 'eventsource-client');
   let connections = 0;
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    source.close();
+    watch.stop();
+    document.removeEventListener('visibilitychange', watch.look);
+  };
   const source = createEventSource({
     url: new URL(ports.base + calls.listenToEvents.path, window.location.href),
     headers: { [TOKEN_HEADER]: ports.token },
     fetch: guardedFetch(window.fetch.bind(window), (status) => {
-      source.close();
+      stop();
       ports.onRefused(status);
     }),
     onConnect: () => {
+      watch.heard();
       if (connections++ > 0) ports.onReconnect();
     },
+    onComment: () => watch.heard(),
     onMessage: ({ data }) => {
+      watch.heard();
       const event = parseLiveEvent(data);
       if (event) ports.onEvent(event);
     },
   });
-  return () => source.close();
+  const watch = watchSilence(reviveBy(source, () => isStopped));
+  document.addEventListener('visibilitychange', watch.look);
+  return stop;
 }

@@ -13,6 +13,7 @@ const textOfCode: Record<ErrorCode, string> = {
   no_init_data: 'errors-not-signed-in',
   bad_init_data: 'errors-not-signed-in',
   expired: 'errors-expired',
+  cross_site: 'errors-generic',
   not_found: 'errors-not-found',
   method_not_allowed: 'errors-generic',
   not_open_yet: 'errors-not-open-yet',

@@ -7,7 +7,7 @@ import { isDarkColour } from '../messenger/colour.ts';
 import { telegramClose } from '../messenger/closing.ts';
 import { deadlines } from '../messenger/deadlines.ts';
 import { ask, attempt } from '../messenger/outcome.ts';
-import { askWriteAccess } from '../messenger/permissions.ts';
+import { telegramPermission } from '../messenger/permissions.ts';
 import { paintBackground } from './background.ts';
 import { mountParts, mountViewportPart } from './components.ts';
 import type { Launch } from './launch.ts';
@@ -34,9 +34,10 @@ async function bindViewport(log: Log): Promise<void> {
 
 /** A person who refuses closes the app; a client that refuses by itself doesn't (ENV-03). */
 async function askToWrite(log: Log): Promise<void> {
-  const access = await askWriteAccess();
-  if (!access.ok) log({ event: 'write_access_open', reason: access.reason });
-  else if (access.value === 'cancelled') telegramClose();
+  const access = await telegramPermission('writeAccess');
+  if (access.ok) return;
+  if (access.reason === 'declined') telegramClose();
+  else log({ event: 'write_access_open', reason: access.reason });
 }
 
 /**

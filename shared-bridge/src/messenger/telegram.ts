@@ -6,6 +6,7 @@ import { telegramHaptic } from './haptic.ts';
 import { telegramHeaderColor } from './header.ts';
 import { telegramInvoice } from './invoice.ts';
 import { telegramLink, telegramMessengerLink, telegramShareLink } from './links.ts';
+import { telegramPermission } from './permissions.ts';
 import { telegramPopup } from './popup.ts';
 import { telegramStorage } from './storage.ts';
 import { telegramStory } from './story.ts';
@@ -25,6 +26,7 @@ export function makeTelegramMessenger(isPremium: boolean): Messenger {
     shareToStory: telegramStory,
     shareLink: telegramShareLink,
     setEmojiStatus: telegramEmojiStatus,
+    requestPermission: telegramPermission,
     storage: telegramStorage(() => window.localStorage),
     copyText,
     close: telegramClose,

@@ -6,6 +6,7 @@ import { webHaptic } from './haptic.ts';
 import { webHeaderColor } from './header.ts';
 import { webInvoice } from './invoice.ts';
 import { webLink, webMessengerLink, webShareLink } from './links.ts';
+import { webPermission } from './permissions.ts';
 import { webPopup } from './popup.ts';
 import { webStorage } from './storage.ts';
 import { webStory } from './story.ts';
@@ -25,6 +26,7 @@ export function makeWebMessenger(): Messenger {
     shareToStory: webStory,
     shareLink: webShareLink,
     setEmojiStatus: webEmojiStatus,
+    requestPermission: webPermission,
     storage: webStorage(() => window.localStorage),
     copyText,
     close: webClose,

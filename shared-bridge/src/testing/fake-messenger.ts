@@ -33,6 +33,7 @@ export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
     shareToStory: (story) => noted(done, 'shareToStory', story),
     shareLink: (url, text) => noted(done, 'shareLink', url, text),
     setEmojiStatus: async (id) => noted(done, 'setEmojiStatus', id),
+    requestPermission: async (permission) => noted(done, 'requestPermission', permission),
     storage: {
       read: async (key) => success(kept.get(key) ?? null),
       write: async (key, value) => {

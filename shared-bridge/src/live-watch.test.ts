@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
+import { SILENCE, watchSilence } from './live-watch.ts';
+
+beforeEach(() => void rs.useFakeTimers());
+afterEach(() => void rs.useRealTimers());
+
+test('[INB-12] a connection that died unnoticed is revived', () => {
+  const revive = rs.fn();
+  const watch = watchSilence(revive);
+  rs.advanceTimersByTime(SILENCE - 1);
+  expect(revive).not.toHaveBeenCalled();
+  rs.advanceTimersByTime(1);
+  expect(revive).toHaveBeenCalledTimes(1);
+  rs.advanceTimersByTime(SILENCE);
+  expect(revive).toHaveBeenCalledTimes(2);
+  watch.stop();
+});
+
+test('[INB-12] a heartbeat keeps it as it is', () => {
+  const revive = rs.fn();
+  const watch = watchSilence(revive);
+  for (let beat = 0; beat < 10; beat++) {
+    rs.advanceTimersByTime(15_000);
+    watch.heard();
+  }
+  expect(revive).not.toHaveBeenCalled();
+  watch.stop();
+  rs.advanceTimersByTime(SILENCE * 3);
+  expect(revive).not.toHaveBeenCalled();
+});
+
+test('[INB-12] a page that comes back after a long sleep looks at once', () => {
+  let now = 0;
+  const revive = rs.fn();
+  const watch = watchSilence(revive, () => now);
+  now = SILENCE * 20;
+  watch.look();
+  expect(revive).toHaveBeenCalledTimes(1);
+  watch.stop();
+});
