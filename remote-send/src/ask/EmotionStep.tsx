@@ -40,7 +40,7 @@ export function EmotionStep(props: EmotionStepProps) {
       backLabel={text('send-back')}
     >
       <div className={styles.content}>
-        <SubmissionBanner submission={props.submission} failedTextId="send-ask-failed" />
+        <SubmissionBanner submission={props.submission} failedTextId="send-ask-failed" refusalTextId="send-ask-refused" />
         {props.isGhost && <Banner tone="info">{text('send-ghost', { name: props.firstName })}</Banner>}
         <Emotions {...props} isSending={isSending} />
       </div>

@@ -8,16 +8,27 @@ export interface SubmissionBannerProps {
   readonly submission: Submission;
   /** The text of a failure without an answer; the payment's unless given. */
   readonly failedTextId?: string;
+  /** Stands before the server's reason: that it was not sent. */
+  readonly refusalTextId?: string;
 }
 
 /** How sending goes, where it doesn't go well: the repetition under way, the server's no, or no answer at all. */
-export function SubmissionBanner({ submission, failedTextId = 'send-valentine-modal-payment-error' }: SubmissionBannerProps) {
+export function SubmissionBanner({
+  submission,
+  failedTextId = 'send-valentine-modal-payment-error',
+  refusalTextId,
+}: SubmissionBannerProps) {
   const text = useText();
   switch (submission.kind) {
     case 'retrying':
       return <Banner tone="warning">{text('send-retrying', { count: submission.count, limit: RETRY_WAITS.length })}</Banner>;
     case 'refused':
-      return <Banner tone="error">{text(errorTextId(submission.failure))}</Banner>;
+      return (
+        <Banner tone="error">
+          {refusalTextId !== undefined && <strong>{text(refusalTextId)} </strong>}
+          {text(errorTextId(submission.failure))}
+        </Banner>
+      );
     case 'failed':
       return <Banner tone="error">{text(failedTextId)}</Banner>;
     default:

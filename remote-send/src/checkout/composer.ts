@@ -2,7 +2,7 @@ import type { ApiFailure } from '@billet/shared-bridge';
 import type { CheckoutBody } from '@billet/shared-domain/contract';
 import type { Attempt } from './attempt.ts';
 import type { Draft, DraftStore } from './draft.ts';
-import { isOrderPaid } from './payment.ts';
+import { askOrder } from './payment.ts';
 import { type SubmitOutcome, type SubmitPorts, submit } from './submit.ts';
 
 export type Submission =
@@ -46,7 +46,7 @@ export interface Composer<Form> {
   change(change: Partial<Form>): void;
   /** Sends; while it is under way a second call does nothing. Never rejects: how it went stands in the state. */
   send(body: CheckoutBody): Promise<void>;
-  /** An order may have changed elsewhere: believes the server if ours is paid. */
+  /** An order may have changed elsewhere: believes the server if ours is paid, and forgets one that can't be paid any more. */
   checkOrder(): Promise<void>;
   /** After success: ready to write another. */
   startOver(): void;
@@ -93,8 +93,10 @@ export function makeComposer<Form>(ports: ComposerPorts<Form>): Composer<Form> {
     checkOrder: async () => {
       const { attempt } = state;
       if (attempt?.orderId == null || isBusy(state.submission)) return;
-      const isPaid = await isOrderPaid(attempt.orderId, ports.submit);
-      if (isPaid && state.attempt === attempt && !isBusy(state.submission)) settle({ kind: 'paid' }, attempt.body);
+      const standing = await askOrder(attempt.orderId, ports.submit);
+      if (state.attempt !== attempt || isBusy(state.submission)) return;
+      if (standing === 'paid') settle({ kind: 'paid' }, attempt.body);
+      if (standing === 'over') set({ attempt: null });
     },
     startOver: () => set({ sent: null, form: empty }),
   };

@@ -2,7 +2,6 @@ import type { ApiFailure, InvoiceStatus } from '@billet/shared-bridge';
 import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import type { Attempt } from './attempt.ts';
-import { SILENCE } from './payment.ts';
 import { SUBMIT_PAUSE, type SubmitPorts, submit } from './submit.ts';
 
 const body = { valentineCode: 'a2b3c4d5e6', itemId: 'tulip', message: 'hi' };
@@ -13,7 +12,7 @@ const offline: ApiFailure = { kind: 'network' };
 const tooMany: ApiFailure = { kind: 'answer', status: 429, code: 'too_many', message: '' };
 
 /** A world that answers from lists and writes down all that happens. */
-function world(given: { answers: (CheckoutAnswer | ApiFailure)[]; invoice?: InvoiceStatus | 'nothing'; states?: OrderState[] }) {
+function world(given: { answers: (CheckoutAnswer | ApiFailure)[]; invoice?: InvoiceStatus; states?: OrderState[] }) {
   const events: string[] = [];
   const kept: (Attempt | null)[] = [];
   const answers = [...given.answers];
@@ -31,16 +30,11 @@ function world(given: { answers: (CheckoutAnswer | ApiFailure)[]; invoice?: Invo
       throw Object.assign(new Error('call failed'), { failure: answer });
     },
     failureOf: (error) => (error instanceof Error && 'failure' in error ? (error.failure as ApiFailure) : null),
-    wait: async (milliseconds) => {
-      // silence only passes where the invoice says nothing
-      if (milliseconds === SILENCE && given.invoice !== 'nothing') return new Promise(() => undefined);
-      events.push(`wait ${milliseconds}`);
-    },
+    wait: async (milliseconds) => void events.push(`wait ${milliseconds}`),
     onRetry: (count) => events.push(`retry ${count}`),
-    openInvoice: (link) => {
+    openInvoice: async (link) => {
       events.push(`invoice ${link}`);
-      const { invoice } = given;
-      return invoice === undefined || invoice === 'nothing' ? new Promise(() => undefined) : Promise.resolve(invoice);
+      return given.invoice ?? 'unanswered';
     },
     orderState: async (id) => {
       events.push(`order ${id}`);
@@ -102,7 +96,7 @@ describe('paying for a note', () => {
   });
 
   test.each<InvoiceStatus>(['cancelled', 'failed', 'pending', 'unanswered'])(
-    '[PAY-01b] after %s the order is asked for and believed',
+    '[PAY-01b] after %s (unanswered: 15 s of silence) the order is asked for and believed',
     async (invoice) => {
       const paid = world({ answers: [toPay], invoice, states: ['fulfilled'] });
       expect(await submit(body, null, paid.ports)).toEqual({ kind: 'paid' });
@@ -110,12 +104,6 @@ describe('paying for a note', () => {
       expect(await submit(body, null, unpaid.ports)).toEqual({ kind: 'unpaid' });
     },
   );
-
-  test('[PAY-01c] an invoice silent for 15 s has the order asked for, again and again until it is paid', async () => {
-    const { ports, events } = world({ answers: [toPay], invoice: 'nothing', states: ['awaiting_payment', 'paid'] });
-    expect(await submit(body, null, ports)).toEqual({ kind: 'paid' });
-    expect(events.filter((event) => event === `wait ${SILENCE}`)).toHaveLength(2);
-  });
 
   test('[PAY-05a] an unpaid invoice is logged and changes nothing: the attempt stays', async () => {
     const { ports, events, kept } = world({ answers: [toPay], invoice: 'cancelled', states: ['awaiting_payment'] });
@@ -130,12 +118,25 @@ describe('paying for a note', () => {
     expect(events.some((event) => event.startsWith('invoice'))).toBe(false);
   });
 
-  test('[PAY-03b] a repeated attempt whose order was paid meanwhile opens no second invoice', async () => {
+  test('[PAY-03b] a repeated attempt whose order was paid meanwhile creates nothing and opens no invoice', async () => {
     const { ports, events } = world({ answers: [toPay], states: ['paid'] });
-    const previous = { key: 'old-key', body, orderId: 'order-1' };
-    expect(await submit(body, previous, ports)).toEqual({ kind: 'paid' });
-    expect(events).toContain('checkout old-key');
-    expect(events.some((event) => event.startsWith('invoice'))).toBe(false);
+    expect(await submit(body, { key: 'old-key', body, orderId: 'order-1' }, ports)).toEqual({ kind: 'paid' });
+    expect(events).toEqual(['order order-1']);
+  });
+
+  test('[PAY-03c] a repeated attempt that may still be paid goes on under its key, one that ran out under a new one', async () => {
+    const open = world({ answers: [toPay], states: ['awaiting_payment'], invoice: 'paid' });
+    await submit(body, { key: 'old-key', body, orderId: 'order-1' }, open.ports);
+    expect(open.events).toContain('checkout old-key');
+    const over = world({ answers: [toPay], states: ['cancelled'], invoice: 'paid' });
+    await submit(body, { key: 'old-key', body, orderId: 'order-1' }, over.ports);
+    expect(over.events).toContain('checkout new-key');
+  });
+
+  test('an order that can never be paid is forgotten with its key', async () => {
+    const { ports, kept } = world({ answers: [toPay], invoice: 'failed', states: ['cancelled'] });
+    expect(await submit(body, null, ports)).toEqual({ kind: 'unpaid' });
+    expect(kept.at(-1)).toBeNull();
   });
 
   test('[PAY-01e] an order that cannot be asked for counts as unpaid', async () => {

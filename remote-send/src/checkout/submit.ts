@@ -3,7 +3,7 @@ import type { CheckoutAnswer, CheckoutBody } from '@billet/shared-domain/contrac
 import { invoiceSlug } from '@billet/shared-domain/rules/links';
 import { type Attempt, attemptFor } from './attempt.ts';
 import { type CreatePorts, createValentine } from './create.ts';
-import { isOrderPaid, type PaymentPorts, payInvoice } from './payment.ts';
+import { askOrder, type PaymentPorts, payInvoice } from './payment.ts';
 
 /** The pause before a note leaves, so that the press can be felt, in milliseconds (SND-05). */
 export const SUBMIT_PAUSE = 800;
@@ -25,9 +25,16 @@ export interface SubmitPorts extends CreatePorts, PaymentPorts {
 /** Sends a note: keeps its key, waits a moment, creates it, and has it paid where it costs something. */
 export async function submit(body: CheckoutBody, previous: Attempt | null, ports: SubmitPorts): Promise<SubmitOutcome> {
   const attempt = attemptFor(body, previous, ports.newKey);
+  // a repeated attempt may have been paid, or have run out, while nobody was looking
+  const standing = attempt.orderId === null ? 'open' : await askOrder(attempt.orderId, ports);
+  if (standing === 'paid') return { kind: 'paid' };
+  return send(standing === 'over' ? attemptFor(body, null, ports.newKey) : attempt, ports);
+}
+
+async function send(attempt: Attempt, ports: SubmitPorts): Promise<SubmitOutcome> {
   ports.keep(attempt);
   await ports.wait(SUBMIT_PAUSE);
-  const creation = await createValentine(body, attempt.key, ports);
+  const creation = await createValentine(attempt.body, attempt.key, ports);
   if (creation.kind === 'failed') return creation;
   if (creation.kind === 'refused') {
     ports.keep(null);
@@ -36,15 +43,14 @@ export async function submit(body: CheckoutBody, previous: Attempt | null, ports
   return complete(creation.answer, attempt, ports);
 }
 
-async function complete(answer: CheckoutAnswer, attempt: Attempt, ports: SubmitPorts): Promise<SubmitOutcome> {
-  const { link, orderId } = answer;
-  if (link === null || orderId === null) return { kind: answer.success ? 'delivered' : 'failed' };
+async function complete({ success, link, orderId }: CheckoutAnswer, attempt: Attempt, ports: SubmitPorts): Promise<SubmitOutcome> {
+  if (link === null || orderId === null) return { kind: success ? 'delivered' : 'failed' };
   if (invoiceSlug(link) === null) {
     ports.log({ event: 'invoice_link_refused', orderId });
     return { kind: 'failed' };
   }
-  // a repeated attempt may have been paid while nobody was looking
-  if (attempt.orderId === orderId && (await isOrderPaid(orderId, ports))) return { kind: 'paid' };
   ports.keep({ ...attempt, orderId });
-  return { kind: (await payInvoice(link, orderId, ports)) ? 'paid' : 'unpaid' };
+  const standing = await payInvoice(link, orderId, ports);
+  if (standing === 'over') ports.keep(null);
+  return { kind: standing === 'paid' ? 'paid' : 'unpaid' };
 }

@@ -4,6 +4,9 @@ import { type Composer, type Composing, makeComposer } from './composer.ts';
 import { makeDraftStore } from './draft.ts';
 import { pageStorage, submitPorts } from './ports.ts';
 
+/** How often an order that nobody rang for is asked for, in milliseconds. */
+const ORDER_CHECK = 15_000;
+
 export interface ComposerOptions<Form> {
   /** Where the draft is kept: the page and the recipient's code. */
   readonly name: string;
@@ -15,10 +18,14 @@ export interface ComposerOptions<Form> {
 export function useComposer<Form>(options: ComposerOptions<Form>): readonly [Composing<Form>, Composer<Form>] {
   const [composer] = useState(() => newComposer(options));
   useEffect(() => {
-    void composer.checkOrder();
-    return bridge().onLiveEvent((event) => {
-      if (event.kind === 'order') void composer.checkOrder();
-    });
+    const check = () => void composer.checkOrder();
+    check();
+    const timer = setInterval(check, ORDER_CHECK);
+    const stopListening = bridge().onLiveEvent((event) => event.kind === 'order' && check());
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
   }, [composer]);
   return [useSyncExternalStore(composer.subscribe, composer.get), composer];
 }

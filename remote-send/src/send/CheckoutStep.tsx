@@ -67,7 +67,13 @@ export function CheckoutStep(props: CheckoutStepProps) {
           />
           <SuggestButton label={text('send-message-random')} icon={<DiceIcon />} isDisabled={isSending} onPress={props.onSuggest} />
         </div>
-        <PrivacyChoice firstName={firstName} value={form.privacyType} isFreeOnly={props.isFreeOnly} onChange={props.onPrivacy} />
+        <PrivacyChoice
+          firstName={firstName}
+          value={form.privacyType}
+          isFreeOnly={props.isFreeOnly}
+          isDisabled={isSending}
+          onChange={props.onPrivacy}
+        />
         {!props.isFreeOnly && (
           <Card className={styles.super}>
             <Toggle

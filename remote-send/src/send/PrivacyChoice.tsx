@@ -16,15 +16,16 @@ export interface PrivacyChoiceProps {
   readonly firstName: string;
   readonly value: PrivacyType;
   readonly isFreeOnly: boolean;
+  readonly isDisabled: boolean;
   readonly onChange: (value: PrivacyType) => void;
 }
 
 /** Who may know the sender, each choice with what it means. */
-export function PrivacyChoice({ firstName, value, isFreeOnly, onChange }: PrivacyChoiceProps) {
+export function PrivacyChoice({ firstName, value, isFreeOnly, isDisabled, onChange }: PrivacyChoiceProps) {
   const text = useText();
   const choices = privacyTypes.filter((type) => type !== 'full_anon' || !isFreeOnly);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} disabled={isDisabled}>
       <legend className={styles.legend}>{text('send-privacy')}</legend>
       {choices.map((type) => (
         <RadioCard

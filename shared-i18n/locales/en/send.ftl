@@ -132,6 +132,8 @@ send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap
 send-ask-failed = Not sent. Your question is safe, try once more.
+# Before the reason, when the server refused.
+send-ask-refused = Not sent.
 send-ask-sending = Sending…
 send-ask-success-title = Asked!
 send-ask-success-text = Now it's up to { $name }. The bot will bring you the answer.

@@ -136,6 +136,8 @@ send-ask-continue = Дальше
 send-ask-emotion-title = Какое настроение?
 send-ask-emotion-subtitle = Вопрос уйдёт сразу после касания
 send-ask-failed = Не отправлено. Вопрос на месте, попробуй ещё раз.
+# Before the reason, when the server refused.
+send-ask-refused = Не отправлено.
 send-ask-sending = Отправляем…
 send-ask-success-title = Вопрос задан!
 send-ask-success-text = Теперь слово за адресатом: { $name }. Ответ принесёт бот.
