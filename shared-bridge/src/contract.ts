@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { Answer, Body, JsonCallName, LiveEvent, Mode, Params, Query } from '@billet/shared-domain/contract';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The version of all that this file promises. A remote states the range it was made for. */
 export const CONTRACT_VERSION = '1.0.0';
@@ -83,7 +83,14 @@ export interface Messenger {
 }
 
 export type ApiFailure =
-  | { readonly kind: 'answer'; readonly status: number; readonly code: string; readonly message: string; readonly field?: string; readonly opensAt?: string }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly code: string;
+      readonly message: string;
+      readonly field?: string;
+      readonly opensAt?: string;
+    }
   | { readonly kind: 'network' }
   | { readonly kind: 'aborted' };
 
@@ -95,17 +102,20 @@ export interface ApiError extends Error {
 type Given<K extends string, T> = T extends undefined ? { readonly [key in K]?: undefined } : { readonly [key in K]: T };
 /** A query as a page writes it: numbers as numbers, what has a default may be left out. */
 type Loose<T> = T extends undefined ? undefined : { readonly [K in keyof T]?: T[K] | number };
-type LooseQuery<N extends JsonCallName> = Query<N> extends undefined ? { readonly query?: undefined } : { readonly query?: Loose<Query<N>> };
+type LooseQuery<N extends JsonCallName> =
+  Query<N> extends undefined ? { readonly query?: undefined } : { readonly query?: Loose<Query<N>> };
 
-export type CallInput<N extends JsonCallName> = Given<'params', Params<N>> & LooseQuery<N> & Given<'body', Body<N>> & {
-  /** The Idempotency-Key of a keyed call, made and stored before sending. */
-  readonly key?: string;
-  readonly signal?: AbortSignal;
-  /** 'none': this call is not repeated here, the caller has its own schedule (API-03). */
-  readonly retries?: 'usual' | 'none';
-  /** Told of every failed attempt that will be repeated. */
-  readonly onRetry?: (failure: ApiFailure) => void;
-};
+export type CallInput<N extends JsonCallName> = Given<'params', Params<N>> &
+  LooseQuery<N> &
+  Given<'body', Body<N>> & {
+    /** The Idempotency-Key of a keyed call, made and stored before sending. */
+    readonly key?: string;
+    readonly signal?: AbortSignal;
+    /** 'none': this call is not repeated here, the caller has its own schedule (API-03). */
+    readonly retries?: 'usual' | 'none';
+    /** Told of every failed attempt that will be repeated. */
+    readonly onRetry?: (failure: ApiFailure) => void;
+  };
 
 export interface Api {
   /** Calls the server by name. Rejects with an ApiError and nothing else. */

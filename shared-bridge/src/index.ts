@@ -6,7 +6,12 @@ export { newKey } from './api/new-key.ts';
 export { bridge } from './bridge.ts';
 export * from './contract.ts';
 export {
-  changeMode, loadMoreInventory, putValentine, refreshInventory, refreshProfile, setInventoryFilter,
+  changeMode,
+  loadMoreInventory,
+  putValentine,
+  refreshInventory,
+  refreshProfile,
+  setInventoryFilter,
 } from './session/bound.ts';
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';

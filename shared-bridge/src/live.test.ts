@@ -14,14 +14,28 @@ function streamAnswering(statuses: number[]) {
   const refused: number[] = [];
   const waits: number[] = [];
   const send = (async () => new Response(null, { status: statuses.shift() ?? 200 })) as typeof fetch;
-  const fetching = guardedFetch(send, (status) => void refused.push(status), async (milliseconds) => void waits.push(milliseconds));
-  const connect = () => fetching('https://api.example/api/events').then(({ status }) => status, () => 'failed');
+  const fetching = guardedFetch(
+    send,
+    (status) => void refused.push(status),
+    async (milliseconds) => void waits.push(milliseconds),
+  );
+  const connect = () =>
+    fetching('https://api.example/api/events').then(
+      ({ status }) => status,
+      () => 'failed',
+    );
   return { connect, refused, waits };
 }
 
 test('[INB-12] a refusal ends the stream, a failure only slows it down', async () => {
   const { connect, refused, waits } = streamAnswering([503, 500, 200, 502, 401]);
-  expect([await connect(), await connect(), await connect(), await connect(), await connect()]).toEqual(['failed', 'failed', 200, 'failed', 'failed']);
+  expect([await connect(), await connect(), await connect(), await connect(), await connect()]).toEqual([
+    'failed',
+    'failed',
+    200,
+    'failed',
+    'failed',
+  ]);
   expect(waits).toEqual([1000, 2000, 1000]);
   expect(refused).toEqual([401]);
 });

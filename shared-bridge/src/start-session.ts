@@ -1,7 +1,7 @@
-import type { Launch } from './environment/launch.ts';
-import { paintDarkness, watchDarkness } from './environment/darkness.ts';
-import { startTelegram } from './environment/start-telegram.ts';
 import { bridge } from './bridge.ts';
+import { paintDarkness, watchDarkness } from './environment/darkness.ts';
+import type { Launch } from './environment/launch.ts';
+import { startTelegram } from './environment/start-telegram.ts';
 import { listen } from './live.ts';
 import { reasonOf } from './log.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';

@@ -21,7 +21,10 @@ export interface FakeHost {
 const theme = { bg_color: '#ffffff', text_color: '#000000', secondary_bg_color: '#efeff3', bottom_bar_bg_color: '#efeff3' };
 const initData = new URLSearchParams({
   user: JSON.stringify({ id: 1001, first_name: 'Alice', language_code: 'en', is_premium: true }),
-  auth_date: '1772000000', signature: 'c2lnbmF0dXJl', hash: 'abc', start_param: 'abcdefgh23',
+  auth_date: '1772000000',
+  signature: 'c2lnbmF0dXJl',
+  hash: 'abc',
+  start_param: 'abcdefgh23',
 }).toString();
 
 export function launchHash(changes: Record<string, string> = {}): string {
@@ -31,7 +34,11 @@ export function launchHash(changes: Record<string, string> = {}): string {
 
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const held = new Map<string, string>();
-  return { getItem: (key) => held.get(key) ?? null, setItem: (key, value) => void held.set(key, value), removeItem: (key) => void held.delete(key) };
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+  };
 }
 
 /** Puts the app's side of a page into the globals. Call it before the SDK is imported. */
@@ -57,9 +64,15 @@ export function frameApp(hash = launchHash()): FakeHost {
   };
   const style = { setProperty: () => {}, removeProperty: () => {} };
   const page = {
-    window: globalThis, self: globalThis, top: {}, parent, innerHeight: 844, innerWidth: 390,
+    window: globalThis,
+    self: globalThis,
+    top: {},
+    parent,
+    innerHeight: 844,
+    innerWidth: 390,
     location: new URL(`http://alice.localhost:8080/#${hash}`),
-    sessionStorage: memoryStorage(), localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
+    localStorage: memoryStorage(),
     document: { documentElement: { style } },
     addEventListener: (type: string, listener: (event: unknown) => void) => void (type === 'message' && listeners.add(listener)),
     removeEventListener: (_type: string, listener: (event: unknown) => void) => void listeners.delete(listener),

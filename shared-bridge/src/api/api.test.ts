@@ -7,9 +7,12 @@ import type { Reply, Request } from './transport.ts';
 
 const checkout = { body: { valentineCode: 'abcdefgh23', itemId: 'tulip' } };
 const json = (status: number, data: unknown, headers: Record<string, string> = {}): Reply => ({
-  status, data, header: (name) => headers[name] ?? null,
+  status,
+  data,
+  header: (name) => headers[name] ?? null,
 });
-const refusal = (status: number, code: string, headers?: Record<string, string>) => json(status, { error: { code, message: 'no' } }, headers);
+const refusal = (status: number, code: string, headers?: Record<string, string>) =>
+  json(status, { error: { code, message: 'no' } }, headers);
 
 /** An API whose server answers in turn; 'cut' is a connection that breaks. */
 function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiPorts> = {}) {
@@ -18,7 +21,9 @@ function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiPorts> = {}) {
   const clock = makeClock(() => 1000);
   let expiries = 0;
   const api = makeApi({
-    base: 'https://api.example', token: 'init=data', clock,
+    base: 'https://api.example',
+    token: 'init=data',
+    clock,
     transport: async (request) => {
       sent.push(request);
       const reply = replies.shift() ?? 'cut';
@@ -35,7 +40,10 @@ function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiPorts> = {}) {
 }
 
 async function failureOf(calling: Promise<unknown>): Promise<ApiFailure> {
-  const thrown: unknown = await calling.then(() => null, (error: unknown) => error);
+  const thrown: unknown = await calling.then(
+    () => null,
+    (error: unknown) => error,
+  );
   if (!isApiError(thrown)) throw new Error('no ApiError was thrown');
   return thrown.failure;
 }
@@ -71,7 +79,13 @@ test('[API-02] it gives up after five retries', async () => {
 test('[API-02] a 4xx is never repeated and its words are kept', async () => {
   const body = { error: { code: 'bad_input', message: 'bad', field: 'message' } };
   const { api, sent } = apiWith([json(400, body)]);
-  expect(await failureOf(api.call('getItems', {}))).toEqual({ kind: 'answer', status: 400, code: 'bad_input', message: 'bad', field: 'message' });
+  expect(await failureOf(api.call('getItems', {}))).toEqual({
+    kind: 'answer',
+    status: 400,
+    code: 'bad_input',
+    message: 'bad',
+    field: 'message',
+  });
   expect(sent.length).toBe(1);
 });
 
@@ -118,7 +132,10 @@ test('[ENV-12] init data that ran out are told of', async () => {
 });
 
 test('[DAT-01] the clock follows the business time of every answer, also of a refusal', async () => {
-  const { api, clock } = apiWith([refusal(404, 'not_found', { 'billet-time': '5000' }), json(200, { items: [] }, { 'billet-time': 'soon' })]);
+  const { api, clock } = apiWith([
+    refusal(404, 'not_found', { 'billet-time': '5000' }),
+    json(200, { items: [] }, { 'billet-time': 'soon' }),
+  ]);
   expect(clock.now().getTime()).toBe(1000);
   await failureOf(api.call('getItems', {}));
   expect(clock.now().getTime()).toBe(5000);

@@ -1,5 +1,5 @@
-import { type CallShape, calls, fillPath, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
 import type { Answer, JsonCallName } from '@billet/shared-domain/contract';
+import { type CallShape, calls, fillPath, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
 import { type ServerClock, TIME_HEADER } from '../clock.ts';
 import type { Api, ApiFailure, CallInput } from '../contract.ts';
 import { apiError, failureOfAnswer } from './failure.ts';

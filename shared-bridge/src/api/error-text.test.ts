@@ -8,7 +8,10 @@ const failures: ApiFailure[] = [
   { kind: 'network' },
   { kind: 'aborted' },
   ...Object.entries({ ...errorStatus, never_heard_of: 418, also_unknown: 599 }).map(([code, status]) => ({
-    kind: 'answer' as const, status, code, message: '',
+    kind: 'answer' as const,
+    status,
+    code,
+    message: '',
   })),
 ];
 

@@ -1,10 +1,17 @@
 import {
-  mountBackButton, mountClosingBehavior, mountMainButton, mountMiniAppSync, mountSecondaryButton, mountSettingsButton, mountSwipeBehavior,
-  mountThemeParamsSync, mountViewport,
+  mountBackButton,
+  mountClosingBehavior,
+  mountMainButton,
+  mountMiniAppSync,
+  mountSecondaryButton,
+  mountSettingsButton,
+  mountSwipeBehavior,
+  mountThemeParamsSync,
+  mountViewport,
 } from '@telegram-apps/sdk';
+import type { Bridge } from '../contract.ts';
 import { deadlines } from '../messenger/deadlines.ts';
 import { ask, attempt } from '../messenger/outcome.ts';
-import type { Bridge } from '../contract.ts';
 
 /** The parts of the messenger's frame that answer at once; each restores its state after a reload (ENV-10). */
 const parts = {

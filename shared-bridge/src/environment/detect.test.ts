@@ -5,7 +5,12 @@ import { framingOrigin } from './framing.ts';
 import type { Launch } from './launch.ts';
 
 const launch: Launch = {
-  rawInitData: 'user=1&hash=2', startParam: 'abcdefgh23', platform: 'ios', version: '9.0', theme: { bg_color: '#ffffff' }, languageCode: 'ru',
+  rawInitData: 'user=1&hash=2',
+  startParam: 'abcdefgh23',
+  platform: 'ios',
+  version: '9.0',
+  theme: { bg_color: '#ffffff' },
+  languageCode: 'ru',
   isPremium: false,
 };
 const unreadable = () => {
@@ -17,7 +22,12 @@ const androidPhone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile
 function detectIn(changes: Partial<Surroundings> = {}) {
   const logged: string[] = [];
   const usual: Surroundings = {
-    userAgent: desktop, isFramed: true, hasNativeProxy: false, prefersDark: false, query: '', readLaunch: () => launch,
+    userAgent: desktop,
+    isFramed: true,
+    hasNativeProxy: false,
+    prefersDark: false,
+    query: '',
+    readLaunch: () => launch,
     log: ({ event }) => void logged.push(event),
   };
   return { ...detect({ ...usual, ...changes }), logged };
@@ -25,7 +35,14 @@ function detectIn(changes: Partial<Surroundings> = {}) {
 
 test('[ENV-01] in the messenger: telegram mode, authenticated, with the start parameter', () => {
   expect(detectIn().environment).toEqual({
-    mode: 'telegram', platform: 'ios', isMobile: true, isWebView: true, isAuth: true, isDark: false, isInitialized: false, startParam: 'abcdefgh23',
+    mode: 'telegram',
+    platform: 'ios',
+    isMobile: true,
+    isWebView: true,
+    isAuth: true,
+    isDark: false,
+    isInitialized: false,
+    startParam: 'abcdefgh23',
   });
 });
 

@@ -1,5 +1,5 @@
-import { mainButton, secondaryButton } from '@telegram-apps/sdk';
 import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { mainButton, secondaryButton } from '@telegram-apps/sdk';
 import { type FakeHost, frameApp } from '../../test/fake-host.ts';
 
 let host: FakeHost;

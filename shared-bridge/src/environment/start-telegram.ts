@@ -1,10 +1,17 @@
-import {
-  bindMiniAppCssVars, bindThemeParamsCssVars, bindViewportCssVars, disableVerticalSwipes, expandViewport, init, isTMA, miniAppReady,
-} from '@telegram-apps/sdk';
 import { setTargetOrigin } from '@telegram-apps/bridge';
+import {
+  bindMiniAppCssVars,
+  bindThemeParamsCssVars,
+  bindViewportCssVars,
+  disableVerticalSwipes,
+  expandViewport,
+  init,
+  isTMA,
+  miniAppReady,
+} from '@telegram-apps/sdk';
 import type { Bridge } from '../contract.ts';
-import { isDarkColour } from '../messenger/colour.ts';
 import { telegramClose } from '../messenger/closing.ts';
+import { isDarkColour } from '../messenger/colour.ts';
 import { deadlines } from '../messenger/deadlines.ts';
 import { ask, attempt } from '../messenger/outcome.ts';
 import { telegramPermission } from '../messenger/permissions.ts';

@@ -9,7 +9,8 @@ test('[TXT-02] colours are taken as #rrggbb, #rgb or rgb()', () => {
 });
 
 test('[TXT-02] anything else is no colour', () => {
-  for (const text of ['', 'red', '#ff', '#gggggg', '#12345678', 'rgb(256,0,0)', 'rgba(0,0,0,1)', 'rgb(1,2)', 'url(x)']) expect(toHex(text)).toBeNull();
+  for (const text of ['', 'red', '#ff', '#gggggg', '#12345678', 'rgb(256,0,0)', 'rgba(0,0,0,1)', 'rgb(1,2)', 'url(x)'])
+    expect(toHex(text)).toBeNull();
 });
 
 test('[ENV-04] dark means a luminance under 120', () => {

@@ -1,5 +1,5 @@
-import * as sdk from '@telegram-apps/sdk';
 import { expect, test } from '@rstest/core';
+import * as sdk from '@telegram-apps/sdk';
 import { knownErrorNames, reasonOfError } from './errors.ts';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });

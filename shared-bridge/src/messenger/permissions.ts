@@ -1,5 +1,11 @@
 import {
-  authenticateBiometry, mountBiometry, mountLocationManager, requestContact, requestEmojiStatusAccess, requestLocation, requestPhoneAccess,
+  authenticateBiometry,
+  mountBiometry,
+  mountLocationManager,
+  requestContact,
+  requestEmojiStatusAccess,
+  requestLocation,
+  requestPhoneAccess,
   requestWriteAccess,
 } from '@telegram-apps/sdk';
 import type { Outcome, Permission } from '../contract.ts';

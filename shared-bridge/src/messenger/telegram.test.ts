@@ -130,7 +130,9 @@ describe('cloud storage', () => {
   });
 
   test('[SDK-05] an error of the cloud ends in the copy that this browser keeps', async () => {
-    host.on('web_app_invoke_custom_method', ({ req_id }) => queueMicrotask(() => host.send('custom_method_invoked', { req_id, error: 'NO' })));
+    host.on('web_app_invoke_custom_method', ({ req_id }) =>
+      queueMicrotask(() => host.send('custom_method_invoked', { req_id, error: 'NO' })),
+    );
     expect(await messenger.storage.read('app-mode')).toEqual({ ok: true, value: 'valentine' });
     expect(await messenger.storage.read('unknown')).toEqual({ ok: false, reason: 'failed' });
   });
@@ -177,5 +179,5 @@ test('[SHR-07] a story carries its widget link', () => {
 
 test('[SHR-05] a link with a text goes to the choice of chats', () => {
   expect(messenger.shareLink('https://t.me/billet_bot/ask?startapp=abcdefgh23', 'Ask me').ok).toBe(true);
-  expect(host.last('web_app_open_tg_link')?.['path_full']).toContain('/share/url?url=');
+  expect(host.last('web_app_open_tg_link')?.path_full).toContain('/share/url?url=');
 });

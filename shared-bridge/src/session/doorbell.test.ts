@@ -21,5 +21,10 @@ test('[INB-12] after a break what may have been missed is asked for', async () =
   expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
   await answerDoorbell(ports, { kind: 'inventory', count });
   await catchUp(ports);
-  expect(apiCalls.map(({ name }) => name).slice(1).sort()).toEqual(['getInventoryCount', 'getProfile']);
+  expect(
+    apiCalls
+      .map(({ name }) => name)
+      .slice(1)
+      .sort(),
+  ).toEqual(['getInventoryCount', 'getProfile']);
 });

@@ -32,7 +32,9 @@ test("[ENV-07] a refresh asks for the counts and the current tab's first page", 
   await refreshInventory(ports);
   expect(store.getState().inventory).toMatchObject({ loading: false, error: null, total: 3, itemsMode: 'anonymous', count });
   expect(store.getState().inventory.items.length).toBe(3);
-  expect(callsOf('getValentines').map(({ input }) => input)).toEqual([{ query: { type: 'anonymous_message', filter: 'all', skip: 0, limit: 20 } }]);
+  expect(callsOf('getValentines').map(({ input }) => input)).toEqual([
+    { query: { type: 'anonymous_message', filter: 'all', skip: 0, limit: 20 } },
+  ]);
 });
 
 test('[ENT-02] a refresh that fails leaves its error in the slice', async () => {
@@ -129,10 +131,15 @@ describe('the doorbell', () => {
 
   test('[INB-12] brings new items into an open inbox, without a loading state', async () => {
     const items = many(2);
-    const { ports, store } = sessionWith({ answers: { ...holding(items), getValentines: (input) => {
-      expect(store.getState().inventory.loading).toBe(items.length === 2);
-      return holding(items).getValentines?.(input) ?? { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
-    } } });
+    const { ports, store } = sessionWith({
+      answers: {
+        ...holding(items),
+        getValentines: (input) => {
+          expect(store.getState().inventory.loading).toBe(items.length === 2);
+          return holding(items).getValentines?.(input) ?? { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
+        },
+      },
+    });
     await refreshInventory(ports);
     items.unshift(valentine('new'));
     await followDoorbell(ports, count);

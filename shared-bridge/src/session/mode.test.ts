@@ -15,7 +15,10 @@ test('[SHR-01] the mode is read from the cloud storage under app-mode', async ()
   expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
 });
 
-test.each([['nothing', null], ['something else', 'party']])('[SHR-01] with %s kept the mode is anonymous', async (_, value) => {
+test.each([
+  ['nothing', null],
+  ['something else', 'party'],
+])('[SHR-01] with %s kept the mode is anonymous', async (_, value) => {
   const { ports, store, kept } = sessionWith();
   if (value) kept.set('app-mode', value);
   await loadMode(ports);
@@ -84,5 +87,8 @@ test('[INB-01] the inbox follows the mode, once it was visited', async () => {
   expect(callsOf('getValentines').length).toBe(0);
   await refreshInventory(ports);
   await changeMode(ports, 'anonymous');
-  expect(callsOf('getValentines').map(({ input }) => input)).toMatchObject([{ query: { type: 'ordinary' } }, { query: { type: 'anonymous_message' } }]);
+  expect(callsOf('getValentines').map(({ input }) => input)).toMatchObject([
+    { query: { type: 'ordinary' } },
+    { query: { type: 'anonymous_message' } },
+  ]);
 });

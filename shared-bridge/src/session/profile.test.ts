@@ -30,7 +30,13 @@ test('[ENV-08] every failure counts, and the last one stays', async () => {
     },
   });
   await refreshProfile(ports);
-  expect(store.getState().userData).toMatchObject({ user: null, loading: false, loadingCompleted: true, retryCount: 2, error: { status: 500 } });
+  expect(store.getState().userData).toMatchObject({
+    user: null,
+    loading: false,
+    loadingCompleted: true,
+    retryCount: 2,
+    error: { status: 500 },
+  });
 });
 
 test('[ENV-06] a refresh that fails while a profile is held keeps it', async () => {

@@ -59,7 +59,14 @@ export interface SessionState {
 export const initialState: SessionState = {
   userData: { user: null, loading: false, loadingCompleted: false, error: null, retryCount: 0 },
   inventory: {
-    items: [], loading: false, loadingMore: false, error: null, filter: 'all', itemsMode: null, total: 0, count: null,
+    items: [],
+    loading: false,
+    loadingMore: false,
+    error: null,
+    filter: 'all',
+    itemsMode: null,
+    total: 0,
+    count: null,
   },
   appState: { environment: null, isReady: false, isInitialized: false, isExpired: false },
   snackbar: { isOpen: false, message: '', duration: 3000, type: 'info' },

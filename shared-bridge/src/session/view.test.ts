@@ -12,8 +12,16 @@ test('[ENT-02] the client state has its five slices with their defaults', () => 
 
 test('[ENT-02] the session before anything is known', () => {
   expect(selectSession(initialState)).toEqual({
-    telegram: { firstName: '', photoUrl: null }, mode: 'anonymous', modeLoading: true, unreadCount: 0, isLoading: false, isLoaded: false,
-    error: null, isReady: false, isInitialized: false, isAuth: false,
+    telegram: { firstName: '', photoUrl: null },
+    mode: 'anonymous',
+    modeLoading: true,
+    unreadCount: 0,
+    isLoading: false,
+    isLoaded: false,
+    error: null,
+    isReady: false,
+    isInitialized: false,
+    isAuth: false,
   });
 });
 
@@ -27,8 +35,16 @@ test('[ENT-02] the session of a person shows first name and photo and no more of
   };
   const view = selectSession(state);
   expect(view).toEqual({
-    telegram: { firstName: 'Alice', photoUrl: null }, mode: 'valentine', modeLoading: false, unreadCount: 2, isLoading: false, isLoaded: true,
-    error: null, isReady: true, isInitialized: true, isAuth: true,
+    telegram: { firstName: 'Alice', photoUrl: null },
+    mode: 'valentine',
+    modeLoading: false,
+    unreadCount: 2,
+    isLoading: false,
+    isLoaded: true,
+    error: null,
+    isReady: true,
+    isInitialized: true,
+    isAuth: true,
   });
   expect(selectSession(state).telegram).toBe(view.telegram);
 });

@@ -1,4 +1,4 @@
-import { createContext, type CSSProperties, useContext, useMemo, useRef } from 'react';
+import { type CSSProperties, createContext, useContext, useMemo, useRef } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import type { SheetProps } from '../contract.ts';
 import styles from './Drawer.module.css';

@@ -25,10 +25,16 @@ test('[NAV-08] one press closes the top layer, then the next, then goes back', (
   const { layers, button, done } = layersWithButton();
   layers.setPage({ isFullScreen: true, goBack: () => void done.push('page') });
   const closers = new Map<string, () => void>();
-  for (const name of ['sheet', 'modal']) closers.set(name, layers.open({ onBack: () => {
-    done.push(name);
-    closers.get(name)?.();
-  } }));
+  for (const name of ['sheet', 'modal'])
+    closers.set(
+      name,
+      layers.open({
+        onBack: () => {
+          done.push(name);
+          closers.get(name)?.();
+        },
+      }),
+    );
   for (let press = 0; press < 3; press++) layers.back();
   expect(done).toEqual(['modal', 'sheet', 'page']);
   expect(button.isShown).toBe(true);

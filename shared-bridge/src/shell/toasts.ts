@@ -1,6 +1,6 @@
 import type { Notice } from '../contract.ts';
 import { onlyOne } from '../only-one.ts';
-import { patch, session, type SessionStore } from '../session/store.ts';
+import { patch, type SessionStore, session } from '../session/store.ts';
 
 /** A toast as the toast area shows it. */
 export type Toast = Required<Notice> & { readonly id: number };

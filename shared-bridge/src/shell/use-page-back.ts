@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { layers } from './page-layers.ts';
 import type { PageBack } from './layers.ts';
+import { layers } from './page-layers.ts';
 
 /** Tells whether the page below all layers is a full-screen one, and how it goes back (NAV-08). For the shell. */
 export function usePageBack({ isFullScreen, goBack }: PageBack): void {

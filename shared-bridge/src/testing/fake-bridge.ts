@@ -30,12 +30,25 @@ export interface FakeBridge {
 }
 
 const environment: Environment = {
-  mode: 'telegram', platform: 'ios', isMobile: true, isWebView: true, isAuth: true, isDark: false, isInitialized: true, startParam: null,
+  mode: 'telegram',
+  platform: 'ios',
+  isMobile: true,
+  isWebView: true,
+  isAuth: true,
+  isDark: false,
+  isInitialized: true,
+  startParam: null,
 };
 
 const config: PublicConfig = {
-  apiBase: '', messengerOrigins: [], botUsername: 'billet_bot', sendApp: 'send', askApp: 'ask', channelLink: 'https://t.me/billet_news',
-  emojiStatusId: '1', isLocal: true,
+  apiBase: '',
+  messengerOrigins: [],
+  botUsername: 'billet_bot',
+  sendApp: 'send',
+  askApp: 'ask',
+  channelLink: 'https://t.me/billet_news',
+  emojiStatusId: '1',
+  isLocal: true,
 };
 
 function fakeApi(answers: Answers, calls: FakeBridge['apiCalls']): Api {

@@ -1,6 +1,7 @@
 /** For tests and galleries; no production code imports this. */
-export { installBridge } from '../bridge.ts';
+
 export { apiError } from '../api/failure.ts';
+export { installBridge } from '../bridge.ts';
 export { type Answers, type FakeBridge, type FakeParts, fakeBridge } from './fake-bridge.ts';
 export { type FakeMessenger, fakeMessenger, type MessengerCall } from './fake-messenger.ts';
 export { setSession } from './set-session.ts';
