@@ -83,3 +83,12 @@ describe('people', () => {
     });
   });
 });
+
+test('a page’s report stands in the log with its own time, and can be filtered', async () => {
+  const line = { person: ALICE, direction: 'app → messenger', event: 'web_app_ready', data: null, at: 1234 };
+  const report = { entries: [line, { ...line, direction: 'elsewhere' }, { ...line, person: BORIS }] };
+  const answer = await fetch(`${running.base}/log`, { method: 'POST', body: JSON.stringify(report) });
+  expect(await answer.json()).toEqual({ written: 2 });
+  const log: unknown = await (await fetch(`${running.base}/log?person=${ALICE}&event=web_app_ready`)).json();
+  expect(log).toMatchObject([{ person: ALICE, at: 1234 }]);
+});

@@ -1,3 +1,4 @@
+import { listOf, objectOf } from '../bot-api/method.ts';
 import { HttpError, type Route } from '../http/router.ts';
 import { setAccess } from '../world/access.ts';
 import { isOutcome } from '../world/outcomes.ts';
@@ -38,15 +39,18 @@ export function controlRoutes(world: World): Route[] {
     },
     {
       method: 'POST',
-      path: '/people/:id/log',
-      handler: (ask) => {
-        const { direction, event, data } = ask.body;
-        if (!isDirection(direction) || typeof event !== 'string') throw new HttpError(400, 'A log entry has a direction and an event.');
-        record(world, { person: personIn(world, ask).id, direction, event, data });
-        return { body: { ok: true } };
-      },
+      path: '/log',
+      handler: ({ body }) => ({ body: { written: listOf(body.entries).filter((entry) => write(world, entry)).length } }),
     },
   ];
+}
+
+/** One line of a page's report; false for one that can't be. */
+function write(world: World, value: unknown): boolean {
+  const { person, direction, event, data, at } = objectOf(value) ?? {};
+  if (!isDirection(direction) || typeof event !== 'string' || typeof person !== 'number') return false;
+  record(world, { person, direction, event, data }, typeof at === 'number' ? at : undefined);
+  return true;
 }
 
 const fits = (wanted: string | null, value: string) => wanted === null || wanted === value;

@@ -34,6 +34,7 @@ export function deedRoutes(world: World): Route[] {
       const story = { mediaUrl: text(ask, 'mediaUrl'), text: text(ask, 'text'), linkUrl: text(ask, 'linkUrl') };
       world.stories.set(person.id, [...(world.stories.get(person.id) ?? []), story]);
       record(world, { person: person.id, direction: 'person', event: 'posts a story', data: story });
+      changed(world);
     }),
     deed('emoji-status', (person, ask) => {
       world.statuses.set(person.id, text(ask, 'status'));

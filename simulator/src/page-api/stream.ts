@@ -21,20 +21,23 @@ export function streamRoutes(world: World): Route[] {
 
 function follow(world: World, response: ServerResponse, signal: AbortSignal): void {
   let isDue = false;
+  let isStateNew = true;
   let { day } = world;
   let lastSeen = world.log.at(-FIRST_LOG_ENTRIES)?.id ?? 0;
   const send = (event: string, data: unknown): void => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const flush = (): void => {
     isDue = false;
     if (signal.aborted) return;
-    send('state', snapshot(world));
+    if (isStateNew) send('state', snapshot(world));
+    isStateNew = false;
     const news = world.log.filter((entry) => entry.id > lastSeen);
     if (day !== world.day) send('forget', null);
     day = world.day;
     if (news.length) send('log', news);
     lastSeen = world.log.at(-1)?.id ?? lastSeen;
   };
-  const listener = (): void => {
+  const listener = (what: 'state' | 'log'): void => {
+    isStateNew ||= what === 'state';
     if (isDue) return;
     isDue = true;
     setImmediate(flush);

@@ -36,7 +36,7 @@ export interface World {
   nextId: number;
   /** Grows at every reset: what a page holds of an earlier day is void. */
   day: number;
-  readonly listeners: Set<() => void>;
+  readonly listeners: Set<(what: 'state' | 'log') => void>;
 }
 
 const LOG_LENGTH = 2000;
@@ -100,12 +100,13 @@ export function resetWorld(world: World): void {
 }
 
 export function changed(world: World): void {
-  for (const listener of [...world.listeners]) listener();
+  for (const listener of [...world.listeners]) listener('state');
 }
 
-export function record(world: World, entry: Omit<LogEntry, 'id' | 'at'>): void {
-  world.log = [...world.log, { ...entry, id: world.nextId++, at: Date.now() }].slice(-LOG_LENGTH);
-  changed(world);
+/** Writes into the log; the page reports what it saw with its own time. */
+export function record(world: World, entry: Omit<LogEntry, 'id' | 'at'>, at = Date.now()): void {
+  world.log = [...world.log, { ...entry, id: world.nextId++, at }].slice(-LOG_LENGTH);
+  for (const listener of [...world.listeners]) listener('log');
 }
 
 /** Adds an update for the bot and writes it down. */

@@ -3,8 +3,8 @@ import { greetings, resized } from '../../protocol/appearance.ts';
 import { type Effect, type FrameState, openFrame, type Params, type Step, step } from '../../protocol/frame.ts';
 import { handle } from '../../protocol/handle.ts';
 import type { PersonView } from '../../world/types.ts';
-import { server } from '../server.ts';
 import { perform } from './effects.ts';
+import { write } from './logbook.ts';
 
 /** What the phone around the app does for it. */
 export interface Outer {
@@ -113,9 +113,4 @@ function messageIn(data: unknown): { method: string; params: Params } | null {
   } catch {
     return null;
   }
-}
-
-/** The log is a help: losing a line of it stops nothing. */
-function write(person: number, direction: 'app → messenger' | 'messenger → app', event: string, data: unknown): void {
-  server.log(person, direction, event, data ?? null).catch(() => undefined);
 }
