@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'billet-start-'));
 });
 afterAll(async () => {
-  await botApi.stop();
+  await botApi.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -55,6 +55,11 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
 function refuseMalformed(_: unknown, socket: Socket): void {
   if (!socket.writable) return;
   const body = JSON.stringify(errorBody(new ApiError('bad_input', 'The request is not valid HTTP')));
-  const head = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

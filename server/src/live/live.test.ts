@@ -55,3 +55,19 @@ test('[INB-12] an open stream does not keep the server from stopping', async () 
   await other.close();
   expect(Date.now() - start).toBeLessThan(2_000);
 });
+
+test('[SEC-02] whoever listens on the database hears that something happened, and to nobody', async () => {
+  const heard: string[] = [];
+  let hear: () => void = () => {};
+  const first = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  const spy = await world.ports.db.inbox.$client.listen('billet_doorbell', (payload) => {
+    heard.push(payload);
+    hear();
+  });
+  await Promise.all([1, 2, 3, 4].map(() => deliver(world, boris, alice)));
+  await first;
+  expect(new Set(heard)).toEqual(new Set(['']));
+  await spy.unlisten();
+});
