@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { askStates } from './gallery/askStates.tsx';
-import { otherStates } from './gallery/otherStates.tsx';
-import { sendStates } from './gallery/sendStates.tsx';
+import { askStates } from './ask/states.tsx';
+import { publicListStates } from './public-list/states.tsx';
+import { sendStates } from './send/states.tsx';
+import { sendToFriendStates } from './send-to-friend/states.tsx';
 
-/** Every view of this remote in its named states, for looking at; no app ships it. */
-export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [...sendStates, ...askStates, ...otherStates];
+/** Every named state of every view, for previews and tests. */
+export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
+  ...sendStates,
+  ...askStates,
+  ...sendToFriendStates,
+  ...publicListStates,
+];

@@ -1,7 +1,5 @@
-import type { Item, ItemType, PublicValentine } from '@billet/shared-domain/contract';
-import type { Composing, Submission } from '../checkout/composer.ts';
-import type { Items } from '../gifts/useItems.ts';
-import { emptySendForm, type SendForm } from '../send/form.ts';
+import type { Item, ItemType } from '@billet/shared-domain/contract';
+import type { Items } from './useItems.ts';
 
 const gift = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
   id,
@@ -40,22 +38,3 @@ export const sampleEmotions: readonly Item[] = [
 ];
 
 export const ready = (items: readonly Item[]): Items => ({ status: 'ready', items });
-
-export function composing(form: Partial<SendForm>, submission: Submission = { kind: 'idle' }): Composing<SendForm> {
-  return { form: { ...emptySendForm, ...form }, isOpen: true, submission, sent: null, attempt: null, isKept: false };
-}
-
-const note = (id: string, item: string, message: string, answer: string): PublicValentine => ({
-  id,
-  item: { id: item },
-  message,
-  answer,
-  type: 'ordinary',
-});
-
-export const sampleNotes: readonly PublicValentine[] = [
-  note('1', 'tulip', 'You make ordinary days feel like holidays.', 'Whoever you are: same to you!'),
-  note('2', 'bouquet', 'Coffee on Friday?', 'Only if you bring the tulips 🌷'),
-];
-
-export const nothing = (): void => {};

@@ -1,17 +1,22 @@
 import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import type { ReactNode } from 'react';
-import type { Submission } from '../checkout/composer.ts';
+import type { Composing, Submission } from '../checkout/composer.ts';
 import { drawSurprise } from '../gifts/giftList.ts';
+import { ready, sampleItems } from '../gifts/samples.ts';
 import type { Items } from '../gifts/useItems.ts';
 import { RecipientSkeleton } from '../recipient/RecipientSkeleton.tsx';
 import { RecipientView } from '../recipient/RecipientView.tsx';
-import type { SendForm } from '../send/form.ts';
-import { SendModal } from '../send/SendModal.tsx';
 import { SuccessView } from '../success/SuccessView.tsx';
-import { composing, nothing, ready, sampleItems } from './samples.ts';
+import { emptySendForm, type SendForm } from './form.ts';
+import { SendModal } from './SendModal.tsx';
 
 const name = 'Alice';
+const nothing = (): void => {};
+
+function composing(form: Partial<SendForm>, submission: Submission = { kind: 'idle' }): Composing<SendForm> {
+  return { form: { ...emptySendForm, ...form }, isOpen: true, submission, sent: null, attempt: null, isKept: false };
+}
 
 function Page({ firstName = name }: { readonly firstName?: string }) {
   const text = useText();

@@ -1,13 +1,14 @@
 import { useText } from '@billet/shared-i18n';
 import type { ReactNode } from 'react';
-import { AskModal } from '../ask/AskModal.tsx';
-import { type AskForm, emptyAskForm } from '../ask/form.ts';
 import type { Submission } from '../checkout/composer.ts';
+import { ready, sampleEmotions, sampleItems } from '../gifts/samples.ts';
 import { RecipientView } from '../recipient/RecipientView.tsx';
 import { SuccessView } from '../success/SuccessView.tsx';
-import { nothing, ready, sampleEmotions, sampleItems } from './samples.ts';
+import { AskModal } from './AskModal.tsx';
+import { type AskForm, emptyAskForm } from './form.ts';
 
 const name = 'Boris';
+const nothing = (): void => {};
 
 function Page() {
   const text = useText();

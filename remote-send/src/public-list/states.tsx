@@ -1,10 +1,23 @@
 import { Sheet } from '@billet/shared-bridge';
-import type { Mode } from '@billet/shared-domain/contract';
+import type { Mode, PublicValentine } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
-import { PublicListView } from '../public-list/PublicListView.tsx';
-import { emptyList, type PublicList } from '../public-list/publicList.ts';
-import { SendToFriendView } from '../send-to-friend/SendToFriendView.tsx';
-import { nothing, sampleNotes } from './samples.ts';
+import { PublicListView } from './PublicListView.tsx';
+import { emptyList, type PublicList } from './publicList.ts';
+
+const nothing = (): void => {};
+
+const note = (id: string, item: string, message: string, answer: string): PublicValentine => ({
+  id,
+  item: { id: item },
+  message,
+  answer,
+  type: 'ordinary',
+});
+
+const sampleNotes: readonly PublicValentine[] = [
+  note('1', 'tulip', 'You make ordinary days feel like holidays.', 'Whoever you are: same to you!'),
+  note('2', 'bouquet', 'Coffee on Friday?', 'Only if you bring the tulips 🌷'),
+];
 
 function PublicAnswers({ list, mode = 'valentine' }: { readonly list: PublicList; readonly mode?: Mode }) {
   return (
@@ -14,12 +27,7 @@ function PublicAnswers({ list, mode = 'valentine' }: { readonly list: PublicList
   );
 }
 
-const friend = (mode: Mode, isLoading = false) => <SendToFriendView mode={mode} isLoading={isLoading} onMode={nothing} onOpen={nothing} />;
-
-export const otherStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
-  { name: 'send to a friend / valentine', render: () => friend('valentine') },
-  { name: 'send to a friend / anonymous', render: () => friend('anonymous') },
-  { name: 'send to a friend / loading', render: () => friend('valentine', true) },
+export const publicListStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'public list / full', render: () => <PublicAnswers list={{ valentines: sampleNotes, total: 5, isLoading: false }} /> },
   { name: 'public list / loading', render: () => <PublicAnswers list={emptyList} /> },
   { name: 'public list / empty', render: () => <PublicAnswers list={{ valentines: [], total: 0, isLoading: false }} /> },

@@ -1,0 +1,13 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import type { ReactNode } from 'react';
+import { SendToFriendView } from './SendToFriendView.tsx';
+
+const nothing = (): void => {};
+
+const friend = (mode: Mode, isLoading = false) => <SendToFriendView mode={mode} isLoading={isLoading} onMode={nothing} onOpen={nothing} />;
+
+export const sendToFriendStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
+  { name: 'send to a friend / valentine', render: () => friend('valentine') },
+  { name: 'send to a friend / anonymous', render: () => friend('anonymous') },
+  { name: 'send to a friend / loading', render: () => friend('valentine', true) },
+];
