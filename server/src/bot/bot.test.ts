@@ -34,15 +34,6 @@ describe('[PAY-04] the bot answers', () => {
   });
 
   test.each([
-    ['send_valentine', 'Pick a gift'],
-    ['send_anon', 'Ask anonymously'],
-  ])('[INF-01] /start %s with a button to send', async (parameter, label) => {
-    expect(await answerTo(await shop.person(parameter), `/start ${parameter}`)).toMatchObject({
-      reply_markup: button(label, 'send-to-friend'),
-    });
-  });
-
-  test.each([
     ['help', '1. Share your link'],
     ['terms', 'paid in Stars'],
     ['paysupport', 'comes back to you'],
@@ -57,6 +48,46 @@ describe('[PAY-04] the bot answers', () => {
       type: 'web_app',
       web_app: { url: 'http://localhost:8080/' },
     });
+  });
+});
+
+describe('[INF-01] a friend is chosen in the chat', () => {
+  const share = (person: Person, request: number, friend: { id: number; name: string }) =>
+    shop.messenger.push({
+      message: { ...messageFrom(person), users_shared: { request_id: request, users: [{ user_id: friend.id, first_name: friend.name }] } },
+    });
+  const answered = (person: Person, words: string) =>
+    shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
+
+  test.each([
+    ['send_valentine', 1, 'send'],
+    ['send_anon', 2, 'ask'],
+  ])('/start %s asks for one, and gives the link to write to them', async (parameter, request, app) => {
+    const person = await shop.person(parameter);
+    const question = await answerTo(person, `/start ${parameter}`);
+    expect(question.reply_markup).toMatchObject({
+      keyboard: [[{ text: 'Choose a friend', request_users: { request_id: request, max_quantity: 1 } }]],
+    });
+    const friend = await shop.person('friend');
+    share(person, request, { id: friend.telegramId, name: 'Another name' });
+    const { params } = await answered(person, 'Friend? Good choice');
+    expect(JSON.stringify(params.reply_markup)).toContain(`https://t.me/billet_bot/${app}?startapp=${friend.code}`);
+  });
+
+  test('who never used the app becomes a ghost with a code', async () => {
+    const person = await shop.person('gina');
+    share(person, 1, { id: 4242, name: 'Newcomer' });
+    const { params } = await answered(person, 'Newcomer? Good choice');
+    const code = /startapp=(\w{10})/.exec(JSON.stringify(params.reply_markup))?.[1] ?? '';
+    expect((await person.call('getPublicProfile', { params: { code } })).body).toMatchObject({
+      user: { isGhostUser: true, telegram: { firstName: 'Newcomer' } },
+    });
+  });
+
+  test('but not oneself', async () => {
+    const person = await shop.person('hugo');
+    share(person, 1, { id: person.telegramId, name: 'Hugo' });
+    expect((await answered(person, "That's you")).params).not.toHaveProperty('reply_markup');
   });
 });
 

@@ -3,7 +3,8 @@ import { fulfil } from '../features/orders/fulfil.ts';
 import { mayBePaid } from '../features/orders/pre-checkout.ts';
 import { recordCharge } from '../features/orders/record.ts';
 import type { Ports } from '../ports.ts';
-import { appButton, type Page } from './links.ts';
+import { addFriends, askForFriend, isErrand } from './friends.ts';
+import { appButton } from './links.ts';
 import { meet } from './people.ts';
 import { say } from './texts.ts';
 
@@ -11,6 +12,7 @@ import { say } from './texts.ts';
 export function addHandlers(bot: Bot, ports: Ports): void {
   addCommands(bot, ports);
   addPayments(bot, ports);
+  addFriends(bot, ports);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
     if (myChatMember.chat.type === 'private')
       await meet(ports, from, myChatMember.new_chat_member.status === 'kicked' ? 'blocked' : 'active');
@@ -20,20 +22,13 @@ export function addHandlers(bot: Bot, ports: Ports): void {
   });
 }
 
-/** What each start parameter is answered with; any other is greeted. */
-const starts: Readonly<Record<string, { readonly text: string; readonly button: string; readonly page: Page }>> = {
-  send_valentine: { text: 'bot-send-valentine', button: 'bot-button-send', page: 'send-to-friend' },
-  send_anon: { text: 'bot-send-anon', button: 'bot-button-ask', page: 'send-to-friend' },
-};
-const greeting = { text: 'bot-start', button: 'bot-button-open', page: 'share' } as const;
-
 function addCommands(bot: Bot, ports: Ports): void {
   const language = ({ from }: Context) => from?.language_code;
   bot.chatType('private').command('start', async (context) => {
     const person = await meet(ports, context.from, 'active');
-    const { text, button, page } = starts[context.match] ?? greeting;
-    const words = say(language(context), text, { name: person.firstName });
-    await context.reply(words, appButton(ports.config, say(language(context), button), page));
+    if (isErrand(context.match)) return askForFriend(context, context.match);
+    const words = say(language(context), 'bot-start', { name: person.firstName });
+    await context.reply(words, appButton(ports.config, say(language(context), 'bot-button-open'), 'share'));
   });
   for (const command of ['help', 'terms', 'paysupport']) {
     bot.chatType('private').command(command, async (context) => {

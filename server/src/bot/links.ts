@@ -1,7 +1,7 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Config } from '../config.ts';
 
-export type Page = 'share' | 'inbox' | 'send-to-friend';
+export type Page = 'share' | 'inbox';
 
 /** The address of the app at one of its pages. */
 export function appUrl({ publicUrl }: Pick<Config, 'publicUrl'>, page: Page): string {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { tell } from '../bot/tell.ts';
 import { say } from '../bot/texts.ts';
 import { items } from '../db/schema/items.ts';
-import { type UserRow, users } from '../db/schema/people.ts';
+import { users } from '../db/schema/people.ts';
 import { senders } from '../db/schema/sealed.ts';
 import { arriveItem } from '../features/inventory/arrive.ts';
 import { reconcile } from '../features/orders/reconcile.ts';
@@ -38,7 +38,11 @@ export function makeHandlers(ports: Ports, coalesce: Coalesce): Handlers {
 /** The same words whoever sent it, and whatever. */
 async function tellOfArrival(ports: Ports, recipientId: string): Promise<void> {
   const [recipient] = await ports.db.app.select().from(users).where(eq(users.id, recipientId));
-  if (recipient) await tell(ports, recipient, say(recipient.languageCode, 'bot-arrived'), buttonOf(recipient));
+  if (recipient)
+    await tell(ports, recipient, say(recipient.languageCode, 'bot-arrived'), {
+      text: say(recipient.languageCode, 'bot-button-inbox'),
+      page: 'inbox',
+    });
 }
 
 /** A fully anonymous item has no sender to tell. */
@@ -52,9 +56,5 @@ async function tellOfAnswer(ports: Ports, itemId: string): Promise<void> {
   if (!found?.answer) return;
   const [recipient] = await ports.db.app.select({ firstName: users.firstName }).from(users).where(eq(users.id, found.recipientId));
   const text = say(found.sender.languageCode, 'bot-answered', { name: recipient?.firstName ?? '', answer: found.answer });
-  await tell(ports, found.sender, text, { ...buttonOf(found.sender), page: 'share' });
-}
-
-function buttonOf({ languageCode }: UserRow): { readonly text: string; readonly page: 'inbox' } {
-  return { text: say(languageCode, 'bot-button-inbox'), page: 'inbox' };
+  await tell(ports, found.sender, text, { text: say(found.sender.languageCode, 'bot-button-open'), page: 'share' });
 }

@@ -1,8 +1,11 @@
 # What the bot says in its chat, on invoices and at payment.
 
 bot-start = Hi, { $name }! Billet carries anonymous notes and little gifts between people who like each other. Open the app, share your link and see what comes.
-bot-send-valentine = A valentine for someone? Open the app, pick a gift and write a few words. They will have it in a moment.
-bot-send-anon = Something you never dared to ask? Open the app and write it. Your name stays with you.
+bot-send-valentine = Who is your valentine for? Choose a friend below, and I will open the card for them.
+bot-send-anon = Whom have you always wanted to ask something? Choose a friend below. Your name stays with you.
+bot-choose-friend = Choose a friend
+bot-friend-chosen = { $name }? Good choice! Tap the button and write.
+bot-friend-self = That's you! Choose somebody else, they will be glad to hear from you.
 bot-help =
     Here is how it works:
     1. Share your link from the app.
