@@ -1,0 +1,140 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { buildRemote, contentOf, hostAnd } from '../test/parts.ts';
+import { compose } from './compose.ts';
+import { moveTo, readRelease } from './pointer.ts';
+import { releaseRemote } from './release.ts';
+import { rollbackRemote } from './rollback.ts';
+import type { Release, RemoteBuild } from './schema.ts';
+
+async function deployment() {
+  const parts = hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]);
+  const first = await compose(parts);
+  return { ...parts, first };
+}
+
+const inPage = (folder: string): Release => {
+  const [, json = ''] = /id="release">(.*?)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];
+  return JSON.parse(json) as Release;
+};
+
+describe('releasing one remote', () => {
+  test('[MFE-03] a release of one remote changes no byte of the others', async () => {
+    const { folder } = await deployment();
+    const before = contentOf(path.join(folder, 'r/send'));
+    await releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2') });
+    expect(contentOf(path.join(folder, 'r/send'))).toEqual(before);
+  });
+
+  test('[MFE-04] the page and the release file name the new version, the host stays as it was', async () => {
+    const { folder, first } = await deployment();
+    const host = contentOf(path.join(folder, 'host'));
+    const next = await releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2') });
+    expect(next.n).toBe(first.n + 1);
+    expect(inPage(folder).remotes.inbox?.active).toEqual(next.remotes.inbox?.active);
+    expect(readRelease(folder)).toEqual(next);
+    expect(next.remotes.send).toEqual(first.remotes.send);
+    expect(contentOf(path.join(folder, 'host'))).toEqual(host);
+  });
+
+  test('[MFE-03] the version before is kept to fall back to, with all its files', async () => {
+    const { folder, first } = await deployment();
+    const next = await releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2') });
+    expect(next.remotes.inbox?.previous).toEqual([first.remotes.inbox?.active]);
+    for (const file of Object.keys(first.remotes.inbox?.active.integrity ?? {}))
+      expect(readFileSync(path.join(folder, file)).length).toBeGreaterThan(0);
+  });
+
+  test('the same version again changes nothing', async () => {
+    const { folder } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    const once = await releaseRemote({ folder, dist });
+    expect(await releaseRemote({ folder, dist })).toEqual(once);
+  });
+
+  test('two releases at once both arrive', async () => {
+    const { folder, first } = await deployment();
+    const [a, b] = [buildRemote('inbox', 'inbox 2'), buildRemote('send', 'send 2')];
+    await Promise.all([releaseRemote({ folder, dist: a }), releaseRemote({ folder, dist: b })]);
+    const { n, remotes } = readRelease(folder) as Release;
+    expect(n).toBe(first.n + 2);
+    expect(remotes.inbox?.previous).toHaveLength(1);
+    expect(remotes.send?.previous).toHaveLength(1);
+  });
+});
+
+describe('what is refused', () => {
+  test('[MFE-05] a remote made for another contract', async () => {
+    const { folder, first } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2', { contract: '^2.0.0' });
+    await expect(releaseRemote({ folder, dist })).rejects.toThrow('inbox is made for contract ^2.0.0, the shell provides 1.0.0');
+    expect(readRelease(folder)).toEqual(first);
+  });
+
+  test('[MFE-05] a remote built with another React', async () => {
+    const { folder } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2', { shared: { react: '20.0.0' } });
+    await expect(releaseRemote({ folder, dist })).rejects.toThrow('inbox needs react ^20.0.0, the shell shares 19.3.1');
+  });
+
+  test('[MFE-07] a file that is not what its build says', async () => {
+    const { folder } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    const { entry } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+    writeFileSync(path.join(dist, entry), 'something else');
+    await expect(releaseRemote({ folder, dist })).rejects.toThrow(`${entry} of inbox changed after it was built`);
+  });
+
+  test('a name that was released with other content', async () => {
+    const { folder } = await deployment();
+    writeFileSync(path.join(folder, 'r/inbox/Same.0123456789.css'), '.other {}');
+    await expect(releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2') })).rejects.toThrow(
+      'was released before with other content',
+    );
+  });
+
+  test('a pointer to a missing file, and one that does not follow', async () => {
+    const { folder, first } = await deployment();
+    expect(() => moveTo(folder, first)).toThrow('another one came in between');
+    rmSync(path.join(folder, first.remotes.inbox?.active.entry ?? ''));
+    expect(() => moveTo(folder, { ...first, n: first.n + 1 })).toThrow('is missing');
+  });
+
+  test('a remote where there is no shell yet', async () => {
+    const { folder } = hostAnd([]);
+    await expect(releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 1') })).rejects.toThrow('There is no shell');
+  });
+});
+
+describe('rolling back', () => {
+  test('[MFE-03] the version before is active again and the bad one is offered to nobody', async () => {
+    const { folder, first } = await deployment();
+    await releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2') });
+    const back = await rollbackRemote(folder, 'inbox');
+    expect(back.remotes.inbox).toEqual(first.remotes.inbox);
+    expect(inPage(folder).remotes.inbox?.active).toEqual(first.remotes.inbox?.active);
+    expect(JSON.parse(readFileSync(path.join(folder, 'releases/3.json'), 'utf8'))).toEqual(back);
+  });
+
+  test('without a version before, or of an unknown remote, it says so', async () => {
+    const { folder } = await deployment();
+    await expect(rollbackRemote(folder, 'inbox')).rejects.toThrow('no earlier version');
+    await expect(rollbackRemote(folder, 'outbox')).rejects.toThrow('no remote "outbox"');
+  });
+});
+
+describe('composing', () => {
+  test('the same parts again change nothing', async () => {
+    const { first, ...parts } = await deployment();
+    const before = contentOf(parts.folder);
+    expect(await compose(parts)).toEqual(first);
+    expect(contentOf(parts.folder)).toEqual(before);
+  });
+
+  test('[MFE-05] a new host that no longer fits a remote is refused whole', async () => {
+    const parts = hostAnd([buildRemote('inbox', 'inbox 1')], { provides: '2.0.0' });
+    await expect(compose(parts)).rejects.toThrow('inbox is made for contract ^1.0.0, the shell provides 2.0.0');
+    expect(readRelease(parts.folder)).toBeNull();
+  });
+});
