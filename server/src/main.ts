@@ -13,6 +13,8 @@ import { StartError } from './start-error.ts';
 
 /** Milliseconds after which stopping is over, whatever still hangs. */
 const STOP_LIMIT = 4_800;
+/** Seconds for one call of the Bot API. */
+const BOT_API_TIMEOUT = 15;
 type Stop = () => Promise<void>;
 
 async function start(config: Config, stops: Stop[]): Promise<void> {
@@ -35,7 +37,7 @@ async function openPorts(config: Config, stops: Stop[]): Promise<Ports> {
   stops.push(() => db.close());
   const live = await makeLive(db, log);
   stops.push(() => live.close());
-  const botApi = new Api(config.botToken, { apiRoot: config.botApiRoot });
+  const botApi = new Api(config.botToken, { apiRoot: config.botApiRoot, timeoutSeconds: BOT_API_TIMEOUT });
   return { config, db, clock: makeClock(config.businessTime), log, random: systemRandom, botApi, live };
 }
 

@@ -5,6 +5,8 @@ import { addHandlers } from './handlers.ts';
 import { pollWhileAllowed } from './polling.ts';
 import { forBot } from './signal.ts';
 
+/** Seconds for one call, longer than a poll is held open. */
+const CALL_TIMEOUT = 40;
 /** Milliseconds for updates in work to end when the bot stops. */
 const LAST_MOMENTS = 2_000;
 
@@ -13,7 +15,7 @@ const LAST_MOMENTS = 2_000;
  * refuses the token; one that can't be reached is tried again in the background. The function given back stops it.
  */
 export async function startBot(ports: Ports): Promise<() => Promise<void>> {
-  const bot = new Bot(ports.config.botToken, { client: { apiRoot: ports.config.botApiRoot } });
+  const bot = new Bot(ports.config.botToken, { client: { apiRoot: ports.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
   addHandlers(bot, ports);
   await refuseBadToken(bot);
   const stopped = new AbortController();

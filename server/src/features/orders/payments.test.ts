@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { fulfil } from './fulfil.ts';
+import { payloadOf } from './judge.ts';
+import { recordCharge } from './record.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -24,6 +27,19 @@ describe('[PAY-02] a payment', () => {
     expect(
       shop.messenger.calls.some(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId),
     ).toBe(false);
+  });
+
+  test('is fulfilled once by twenty processes at once', async () => {
+    const pair = await strangers(shop);
+    const id = await teddy(pair);
+    const charge = { chargeId: 'raced', payerId: pair.payer.telegramId, amount: 49, currency: 'XTR', payload: payloadOf(id) };
+    const settle = async () => {
+      await recordCharge(shop.ports, charge);
+      await fulfil(shop.ports, charge.chargeId);
+    };
+    await Promise.all(Array.from({ length: 20 }, settle));
+    expect(await stateOf(pair.payer, id)).toBe('fulfilled');
+    expect(await inboxOf(pair.recipient)).toHaveLength(1);
   });
 
   test('counts once when the same update comes twice', async () => {

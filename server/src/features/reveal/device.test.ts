@@ -15,7 +15,7 @@ const agents = {
 test('[RVL-02] device information is read from the User-Agent', () => {
   expect(readDevice(agents.iphone)).toEqual({ model: 'iPhone', browser: 'Safari', os: 'iOS' });
   expect(readDevice(agents.pixel)).toEqual({ model: 'Pixel 9', browser: 'Chrome', os: 'Android' });
-  expect(readDevice(agents.telegram)).toEqual({ model: null, browser: 'Telegram', os: 'Android' });
+  expect(readDevice(agents.telegram)).toEqual({ model: 'Samsung SM-S918B', browser: 'Telegram', os: 'Android' });
   expect(readDevice(agents.mac)).toEqual({ model: 'Mac', browser: 'Safari', os: 'macOS' });
   expect(readDevice(agents.windows)).toEqual({ model: null, browser: 'Edge', os: 'Windows' });
 });

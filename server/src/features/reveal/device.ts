@@ -32,6 +32,8 @@ const models: readonly Rule[] = [
   [/Macintosh/, 'Mac'],
 ];
 const ANDROID_MODEL = /Android [\d.]+; (?:[a-z]{2}-[A-Z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
+/** The messenger's own addition: Telegram-Android/11.4.2 (Samsung SM-S918B; Android 14; SDK 34; HIGH) */
+const TELEGRAM_MODEL = /Telegram-Android\/[\d.]+ \(([^;)]+);/;
 const LONGEST_READ = 512;
 const LONGEST_MODEL = 40;
 
@@ -40,7 +42,7 @@ function firstOf(rules: readonly Rule[], text: string): string | null {
 }
 
 function androidModel(userAgent: string): string | null {
-  const model = ANDROID_MODEL.exec(userAgent)?.[1]?.trim() ?? null;
+  const model = (TELEGRAM_MODEL.exec(userAgent) ?? ANDROID_MODEL.exec(userAgent))?.[1]?.trim() ?? null;
   // 'K' is what browsers say instead of a model
   return model === null || model === 'K' || model.length > LONGEST_MODEL ? null : model;
 }
