@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';
+import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
 import { type FakeHost, frameApp } from '../../test/fake-host.ts';
 import type { Messenger } from '../contract.ts';
 
@@ -13,25 +13,30 @@ beforeAll(async () => {
   messenger = makeTelegramMessenger(false);
 });
 
+beforeEach(() => void rs.useFakeTimers());
 afterEach(() => void rs.useRealTimers());
 
 const answerPhone = (status: string, after: number) =>
   host.on('web_app_request_phone', () => void setTimeout(() => host.send('phone_requested', { status }), after));
 
+/** What the app makes of an answer that comes after so many milliseconds. */
+async function answered(permission: 'phone' | 'contact', status: string, after: number) {
+  answerPhone(status, after);
+  const asking = messenger.requestPermission(permission);
+  await rs.advanceTimersByTimeAsync(after);
+  return asking;
+}
+
 test('[SDK-01] a permission that was given is a success', async () => {
-  answerPhone('sent', 1);
-  expect(await messenger.requestPermission('phone')).toEqual({ ok: true, value: undefined });
+  expect(await answered('phone', 'sent', 1)).toEqual({ ok: true, value: undefined });
 });
 
 test('[SDK-05] a person declines, a client locks', async () => {
-  answerPhone('cancelled', 120);
-  expect(await messenger.requestPermission('phone')).toEqual({ ok: false, reason: 'declined' });
-  answerPhone('cancelled', 5);
-  expect(await messenger.requestPermission('phone')).toEqual({ ok: false, reason: 'locked' });
+  expect(await answered('phone', 'cancelled', 100)).toEqual({ ok: false, reason: 'declined' });
+  expect(await answered('phone', 'cancelled', 99)).toEqual({ ok: false, reason: 'locked' });
 });
 
 test('[SDK-02] the contact is asked for again and again, with growing waits, for five seconds', async () => {
-  rs.useFakeTimers();
   const asked: number[] = [];
   const start = Date.now();
   answerPhone('sent', 1);
@@ -51,8 +56,7 @@ test('[SDK-02] the contact is asked for again and again, with growing waits, for
 });
 
 test('[SDK-01] a refused contact request ends as declined', async () => {
-  answerPhone('cancelled', 120);
-  expect(await messenger.requestPermission('contact')).toEqual({ ok: false, reason: 'declined' });
+  expect(await answered('contact', 'cancelled', 120)).toEqual({ ok: false, reason: 'declined' });
 });
 
 test('[SDK-05] biometry and location that the client lacks end without the permission', async () => {

@@ -88,23 +88,25 @@ describe('invoices', () => {
 
 describe('pop-ups', () => {
   const popup = { message: 'Really?', buttons: [{ id: 'yes', type: 'default', text: 'Yes' }] } as const;
-  const answerAfter = (milliseconds: number, data: object) => {
+  /** What the app makes of an answer that comes after so many milliseconds. */
+  const answered = async (milliseconds: number, data: object) => {
+    rs.useFakeTimers();
     host.on('web_app_open_popup', () => void setTimeout(() => host.send('popup_closed', data), milliseconds));
+    const opening = messenger.openPopup(popup);
+    await rs.advanceTimersByTimeAsync(milliseconds);
+    return opening;
   };
 
   test('[SDK-01] the button that was pressed is the answer', async () => {
-    answerAfter(1, { button_id: 'yes' });
-    expect(await messenger.openPopup(popup)).toEqual({ ok: true, value: 'yes' });
+    expect(await answered(1, { button_id: 'yes' })).toEqual({ ok: true, value: 'yes' });
   });
 
   test('[SDK-05] closed sooner than anybody can press is the lock of the client', async () => {
-    answerAfter(5, {});
-    expect(await messenger.openPopup(popup)).toEqual({ ok: false, reason: 'locked' });
+    expect(await answered(99, {})).toEqual({ ok: false, reason: 'locked' });
   });
 
   test('[SDK-05] closed by a person is an answer', async () => {
-    answerAfter(130, {});
-    expect(await messenger.openPopup(popup)).toEqual({ ok: true, value: null });
+    expect(await answered(100, {})).toEqual({ ok: true, value: null });
   });
 
   test('[TXT-02] what the messenger would refuse is not even asked', async () => {
