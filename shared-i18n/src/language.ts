@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { ReactLocalization } from '@fluent/react';
+import { type MarkupParser, ReactLocalization } from '@fluent/react';
 import { type Direction, directionOf, type Locale } from './locales.ts';
 
 /** A language ready to be shown: its messages and the way it runs. */
@@ -18,13 +18,16 @@ export function makeLanguage(locale: Locale, catalogue: string, log: (line: LogL
   const bundle = new FluentBundle(locale, { useIsolating: direction === 'rtl' });
   for (const error of bundle.addResource(new FluentResource(catalogue))) report(locale, error, log);
   const told = new Set<string>();
-  const messages = new ReactLocalization([bundle], undefined, (error) => {
+  const messages = new ReactLocalization([bundle], parseMarkup, (error) => {
     if (told.has(error.message)) return;
     told.add(error.message);
     report(locale, error, log);
   });
   return { locale, direction, messages };
 }
+
+/** Parsed in a document of its own, where nothing loads or runs; only elements that the page hands in are taken over. */
+const parseMarkup: MarkupParser = (text) => [...new DOMParser().parseFromString(text, 'text/html').body.childNodes];
 
 function report(locale: Locale, error: Error, log: (line: LogLine) => void): void {
   log({ event: 'text-error', level: 'warn', locale, reason: error.message });

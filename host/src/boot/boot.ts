@@ -53,7 +53,8 @@ function quiet<T>(work: Promise<T>): Promise<T> {
 
 /** The launch parameters of the address, or those that the messenger's SDK kept for a reload. */
 function launchParameters(page: Window): URLSearchParams {
-  const here = new URLSearchParams(page.location.hash.replace(/^#\/?[^?]*\??(?=tgWebApp)|^#/, ''));
+  const { hash } = page.location;
+  const here = new URLSearchParams(hash.includes('tgWebApp') ? hash.slice(hash.indexOf('tgWebApp')) : '');
   if (here.has('tgWebAppData')) return here;
   try {
     return new URLSearchParams(JSON.parse(page.sessionStorage.getItem('tapps/launchParams') ?? '""'));

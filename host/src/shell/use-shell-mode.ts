@@ -1,11 +1,7 @@
 import { bridge, useSession } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useLayoutEffect } from 'react';
-
-const pageModes: Readonly<Record<string, Mode>> = { '/send': 'valentine', '/ask': 'anonymous' };
-
-/** The mode that the screen wears: that of /send and /ask, on tabs the person's own (NAV-07, VIS-03). */
-export const modeOf = (path: string, own: Mode): Mode => pageModes[path] ?? own;
+import { modeOf } from './mode-of.ts';
 
 /** Dresses the document and the messenger's header in the mode of the screen. */
 export function useShellMode(path: string): Mode {

@@ -1,0 +1,88 @@
+import { expect, test } from '@rstest/core';
+import { type BootedWindow, type BootTable, boot } from './boot.ts';
+
+const table: BootTable = {
+  routes: [
+    { path: '/share', remote: 'share', name: 'Share' },
+    { path: '/send', remote: 'send', name: 'Send' },
+  ],
+  home: '/share',
+  locales: ['en', 'ru', 'pt'],
+  fonts: { '': ['latin.woff2'], ru: ['cyrillic.woff2', 'latin.woff2'] },
+};
+const active = (name: string, page: string) => ({
+  active: {
+    entry: `/r/${name}/entry.js`,
+    integrity: { [`/r/${name}/entry.js`]: 'sha384-entry', [`/r/${name}/${page}.css`]: 'sha384-style' },
+    chunks: { pages: [`/r/${name}/pages.js`], [page]: [`/r/${name}/${page}.css`] },
+  },
+});
+const release = { remotes: { share: active('share', 'Share'), send: active('send', 'Send') } };
+const initData = (more = '') => encodeURIComponent(`user=${encodeURIComponent('{"language_code":"ru"}')}&hash=1${more}`);
+
+/** As much of a window as the script looks at. */
+function openPage({ hash = '', search = '', kept = '', languages = ['en-US'] } = {}) {
+  const links: Record<string, string>[] = [];
+  const asked: { address: string; token: string | undefined }[] = [];
+  const classes = new Map<string, boolean>();
+  const page = {
+    location: { hash, search },
+    navigator: { languages },
+    sessionStorage: { getItem: () => kept || null },
+    matchMedia: () => ({ matches: false }),
+    fetch: (address: string, options: { headers?: Record<string, string> }) => {
+      asked.push({ address, token: options.headers?.['API-Token'] });
+      return Promise.reject(new Error('nobody answers'));
+    },
+    document: {
+      documentElement: { classList: { toggle: (name: string, isOn: boolean) => classes.set(name, isOn) } },
+      getElementById: (id: string) => ({ textContent: id === 'release' ? JSON.stringify(release) : '{"apiBase":""}' }),
+      createElement: () => ({}),
+      head: { append: (link: Record<string, string>) => links.push(link) },
+    },
+  } as unknown as BootedWindow;
+  boot(page, table);
+  return { page, links, asked, classes, files: links.map(({ href }) => href) };
+}
+
+test('a launch asks for profile, catalogue, font and the first page side by side', () => {
+  const { asked, files } = openPage({ hash: `#tgWebAppData=${initData()}&tgWebAppVersion=9.0` });
+  expect(asked.map(({ address }) => address)).toEqual(['/locales/ru.ftl', '/api/profile']);
+  expect(asked[1]?.token).toContain('hash=1');
+  expect(files).toEqual(['/r/share/entry.js', '/r/share/pages.js', '/r/share/Share.css', '/fonts/cyrillic.woff2', '/fonts/latin.woff2']);
+});
+
+test('the tags carry the attributes with which their loaders will ask', () => {
+  const { links } = openPage();
+  expect(links[0]).toEqual({
+    rel: 'preload',
+    as: 'script',
+    crossOrigin: 'anonymous',
+    href: '/r/share/entry.js',
+    integrity: 'sha384-entry',
+  });
+  expect(links[2]).toMatchObject({ as: 'style', integrity: 'sha384-style' });
+});
+
+test('[ENV-11] a start parameter with an entry brings that page’s files, and so does a route after a reload', () => {
+  const launched = openPage({ hash: `#tgWebAppData=${initData('&start_param=a2b3c4d5e6')}`, search: '?entry=send' });
+  expect(launched.files).toContain('/r/send/entry.js');
+  expect(openPage({ hash: '#/send?code=a2b3c4d5e6' }).files).toContain('/r/send/entry.js');
+});
+
+test('after a reload the kept launch parameters give the token', () => {
+  const kept = JSON.stringify(`tgWebAppData=${initData()}&tgWebAppVersion=9.0`);
+  expect(openPage({ hash: '#/share', kept }).asked.map(({ address }) => address)).toContain('/api/profile');
+});
+
+test('[I18-04] outside the messenger the browser’s language counts, and nobody’s profile is asked for', () => {
+  const { asked } = openPage({ languages: ['xx', 'pt-BR'] });
+  expect(asked).toEqual([{ address: '/locales/pt.ftl', token: undefined }]);
+});
+
+test('[ENV-04] the splash is dark where the messenger’s background has a luminance under 120', () => {
+  const theme = (color: string) =>
+    `#tgWebAppData=${initData()}&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify({ bg_color: color }))}`;
+  expect(openPage({ hash: theme('#212121') }).classes.get('dark')).toBe(true);
+  expect(openPage({ hash: theme('#ffffff') }).classes.get('dark')).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { RemoteFailure } from './failure.ts';
+import type { Federation } from './federation.ts';
+import { Remotes } from './remotes.ts';
+
+const inbox = { remote: 'inbox', name: 'Inbox' } as const;
+const released = (version: string) => ({
+  version,
+  entry: `/r/inbox/remoteEntry.${version}.js`,
+  integrity: { [`/r/inbox/remoteEntry.${version}.js`]: `sha384-${version}` },
+  chunks: {},
+});
+const Page = () => null;
+const door = { default: { pages: { Inbox: async () => ({ default: Page }) }, dialogs: {} } };
+
+/** A federation whose loads do what `answers` says, one after the other. */
+function setUp(answers: (() => Promise<unknown>)[], deadline = 1000) {
+  const loads: number[] = [];
+  const registered: string[] = [];
+  const logged: Record<string, unknown>[] = [];
+  let integrityOf: (address: string) => string | null | undefined = () => undefined;
+  const remotes = new Remotes({
+    release: { shell: { version: 'one' }, remotes: { inbox: { active: released('two'), previous: [released('one')] } } },
+    deadline,
+    log: (entry) => void logged.push(entry),
+    federation: (attemptsOf, look) => {
+      integrityOf = look;
+      const fake = {
+        loadRemote: () => {
+          loads.push(attemptsOf('inbox'));
+          const answer = answers.shift();
+          if (!answer) throw new Error('loaded once too often');
+          return answer();
+        },
+        registerRemotes: ([remote]: { entry: string }[]) => void registered.push(remote?.entry ?? ''),
+      };
+      return fake as unknown as Federation;
+    },
+  });
+  return { remotes, loads, registered, logged, integrityOf: (address: string) => integrityOf(address) };
+}
+
+const missing = async () => Promise.reject(new RemoteFailure('entry', 'unavailable_or_changed'));
+
+describe('[MFE-06] a remote and its failures', () => {
+  let page: ReturnType<typeof setUp>;
+  beforeEach(() => {
+    page = setUp([async () => door]);
+  });
+
+  test('many callers share one load, and what was loaded is there at once', async () => {
+    const both = await Promise.all([page.remotes.load('pages', inbox), page.remotes.load('pages', inbox)]);
+    expect(both).toEqual([Page, Page]);
+    expect(page.loads).toEqual([0]);
+    expect(page.remotes.peek('pages', inbox)).toBe(Page);
+  });
+
+  test('one automatic retry, under a new address, and nothing is logged when it helps', async () => {
+    page = setUp([missing, async () => door]);
+    expect(await page.remotes.load('pages', inbox)).toBe(Page);
+    expect(page.loads).toEqual([0, 1]);
+    expect(page.registered).toEqual(['/r/inbox/remoteEntry.two.js']);
+    expect(page.logged).toEqual([]);
+  });
+
+  test('when the retry fails too there is one event that names remote, version, phase and code', async () => {
+    page = setUp([missing, missing]);
+    await expect(page.remotes.load('pages', inbox)).rejects.toThrow('unavailable_or_changed');
+    expect(page.logged).toHaveLength(1);
+    expect(page.logged[0]).toMatchObject({
+      event: 'remote_failed',
+      remote: 'inbox',
+      version: 'two',
+      phase: 'entry',
+      code: 'unavailable_or_changed',
+    });
+  });
+
+  test('trying again later works without a reload', async () => {
+    page = setUp([missing, missing, async () => door]);
+    await expect(page.remotes.load('pages', inbox)).rejects.toThrow();
+    page.remotes.renew('inbox');
+    expect(await page.remotes.load('pages', inbox)).toBe(Page);
+    expect(page.loads).toEqual([0, 1, 2]);
+  });
+
+  test('a remote that never answers is given up at the deadline, once', async () => {
+    page = setUp([() => new Promise(() => {})], 30);
+    await expect(page.remotes.load('pages', inbox)).rejects.toMatchObject({ phase: 'deadline' });
+    expect(page.loads).toEqual([0]);
+  });
+
+  test('the release before can take over', async () => {
+    page = setUp([missing, missing, async () => door]);
+    await expect(page.remotes.load('pages', inbox)).rejects.toThrow();
+    expect(page.remotes.hasPrevious('inbox')).toBe(true);
+    page.remotes.takePrevious('inbox');
+    expect(page.registered.at(-1)).toBe('/r/inbox/remoteEntry.one.js');
+    expect(page.remotes.hasPrevious('inbox')).toBe(false);
+  });
+
+  test('a page that the front door does not have is named', async () => {
+    page = setUp([async () => door, async () => door]);
+    await expect(page.remotes.load('pages', { remote: 'inbox', name: 'Attic' })).rejects.toMatchObject({ code: 'no_such_page' });
+  });
+
+  test('[MFE-07] an address that the release does not name has no hash', () => {
+    expect(page.integrityOf('/r/inbox/remoteEntry.two.js')).toBe('sha384-two');
+    expect(page.integrityOf('/r/inbox/remoteEntry.three.js')).toBeNull();
+  });
+});

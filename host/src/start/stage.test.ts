@@ -1,0 +1,49 @@
+import type { SessionState } from '@billet/shared-bridge';
+import { expect, test } from '@rstest/core';
+import { stageOf } from './stage.ts';
+
+type Facts = Pick<SessionState, 'appState' | 'userData'>;
+
+const environment = {
+  mode: 'telegram',
+  platform: 'ios',
+  isMobile: true,
+  isWebView: true,
+  isAuth: true,
+  isDark: false,
+  isInitialized: true,
+  startParam: null,
+} as const;
+const ready: Facts = {
+  appState: { environment, isReady: true, isInitialized: true, isExpired: false },
+  userData: { user: null, loading: true, loadingCompleted: false, error: null, retryCount: 0 },
+};
+const stage = (app: Partial<Facts['appState']>, user: Partial<Facts['userData']> = {}) =>
+  stageOf({ appState: { ...ready.appState, ...app }, userData: { ...ready.userData, ...user } });
+const network = { kind: 'network' } as const;
+const user = { valentineCode: 'a2b3c4d5e6' } as Facts['userData']['user'];
+
+test('[ENV-05] the screens follow each other: detecting, initializing, loading the profile, the app', () => {
+  expect(stage({ environment: null })).toBe('initializing-app');
+  expect(stage({ isReady: false })).toBe('initializing');
+  expect(stage({})).toBe('loading-profile');
+  expect(stage({}, { user })).toBe('ready');
+});
+
+test('[ENV-08] after the first failure the retry text takes the place of the loading one', () => {
+  expect(stage({}, { retryCount: 1, error: network })).toBe('retrying');
+});
+
+test('[ENV-06] a first load that ended without a profile fails; trying again shows that it tries', () => {
+  expect(stage({}, { loading: false, loadingCompleted: true, retryCount: 6, error: network })).toBe('failed');
+  expect(stage({}, { loading: true, loadingCompleted: true, retryCount: 6, error: network })).toBe('retrying');
+});
+
+test('[ENV-06] a refresh that fails while a profile is held is silent', () => {
+  expect(stage({}, { user, loading: false, loadingCompleted: true, retryCount: 1, error: network })).toBe('ready');
+});
+
+test('[ENV-09] web mode never waits for an authentication that cannot come', () => {
+  const web = { ...environment, mode: 'web', isAuth: false } as const;
+  expect(stage({ environment: web, isReady: false })).toBe('ready');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@rstest/core';
+import { directionOf, locales, pickLanguage } from './locales.ts';
+
+test('[I18-01] there are 17 languages', () => {
+  expect(locales).toHaveLength(17);
+});
+
+test.each([['pt-br'], ['pt-BR'], ['PT-BR'], ['pt_BR']])('[I18-01] %s is Portuguese', (launchCode) => {
+  expect(pickLanguage({ launchCode })).toBe('pt');
+});
+
+test('[I18-01] an unsupported code is passed over, and English is what is left', () => {
+  expect(pickLanguage({ launchCode: 'xx', browserCodes: ['tlh', 'uk-UA'] })).toBe('uk');
+  expect(pickLanguage({ launchCode: 'xx', browserCodes: [] })).toBe('en');
+});
+
+test('[I18-04] chosen comes before launch, launch before browser', () => {
+  expect(pickLanguage({ chosen: 'de', launchCode: 'ru', browserCodes: ['fr'] })).toBe('de');
+  expect(pickLanguage({ launchCode: 'ru', browserCodes: ['fr'] })).toBe('ru');
+  expect(pickLanguage({ launchCode: null, browserCodes: ['fr'] })).toBe('fr');
+});
+
+test('[I18-02] Arabic, Hebrew and Persian run from right to left, and no other', () => {
+  expect(locales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar', 'fa', 'he']);
+});
