@@ -14,7 +14,7 @@ export function PickedGift({ gift, items }: { readonly gift: Item; readonly item
       <GiftArt itemId={gift.id} size={72} />
       <div className={styles.texts}>
         <div className={styles.name}>{giftName(text, gift)}</div>
-        <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />
+        {gift.starPrice > 0 && <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
         <OddsLine gift={gift} items={items} />
       </div>
     </div>
