@@ -1,3 +1,3 @@
 import { defineConfig } from '@rstest/core';
 
-export default defineConfig({ testEnvironment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] });
+export default defineConfig({ testEnvironment: 'node', testTimeout: 20_000, include: ['src/**/*.test.ts', 'test/**/*.test.ts'] });

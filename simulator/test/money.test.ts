@@ -35,7 +35,7 @@ async function slug(params: unknown = invoice): Promise<string> {
 /** Boris confirms; the bot answers its one open question. */
 async function payAnswering(invoiceSlug: string, answer: unknown): Promise<unknown> {
   const paying = running.deed(BORIS, 'pay', { slug: invoiceSlug });
-  await expect.poll(() => running.simulator.world.checkouts.size).toBe(1);
+  await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 10_000 }).toBe(1);
   const [id] = running.simulator.world.checkouts.keys();
   await running.call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ...Object(answer) });
   return paying;
