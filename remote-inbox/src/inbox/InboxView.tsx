@@ -40,7 +40,7 @@ export function InboxView(props: InboxViewProps) {
   const text = useText();
   const { mode, filter, list } = props;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Header {...props} />
       <SegmentedControl<Mode>
         label={text('inbox-tabs')}
@@ -53,7 +53,7 @@ export function InboxView(props: InboxViewProps) {
       />
       <FilterRow filter={filter} onFilter={props.onFilter} />
       <List {...props} list={list} />
-    </main>
+    </div>
   );
 }
 

@@ -7,9 +7,9 @@ inbox-tab-anonymous = Anonymous
 inbox-tab-valentine = Valentines
 # $count is how many items of this mode the person has received.
 inbox-title-anonymous = { $count ->
-    [0] Anonymous messages
-    [one] { $count } anonymous message
-   *[other] { $count } anonymous messages
+    [0] Messages
+    [one] { $count } message
+   *[other] { $count } messages
 }
 inbox-title-valentine = { $count ->
     [0] Valentines
@@ -131,13 +131,9 @@ inbox-closed-wait = I’ll wait
 inbox-item-valentine = A valentine for you
 inbox-item-super = A super valentine!
 inbox-item-question = A message for you
-inbox-item-message = What it says
 inbox-item-no-words = No words, just a gift
-# $date is a day in the person's language.
-inbox-item-received = { $date }
 inbox-item-gift-sent = Also in your messenger profile
 inbox-item-your-answer = Your answer
-inbox-sender = From
 inbox-sender-hidden = Someone who knows you
 inbox-sender-hidden-text = Hidden until you reveal them
 inbox-sender-anonymous = Fully anonymous

@@ -138,13 +138,9 @@ inbox-closed-wait = Подожду
 inbox-item-valentine = Валентинка для тебя
 inbox-item-super = Супервалентинка!
 inbox-item-question = Сообщение для тебя
-inbox-item-message = Что внутри
 inbox-item-no-words = Без слов — только подарок
-# $date — день на языке человека.
-inbox-item-received = { $date }
 inbox-item-gift-sent = Подарок уже в твоём профиле
 inbox-item-your-answer = Твой ответ
-inbox-sender = От кого
 inbox-sender-hidden = Кто-то из знакомых
 inbox-sender-hidden-text = Имя скрыто, но его можно раскрыть
 inbox-sender-anonymous = Полная анонимность
