@@ -75,7 +75,7 @@ test('[ENV-01] stopped by Ctrl-C or killed outright, the server finds all its da
   expect(await codeOf()).toBe(code);
   third.child.kill('SIGTERM');
   expect((await third.ended).code).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('[ENV-01] what keeps it from starting is one line that says what to change, and exit code 1', async () => {
   const holder = run();
@@ -100,4 +100,4 @@ test('[ENV-01] what keeps it from starting is one line that says what to change,
   port.close();
   holder.child.kill('SIGTERM');
   await holder.ended;
-}, 60_000);
+}, 180_000);

@@ -53,7 +53,7 @@ test('[INB-12] an open stream does not keep the server from stopping', async () 
   await stream.next();
   const start = Date.now();
   await other.close();
-  expect(Date.now() - start).toBeLessThan(2_000);
+  expect(Date.now() - start).toBeLessThan(4_500);
 });
 
 test('[SEC-02] whoever listens on the database hears that something happened, and to nobody', async () => {
