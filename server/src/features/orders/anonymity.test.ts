@@ -24,35 +24,54 @@ const histories = [
 
 describe('[SEC-01] two worlds that differ in the sender only are one to the recipient', () => {
   let messenger: BotApi;
+  let worlds: [ExactWorld, ExactWorld];
   beforeAll(async () => {
     messenger = await startBotApi();
+    worlds = [await startExactWorld(messenger.root), await startExactWorld(messenger.root)];
   });
-  afterAll(() => messenger.close());
+  afterAll(async () => {
+    await Promise.all(worlds.map((world) => world.close()));
+    await messenger.close();
+  });
+
+  /** The same history in both worlds, with another sender in each. */
+  const playBoth = (history: History) =>
+    Promise.all([play(worlds[0], history, 'anna', 'curl/8.5.0'), play(worlds[1], history, 'maximilian', ANDROID)]);
 
   test.each(histories)('$title', async (history) => {
-    const [first, second] = [await play(messenger, history, 'anna', 'curl/8.5.0'), await play(messenger, history, 'maximilian', ANDROID)];
+    const [first, second] = await playBoth(history);
     expect(first.length).toBeGreaterThan(15);
     expect(first).toEqual(second);
   });
 
   test('and the difference would be seen: an open valentine tells its sender', async () => {
-    const open = { type: 'ordinary', price: 0, body: { itemId: 'tulip', message: 'it is me', isOpenSympathy: true } } as const;
-    expect(await play(messenger, open, 'anna', '')).not.toEqual(await play(messenger, open, 'maximilian', ''));
+    const [first, second] = await playBoth({
+      title: 'open',
+      type: 'ordinary',
+      price: 0,
+      body: { itemId: 'tulip', message: 'it is me', isOpenSympathy: true },
+    });
+    expect(first).not.toEqual(second);
   });
 });
 
 interface History {
+  readonly title: string;
   readonly type: 'ordinary' | 'anonymous_message';
   readonly price: number;
   readonly body: Record<string, unknown>;
 }
 
-/** Plays a history in a world of its own and gives all that its recipient, and a stranger, can see meanwhile. */
-async function play(messenger: BotApi, { type, price, body }: History, senderName: string, device: string): Promise<string[]> {
-  const world = await startExactWorld(messenger.root);
-  const recipient = await world.person('recipient');
-  const people = { anna: await world.person('anna'), maximilian: await world.person('maximilian') };
-  const sender = senderName === 'anna' ? people.anna : people.maximilian;
+/** Plays a history among people of its own and gives all that its recipient can see meanwhile. */
+async function play(
+  world: ExactWorld,
+  { title, type, price, body }: History,
+  chosen: 'anna' | 'maximilian',
+  device: string,
+): Promise<string[]> {
+  const recipient = await world.person(`recipient of ${title}`);
+  const people = { anna: await world.person(`anna of ${title}`), maximilian: await world.person(`maximilian of ${title}`) };
+  const sender = people[chosen];
   const seen: string[] = [];
   const look = async (...[name, input]: [Parameters<ExactWorld['wire']>[1], Parameters<ExactWorld['wire']>[2]?]) =>
     seen.push(await world.wire(recipient, name, input));
@@ -77,7 +96,6 @@ async function play(messenger: BotApi, { type, price, body }: History, senderNam
   await look('answerValentine', { params, body: { answer: 'thank you' } });
   await look('setVisibility', { params, body: { isPublic: true } });
   await lookAround();
-  await world.close();
   return seen;
 }
 
@@ -92,9 +110,10 @@ async function send(
   const reply = await checkout(sender, recipient, body, { key: 'the same', headers: { 'User-Agent': device } });
   expect(reply.status).toBe(200);
   if (price === 0) return;
-  const payment = { chargeId: 'charge', payerId: sender.telegramId, amount: price, currency: 'XTR', payload: payloadOf(orderIn(reply)) };
+  const chargeId = `charge for ${recipient.code}`;
+  const payment = { chargeId, payerId: sender.telegramId, amount: price, currency: 'XTR', payload: payloadOf(orderIn(reply)) };
   await recordCharge(world.ports, payment);
-  await fulfil(world.ports, 'charge');
+  await fulfil(world.ports, chargeId);
 }
 
 describe('[SEC-02] after a fully anonymous item was paid for and delivered', () => {
