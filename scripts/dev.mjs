@@ -60,7 +60,10 @@ try {
 }
 for (const folder of folders) {
   const server = serve(folder);
-  server.on('exit', (code) => isStopping || (say(`the development server of ${folder} ended`), stop(code || 1)));
+  server.on('exit', (code) => {
+    if (!isStopping) say(`the development server of ${folder} ended`);
+    stop(code || 1);
+  });
   servers.push(server);
 }
 await Promise.all(folders.map((_, index) => answers(`http://localhost:${HOST_PORT + index}/${index ? 'federated/remoteEntry.js' : ''}`)));

@@ -15,7 +15,7 @@ export interface WebPageProps {
 export function WebPage({ art, title, text, link }: WebPageProps) {
   const say = useText();
   return (
-    <section className={screen.screen}>
+    <section className={`${screen.screen} ${screen.page}`}>
       {art}
       <h1 className={screen.title}>{title}</h1>
       <p className={screen.text}>{text}</p>
