@@ -17,6 +17,7 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1100, height: 980 },
     actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: chromiumArguments,

@@ -1,0 +1,64 @@
+import { expect } from 'playwright/test';
+import type { Phone } from './phones.ts';
+
+/** Small verbs: what a person does, in the words of the screen they see. */
+
+/** Opens the app from the chat with the bot and lets the bot write. */
+export async function openFromBot(phone: Phone): Promise<void> {
+  await phone.openApp();
+  await allowWriting(phone);
+}
+
+export async function allowWriting(phone: Phone): Promise<void> {
+  await phone.screen.getByRole('alertdialog').getByRole('button', { name: 'Allow' }).click();
+}
+
+export async function closeApp(phone: Phone): Promise<void> {
+  await phone.screen.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(phone.frame).toBeHidden();
+}
+
+/** Leaves the open chat and enters another. */
+export async function openChat(phone: Phone, title: string): Promise<void> {
+  await phone.screen.getByRole('button', { name: 'All chats' }).click();
+  await phone.screen.getByRole('button', { name: `Chat with ${title}` }).click();
+}
+
+/** Sends one's link from the share page into the chat with a friend. */
+export async function shareWith(phone: Phone, friend: string): Promise<void> {
+  await phone.app.getByRole('button', { name: 'Share', exact: true }).click();
+  await phone.app.getByRole('button', { name: /Send in a chat/ }).click();
+  await phone.screen.getByRole('dialog', { name: 'Choose a chat' }).getByRole('button', { name: new RegExp(friend) }).click();
+}
+
+/** Follows the last link of a kind that a friend shared. */
+export async function followLink(phone: Phone, friend: string, app: 'send' | 'ask'): Promise<void> {
+  await openChat(phone, friend);
+  const links = phone.screen.getByRole('log').getByRole('link', { name: `t.me/billet_bot/${app}?startapp=` });
+  await links.last().click();
+}
+
+export interface Note {
+  readonly gift: RegExp;
+  readonly text: string;
+  readonly isSuper?: boolean;
+  readonly isFullyAnonymous?: boolean;
+}
+
+/** From /send to the checkout with everything filled in, in Russian as Boris reads it; sending is left to the test. */
+export async function fillValentine(phone: Phone, note: Note) {
+  await phone.app.getByRole('button', { name: 'Отправить валентинку' }).click();
+  const modal = phone.app.getByRole('dialog', { name: 'Отправка валентинки' });
+  await modal.getByRole('button', { name: note.gift }).first().click();
+  await modal.getByRole('textbox', { name: 'Сообщение' }).fill(note.text);
+  if (note.isFullyAnonymous) await modal.getByRole('radio', { name: /Секрет навсегда/ }).check();
+  if (note.isSuper) await modal.getByRole('switch', { name: /Супервалентинка/ }).click();
+  return { modal, send: modal.getByRole('button', { name: 'Отправить', exact: true }) };
+}
+
+/** Sends a free tulip and waits for the success screen. */
+export async function sendTulip(phone: Phone, text: string): Promise<void> {
+  const { send } = await fillValentine(phone, { gift: /Тюльпан/, text });
+  await send.click();
+  await expect(phone.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
+}
