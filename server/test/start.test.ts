@@ -9,18 +9,21 @@ import { type BotApi, startBotApi } from './bot-api.ts';
 import { account, fetchReply, signInitData } from './person.ts';
 
 const MAIN = path.join(import.meta.dirname, '../src/main.ts');
-const PORT = 20150;
-const URL = `http://127.0.0.1:${PORT}`;
+let port: string;
 let folder: string;
 let botApi: BotApi;
 beforeAll(async () => {
   botApi = await startBotApi();
+  port = await freePort();
   folder = mkdtempSync(path.join(tmpdir(), 'billet-start-'));
 });
 afterAll(async () => {
   await botApi.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Whatever a failed test left behind is ended with the file. */
+const running = new Set<ChildProcess>();
 
 interface Run {
   readonly child: ChildProcess;
@@ -30,8 +33,10 @@ interface Run {
 
 /** The server as a process of its own, on the folder of this file unless told otherwise. */
 function run(variables: Record<string, string> = {}): Run {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(PORT), BOT_API_ROOT: botApi.root, ...variables };
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: port, BOT_API_ROOT: botApi.root, ...variables };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let errors = '';
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
@@ -49,8 +54,18 @@ function run(variables: Record<string, string> = {}): Run {
   return { child, ended, ready };
 }
 
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' ? address?.port : 0);
+}
+
 const codeOf = async () => {
-  const { body } = await fetchReply(`${URL}/api/profile`, { headers: { 'API-Token': signInitData(account('alice'), DEVELOPMENT_TOKEN) } });
+  const { body } = await fetchReply(`http://127.0.0.1:${port}/api/profile`, {
+    headers: { 'API-Token': signInitData(account('alice'), DEVELOPMENT_TOKEN) },
+  });
   return (body as { user: { valentineCode: string } }).user.valentineCode;
 };
 
@@ -80,14 +95,10 @@ test('[ENV-01] stopped by Ctrl-C or killed outright, the server finds all its da
 test('[ENV-01] what keeps it from starting is one line that says what to change, and exit code 1', async () => {
   const holder = run();
   await holder.ready;
-  const port = createServer();
-  await new Promise<void>((resolve) => port.listen(0, '127.0.0.1', resolve));
-  const address = port.address();
-  const used = String(typeof address === 'object' ? address?.port : 0);
   const other = path.join(folder, 'other');
   const faults: [Record<string, string>, RegExp][] = [
-    [{ PORT: '20151' }, /^billet: Another Billet runs on .*DATA_DIR/],
-    [{ DATA_DIR: other, PORT: used }, /^billet: PORT: \d+ is in use/],
+    [{ PORT: await freePort() }, /^billet: Another Billet runs on .*DATA_DIR/],
+    [{ DATA_DIR: other }, /^billet: PORT: \d+ is in use/],
     [{ DATA_DIR: other, BOT_TOKEN: 'no token' }, /^billet: BOT_TOKEN: must look like/],
     [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' }, /^billet: Cannot reach DATABASE_URL \(127\.0\.0\.1:9\/billet\)/],
   ];
@@ -97,7 +108,6 @@ test('[ENV-01] what keeps it from starting is one line that says what to change,
     expect(errors).toMatch(line);
     expect(errors).not.toContain('secret');
   }
-  port.close();
   holder.child.kill('SIGTERM');
   await holder.ended;
 }, 180_000);
