@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStack } from '../../scripts/lib/stack.mjs';
 
-export const PORT = 18_080;
-export const SIMULATOR_PORT = 18_081;
+/** Another pair lets several people run suites on one machine. */
+export const PORT = Number(process.env.E2E_PORT ?? 18_080);
+export const SIMULATOR_PORT = PORT + 1;
 export const appUrl = (person?: string) => `http://${person ? `${person}.` : ''}localhost:${PORT}`;
 export const simulatorUrl = `http://localhost:${SIMULATOR_PORT}`;
 
