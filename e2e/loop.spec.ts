@@ -150,7 +150,7 @@ test('[RVL-01][RVL-02][RVL-04][PAY-01] Alice buys a pack of reveals and sees who
   await alice.app.getByRole('button', { name: 'Get 3 reveals for 99 Stars' }).click();
   await alice.screen.getByRole('button', { name: 'Pay 99 Stars' }).click();
   const details = alice.app.getByRole('dialog', { name: 'It was…' });
-  await expect(details.getByText('Boris')).toBeVisible();
+  await expect(details.getByText('Boris', { exact: true })).toBeVisible();
   await expect(details.getByText('@boris')).toBeVisible();
   await expect(alice.balance).toHaveText(/901/);
 });
