@@ -1,5 +1,5 @@
 import { allowWriting, closeApp, fillValentine, followLink, openChat, openFromBot, sendTulip, shareWith } from './support/people.ts';
-import { type Stack, freshStack } from './support/stack.ts';
+import { freshStack, type Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** The first whole day, step after step: what one test leaves behind the next one finds. */
@@ -13,7 +13,9 @@ test.afterAll(() => stack.stop());
 
 const inbox = /Inbox/;
 
-test('[ENV-05][NAV-01][SHR-01][SHR-03] Alice opens the app from the chat with the bot and shares her link with Boris', async ({ phones }) => {
+test('[ENV-05][NAV-01][SHR-01][SHR-03] Alice opens the app from the chat with the bot and shares her link with Boris', async ({
+  phones,
+}) => {
   const { alice, boris } = phones;
   await openFromBot(alice);
   await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
@@ -50,7 +52,10 @@ test('[INB-06][INB-08][INB-12][NAV-03][RPL-01][RPL-03] her inbox tab counts with
   await expect(tab).toHaveAccessibleName(/2 unread/);
 
   await tab.click();
-  await alice.app.getByRole('button', { name: /Valentine, Open/ }).first().click();
+  await alice.app
+    .getByRole('button', { name: /Valentine, Open/ })
+    .first()
+    .click();
   const detail = alice.app.getByRole('dialog', { name: 'A valentine for you' });
   await expect(detail.getByText(/октябрь|тюльпан/)).toBeVisible();
   await expect(detail.getByText('Someone who knows you')).toBeVisible();
@@ -71,7 +76,9 @@ test('[INB-06][INB-08][INB-12][NAV-03][RPL-01][RPL-03] her inbox tab counts with
   await expect(boris.screen.getByRole('log')).toContainText('Warm indeed');
 });
 
-test('[ASK-01][ASK-03][INB-01] Boris follows her anonymous link, asks with an emotion, and it arrives in her anonymous tab', async ({ phones }) => {
+test('[ASK-01][ASK-03][INB-01] Boris follows her anonymous link, asks with an emotion, and it arrives in her anonymous tab', async ({
+  phones,
+}) => {
   const { alice, boris } = phones;
   await alice.openApp();
   await alice.app.getByRole('radio', { name: 'Questions' }).check({ force: true });
@@ -145,7 +152,10 @@ test('[RVL-01][RVL-02][RVL-04][PAY-01] Alice buys a pack of reveals and sees who
   await alice.openApp();
   await alice.app.getByRole('link', { name: inbox }).click();
   await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
-  await alice.app.getByRole('button', { name: /Tulip, Opened/ }).first().click();
+  await alice.app
+    .getByRole('button', { name: /Tulip, Opened/ })
+    .first()
+    .click();
   await alice.app.getByRole('button', { name: 'Reveal the sender' }).click();
   await alice.app.getByRole('button', { name: 'Get 3 reveals for 99 Stars' }).click();
   await alice.screen.getByRole('button', { name: 'Pay 99 Stars' }).click();

@@ -4,7 +4,9 @@ import { arrowsOf, faultOf } from './arrows.ts';
 const fault = (file: string, line: string) => arrowsOf(file, line).map(faultOf);
 
 test('[MFE-01] a remote never imports a remote, nor the host', () => {
-  expect(fault('remote-send/src/a.ts', "import { x } from '@billet/remote-inbox';")[0]).toContain('remote-send may not import remote-inbox');
+  expect(fault('remote-send/src/a.ts', "import { x } from '@billet/remote-inbox';")[0]).toContain(
+    'remote-send may not import remote-inbox',
+  );
   expect(fault('remote-send/src/a.ts', "import x from '../../host/src/x.ts';")[0]).toContain('reaches into host');
   expect(fault('remote-send/src/a.ts', "const x = import('@billet/host');")[0]).toContain('may not import host');
 });
@@ -22,5 +24,7 @@ test('a browser takes only types from the contract, and rules as they are', () =
 });
 
 test('imports over several lines, for their effect, and exports are seen', () => {
-  expect(arrowsOf('a.ts', "import {\n  a,\n  b,\n} from 'zod';\nimport 'vaul';\nexport * from './x.ts';").map((arrow) => arrow.target)).toEqual(['zod', 'vaul', './x.ts']);
+  expect(
+    arrowsOf('a.ts', "import {\n  a,\n  b,\n} from 'zod';\nimport 'vaul';\nexport * from './x.ts';").map((arrow) => arrow.target),
+  ).toEqual(['zod', 'vaul', './x.ts']);
 });

@@ -38,7 +38,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
 
 /** What builds and tests use besides: their configuration may take the build preset. */
 const CONFIGURATION = /(^|\/)(rsbuild|rstest|playwright)\.config\.ts$/;
-const IMPORT = /(?:^|[;\s])(import|export)\s+(type\s+)?[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\s*(?:\([^'"]*|\s)['"]([^'"]+)['"]/gm;
+const IMPORT =
+  /(?:^|[;\s])(import|export)\s+(type\s+)?[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\s*(?:\([^'"]*|\s)['"]([^'"]+)['"]/gm;
 
 export interface Arrow {
   readonly file: string;
@@ -51,10 +52,15 @@ export function arrowsOf(file: string, source: string): Arrow[] {
   return Array.from(source.matchAll(IMPORT), (match) => ({ file, target: match[3] ?? match[4] ?? '', isType: match[2] !== undefined }));
 }
 
-const packageOf = (target: string) => target.split('/').slice(0, target.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (target: string) =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/');
 
 function domainFault(room: string, arrow: Arrow): string | null {
-  if (!arrow.target.startsWith('@billet/shared-domain') || !domainTypesOnly.includes(room) || arrow.isType) return null;
+  const isTest = /\.test\.tsx?$/.test(arrow.file);
+  if (!arrow.target.startsWith('@billet/shared-domain') || !domainTypesOnly.includes(room) || arrow.isType || isTest) return null;
   const mayRun = room !== 'simulator' && room !== 'e2e' && runsInBrowsers.some((prefix) => arrow.target.startsWith(prefix));
   return mayRun ? null : `${room} takes only types from ${arrow.target} (import type), so that schemas stay out of what runs there`;
 }
@@ -65,7 +71,9 @@ export function faultOf(arrow: Arrow): string | null {
   if (!(room in rooms)) return null;
   if (arrow.target.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(arrow.file), arrow.target).split('/')[0];
-    return target === room || rooms[room]?.includes(target ?? '') ? null : `${room} reaches into ${target} by a relative path; import the package instead`;
+    return target === room || rooms[room]?.includes(target ?? '')
+      ? null
+      : `${room} reaches into ${target} by a relative path; import the package instead`;
   }
   const owner = owners[packageOf(arrow.target)];
   if (owner && !owner.includes(room)) return `${packageOf(arrow.target)} belongs to ${owner.join(' and ')}; ${room} goes through it`;
@@ -77,7 +85,9 @@ export function faultOf(arrow: Arrow): string | null {
     const isAllowed = rooms[room]?.includes(target) || domainTypesOnly.includes(room);
     return isAllowed ? domainFault(room, arrow) : `${room} imports nothing of shared-domain`;
   }
-  return rooms[room]?.includes(target) ? null : `${room} may not import ${target}; it may import: ${rooms[room]?.join(', ') || 'none of our rooms'}`;
+  return rooms[room]?.includes(target)
+    ? null
+    : `${room} may not import ${target}; it may import: ${rooms[room]?.join(', ') || 'none of our rooms'}`;
 }
 
 /** Every forbidden arrow of the project below `root`, one line each. */

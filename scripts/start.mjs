@@ -15,7 +15,10 @@ const isLocal = (process.env.BILLET_ENV ?? 'local') === 'local';
 const port = Number(process.env.PORT ?? 8080);
 const simulatorPort = Number(process.env.SIMULATOR_PORT ?? 8081);
 
-const build = spawnSync(pinnedNode(), [path.join('scripts', 'build.ts')], { stdio: ['ignore', 'inherit', 'inherit'], env: pinnedEnvironment() });
+const build = spawnSync(pinnedNode(), [path.join('scripts', 'build.ts')], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: pinnedEnvironment(),
+});
 if (build.signal) process.exit(1);
 if (build.status !== 0) giveUp('the build failed; the lines above say why');
 

@@ -15,9 +15,4 @@ const disabledFeatures = [
   'Translate',
 ];
 
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  `--disable-features=${disabledFeatures.join(',')}`,
-];
+export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', `--disable-features=${disabledFeatures.join(',')}`];

@@ -28,7 +28,10 @@ export async function openChat(phone: Phone, title: string): Promise<void> {
 export async function shareWith(phone: Phone, friend: string): Promise<void> {
   await phone.app.getByRole('button', { name: 'Share', exact: true }).click();
   await phone.app.getByRole('button', { name: /Send in a chat/ }).click();
-  await phone.screen.getByRole('dialog', { name: 'Choose a chat' }).getByRole('button', { name: new RegExp(friend) }).click();
+  await phone.screen
+    .getByRole('dialog', { name: 'Choose a chat' })
+    .getByRole('button', { name: new RegExp(friend) })
+    .click();
 }
 
 /** Follows the last link of a kind that a friend shared. */

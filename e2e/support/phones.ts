@@ -1,4 +1,4 @@
-import { type FrameLocator, type Locator, type Page, expect } from 'playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { simulatorUrl } from './stack.ts';
 
 export interface Phone {

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { type Phones, openPhones } from './phones.ts';
+import { openPhones, type Phones } from './phones.ts';
 import { type Watch, watch } from './watch.ts';
 
 /**

@@ -18,9 +18,10 @@ const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`], { stdi
 
 function fromDebian() {
   if (process.getuid?.() !== 0 || !has('apt-get')) return undefined;
-  say('no Chromium on this machine: installing Debian\'s package');
+  say("no Chromium on this machine: installing Debian's package");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation') ? onPath() : undefined;
 }
 
@@ -38,7 +39,13 @@ function fromRegistry() {
   for (const archive of ['al2023', 'fonts', 'swiftshader']) {
     execFileSync('tar', ['-x', '-C', target], { input: brotliDecompressSync(readFileSync(path.join(packed, `${archive}.tar.br`))) });
   }
-  const lines = ['#!/bin/sh', `here='${target}'`, 'export LD_LIBRARY_PATH="$here/lib:$LD_LIBRARY_PATH" FONTCONFIG_PATH="$here"', 'exec "$here/chromium" "$@"', ''];
+  const lines = [
+    '#!/bin/sh',
+    `here='${target}'`,
+    'export LD_LIBRARY_PATH="$here/lib:$LD_LIBRARY_PATH" FONTCONFIG_PATH="$here"',
+    'exec "$here/chromium" "$@"',
+    '',
+  ];
   writeFileSync(`${script}.part`, lines.join('\n'), { mode: 0o755 });
   renameSync(`${script}.part`, script);
   return script;

@@ -53,7 +53,9 @@ export function pinnedNode() {
   const file = files.find((candidate) => existsSync(candidate));
   if (file) return file;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  return giveUp(`no Node 24 could be installed for ${process.platform}-${process.arch} and this one is ${process.version}; install Node 24`);
+  return giveUp(
+    `no Node 24 could be installed for ${process.platform}-${process.arch} and this one is ${process.version}; install Node 24`,
+  );
 }
 
 /** The environment for everything we start: the pinned Node and the packages' commands come first. */

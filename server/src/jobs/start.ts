@@ -55,6 +55,6 @@ function toTaskList(handlers: ReturnType<typeof makeHandlers>): TaskList {
 /** The queue's own lines name jobs and payloads; only failures are of interest, and those by their task. */
 function quietLogger({ log }: Ports): Logger {
   return new Logger((scope) => (level, message, meta) => {
-    if (level === 'error') log.error({ task: scope.taskIdentifier, err: meta?.['error'] }, message.split('\n')[0]);
+    if (level === 'error') log.error({ task: scope.taskIdentifier, err: meta?.error }, message.split('\n')[0]);
   });
 }

@@ -24,7 +24,18 @@ export interface GiftCardProps {
 }
 
 /** A card of the inbox's grid: one button, as wide as its column. */
-export function GiftCard({ itemId, wrappingId = 'gift_closed', state, ribbon, buttonLabel, superLabel, label, isBusy = false, onPress, className }: GiftCardProps) {
+export function GiftCard({
+  itemId,
+  wrappingId = 'gift_closed',
+  state,
+  ribbon,
+  buttonLabel,
+  superLabel,
+  label,
+  isBusy = false,
+  onPress,
+  className,
+}: GiftCardProps) {
   const artId = state === 'opened' ? itemId : wrappingId;
   return (
     <button
