@@ -1,7 +1,7 @@
 import type { Item } from '@billet/shared-domain/contract';
+import { contentOf } from '@billet/shared-domain/rules/gifts';
 import { useText } from '@billet/shared-i18n';
 import { GiftArt } from '@billet/shared-ui';
-import { contentOf } from './giftList.ts';
 import styles from './odds-line.module.css';
 
 export interface OddsLineProps {

@@ -1,6 +1,7 @@
 import type { Item, ItemType } from '@billet/shared-domain/contract';
+import { contentOf } from '@billet/shared-domain/rules/gifts';
 import { describe, expect, test } from '@rstest/core';
-import { contentOf, drawSurprise, giftTab, wishlistTab } from './giftList.ts';
+import { drawSurprise, giftTab, wishlistTab } from './giftList.ts';
 
 const item = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
   id,

@@ -4,7 +4,7 @@ import styles from './recipient-view.module.css';
 /** The recipient's page before we know whose it is, in its final shape. */
 export function RecipientSkeleton({ label }: { readonly label: string }) {
   return (
-    <main className={styles.page} aria-busy="true" aria-label={label}>
+    <div role="status" className={styles.page} aria-busy="true" aria-label={label}>
       <header className={styles.head}>
         <Skeleton width={80} height={80} radius="var(--radius-full)" />
         <Skeleton width={240} height={28} />
@@ -17,6 +17,6 @@ export function RecipientSkeleton({ label }: { readonly label: string }) {
         <Skeleton height={56} radius="var(--radius-l)" />
         <Skeleton height={64} radius="var(--radius-l)" />
       </footer>
-    </main>
+    </div>
   );
 }

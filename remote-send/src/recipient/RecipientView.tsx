@@ -23,7 +23,7 @@ export interface RecipientViewProps {
 export function RecipientView(props: RecipientViewProps) {
   const { firstName, photoUrl, counters } = props;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.head}>
         <span className={styles.halo}>
           <Avatar firstName={firstName} photoUrl={photoUrl} size="l" />
@@ -54,6 +54,6 @@ export function RecipientView(props: RecipientViewProps) {
           onOpen={props.onPreview}
         />
       </footer>
-    </main>
+    </div>
   );
 }

@@ -20,12 +20,12 @@ export function SendToFriendView({ mode, isLoading, onMode, onOpen }: SendToFrie
   ] as const;
   if (isLoading)
     return (
-      <main className={styles.loading}>
+      <div className={styles.loading}>
         <Spinner label={text('send-friend-loading')} />
-      </main>
+      </div>
     );
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <SegmentedControl label={text('send-friend-mode')} options={options} value={mode} onChange={onMode} />
       <header className={styles.head}>
         <Hero>
@@ -44,6 +44,6 @@ export function SendToFriendView({ mode, isLoading, onMode, onOpen }: SendToFrie
       <Button size="l" isFullWidth icon={<ChatIcon />} onClick={onOpen}>
         {text('send-friend-open')}
       </Button>
-    </main>
+    </div>
   );
 }

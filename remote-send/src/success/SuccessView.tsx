@@ -27,7 +27,7 @@ export function SuccessView({ artId, title, text, messageLabel, message, note, p
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Suspense fallback={null}>
         <Celebration />
       </Suspense>
@@ -57,6 +57,6 @@ export function SuccessView({ artId, title, text, messageLabel, message, note, p
           {secondary.label}
         </Button>
       </footer>
-    </main>
+    </div>
   );
 }

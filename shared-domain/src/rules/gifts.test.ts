@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import type { Item } from '../contract/items.ts';
-import { offeredGifts } from './gifts.ts';
+import type { Item, ItemType } from '../contract/items.ts';
+import { contentOf, offeredGifts } from './gifts.ts';
 
 const item = (id: string, starPrice: number): Item => ({
   id,
@@ -32,6 +32,29 @@ test('[GFT-02] whatever the catalogue, nothing paid is under 49 and prices never
       const prices = offeredGifts(rows.map(({ id, price }) => item(id, price))).map(({ starPrice }) => starPrice);
       expect(prices.every((price) => price === 0 || price >= 49)).toBe(true);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+const catalogues = fc.uniqueArray(
+  fc.record({
+    id: fc.constantFrom('easter_cake', 'teddy', 'cake', 'ring', 'rocket', 'unicorn', 'tulip', 'surprise_box', 'surprise_pack', 'wish_pack'),
+    starPrice: fc.constantFrom(0, 15, 49, 99, 199, 399),
+    type: fc.constantFrom<ItemType>('telegram_gift', 'in_app_gift', 'surprise_box', 'telegram_gift_pack', 'service'),
+    containedPublicIds: fc.subarray(['teddy', 'ring', 'lost']),
+  }),
+  { selector: ({ id }) => id },
+);
+
+test('[GFT-03] whatever the catalogue, a surprise holds offered messenger gifts of 49 and nothing else', () => {
+  fc.assert(
+    fc.property(catalogues, (rows) => {
+      const items = rows.map((row): Item => ({ ...item(row.id, row.starPrice), ...row }));
+      const box: Item = { ...item('box', 49), type: 'surprise_box' };
+      const held = contentOf(box, items)?.gifts ?? [];
+      const expected = items.filter((each) => each.type === 'telegram_gift' && each.starPrice === 49 && each.id !== 'easter_cake');
+      expect(held.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+      expect(contentOf(box, items)?.isDrawn ?? true).toBe(true);
     }),
   );
 });

@@ -14,3 +14,36 @@ export function offeredGifts(items: readonly Item[], hiddenIds: readonly string[
     .filter((item) => item.starPrice === 0 || item.starPrice >= LOWEST_PAID_PRICE)
     .sort((a, b) => rank(a) - rank(b) || a.starPrice - b.starPrice);
 }
+
+/** What one random gift of the plain surprise is worth, in Stars (GFT-03). */
+const SURPRISE_WORTH = 49;
+/** The pack whose content is drawn after the payment; other packs hold all that they name. */
+const SURPRISE_PACK = 'surprise_pack';
+
+/** What a gift is made of. Drawn: exactly one of them, each as likely as the others; else all of them. */
+export interface GiftContent {
+  readonly isDrawn: boolean;
+  readonly gifts: readonly Item[];
+}
+
+/**
+ * What a surprise may hold or a pack holds, of the gifts that people are offered; null for a gift that is what it looks
+ * like. The screen tells the odds by it and the server draws by it, so that both are the same.
+ */
+export function contentOf(gift: Item, items: readonly Item[]): GiftContent | null {
+  if (gift.type === 'surprise_box') {
+    return content(
+      true,
+      offeredGifts(items).filter((each) => each.type === 'telegram_gift' && each.starPrice === SURPRISE_WORTH),
+    );
+  }
+  if (gift.type !== 'telegram_gift_pack') return null;
+  return content(
+    gift.id === SURPRISE_PACK,
+    gift.containedPublicIds.flatMap((id) => items.find((item) => item.publicId === id) ?? []),
+  );
+}
+
+function content(isDrawn: boolean, gifts: readonly Item[]): GiftContent | null {
+  return gifts.length > 0 ? { isDrawn, gifts } : null;
+}

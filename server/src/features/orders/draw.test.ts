@@ -1,5 +1,7 @@
 import type { Item } from '@billet/shared-domain/contract';
+import { contentOf } from '@billet/shared-domain/rules/gifts';
 import { expect, test } from '@rstest/core';
+import { emotions, gifts } from '../items/catalogue.ts';
 import { drawContent } from './draw.ts';
 
 const item = (id: string, type: Item['type'], starPrice: number, containedPublicIds: string[] = []): Item => ({
@@ -38,4 +40,14 @@ test('[GFT-03] a surprise pack holds one of the gifts that it names', () => {
 test('[GFT-03] anything else is what it is, and an empty pool draws nothing', () => {
   expect(drawContent(unicorn, catalogue, () => 0)).toBe(unicorn);
   expect(drawContent(box, [box], () => 0)).toBe(box);
+});
+
+test('[GFT-03] of our own catalogue every gift that the screen advertises can be drawn, each once in as many, and no other', () => {
+  for (const bought of [...gifts, ...emotions]) {
+    const content = contentOf(bought, gifts);
+    if (!content?.isDrawn) continue;
+    const drawn = content.gifts.map((_, place) => drawContent(bought, gifts, (count) => place % count).id);
+    expect(drawn).toEqual(content.gifts.map(({ id }) => id));
+    expect(drawn).not.toContain('easter_cake');
+  }
 });

@@ -1,5 +1,4 @@
 import type { ValentineType } from '@billet/shared-domain/contract';
-import { offeredGifts } from '@billet/shared-domain/rules/gifts';
 import type { Queries } from '../../db/database.ts';
 import type { Purchase } from '../../db/schema/money.ts';
 import type { Ports } from '../../ports.ts';
@@ -15,7 +14,7 @@ export type Shipment = Omit<Extract<Purchase, { kind: 'item' }>, 'kind'> & { rea
 export async function ship(tx: Queries, ports: Ports, shipment: Shipment): Promise<void> {
   const bought = findItem(shipment.itemId, shipment.isAnonymousMessage);
   if (!bought) throw new Error(`The catalogue has lost ${shipment.itemId}`);
-  const content = drawContent(bought, offeredGifts(gifts), (count) => ports.random.whole(count - 1));
+  const content = drawContent(bought, gifts, (count) => ports.random.whole(count - 1));
   const { senderId, recipientId, message, isFullyAnonymous, isOpenSympathy, request } = shipment;
   const parcel = {
     senderId,
