@@ -15,6 +15,7 @@ const isLocal = (process.env.BILLET_ENV ?? 'local') === 'local';
 const port = Number(process.env.PORT ?? 8080);
 const simulatorPort = Number(process.env.SIMULATOR_PORT ?? 8081);
 
+say('building what changed');
 const build = spawnSync(pinnedNode(), [path.join('scripts', 'build.ts')], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: pinnedEnvironment(),
@@ -36,7 +37,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 whenOrphaned(() => stop(1));
 
 try {
-  stack = await startStack({ port, simulatorPort, withSimulator: isLocal });
+  const env = isLocal ? { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } : {};
+  stack = await startStack({ port, simulatorPort, withSimulator: isLocal, env });
 } catch {
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 // The running product on one machine: the messenger stand-in, then the server. Used by start, dev and the end-to-end suite.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedEnvironment, pinnedNode, root } from './install.mjs';
@@ -33,6 +34,15 @@ function startPart(file, env, output) {
   };
 }
 
+/** Whether nobody listens there. Asked first, since another stack's answer would be taken for ours. */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
 async function answers(url, part) {
   const until = Date.now() + READY_WITHIN;
   let isGone = false;
@@ -48,7 +58,7 @@ async function answers(url, part) {
 
 /**
  * Starts simulator and server and waits until both answer.
- * Throws when one of them ends or stays silent; it has said why by then.
+ * Throws when one of them ends or stays silent, or a port is taken; why has been said by then.
  * `withSimulator: false` leaves the messenger to somebody else (a real one).
  */
 export async function startStack({ port, simulatorPort, withSimulator = true, env = {}, output = 'inherit' }) {
@@ -62,6 +72,12 @@ export async function startStack({ port, simulatorPort, withSimulator = true, en
     await stop();
     throw new Error(`${file} did not start`);
   };
+  const ports = [['PORT', port], ...(withSimulator ? [['SIMULATOR_PORT', simulatorPort]] : [])];
+  for (const [name, number] of ports) {
+    if (await isFree(number)) continue;
+    console.error(`billet: port ${number} is taken; set ${name} to a free one`);
+    throw new Error(`${name} is taken`);
+  }
   if (withSimulator) await start('simulator/src/main.ts', `http://127.0.0.1:${simulatorPort}/people`);
   await start('server/src/main.ts', `http://127.0.0.1:${port}/api/health`);
   return { stop, ended: Promise.race(parts.map((part) => part.ended)) };
