@@ -33,6 +33,8 @@ export interface Config {
   readonly operatorIds: readonly number[];
   /** Our gift ids to the messenger's. */
   readonly giftMap: Readonly<Record<string, string>>;
+  /** Gifts that nobody is offered for now, beside those that rules hide (GFT-02). */
+  readonly hiddenGifts: readonly string[];
   /** Stars */
   readonly earlyRevealPrice: number;
   /** Unset: the bot polls. Set: it takes updates at its webhook, which carries this. */
@@ -115,6 +117,7 @@ const environmentSchema = z.object({
   EMOJI_STATUS_ID: z.string().optional(),
   OPERATOR_IDS: list.pipe(z.array(whole)).default([]),
   GIFT_MAP: json(z.record(z.string(), z.string())).default({}),
+  HIDDEN_GIFTS: list.default([]),
   EARLY_REVEAL_PRICE: whole.default(49),
   WEBHOOK_SECRET: z
     .string()
@@ -170,6 +173,7 @@ function toConfig(env: Environment): Config {
     emojiStatusId: env.EMOJI_STATUS_ID ?? '',
     operatorIds: env.OPERATOR_IDS,
     giftMap: env.GIFT_MAP,
+    hiddenGifts: env.HIDDEN_GIFTS,
     earlyRevealPrice: env.EARLY_REVEAL_PRICE,
     webhookSecret: env.WEBHOOK_SECRET ?? null,
     sealKey: env.SEAL_KEY ?? localSecret(localOnly(isLocal, 'SEAL_KEY', dataFolder)),

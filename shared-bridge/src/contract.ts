@@ -65,8 +65,11 @@ export interface Messenger {
   setClosingConfirmation(isNeeded: boolean): void;
   openLink(url: string): void;
   openMessengerLink(url: string): void;
-  /** Opens an invoice; the status is a hint for the screen, never a fact about money. */
-  openInvoice(link: string): Promise<InvoiceStatus>;
+  /**
+   * Opens an invoice; the status is a hint for the screen, never a fact about money. After 'pending' or 'unanswered' a
+   * person may still be looking at it: `onLater` is told what the messenger says then, until another one is opened.
+   */
+  openInvoice(link: string, onLater?: (status: InvoiceStatus) => void): Promise<InvoiceStatus>;
   openPopup(popup: { title?: string; message: string; buttons: readonly PopupButton[] }): Promise<Outcome<string | null>>;
   shareToStory(story: { mediaUrl: string; text?: string; widgetLink?: { url: string; name?: string } }): Outcome;
   /** Lets the person choose chats to send a link with a text to. */

@@ -22,6 +22,8 @@ export function SubmissionBanner({
   switch (submission.kind) {
     case 'retrying':
       return <Banner tone="warning">{text('send-retrying', { count: submission.count, limit: RETRY_WAITS.length })}</Banner>;
+    case 'waiting':
+      return <Banner tone="info">{text('send-waiting')}</Banner>;
     case 'refused':
       return (
         <Banner tone="error">

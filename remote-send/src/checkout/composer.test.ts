@@ -16,6 +16,7 @@ function world(given: { answer?: CheckoutAnswer; invoice?: InvoiceStatus; order?
   const kept: { draft: Draft<Form> | null } = { draft: null };
   const calls: string[] = [];
   const order = { state: given.order ?? 'awaiting_payment' };
+  const say: { later: (status: InvoiceStatus) => void } = { later: () => undefined };
   const ports: ComposerPorts<Form> = {
     empty,
     drafts: {
@@ -36,13 +37,18 @@ function world(given: { answer?: CheckoutAnswer; invoice?: InvoiceStatus; order?
       },
       failureOf: () => ({ kind: 'answer', status: 400, code: 'unknown_item', message: '' }),
       wait: async () => undefined,
-      openInvoice: async () => given.invoice ?? 'cancelled',
+      openInvoice: async (_, onLater) => {
+        say.later = onLater;
+        return given.invoice ?? 'cancelled';
+      },
       orderState: async () => order.state,
       log: () => undefined,
     },
   };
-  return { ports, kept, calls, order };
+  return { ports, kept, calls, order, say };
 }
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('writing a note', () => {
   test('[SND-03e] opening starts empty, and closing forgets what was typed', () => {
@@ -115,5 +121,47 @@ describe('writing a note', () => {
     await composer.checkOrder();
     expect(composer.get()).toMatchObject({ sent: { body, isPaid: true }, isOpen: false });
     expect(kept.draft).toBeNull();
+  });
+
+  test.each<InvoiceStatus>(['unanswered', 'pending'])(
+    "[PAY-01g] after '%s' the modal waits and says so; a late 'paid' is believed, a late 'cancelled' ends the waiting",
+    async (invoice) => {
+      for (const [later, expected] of [
+        ['paid', { sent: { body, isPaid: true }, isOpen: false, submission: { kind: 'idle' } }],
+        ['pending', { sent: null, isOpen: true, submission: { kind: 'waiting' } }],
+        ['cancelled', { sent: null, isOpen: true, submission: { kind: 'idle' }, form: { message: 'Dear' } }],
+      ] as const) {
+        const { ports, say } = world({ answer: toPay, invoice });
+        const composer = makeComposer(ports);
+        composer.open();
+        composer.change({ message: 'Dear' });
+        await composer.send(body);
+        expect(composer.get()).toMatchObject({ isOpen: true, sent: null, submission: { kind: 'waiting' } });
+        say.later(later);
+        await settled();
+        expect(composer.get()).toMatchObject(expected);
+      }
+    },
+  );
+
+  test("[PAY-01h] a late 'cancelled' is not believed where the order is paid", async () => {
+    const { ports, say, order } = world({ answer: toPay, invoice: 'unanswered' });
+    const composer = makeComposer(ports);
+    composer.open();
+    await composer.send(body);
+    order.state = 'fulfilled';
+    say.later('cancelled');
+    await settled();
+    expect(composer.get()).toMatchObject({ sent: { body, isPaid: true } });
+  });
+
+  test('[PAY-01i] an order that ran out while we waited ends the waiting', async () => {
+    const { ports, order } = world({ answer: toPay, invoice: 'unanswered' });
+    const composer = makeComposer(ports);
+    composer.open();
+    await composer.send(body);
+    order.state = 'cancelled';
+    await composer.checkOrder();
+    expect(composer.get()).toMatchObject({ isOpen: true, attempt: null, submission: { kind: 'idle' } });
   });
 });

@@ -1,14 +1,16 @@
-import type { ApiFailure } from '@billet/shared-bridge';
+import type { ApiFailure, InvoiceStatus } from '@billet/shared-bridge';
 import type { CheckoutBody } from '@billet/shared-domain/contract';
 import type { Attempt } from './attempt.ts';
 import type { Draft, DraftStore } from './draft.ts';
-import { askOrder } from './payment.ts';
+import { askOrder, isUndecided } from './payment.ts';
 import { type SubmitOutcome, type SubmitPorts, submit } from './submit.ts';
 
 export type Submission =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'retrying'; readonly count: number }
+  /** The invoice was opened, and nobody has said yet how it ended. */
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
   | { readonly kind: 'failed' };
 
@@ -32,7 +34,7 @@ export interface ComposerPorts<Form> {
   /** What a modal holds when it opens anew. */
   readonly empty: Form;
   readonly drafts: DraftStore<Form>;
-  readonly submit: Omit<SubmitPorts, 'keep' | 'onRetry'>;
+  readonly submit: Omit<SubmitPorts, 'keep' | 'onRetry' | 'onLater'>;
 }
 
 /** Holds what somebody is writing, from the first letter until it is on its way; see the functions beside it. */
@@ -68,6 +70,23 @@ export function makeComposer<Form>(ports: ComposerPorts<Form>): Composer<Form> {
     for (const listener of listeners) listener();
   };
   const settle = (outcome: SubmitOutcome, body: CheckoutBody) => set(afterwards(outcome, body));
+  /** The messenger spoke after all: 'paid' is taken at its word, and whatever else ends the waiting unless the order is paid. */
+  const hear = async (orderId: string, status: InvoiceStatus) => {
+    const { attempt } = state;
+    if (attempt?.orderId !== orderId || isBusy(state.submission) || isUndecided(status)) return;
+    if (status === 'paid') return settle({ kind: 'paid' }, attempt.body);
+    await checkOrder();
+    ports.submit.log({ event: 'invoice_unpaid', status, orderId });
+    if (state.submission.kind === 'waiting') set({ submission: idle });
+  };
+  const checkOrder = async () => {
+    const { attempt } = state;
+    if (attempt?.orderId == null || isBusy(state.submission)) return;
+    const standing = await askOrder(attempt.orderId, ports.submit);
+    if (state.attempt !== attempt || isBusy(state.submission)) return;
+    if (standing === 'paid') settle({ kind: 'paid' }, attempt.body);
+    if (standing === 'over') set({ attempt: null, submission: state.submission.kind === 'waiting' ? idle : state.submission });
+  };
 
   return {
     get: () => state,
@@ -86,18 +105,12 @@ export function makeComposer<Form>(ports: ComposerPorts<Form>): Composer<Form> {
           ...ports.submit,
           keep: (attempt) => set({ attempt }),
           onRetry: (count) => set({ submission: { kind: 'retrying', count } }),
+          onLater: (orderId, status) => void hear(orderId, status),
         }),
         body,
       );
     },
-    checkOrder: async () => {
-      const { attempt } = state;
-      if (attempt?.orderId == null || isBusy(state.submission)) return;
-      const standing = await askOrder(attempt.orderId, ports.submit);
-      if (state.attempt !== attempt || isBusy(state.submission)) return;
-      if (standing === 'paid') settle({ kind: 'paid' }, attempt.body);
-      if (standing === 'over') set({ attempt: null });
-    },
+    checkOrder,
     startOver: () => set({ sent: null, form: empty }),
   };
 }

@@ -2,8 +2,10 @@ import type { InvoiceStatus } from '@billet/shared-bridge';
 import type { OrderState } from '@billet/shared-domain/contract';
 
 export interface PaymentPorts {
-  /** Always answers: 'unanswered' after 15 s of silence. */
-  openInvoice(link: string): Promise<InvoiceStatus>;
+  /** Always answers: 'unanswered' after 15 s of silence. What is said after that, or after 'pending', goes to `onLater`. */
+  openInvoice(link: string, onLater: (status: InvoiceStatus) => void): Promise<InvoiceStatus>;
+  /** Told what the messenger says about an order's invoice when we have stopped waiting for it. */
+  onLater(orderId: string, status: InvoiceStatus): void;
   orderState(orderId: string): Promise<OrderState>;
   log(entry: { event: string; [field: string]: unknown }): void;
 }
@@ -31,14 +33,24 @@ export async function askOrder(orderId: string, ports: Pick<PaymentPorts, 'order
   }
 }
 
+/** What came of an invoice. waiting: the messenger hasn't said yet, and the person may still be paying. */
+export type Payment = 'paid' | 'waiting' | 'unpaid' | 'over';
+
 /**
- * Opens the invoice and says how the order stands. Only the word 'paid' is taken at once; after any other, and after
+ * Opens the invoice and says what came of it. Only the word 'paid' is taken at once; after any other, and after
  * silence, the order is asked for and believed.
  */
-export async function payInvoice(link: string, orderId: string, ports: PaymentPorts): Promise<Standing> {
-  const status = await ports.openInvoice(link);
+export async function payInvoice(link: string, orderId: string, ports: PaymentPorts): Promise<Payment> {
+  const status = await ports.openInvoice(link, (later) => ports.onLater(orderId, later));
   if (status === 'paid') return 'paid';
   const standing = await askOrder(orderId, ports);
-  if (standing !== 'paid') ports.log({ event: 'invoice_unpaid', status, orderId });
-  return standing;
+  if (standing !== 'open') return standing;
+  if (isUndecided(status)) return 'waiting';
+  ports.log({ event: 'invoice_unpaid', status, orderId });
+  return 'unpaid';
+}
+
+/** Neither paid nor refused as far as the messenger told. */
+export function isUndecided(status: InvoiceStatus): boolean {
+  return status === 'pending' || status === 'unanswered';
 }

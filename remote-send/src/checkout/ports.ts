@@ -9,7 +9,7 @@ export function submitPorts(): ComposerPorts<never>['submit'] {
     checkout: (body, key) => api.call('checkout', { body, key, retries: 'none' }),
     failureOf: (error) => (isApiError(error) ? error.failure : null),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    openInvoice: (link) => messenger.openInvoice(link),
+    openInvoice: (link, onLater) => messenger.openInvoice(link, onLater),
     orderState: async (id) => (await api.call('getOrder', { params: { id } })).order.state,
     log,
   };

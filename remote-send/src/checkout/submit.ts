@@ -8,10 +8,11 @@ import { askOrder, type PaymentPorts, payInvoice } from './payment.ts';
 /** The pause before a note leaves, so that the press can be felt, in milliseconds (SND-05). */
 export const SUBMIT_PAUSE = 800;
 
-/** delivered: free and there · paid: on its way · unpaid: nothing happened · refused: the server's no · failed: no answer. */
+/** delivered: free and there · paid: on its way · waiting: the messenger hasn't said · unpaid: nothing happened · refused: the server's no · failed: no answer. */
 export type SubmitOutcome =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'paid' }
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'unpaid' }
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
   | { readonly kind: 'failed' };
@@ -50,7 +51,8 @@ async function complete({ success, link, orderId }: CheckoutAnswer, attempt: Att
     return { kind: 'failed' };
   }
   ports.keep({ ...attempt, orderId });
-  const standing = await payInvoice(link, orderId, ports);
-  if (standing === 'over') ports.keep(null);
-  return { kind: standing === 'paid' ? 'paid' : 'unpaid' };
+  const payment = await payInvoice(link, orderId, ports);
+  if (payment !== 'over') return { kind: payment };
+  ports.keep(null);
+  return { kind: 'unpaid' };
 }

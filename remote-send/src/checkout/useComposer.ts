@@ -4,8 +4,8 @@ import { type Composer, type Composing, makeComposer } from './composer.ts';
 import { makeDraftStore } from './draft.ts';
 import { pageStorage, submitPorts } from './ports.ts';
 
-/** How often an order that nobody rang for is asked for, in milliseconds. */
-const ORDER_CHECK = 15_000;
+/** How often an order that nobody rang for is asked for, in milliseconds: sooner while somebody waits for it. */
+const ORDER_CHECK = { waiting: 3000, idle: 15_000 } as const;
 
 export interface ComposerOptions<Form> {
   /** Where the draft is kept: the page and the recipient's code. */
@@ -17,17 +17,18 @@ export interface ComposerOptions<Form> {
 /** The composer of a page, which lives as long as the component. */
 export function useComposer<Form>(options: ComposerOptions<Form>): readonly [Composing<Form>, Composer<Form>] {
   const [composer] = useState(() => newComposer(options));
+  const state = useSyncExternalStore(composer.subscribe, composer.get);
+  const every = state.submission.kind === 'waiting' ? ORDER_CHECK.waiting : ORDER_CHECK.idle;
   useEffect(() => {
     const check = () => void composer.checkOrder();
     check();
-    const timer = setInterval(check, ORDER_CHECK);
-    const stopListening = bridge().onLiveEvent((event) => event.kind === 'order' && check());
-    return () => {
-      clearInterval(timer);
-      stopListening();
-    };
+    return bridge().onLiveEvent((event) => event.kind === 'order' && check());
   }, [composer]);
-  return [useSyncExternalStore(composer.subscribe, composer.get), composer];
+  useEffect(() => {
+    const timer = setInterval(() => void composer.checkOrder(), every);
+    return () => clearInterval(timer);
+  }, [composer, every]);
+  return [state, composer];
 }
 
 function newComposer<Form>({ name, empty, isForm }: ComposerOptions<Form>): Composer<Form> {

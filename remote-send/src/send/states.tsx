@@ -98,6 +98,7 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / checkout, too long', render: () => <Modal form={{ ...checkout, message: 'very '.repeat(24) }} /> },
   { name: 'send / checkout, sending', render: () => <Modal form={checkout} submission={{ kind: 'sending' }} /> },
   { name: 'send / checkout, retrying', render: () => <Modal form={checkout} submission={{ kind: 'retrying', count: 1 }} /> },
+  { name: 'send / checkout, waiting', render: () => <Modal form={checkout} submission={{ kind: 'waiting' }} /> },
   { name: 'send / checkout, failed', render: () => <Modal form={checkout} submission={{ kind: 'failed' }} /> },
   {
     name: 'send / checkout, refused',

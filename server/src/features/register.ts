@@ -12,7 +12,7 @@ import { registerReveal } from './reveal/routes.ts';
 /** Every feature's routes. */
 export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerProfile(app, ports);
-  registerItems(app);
+  registerItems(app, ports);
   registerInventory(app, ports);
   registerAnswers(app, ports);
   registerOrders(app, ports);

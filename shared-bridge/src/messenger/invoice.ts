@@ -1,8 +1,8 @@
 import { invoiceSlug } from '@billet/shared-domain/rules/links';
-import { openInvoice } from '@telegram-apps/sdk';
+import { on, openInvoice } from '@telegram-apps/sdk';
 import type { InvoiceStatus, Outcome } from '../contract.ts';
 import { deadlines } from './deadlines.ts';
-import { ask } from './outcome.ts';
+import { ask, success } from './outcome.ts';
 
 const statuses: readonly InvoiceStatus[] = ['paid', 'cancelled', 'failed', 'pending'];
 
@@ -12,10 +12,27 @@ export function statusOf(answer: Outcome<string>): InvoiceStatus {
   return answer.reason === 'timeout' ? 'unanswered' : 'failed';
 }
 
-export async function telegramInvoice(link: string): Promise<InvoiceStatus> {
+const nobody = () => {};
+/** Ends the listening for what is said later about the invoice before. */
+let stopListening = nobody;
+
+export async function telegramInvoice(link: string, onLater: (status: InvoiceStatus) => void = nobody): Promise<InvoiceStatus> {
+  stopListening();
   const slug = invoiceSlug(link);
   if (slug === null) return 'failed';
-  return statusOf(await ask((abortSignal) => openInvoice(slug, { abortSignal }), deadlines.invoice));
+  const status = statusOf(await ask((abortSignal) => openInvoice(slug, { abortSignal }), deadlines.invoice));
+  if (status === 'pending' || status === 'unanswered') listenOn(slug, onLater);
+  return status;
+}
+
+/** A person may read an invoice for longer than we wait, and some payments end only later. */
+function listenOn(slug: string, onLater: (status: InvoiceStatus) => void): void {
+  const stop = on('invoice_closed', (closed) => {
+    if (closed.slug !== slug) return;
+    if (closed.status !== 'pending') stop();
+    onLater(statusOf(success(closed.status)));
+  });
+  stopListening = stop;
 }
 
 /** A browser has no invoices: the messenger opens the link, and the order tells how it ended. */

@@ -55,6 +55,36 @@ test('[ENV-10] the closing confirmation follows what is asked for', () => {
 describe('invoices', () => {
   const link = 'https://t.me/$slug-1';
 
+  test("[PAY-01] what is said after 'pending' is told later, once it is final and of this invoice only", async () => {
+    const later: string[] = [];
+    host.on('web_app_open_invoice', ({ slug }) => queueMicrotask(() => host.send('invoice_closed', { slug, status: 'pending' })));
+    expect(await messenger.openInvoice(link, (status) => later.push(status))).toBe('pending');
+    host.send('invoice_closed', { slug: 'another', status: 'paid' });
+    expect(later).toEqual([]);
+    host.send('invoice_closed', { slug: 'slug-1', status: 'paid' });
+    host.send('invoice_closed', { slug: 'slug-1', status: 'cancelled' });
+    expect(later).toEqual(['paid']);
+  });
+
+  test('[PAY-01] an answer after the 15 seconds is told later, and nothing of it once another invoice was opened', async () => {
+    rs.useFakeTimers();
+    const later: string[] = [];
+    host.on('web_app_open_invoice', () => {});
+    const open = async () => {
+      const opening = messenger.openInvoice(link, (status) => later.push(status));
+      await rs.advanceTimersByTimeAsync(15_000);
+      expect(await opening).toBe('unanswered');
+    };
+    await open();
+    host.send('invoice_closed', { slug: 'slug-1', status: 'paid' });
+    expect(later).toEqual(['paid']);
+    await open();
+    void messenger.openInvoice('https://t.me/$slug-2');
+    host.send('invoice_closed', { slug: 'slug-1', status: 'cancelled' });
+    expect(later).toEqual(['paid']);
+    await rs.advanceTimersByTimeAsync(15_000);
+  });
+
   test.each(['paid', 'cancelled', 'failed', 'pending'] as const)('[PAY-01] the messenger says %s', async (status) => {
     host.on('web_app_open_invoice', ({ slug }) => queueMicrotask(() => host.send('invoice_closed', { slug, status })));
     expect(await messenger.openInvoice(link)).toBe(status);

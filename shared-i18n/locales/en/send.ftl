@@ -64,6 +64,7 @@ send-super = Super valentine
 send-super-line = Opens right away, with no waiting for 8 March.
 send-total = Total
 send-submit = Send
+send-waiting = Waiting for the payment. You can finish it in the messenger, or send again to open it once more.
 send-retrying = No answer yet. Trying again: { $count } of { $limit }
 send-valentine-modal-payment-error = It didn't go out. Your words are safe, nothing was charged. Try once more?
 

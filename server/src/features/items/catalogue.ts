@@ -39,6 +39,11 @@ export const gifts: readonly Item[] = [
   gift('diamond', 'Diamond', 'telegram_gift', 399),
 ];
 
+/** The gifts that a deployment offers: all but those that its configuration hides. */
+export function giftsWithout(hiddenIds: readonly string[]): readonly Item[] {
+  return gifts.filter(({ id }) => !hiddenIds.includes(id));
+}
+
 /** What can go with an anonymous message; the first is the usual one. */
 export const emotions: readonly Item[] = [
   gift('anon', 'Anonymous', 'in_app_gift', 0),

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { answerCall } from '../../http/call.ts';
-import { emotions, gifts } from './catalogue.ts';
+import type { Ports } from '../../ports.ts';
+import { emotions, giftsWithout } from './catalogue.ts';
 
-export function registerItems(app: FastifyInstance): void {
-  answerCall(app, 'getItems', async ({ query }) => ({ items: [...(query.type === 'ordinary' ? gifts : emotions)] }));
+export function registerItems(app: FastifyInstance, { config }: Pick<Ports, 'config'>): void {
+  answerCall(app, 'getItems', async ({ query }) => ({ items: [...(query.type === 'ordinary' ? giftsWithout(config.hiddenGifts) : emotions)] }));
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Purchase } from '../../db/schema/money.ts';
 import type { Ports } from '../../ports.ts';
 import { deliverItem } from '../inventory/deliver.ts';
-import { findItem, gifts, heldItem } from '../items/catalogue.ts';
+import { findItem, giftsWithout, heldItem } from '../items/catalogue.ts';
 import { drawContent } from './draw.ts';
 import { countSending, marksOf } from './limits.ts';
 
@@ -14,7 +14,7 @@ export type Shipment = Omit<Extract<Purchase, { kind: 'item' }>, 'kind'> & { rea
 export async function ship(tx: Queries, ports: Ports, shipment: Shipment): Promise<void> {
   const bought = findItem(shipment.itemId, shipment.isAnonymousMessage);
   if (!bought) throw new Error(`The catalogue has lost ${shipment.itemId}`);
-  const content = drawContent(bought, gifts, (count) => ports.random.whole(count - 1));
+  const content = drawContent(bought, giftsWithout(ports.config.hiddenGifts), (count) => ports.random.whole(count - 1));
   const { senderId, recipientId, message, isFullyAnonymous, isOpenSympathy, request } = shipment;
   const parcel = {
     senderId,
