@@ -1,12 +1,12 @@
 import { expect, test } from '@rstest/core';
 import type { LogLine } from './language.ts';
-import { loadLanguage } from './load.ts';
+import { type LoadOptions, loadLanguage } from './load.ts';
 
 const answer = (text: string, init?: ResponseInit) => Promise.resolve(new Response(text, init));
 const hello = (text: string) => answer(`hello = ${text}\n`, { headers: { 'content-type': 'text/plain' } });
 
 /** Loads a language while the net answers as given by address. */
-async function load(locale: 'ru' | 'en', answers: Record<string, () => Promise<Response>>, limit = 1000) {
+async function load(locale: 'ru' | 'en', answers: Record<string, () => Promise<Response>>, options: Partial<LoadOptions> = {}) {
   const lines: LogLine[] = [];
   const asked: { address: string; cache: string | undefined }[] = [];
   const usual = globalThis.fetch;
@@ -15,7 +15,7 @@ async function load(locale: 'ru' | 'en', answers: Record<string, () => Promise<R
     return (answers[String(input)] ?? (() => answer('', { status: 404 })))();
   };
   try {
-    const language = await loadLanguage(locale, { log: (line) => void lines.push(line), limit });
+    const language = await loadLanguage(locale, { log: (line) => void lines.push(line), pause: async () => {}, ...options });
     return { language, lines, asked, hello: language.messages.getString('hello') };
   } finally {
     globalThis.fetch = usual;
@@ -36,16 +36,34 @@ test('[I18-01] a missing file is logged and the default language takes its place
   expect(lines).toMatchObject([{ event: 'catalogue-missing', locale: 'ru', level: 'error' }]);
 });
 
-test('[ENV-05] a file that does not come in time counts as missing', async () => {
-  const { hello: word } = await load('ru', { '/locales/ru.ftl': () => new Promise(() => {}), '/locales/en.ftl': () => hello('Hello') }, 20);
+test('[ENV-05] the default language stands in for one that does not come in time, and gives way once it is here', async () => {
+  let come = (_: Response) => {};
+  const slow = new Promise<Response>((resolve) => {
+    come = resolve;
+  });
+  const arrival = Promise.withResolvers<string>();
+  const answers = { '/locales/ru.ftl': () => slow, '/locales/en.ftl': () => hello('Hello') };
+  const { hello: word } = await load('ru', answers, {
+    limit: 20,
+    onLate: ({ locale, messages }) => arrival.resolve(`${locale} ${messages.getString('hello')}`),
+  });
   expect(word).toBe('Hello');
+  come(await hello('Привет'));
+  expect(await arrival.promise).toBe('ru Привет');
 });
 
-test('[I18-01] a page in place of a catalogue counts as missing; with nothing at all, ids are shown and it goes on', async () => {
+test('[I18-01] without any catalogue it goes on trying, longer and longer, instead of showing ids', async () => {
+  const pauses: number[] = [];
   const page = () => answer('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-  const { hello: word, lines } = await load('en', { '/locales/en.ftl': page });
-  expect(word).toBe('hello');
-  expect(lines.map(({ event }) => event)).toContain('catalogue-missing');
+  let tries = 0;
+  const { hello: word, lines } = await load(
+    'en',
+    { '/locales/en.ftl': () => (++tries < 7 ? page() : hello('Hello')) },
+    { pause: async (milliseconds) => void pauses.push(milliseconds) },
+  );
+  expect(word).toBe('Hello');
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000]);
+  expect(lines.map(({ event }) => event)).toEqual(['catalogue-missing']);
 });
 
 test('an early request is used instead of a second one', async () => {

@@ -1,48 +1,50 @@
+import { type CatalogueRequest, fetchCatalogue } from './fetch-catalogue.ts';
 import { type Language, type LogLine, makeLanguage } from './language.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 export interface LoadOptions {
   readonly log: (line: LogLine) => void;
-  /** A request that the page itself started before any script was there. */
-  readonly early?: { readonly locale: string; readonly response: Promise<Response> } | undefined;
-  /** Milliseconds that each catalogue may take; 3000 unless given (ENV-05). */
+  readonly early?: CatalogueRequest['early'];
+  /** Milliseconds after which the default language stands in for the wished one; 3000 unless given (ENV-05). */
   readonly limit?: number;
+  /** The wished language came after the default one had taken its place. */
+  readonly onLate?: (language: Language) => void;
+  readonly pause?: CatalogueRequest['pause'];
 }
+
+const RETRIES = 5;
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Loads a language's catalogue, revalidated by its ETag. What can't be had in time is logged and the default language
- * takes its place; without that one too, the language is empty. Never rejects.
+ * Loads a language. When it can't be had in time the default one stands in, and the wished one is told to `onLate` once
+ * it is here. Without either there is nothing to show: it goes on trying. Never rejects, and never gives a language
+ * without messages.
  */
 export async function loadLanguage(locale: Locale, options: LoadOptions): Promise<Language> {
-  const candidates = locale === defaultLocale ? [locale] : [locale, defaultLocale];
-  for (const candidate of candidates) {
-    try {
-      return makeLanguage(candidate, await fetchCatalogue(candidate, options), options.log);
-    } catch (error) {
-      options.log({ event: 'catalogue-missing', level: 'error', locale: candidate, reason: String(error) });
-    }
-  }
-  return makeLanguage(defaultLocale, '', options.log);
-}
-
-async function fetchCatalogue(locale: Locale, { early, limit = 3000 }: LoadOptions): Promise<string> {
-  const address = `/locales/${locale}.ftl`;
-  const request = early?.locale === locale ? early.response : fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limit) });
-  return within(
-    limit,
-    request.then((response) => textOf(address, response)),
-  );
-}
-
-async function textOf(address: string, response: Response): Promise<string> {
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  if (response.headers.get('content-type')?.includes('html')) throw new Error(`${address} answered a page`);
-  return response.text();
-}
-
-function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms`)), limit);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  const { limit = 3000, onLate } = options;
+  if (locale === defaultLocale) return load(locale, options, Number.POSITIVE_INFINITY);
+  let isHere = false;
+  let giveWay = () => {};
+  const late = new Promise<void>((resolve) => {
+    giveWay = resolve;
+    setTimeout(resolve, limit);
   });
+  const wished = load(locale, options, RETRIES, giveWay).finally(() => {
+    isHere = true;
+  });
+  const standIn = late.then(() => (isHere ? wished : load(defaultLocale, options, Number.POSITIVE_INFINITY)));
+  const shown = await Promise.race([wished.catch(() => standIn), standIn]);
+  if (shown.locale !== locale) wished.then(onLate, () => undefined);
+  return shown;
+}
+
+async function load(locale: Locale, { log, early, pause = wait }: LoadOptions, retries: number, onFirstFailure?: () => void) {
+  let isTold = false;
+  const onFailure = (reason: string) => {
+    if (isTold) return;
+    isTold = true;
+    log({ event: 'catalogue-missing', level: 'error', locale, reason });
+    onFirstFailure?.();
+  };
+  return makeLanguage(locale, await fetchCatalogue({ locale, early, retries, onFailure, pause }), log);
 }

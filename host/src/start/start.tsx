@@ -9,7 +9,7 @@ import { Remotes } from '../remotes/remotes.ts';
 import { homePath, routes } from '../routes.ts';
 import { App } from './App.tsx';
 import { readConfig } from './config.ts';
-import { prepareLanguage } from './language.ts';
+import { showInLanguage } from './language.ts';
 
 /** Milliseconds that a page may take before its place shows that it did not come. */
 const PAGE_DEADLINE = 8000;
@@ -21,14 +21,15 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const remotes = makeRemotes(page.document);
   startSession(detected.launch);
   if (detected.launch) loadFirstPage(remotes, page.location, detected.launch);
-  const language = await prepareLanguage(detected.launch?.languageCode ?? null, page);
-  createRoot(root).render(
-    <StrictMode>
-      <LanguageProvider language={language}>
-        <App launch={detected.launch} remotes={remotes} />
-      </LanguageProvider>
-    </StrictMode>,
-  );
+  const app = <App launch={detected.launch} remotes={remotes} />;
+  const screen = createRoot(root);
+  await showInLanguage(detected.launch?.languageCode ?? null, page, (language) => {
+    screen.render(
+      <StrictMode>
+        <LanguageProvider language={language}>{app}</LanguageProvider>
+      </StrictMode>,
+    );
+  });
 }
 
 function makeRemotes(page: Document): Remotes {
