@@ -43,7 +43,10 @@ export class Remotes {
     return this.#loaded.get(keyOf(kind, place)) ?? null;
   }
 
-  /** Loads a page or a dialog. Many callers share one request. Rejects with a RemoteFailure. */
+  /**
+   * Loads a page or a dialog. Many callers share one request. Rejects with a RemoteFailure, which whoever shows it
+   * reports; the next load starts from nothing.
+   */
   load(kind: Kind, place: Place): Promise<Component> {
     const key = keyOf(kind, place);
     const there = this.#loaded.get(key);
@@ -62,11 +65,11 @@ export class Remotes {
     const previous = this.#release.remotes[remote]?.previous[0];
     if (!previous) return;
     this.#chosen.set(remote, previous);
-    this.renew(remote);
+    this.#renew(remote);
   }
 
   /** Forgets all that a remote has in this page, so that the next load starts from nothing, under new addresses. */
-  renew(remote: string): void {
+  #renew(remote: string): void {
     this.#attempts[remote] = (this.#attempts[remote] ?? 0) + 1;
     for (const place of [...this.#loaded.keys()].filter((key) => key.startsWith(`${remote}/`))) this.#loaded.delete(place);
     delete (globalThis as unknown as Record<string, unknown>)[`billetChunks_${remote}`];
@@ -99,15 +102,14 @@ export class Remotes {
     try {
       const component = await this.#try(kind, place, end).catch((failure: RemoteFailure) => {
         if (failure.phase === 'deadline' || failure.code === 'integrity_unknown') throw failure;
-        this.renew(place.remote);
+        this.#renew(place.remote);
         return this.#try(kind, place, end);
       });
       this.#loaded.set(key, component);
       return component;
     } catch (thrown) {
-      const failure = thrown instanceof RemoteFailure ? thrown : new RemoteFailure('start', 'threw', thrown);
-      this.report(place.remote, failure);
-      throw failure;
+      this.#renew(place.remote);
+      throw thrown instanceof RemoteFailure ? thrown : new RemoteFailure('start', 'threw', thrown);
     }
   }
 

@@ -6,7 +6,7 @@ import type { Component, Remotes } from './remotes.ts';
 export type PlaceState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly Component: Component }
-  | { readonly kind: 'failed'; readonly failure: RemoteFailure };
+  | { readonly kind: 'failed' };
 
 const there = (remotes: Remotes, place: Place): PlaceState => {
   const Component = remotes.peek('pages', place);
@@ -21,16 +21,19 @@ export function usePlace(remotes: Remotes, place: Place): { readonly state: Plac
     let isWanted = true;
     remotes.load('pages', wish.place).then(
       (Component) => isWanted && setState({ kind: 'loaded', Component }),
-      (failure: RemoteFailure) => isWanted && setState({ kind: 'failed', failure }),
+      (failure: RemoteFailure) => {
+        if (!isWanted) return;
+        remotes.report(wish.place.remote, failure);
+        setState({ kind: 'failed' });
+      },
     );
     return () => {
       isWanted = false;
     };
   }, [remotes, wish]);
   const retry = useCallback(() => {
-    remotes.renew(place.remote);
     setState({ kind: 'loading' });
     setWish({ place });
-  }, [remotes, place]);
+  }, [place]);
   return { state, retry };
 }

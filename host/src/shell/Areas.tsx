@@ -2,6 +2,7 @@ import { bridge, type DialogModule, type DialogName, useSession } from '@billet/
 import { DialogArea, ToastArea } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { useCallback } from 'react';
+import type { RemoteFailure } from '../remotes/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { Place } from '../routes.ts';
 
@@ -14,8 +15,13 @@ export function Areas({ remotes }: { readonly remotes: Remotes }) {
   const isDark = useSession(({ appState }) => appState.environment?.isDark ?? false);
   const load = useCallback(
     async <N extends DialogName>(name: N) => {
-      const component = await remotes.load('dialogs', { remote: owners[name], name });
-      return { default: component } as unknown as DialogModule<N>;
+      const remote = owners[name];
+      try {
+        return { default: await remotes.load('dialogs', { remote, name }) } as unknown as DialogModule<N>;
+      } catch (thrown) {
+        remotes.report(remote, thrown as RemoteFailure);
+        throw thrown;
+      }
     },
     [remotes],
   );
