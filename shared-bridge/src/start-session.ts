@@ -24,11 +24,12 @@ function startMessenger(launch: Launch | null): void {
 /** Live events go to the session first, so that a page that is told finds it changed. */
 async function startLive(token: string, isStopped: () => boolean): Promise<() => void> {
   const ports = pagePorts();
+  let rings = 0;
   const stop = await listen({
     base: bridge().config.apiBase,
     token,
     onEvent: (event) => {
-      void answerDoorbell(ports, event);
+      void answerDoorbell(ports, event, rings++ === 0);
       liveEvents.tell(event);
     },
     onReconnect: () => void catchUp(ports),

@@ -1,11 +1,14 @@
 import type { LiveEvent } from '@billet/shared-domain/contract';
-import { followDoorbell, renewInventory } from './inventory.ts';
+import { followDoorbell, followOpening, renewInventory } from './inventory.ts';
 import type { SessionPorts } from './ports.ts';
 import { refreshProfile } from './profile.ts';
 
-/** What the session does when the server rings (INB-12). An order's ring is for the screen that waits for it. */
-export async function answerDoorbell(ports: SessionPorts, event: LiveEvent): Promise<void> {
-  if (event.kind === 'inventory') await followDoorbell(ports, event.count);
+/**
+ * What the session does when the server rings (INB-12). An order's ring is for the screen that waits for it.
+ * The first ring of a page only tells the counts with which the connection opened.
+ */
+export async function answerDoorbell(ports: SessionPorts, event: LiveEvent, isFirst = false): Promise<void> {
+  if (event.kind === 'inventory') await (isFirst ? followOpening : followDoorbell)(ports, event.count);
   if (event.kind === 'profile') await refreshProfile(ports);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@rstest/core';
 import { count, sessionWith, valentine } from '../../test/session-fixtures.ts';
 import { apiError } from '../api/failure.ts';
 import type { Answers } from '../testing/index.ts';
-import { followDoorbell, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
+import { followDoorbell, followOpening, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
 
 /** A server that holds these items and answers in pages, whatever the filter. */
 function holding(items: readonly Valentine[]): Answers {
@@ -144,6 +144,19 @@ describe('the doorbell', () => {
     items.unshift(valentine('new'));
     await followDoorbell(ports, count);
     expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['new', 'v0', 'v1']);
+  });
+
+  test('[INB-12] the counts that a connection opens with bring a list only where they differ from it', async () => {
+    const items = many(2);
+    const opening = { ordinary: 3, super: 1, total: 6, unread: 2 };
+    const { ports, callsOf } = sessionWith({ answers: { ...holding(items), getInventoryCount: () => opening } });
+    await refreshInventory(ports);
+    await followOpening(ports, opening);
+    expect(callsOf('getValentines').length).toBe(1);
+    await followOpening(ports, { ...opening, total: 7 });
+    expect(callsOf('getValentines').length).toBe(2);
+    await followOpening(ports, { ...opening, unread: opening.unread + 1 });
+    expect(callsOf('getValentines').length).toBe(3);
   });
 
   test('[INB-12] keeps the pages that were loaded already', async () => {

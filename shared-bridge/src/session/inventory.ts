@@ -2,7 +2,7 @@ import type { InventoryCount, Mode, Valentine } from '@billet/shared-domain/cont
 import { isApiError } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 import type { SessionPorts } from './ports.ts';
-import type { InventoryFilter } from './state.ts';
+import type { InventoryFilter, InventorySlice } from './state.ts';
 import { patch } from './store.ts';
 
 type Ports = Pick<SessionPorts, 'store' | 'api' | 'log'>;
@@ -120,6 +120,21 @@ export async function followDoorbell(ports: Ports, count: InventoryCount): Promi
   patch(ports.store, 'inventory', { count });
   if (ports.store.getState().inventory.itemsMode === null) return;
   await loadFirstPage(ports).catch((thrown) => logFailure(ports, thrown));
+}
+
+/**
+ * The live connection opened and told the counts. A list that was loaded just before holds the same items, and is asked
+ * for again only when the numbers differ.
+ */
+export async function followOpening(ports: Ports, count: InventoryCount): Promise<void> {
+  if (isUpToDate(ports.store.getState().inventory, count)) patch(ports.store, 'inventory', { count });
+  else await followDoorbell(ports, count);
+}
+
+function isUpToDate({ count: held, itemsMode, filter, total }: InventorySlice, told: InventoryCount): boolean {
+  const ordinary = told.ordinary + told.super;
+  const inMode = itemsMode === 'anonymous' ? told.total - ordinary : ordinary;
+  return filter === 'all' && total === inMode && held?.unread === told.unread;
 }
 
 /** Asks again, silently, for what is held already. */
