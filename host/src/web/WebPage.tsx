@@ -1,7 +1,8 @@
 import { useText } from '@billet/shared-i18n';
 import { GiftArt, Hero } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
-import screen from '../start/full-screen.module.css';
+import { QrCode } from './QrCode.tsx';
+import styles from './web-page.module.css';
 
 export interface WebPageProps {
   readonly art: ReactNode;
@@ -11,23 +12,26 @@ export interface WebPageProps {
   readonly link: string;
 }
 
-/** A page outside the messenger (ENV-09): what is here, and the way to it. */
+/** A page outside the messenger (ENV-09): what is here, and the way to it, by a tap or by a phone's camera. */
 export function WebPage({ art, title, text, link }: WebPageProps) {
   const say = useText();
   return (
-    <section className={`${screen.screen} ${screen.page}`}>
+    <section className={styles.page}>
       {art}
-      <h1 className={screen.title}>{title}</h1>
-      <p className={screen.text}>{text}</p>
-      <a className={`${screen.action} ${screen.link}`} href={link}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <a className={styles.link} href={link}>
         {say('shell-web-open')}
       </a>
+      <QrCode link={link} />
     </section>
   );
 }
 
 export const pageArt = (itemId: string): ReactNode => (
   <Hero>
-    <GiftArt itemId={itemId} size={144} />
+    <GiftArt itemId={itemId} size={112} />
   </Hero>
 );

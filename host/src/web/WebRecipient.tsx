@@ -1,13 +1,15 @@
 import { bridge, useSearchParams } from '@billet/shared-bridge';
+import { Navigate } from '@billet/shared-bridge/host';
 import type { Mode } from '@billet/shared-domain/contract';
 import { shareLink } from '@billet/shared-domain/rules/links';
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Spinner } from '@billet/shared-ui';
+import { homePath } from '../routes.ts';
 import screen from '../start/full-screen.module.css';
 import { useRecipient } from './use-recipient.ts';
-import { pageArt, WebPage } from './WebPage.tsx';
+import { WebPage } from './WebPage.tsx';
 
-/** The recipient of a link that was opened outside the messenger: who it is, and the way on. */
+/** The recipient of a link that was opened outside the messenger: who it is, and the way on. Nobody's code leads home (ENV-11). */
 export function WebRecipient({ page }: { readonly page: 'send' | 'ask' }) {
   const text = useText();
   const [query] = useSearchParams();
@@ -23,16 +25,7 @@ export function WebRecipient({ page }: { readonly page: 'send' | 'ask' }) {
       </section>
     );
   }
-  if (recipient.kind === 'unknown') {
-    return (
-      <WebPage
-        art={pageArt('ghost')}
-        title={text('shell-web-recipient-unknown-title')}
-        text={text('shell-web-recipient-unknown-text')}
-        link={`https://t.me/${botUsername}/${askApp}`}
-      />
-    );
-  }
+  if (recipient.kind === 'unknown') return <Navigate to={homePath} replace />;
   const { firstName, photoUrl } = recipient.profile.telegram;
   return (
     <WebPage

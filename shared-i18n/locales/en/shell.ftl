@@ -34,9 +34,9 @@ shell-web-recipient-valentine = A valentine for { $name }
 shell-web-recipient-anonymous = A secret note for { $name }
 shell-web-recipient-valentine-text = Pick a gift and write a few words. Nobody has to know it was you.
 shell-web-recipient-anonymous-text = Write what you have always wanted to say. Your name stays hidden.
-shell-web-recipient-unknown-title = This link leads nowhere
-shell-web-recipient-unknown-text = Ask your friend for a new one.
 shell-web-open = Open in the messenger
+shell-web-qr = QR code of this page
+shell-web-scan = Or point your phone’s camera at it
 shell-web-loading = Looking for your friend
 
 # A page of a remote that is on its way, or did not come.

@@ -35,9 +35,9 @@ shell-web-recipient-valentine = Валентинка для { $name }
 shell-web-recipient-anonymous = Тайная записка для { $name }
 shell-web-recipient-valentine-text = Выбери подарок и напиши пару слов. Никто не узнает, что это ты.
 shell-web-recipient-anonymous-text = Напиши то, что давно хочется сказать. Имя останется в тайне.
-shell-web-recipient-unknown-title = Эта ссылка никуда не ведёт
-shell-web-recipient-unknown-text = Попроси у друга новую.
 shell-web-open = Открыть в мессенджере
+shell-web-qr = QR-код этой страницы
+shell-web-scan = Или наведи камеру телефона
 shell-web-loading = Ищем твоего друга
 
 # Страница ещё в пути или не пришла.

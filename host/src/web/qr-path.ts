@@ -1,0 +1,22 @@
+import qrcode from 'qrcode-generator';
+
+export interface QrPath {
+  /** Modules on a side, with the quiet zone that scanners need. */
+  readonly size: number;
+  /** One SVG path of all dark modules, a unit each. */
+  readonly path: string;
+}
+
+/** Modules of blank edge; the standard asks for four, and the card around the code gives the rest. */
+const QUIET = 2;
+
+/** A link as a QR code. A quarter of it may be covered: a picture stands in the middle. */
+export function qrPath(link: string): QrPath {
+  const code = qrcode(0, 'Q');
+  code.addData(link);
+  code.make();
+  const count = code.getModuleCount();
+  const places = Array.from({ length: count * count }, (_, index) => ({ row: Math.floor(index / count), column: index % count }));
+  const dark = places.filter(({ row, column }) => code.isDark(row, column));
+  return { size: count + 2 * QUIET, path: dark.map(({ row, column }) => `M${column + QUIET} ${row + QUIET}h1v1h-1z`).join('') };
+}
