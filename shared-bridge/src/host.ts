@@ -4,7 +4,7 @@ export { installBridge } from './bridge.ts';
 export { type Detected, detectEnvironment } from './environment/detect.ts';
 export type { Launch } from './environment/launch.ts';
 export { log } from './log.ts';
-export { type BridgeParts, makeBridge } from './make-bridge.ts';
+export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';
 export { makersInPage } from './only-one.ts';
 export { DialogArea, type DialogAreaProps } from './shell/DialogArea.tsx';
 export { ToastArea, type ToastAreaProps } from './shell/ToastArea.tsx';

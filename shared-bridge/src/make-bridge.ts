@@ -25,8 +25,8 @@ function makeMessenger({ environment, launch, config }: BridgeParts) {
   return makeTelegramMessenger(launch?.isPremium ?? false);
 }
 
-/** Axios comes beside the first page, not before it: its load is begun and nobody waits. */
-function warmUp(): void {
+/** Loads what calls are made with, so that the first one doesn't wait for it; the page's early request needs none of it. */
+export function warmUpCalls(): void {
   loadAxios().catch((thrown: unknown) => log({ event: 'axios_unloaded', level: 'warn', reason: reasonOf(thrown) }));
 }
 
@@ -35,7 +35,6 @@ export function makeBridge(parts: BridgeParts): Bridge {
   const { config, environment, launch } = parts;
   const clock = makeClock();
   setEnvironment(session, environment);
-  warmUp();
   return {
     get environment() {
       return session.getState().appState.environment ?? environment;

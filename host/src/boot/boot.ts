@@ -38,11 +38,12 @@ export function boot(page: BootedWindow, table: BootTable): void {
   const token = launch.get('tgWebAppData') ?? '';
   darken(page, launch);
   const locale = pickLocale(page, token, table.locales);
-  preloadPage(page, read('release'), startPath(page, token, table), table);
-  for (const font of table.fonts[locale] ?? table.fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
+  // small and waited for: before the larger files, which would keep them from a browser's few connections
   page.__billetEarlyCatalogue = { locale, response: quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache' })) };
   const address = `${read('config').apiBase ?? ''}/api/profile`;
   if (token) page.__billetEarly = quiet(page.fetch(address, { headers: { 'API-Token': token } }));
+  preloadPage(page, read('release'), startPath(page, token, table), table);
+  for (const font of table.fonts[locale] ?? table.fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
 }
 
 /** Whoever takes the promise sees the failure; until then it is not an unhandled one. */

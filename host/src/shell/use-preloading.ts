@@ -1,17 +1,9 @@
 import { type PointerEvent, useCallback, useEffect } from 'react';
 import type { Remotes } from '../remotes/remotes.ts';
 import { routes } from '../routes.ts';
+import { whenIdle } from '../start/when-idle.ts';
 
 const tabs = routes.filter((route) => route.isTab);
-
-function whenIdle(work: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(work, { timeout: 5000 });
-  return () => window.cancelIdleCallback(request);
-}
 
 /**
  * Fetches the other tabs while nothing else is to do, and starts one when a finger comes down on it.

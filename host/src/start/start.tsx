@@ -1,15 +1,16 @@
 import { bridge } from '@billet/shared-bridge';
-import { detectEnvironment, installBridge, type Launch, makeBridge, startSession } from '@billet/shared-bridge/host';
+import { detectEnvironment, installBridge, type Launch, makeBridge, startSession, warmUpCalls } from '@billet/shared-bridge/host';
 import { LanguageProvider } from '@billet/shared-i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeFederation } from '../remotes/federation.ts';
 import { type ReleaseData, readJsonBlock } from '../remotes/release-data.ts';
 import { Remotes } from '../remotes/remotes.ts';
-import { homePath, routes } from '../routes.ts';
+import { homePath, type Route, routes } from '../routes.ts';
 import { App } from './App.tsx';
 import { readConfig } from './config.ts';
 import { showInLanguage } from './language.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds that a page may take before its place shows that it did not come. */
 const PAGE_DEADLINE = 8000;
@@ -20,7 +21,11 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   installBridge(makeBridge({ ...detected, config: readConfig(page.document) }));
   const remotes = makeRemotes(page.document);
   startSession(detected.launch);
-  if (detected.launch) loadFirstPage(remotes, page.location, detected.launch);
+  const place = detected.launch && firstPlace(page.location, detected.launch);
+  if (place) remotes.load('pages', place).catch(() => undefined);
+  // a tab is drawn from the page's early request, so it needn't share the processor with what later calls need
+  if (place?.isTab) whenIdle(warmUpCalls);
+  else warmUpCalls();
   const app = <App launch={detected.launch} remotes={remotes} />;
   const screen = createRoot(root);
   await showInLanguage(detected.launch?.languageCode ?? null, page, (language) => {
@@ -44,10 +49,9 @@ function makeRemotes(page: Document): Remotes {
   });
 }
 
-/** The likely first page comes while the profile does; a wrong guess costs nothing that would not be fetched later. */
-function loadFirstPage(remotes: Remotes, { hash, search }: Location, { startParam }: Launch): void {
+/** The likely first page, which comes while the profile does; a wrong guess costs nothing that would not be fetched later. */
+function firstPlace({ hash, search }: Location, { startParam }: Launch): Route | undefined {
   const entry = new URLSearchParams(search).get('entry');
   const path = hash.startsWith('#/') ? hash.slice(1).split('?')[0] : startParam && entry ? `/${entry}` : homePath;
-  const place = routes.find((route) => route.path === path);
-  if (place) remotes.load('pages', place).catch(() => undefined);
+  return routes.find((route) => route.path === path);
 }
