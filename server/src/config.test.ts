@@ -56,6 +56,7 @@ test('[ENV-01] a bad value is one line that names its variable', () => {
     WEBHOOK_SECRET: 'a b',
     OPERATOR_IDS: '1,x',
     MESSENGER_ORIGINS: 'nonsense',
+    TRUSTED_PROXIES: '10.0.0.0/8,proxy',
     BILLET_CLOCK: 'tomorrow',
   };
   for (const [name, value] of Object.entries(bad)) {

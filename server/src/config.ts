@@ -46,6 +46,8 @@ export interface Config {
   /** How long a fully anonymous item may be held back, at most. */
   readonly arrivalJitterSeconds: number;
   readonly businessTime: Date | null;
+  /** Addresses whose word for where a request came from is believed. */
+  readonly trustedProxies: readonly string[];
   readonly limits: Limits;
 }
 
@@ -125,6 +127,7 @@ const environmentSchema = z.object({
     .optional(),
   SEAL_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUSTED_PROXIES: list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))).default([]),
   MESSENGER_ORIGINS: list.pipe(z.array(httpUrl)).default([]),
   ARRIVAL_JITTER_SECONDS: whole.optional(),
   BILLET_CLOCK: z.iso.datetime({ offset: true }).optional(),
@@ -181,6 +184,7 @@ function toConfig(env: Environment): Config {
     messengerOrigins: ['https://web.telegram.org', ...(isLocal ? [simulator] : []), ...env.MESSENGER_ORIGINS],
     arrivalJitterSeconds: env.ARRIVAL_JITTER_SECONDS ?? (isLocal ? 0 : 600),
     businessTime: env.BILLET_CLOCK === undefined ? null : new Date(env.BILLET_CLOCK),
+    trustedProxies: env.TRUSTED_PROXIES,
     limits: env.LIMITS,
   };
 }

@@ -2,6 +2,7 @@ import type { Bot, Context } from 'grammy';
 import { fulfil } from '../features/orders/fulfil.ts';
 import { mayBePaid } from '../features/orders/pre-checkout.ts';
 import { recordCharge } from '../features/orders/record.ts';
+import { refundByOperator } from '../features/orders/refund-by-operator.ts';
 import type { Ports } from '../ports.ts';
 import { addFriends, askForFriend, isErrand } from './friends.ts';
 import { appButton } from './links.ts';
@@ -11,6 +12,7 @@ import { say } from './texts.ts';
 /** What the bot does about everything it is sent. */
 export function addHandlers(bot: Bot, ports: Ports): void {
   addCommands(bot, ports);
+  addOperatorCommands(bot, ports);
   addPayments(bot, ports);
   addFriends(bot, ports);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
@@ -35,6 +37,18 @@ function addCommands(bot: Bot, ports: Ports): void {
       await context.reply(say(language(context), `bot-${command}`));
     });
   }
+}
+
+/** For operators alone; anybody else is not answered, as with any command that isn't there. */
+function addOperatorCommands(bot: Bot, ports: Ports): void {
+  bot.chatType('private').command('refund', async (context) => {
+    const { from, match } = context;
+    if (!ports.config.operatorIds.includes(from.id)) return;
+    const chargeId = match.trim();
+    const outcome = chargeId === '' ? 'usage' : await refundByOperator(ports, chargeId);
+    ports.log.info({ chargeId, outcome }, 'an operator asked for a refund');
+    await context.reply(say(from.language_code, `bot-operator-refund-${outcome}`));
+  });
 }
 
 function addPayments(bot: Bot, ports: Ports): void {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { updates } from '../db/schema/money.ts';
 import type { Ports } from '../ports.ts';
@@ -18,12 +18,12 @@ export async function storeUpdates({ db, clock }: Pick<Ports, 'db' | 'clock'>, r
   return received.filter((update) => fresh.has(update.update_id));
 }
 
-/** What was stored and never finished: a crash came in between, or handling failed. */
-export async function unfinishedUpdates({ db }: Pick<Ports, 'db'>): Promise<Update[]> {
+/** What was stored before `storedBefore` and never finished: a crash came in between, or handling failed. */
+export async function unfinishedUpdates({ db, clock }: Pick<Ports, 'db' | 'clock'>, storedBefore = clock.real()): Promise<Update[]> {
   const rows = await db.app
     .select({ body: updates.body })
     .from(updates)
-    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS)))
+    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS), lte(updates.receivedAt, storedBefore)))
     .orderBy(asc(updates.id))
     .limit(100);
   return rows.map(({ body }) => body as Update);

@@ -15,6 +15,7 @@ export async function meet(
     username: from.username ?? null,
     isPremium: from.is_premium ?? false,
     botState,
+    ...(botState === 'blocked' ? { blockedAt: clock.real() } : {}),
     ...(from.language_code ? { languageCode: from.language_code } : {}),
   };
   const [person] = await db.app
@@ -27,6 +28,6 @@ export async function meet(
 }
 
 /** The bot was told that it may not write to this person any more. */
-export async function markBlocked({ db }: Pick<Ports, 'db'>, telegramId: number): Promise<void> {
-  await db.app.update(users).set({ botState: 'blocked' }).where(eq(users.telegramId, telegramId));
+export async function markBlocked({ db, clock }: Pick<Ports, 'db' | 'clock'>, telegramId: number): Promise<void> {
+  await db.app.update(users).set({ botState: 'blocked', blockedAt: clock.real() }).where(eq(users.telegramId, telegramId));
 }

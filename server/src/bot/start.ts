@@ -4,22 +4,30 @@ import { StartError } from '../start-error.ts';
 import { addHandlers } from './handlers.ts';
 import { pollWhileAllowed } from './polling.ts';
 import { forBot } from './signal.ts';
+import { keepWebhook } from './webhook.ts';
 
 /** Seconds for one call, longer than a poll is held open. */
 const CALL_TIMEOUT = 40;
 /** Milliseconds for updates in work to end when the bot stops. */
 const LAST_MOMENTS = 2_000;
 
+/** The bot with all that it answers to. */
+export function makeBot(ports: Ports): Bot {
+  const bot = new Bot(ports.config.botToken, { client: { apiRoot: ports.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
+  addHandlers(bot, ports);
+  return bot;
+}
+
 /**
- * Starts the bot: one process of all polls the messenger and handles what comes. Throws StartError when the messenger
+ * Starts the bot: one process of all polls the messenger and handles what comes, or keeps the webhook. Throws StartError when the messenger
  * refuses the token; one that can't be reached is tried again in the background. The function given back stops it.
  */
 export async function startBot(ports: Ports): Promise<() => Promise<void>> {
-  const bot = new Bot(ports.config.botToken, { client: { apiRoot: ports.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
-  addHandlers(bot, ports);
+  const bot = makeBot(ports);
+  const { webhookSecret } = ports.config;
   await refuseBadToken(bot);
   const stopped = new AbortController();
-  const done = pollWhileAllowed(bot, ports, stopped.signal);
+  const done = webhookSecret ? keepWebhook(bot, ports, webhookSecret, stopped.signal) : pollWhileAllowed(bot, ports, stopped.signal);
   return async () => {
     stopped.abort();
     let timer: NodeJS.Timeout | undefined;

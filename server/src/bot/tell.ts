@@ -12,7 +12,7 @@ const BAD_REQUEST = 400;
  * failure is thrown, for a job to repeat.
  */
 export async function tell(
-  ports: Pick<Ports, 'db' | 'config' | 'botApi'>,
+  ports: Pick<Ports, 'db' | 'clock' | 'config' | 'botApi'>,
   person: UserRow,
   text: string,
   button: { text: string; page: Page },

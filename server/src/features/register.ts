@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerLive } from '../live/routes.ts';
 import type { Ports } from '../ports.ts';
 import { registerAnswers } from './answers/routes.ts';
+import { registerEarlyReveal } from './early-reveal/routes.ts';
 import { registerInventory } from './inventory/routes.ts';
 import { registerItems } from './items/routes.ts';
 import { registerOrders } from './orders/routes.ts';
@@ -17,6 +18,7 @@ export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerAnswers(app, ports);
   registerOrders(app, ports);
   registerReveal(app, ports);
+  registerEarlyReveal(app, ports);
   registerPublicList(app, ports);
   registerLive(app, ports);
 }

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { makeBot } from '../bot/start.ts';
+import { registerWebhook } from '../bot/webhook.ts';
 import { registerFeatures } from '../features/register.ts';
 import type { Ports } from '../ports.ts';
 import { addAuthentication } from './auth.ts';
@@ -27,7 +29,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,
     handlerTimeout: 5_000,
-    trustProxy: false,
+    trustProxy: ports.config.trustedProxies.length > 0 && [...ports.config.trustedProxies],
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request.log)),
     clientErrorHandler: refuseMalformed,
@@ -45,6 +47,7 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     registerHealth(api, ports);
     if (ports.config.isLocal) registerLocalClock(api, ports);
     registerFeatures(api, ports);
+    if (ports.config.webhookSecret) registerWebhook(api, ports, makeBot(ports), ports.config.webhookSecret);
   });
   await app.register(async (files) => registerRelease(files, ports.config));
   await app.ready();

@@ -17,7 +17,10 @@ const userSchema = z.object({
   allows_write_to_pm: z.boolean().optional(),
 });
 
-export type MessengerUser = z.infer<typeof userSchema>;
+export type MessengerUser = z.infer<typeof userSchema> & {
+  /** When the messenger said so. */
+  readonly signedAt: Date;
+};
 
 /**
  * Who speaks, out of the raw init data that the messenger signed for our bot
@@ -28,12 +31,12 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
   if (!raw) throw new ApiError('no_init_data', 'The header API-Token with the init data is missing');
   const fields = readFields(raw);
   if (!isSigned(fields, botToken)) throw bad();
-  checkAge(fields.get('auth_date'), now);
+  const signedAt = readAge(fields.get('auth_date'), now);
   const user = userSchema.safeParse(parseJson(fields.get('user')));
   if (!user.success) throw bad();
   if (!holdsOnlyStorable(user.data))
     throw new ApiError('bad_input', 'API-Token: holds characters that are no text', { field: 'API-Token' });
-  return user.data;
+  return { ...user.data, signedAt };
 }
 
 const bad = () => new ApiError('bad_init_data', 'The init data is not valid');
@@ -58,11 +61,12 @@ function isSigned(fields: ReadonlyMap<string, string>, botToken: string): boolea
   return timingSafeEqual(createHmac('sha256', key).update(text).digest(), Buffer.from(hash, 'hex'));
 }
 
-function checkAge(authDate: string | undefined, now: Date): void {
+function readAge(authDate: string | undefined, now: Date): Date {
   if (!authDate || !/^\d{1,12}$/.test(authDate)) throw bad();
   const age = now.getTime() / 1000 - Number(authDate);
   if (age < -CLOCK_SKEW) throw bad();
   if (age > DAY) throw new ApiError('expired', 'The init data is older than a day; open the app again');
+  return new Date(Number(authDate) * 1000);
 }
 
 function parseJson(text: string | undefined): unknown {

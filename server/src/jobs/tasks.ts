@@ -4,6 +4,7 @@ import { say } from '../bot/texts.ts';
 import { items } from '../db/schema/items.ts';
 import { users } from '../db/schema/people.ts';
 import { senders } from '../db/schema/sealed.ts';
+import { sendGift } from '../features/gifts/send.ts';
 import { arriveItem } from '../features/inventory/arrive.ts';
 import { reconcile } from '../features/orders/reconcile.ts';
 import { refund } from '../features/orders/refund.ts';
@@ -26,6 +27,7 @@ export function makeHandlers(ports: Ports, coalesce: Coalesce): Handlers {
     },
     'tell-arrival': ({ recipientId }) => tellOfArrival(ports, recipientId),
     'item-answered': ({ itemId }) => tellOfAnswer(ports, itemId),
+    'send-gift': ({ giftId }) => sendGift(ports, giftId),
     refund: ({ chargeId }) => refund(ports, chargeId),
     reconcile: () => reconcile(ports),
     tidy: async () => {

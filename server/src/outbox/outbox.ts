@@ -6,12 +6,13 @@ export interface Tasks {
   readonly 'item-arrived': { readonly itemId: string; readonly recipientId: string };
   readonly 'tell-arrival': { readonly recipientId: string };
   readonly 'item-answered': { readonly itemId: string };
+  readonly 'send-gift': { readonly giftId: string };
   readonly refund: { readonly chargeId: string };
   readonly reconcile: Readonly<Record<string, never>>;
   readonly tidy: Readonly<Record<string, never>>;
 }
 
-/** Asks for work in the caller's transaction: it will be done if, and only if, that commits. */
-export async function enqueue<T extends keyof Tasks>(tx: Queries, task: T, payload: Tasks[T]): Promise<void> {
-  await tx.insert(outbox).values({ task, payload: { ...payload } });
+/** Asks for work in the caller's transaction: it will be done if, and only if, that commits; not before `runAt`. */
+export async function enqueue<T extends keyof Tasks>(tx: Queries, task: T, payload: Tasks[T], runAt?: Date): Promise<void> {
+  await tx.insert(outbox).values({ task, payload: { ...payload }, ...(runAt ? { runAt } : {}) });
 }

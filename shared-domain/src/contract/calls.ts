@@ -24,6 +24,7 @@ export const calls = {
   checkout: { method: 'POST', path: '/api/order/checkout', access: 'person', repeat: 'keyed' },
   getOrder: { method: 'GET', path: '/api/orders/:id', access: 'person', repeat: 'safe' },
   revealSender: { method: 'POST', path: '/api/reveal/:id', access: 'person', repeat: 'keyed' },
+  buyEarlyReveal: { method: 'POST', path: '/api/march8-reveal', access: 'person', repeat: 'keyed' },
   answerValentine: { method: 'POST', path: '/api/valentine/:id/answer', access: 'person', repeat: 'keyed' },
   setVisibility: { method: 'POST', path: '/api/valentines/:id/set-visibility', access: 'person', repeat: 'safe' },
   getPublicValentines: { method: 'GET', path: '/api/public-valentines/:code', access: 'open', repeat: 'safe' },

@@ -42,14 +42,27 @@ export const revealAnswerSchema = z
   })
   .meta({ id: 'RevealAnswer' });
 
+/**
+ * `success`: this year's valentines may be opened now. Otherwise `link` and `orderId` say how to pay for it; the call with
+ * the paid `orderId` confirms it. 409 `not_deliverable` where nothing is closed any more.
+ */
+export const earlyRevealAnswerSchema = z
+  .object({ success: z.boolean(), link: z.string().nullable(), orderId: idSchema.nullable() })
+  .meta({ id: 'EarlyRevealAnswer' });
+
 export const revealCalls = {
   revealSender: {
     params: idParams,
     body: z.strictObject({ revealPackType: revealPackSchema.optional() }).default({}),
     answer: revealAnswerSchema,
   },
+  buyEarlyReveal: {
+    body: z.strictObject({ orderId: idSchema.optional() }).default({}),
+    answer: earlyRevealAnswerSchema,
+  },
 };
 
 export type RevealPack = z.infer<typeof revealPackSchema>;
 export type SenderDetails = z.infer<typeof senderDetailsSchema>;
 export type RevealAnswer = z.infer<typeof revealAnswerSchema>;
+export type EarlyRevealAnswer = z.infer<typeof earlyRevealAnswerSchema>;

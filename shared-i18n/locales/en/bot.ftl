@@ -38,8 +38,8 @@ bot-answered =
     { $answer }
 bot-refunded =
     { $stars ->
-        [one] { $stars } Star is back with you: the order could not be fulfilled.
-       *[other] { $stars } Stars are back with you: the order could not be fulfilled.
+        [one] { $stars } Star is back with you: the order could not be fulfilled, or was refunded on request.
+       *[other] { $stars } Stars are back with you: the order could not be fulfilled, or was refunded on request.
     }
 
 bot-cannot-pay = This order can't be paid any more. Nothing was charged. Please start again in the app.
@@ -57,4 +57,13 @@ bot-invoice-pack-description =
        *[other] Find out who sent { $reveals } of your notes.
     }
 
+bot-invoice-early = Open before 8 March
+bot-invoice-early-description = Your { $year } valentines open right after payment, all that come until 8 March.
+
 bot-sender-gone = This sender has deleted their account. Your reveal is still yours.
+
+# Only operators see these.
+bot-operator-refund-usage = Write /refund and the id of the payment, as it stands on the payer's receipt.
+bot-operator-refund-started = The Stars are on their way back. What was delivered stays.
+bot-operator-refund-unknown = There is no such payment.
+bot-operator-refund-refused = This payment is being worked on or went back already.

@@ -22,7 +22,8 @@ export type Purchase =
       readonly isAnonymousMessage: boolean;
       readonly request: RequestFacts | null;
     }
-  | { readonly kind: 'reveal_pack'; readonly pack: RevealPack; readonly revealItemId: string };
+  | { readonly kind: 'reveal_pack'; readonly pack: RevealPack; readonly revealItemId: string }
+  | { readonly kind: 'early_reveal'; readonly year: number };
 
 /**
  * Who pays how much for what. `purchase` names the recipient, so it goes when the order is over: nothing here then tells
@@ -106,5 +107,32 @@ export const cursors = money.table('cursors', { name: text().notNull(), position
   primaryKey({ columns: [table.name] }),
 ]);
 
+/** Gifts of the messenger's own that are bought for what was paid: see `features/gifts`. */
+export const messengerGifts = money.table('gifts', {
+  id: uuid().primaryKey(),
+  itemId: uuid('item_id').notNull(),
+  recipientTelegramId: bigint('recipient_telegram_id', { mode: 'number' }).notNull(),
+  /** The messenger's id of the gift. */
+  giftId: text('gift_id').notNull(),
+  /** The payment to give back where it fails, sealed. */
+  charge: bytes(),
+  state: text({ enum: ['waiting', 'sending', 'sent'] })
+    .notNull()
+    .default('waiting'),
+  /** Not sent before; the time limit counts from here. */
+  dueAt: time('due_at').notNull(),
+  /** When it was last asked for. */
+  triedAt: time('tried_at'),
+});
+
+/** Gifts that the messenger's list of payments says were bought. */
+export const giftLines = money.table('gift_lines', {
+  id: text().primaryKey(),
+  recipientTelegramId: bigint('recipient_telegram_id', { mode: 'number' }).notNull(),
+  giftId: text('gift_id').notNull(),
+  at: time('at').notNull(),
+});
+
 export type OrderRow = typeof orders.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
+export type GiftRow = typeof messengerGifts.$inferSelect;

@@ -21,6 +21,8 @@ export const users = billet.table('users', {
     .notNull()
     .default('anonymous'),
   botState: text('bot_state', { enum: botStates }).notNull().default('never'),
+  /** Real time of the last block; what the messenger signed before it says nothing about now. */
+  blockedAt: timestamp('blocked_at', { withTimezone: true, mode: 'date' }),
   completedTasks: text('completed_tasks').array().notNull().default([]),
   /** Reveals paid for or earned and not yet spent. */
   availableReveals: integer('available_reveals').notNull().default(0),

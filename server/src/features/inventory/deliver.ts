@@ -21,16 +21,18 @@ export interface Parcel {
   readonly request: RequestFacts | null;
 }
 
+export interface Delivered {
+  readonly itemId: string;
+  /** Real time. */
+  readonly arrivesAt: Date;
+}
+
 /**
  * Puts a parcel into the recipient's inbox in the caller's transaction (on the app pool): the item, the sealed sender
  * (for a fully anonymous one only a keyed hash), the live doorbell and the outbox row `item-arrived`, which tells the
  * recipient through the bot. A fully anonymous item may be held back until that row's time: see `arriveItem`.
  */
-export async function deliverItem(
-  tx: Queries,
-  parcel: Parcel,
-  ports: Pick<Ports, 'clock' | 'random' | 'config'>,
-): Promise<{ itemId: string }> {
+export async function deliverItem(tx: Queries, parcel: Parcel, ports: Pick<Ports, 'clock' | 'random' | 'config'>): Promise<Delivered> {
   const itemId = ports.random.uuid();
   const sentAt = ports.clock.now();
   const delay = parcel.isFullyAnonymous ? ports.random.whole(ports.config.arrivalJitterSeconds) : 0;
@@ -50,7 +52,7 @@ export async function deliverItem(
   if (delay === 0) await ringDoorbell(tx, parcel.recipientId, 'inventory');
   const runAt = new Date(ports.clock.real().getTime() + delay * 1000);
   await tx.insert(outbox).values({ task: 'item-arrived', payload: { itemId, recipientId: parcel.recipientId }, runAt });
-  return { itemId };
+  return { itemId, arrivesAt: runAt };
 }
 
 async function seal(tx: Queries, itemId: string, parcel: Parcel, sentAt: Date, sealKey: string): Promise<void> {

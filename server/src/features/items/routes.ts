@@ -4,5 +4,7 @@ import type { Ports } from '../../ports.ts';
 import { emotions, giftsWithout } from './catalogue.ts';
 
 export function registerItems(app: FastifyInstance, { config }: Pick<Ports, 'config'>): void {
-  answerCall(app, 'getItems', async ({ query }) => ({ items: [...(query.type === 'ordinary' ? giftsWithout(config.hiddenGifts) : emotions)] }));
+  answerCall(app, 'getItems', async ({ query }) => ({
+    items: [...(query.type === 'ordinary' ? giftsWithout(config.hiddenGifts) : emotions)],
+  }));
 }

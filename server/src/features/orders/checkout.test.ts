@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
+import { startWorld } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 
@@ -92,5 +93,36 @@ describe('[SEC-05] limits', () => {
     await shop.tidy();
     const [left] = await shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.send_marks`);
     expect(left?.n).toBe(0);
+  });
+});
+
+describe('[SEC-05] from one address', () => {
+  test('so much an hour is taken, from whomever, paid or free, with the time to wait', async () => {
+    const small = await startShop({ limits: { ...shop.ports.config.limits, perAddressAnHour: 3 } });
+    const [ann, bob, cat] = [await small.person('ann'), await small.person('bob'), await small.person('cat')];
+    expect((await checkout(ann, cat)).status).toBe(200);
+    expect((await checkout(bob, cat, { itemId: 'teddy' })).status).toBe(200);
+    expect((await checkout(cat, bob)).status).toBe(200);
+    for (const refused of [await checkout(ann, bob), await checkout(bob, ann, { itemId: 'teddy' })]) {
+      expect(codeOf(refused)).toEqual([429, 'too_many', undefined]);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_500);
+    }
+    expect(await inboxOf(bob)).toHaveLength(1);
+    await small.close();
+  });
+
+  test('a forwarded address is believed of the named proxies alone', async () => {
+    const limits = { ...shop.ports.config.limits, perAddressAnHour: 1 };
+    const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+    for (const [trustedProxies, second] of [
+      [[], 429],
+      [['127.0.0.1'], 200],
+    ] as const) {
+      const world = await startWorld({ limits, trustedProxies });
+      const [ann, bob] = [await world.person('ann'), await world.person('bob')];
+      expect((await checkout(ann, bob, {}, from('203.0.113.1'))).status).toBe(200);
+      expect((await checkout(bob, ann, {}, from('203.0.113.2'))).status).toBe(second);
+      await world.close();
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '@billet/shared-domain/contract';
 import { say } from '../../bot/texts.ts';
+import type { Queries } from '../../db/database.ts';
 import type { UserRow } from '../../db/schema/people.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -8,7 +9,7 @@ import type { Ports } from '../../ports.ts';
 import { findByCode, isGhost } from '../profile/people.ts';
 import { readRequest } from '../reveal/request.ts';
 import { type ReadForm, readForm } from './form.ts';
-import { marksOf, refuseTooMany } from './limits.ts';
+import { countAddress, marksOf, refuseTooMany } from './limits.ts';
 import { awaitPayment, type Offer, openOrder } from './open-order.ts';
 import { type Shipment, ship } from './ship.ts';
 
@@ -31,7 +32,8 @@ export async function checkout(
     isAnonymousMessage: body.isAnonymousMessage,
     request: body.isFullyAnonymous || body.isOpenSympathy ? null : await readRequest(request),
   };
-  return form.price === 0 ? sendNow(ports, shipment, run) : sell(ports, { person, recipient, form, shipment }, run);
+  const sale: Sale = { person, recipient, form, shipment, address: request.ip };
+  return form.price === 0 ? sendNow(ports, sale, run) : sell(ports, sale, run);
 }
 
 async function findRecipient({ db }: Ports, code: string, sender: UserRow): Promise<UserRow> {
@@ -41,11 +43,16 @@ async function findRecipient({ db }: Ports, code: string, sender: UserRow): Prom
   return recipient;
 }
 
-function sendNow(ports: Ports, shipment: Shipment, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
-  const { config, clock, db } = ports;
-  return db.app.transaction(async (tx) => {
-    await refuseTooMany(tx, marksOf(config.sealKey, shipment), config.limits, clock.real());
-    await ship(tx, ports, shipment);
+/** Refuses what is too much, by person, pair and network. */
+async function checkLimits(tx: Queries, { config, clock }: Ports, { shipment, address }: Sale): Promise<void> {
+  await refuseTooMany(tx, marksOf(config.sealKey, shipment), config.limits, clock.real());
+  await countAddress(tx, config, address, clock.real());
+}
+
+function sendNow(ports: Ports, sale: Sale, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
+  return ports.db.app.transaction(async (tx) => {
+    await checkLimits(tx, ports, sale);
+    await ship(tx, ports, sale.shipment);
     return run.finish(tx, { success: true, link: null, orderId: null });
   });
 }
@@ -55,12 +62,14 @@ interface Sale {
   readonly recipient: UserRow;
   readonly form: ReadForm;
   readonly shipment: Shipment;
+  /** Where the call came from. */
+  readonly address: string;
 }
 
-async function sell(ports: Ports, { person, recipient, form, shipment }: Sale, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
+async function sell(ports: Ports, sale: Sale, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
+  const { person, recipient, form, shipment } = sale;
   if (isGhost(recipient)) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
-  const { config, clock, db } = ports;
-  await db.app.transaction((tx) => refuseTooMany(tx, marksOf(config.sealKey, shipment), config.limits, clock.real()));
+  await ports.db.app.transaction((tx) => checkLimits(tx, ports, sale));
   const order = await openOrder(ports, person, offerOf(person, form, shipment), run.requestId);
   return awaitPayment(ports, order, (tx) => run.finish(tx, { success: true, ...order }));
 }

@@ -35,7 +35,7 @@ async function fulfilOnce(tx: Queries, ports: Ports, chargeId: string): Promise<
     .for('update');
   const order = charge?.orderId == null ? null : await holdOrder(tx, charge.orderId);
   if (order?.state !== 'paid' || order.purchase === null) return null;
-  await deliverPurchase(tx, ports, order, order.purchase);
+  await deliverPurchase(tx, ports, { order, purchase: order.purchase, chargeId });
   await moveOrder(tx, order.id, 'fulfilled');
   await tx.update(charges).set({ state: 'fulfilled' }).where(eq(charges.id, chargeId));
   return { ...order, state: 'fulfilled' };

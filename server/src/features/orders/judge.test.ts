@@ -29,9 +29,11 @@ describe('[PAY-02] a payment against its order', () => {
 
 describe('[PAY-02] an order moves forward only', () => {
   test('what ended stays', () => {
-    const ended = ['fulfilled', 'refunded', 'cancelled'] as const;
+    const ended = ['refunded', 'cancelled'] as const;
     const all = ['created', 'awaiting_payment', 'paid', 'fulfilled', 'refunding', 'refunded', 'cancelled'] as const;
     for (const end of ended) for (const state of all) expect(statesBefore(state)).not.toContain(end);
+    // what was delivered can still be paid back, and nothing else
+    expect(all.filter((state) => statesBefore(state).includes('fulfilled'))).toEqual(['refunding']);
   });
 
   test('it can be paid until it is paid or cancelled', () => {

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Limits } from '../../config.ts';
+import type { Config, Limits } from '../../config.ts';
 import type { Queries } from '../../db/database.ts';
 import { sendMarks } from '../../db/schema/money.ts';
 import { ApiError } from '../../http/errors.ts';
+import { networkOf } from '../../http/network.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -21,15 +22,18 @@ export function marksOf(
   secret: string,
   { senderId, recipientId, itemId, message }: Readonly<Record<'senderId' | 'recipientId' | 'itemId' | 'message', string>>,
 ): SendMarks {
-  const mark = (...parts: string[]) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(['send', ...parts]))
-      .digest('base64url');
+  const mark = (...parts: string[]) => markOf(secret, ...parts);
   return {
     sender: mark('sender', senderId),
     pair: mark('pair', senderId, recipientId),
     message: mark('message', senderId, recipientId, message === '' ? `gift ${itemId}` : `text ${message}`),
   };
+}
+
+function markOf(secret: string, ...parts: string[]): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['send', ...parts]))
+    .digest('base64url');
 }
 
 /**
@@ -50,6 +54,20 @@ export async function refuseTooMany(tx: Queries, marks: SendMarks, limits: Limit
 
 export async function countSending(tx: Queries, marks: SendMarks, now: Date): Promise<void> {
   await tx.insert(sendMarks).values(Object.values(marks).map((mark: string) => ({ mark, at: now })));
+}
+
+/** Counts a checkout for the network that it came from. Throws `too_many`: many people of one network are no crowd, one script is. */
+export async function countAddress(
+  tx: Queries,
+  { sealKey, limits }: Pick<Config, 'sealKey' | 'limits'>,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const mark = markOf(sealKey, 'address', networkOf(address));
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${mark}, 0))`);
+  const wait = await waitFor(tx, mark, { most: limits.perAddressAnHour, within: HOUR }, now);
+  if (wait !== null) throw new ApiError('too_many', 'Too much was sent from this network; try again later', { retryAfter: wait });
+  await tx.insert(sendMarks).values({ mark, at: now });
 }
 
 /** Seconds until one more may follow, or null when it may now. */

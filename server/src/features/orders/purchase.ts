@@ -5,6 +5,7 @@ import { type OrderRow, type Purchase, revealLedger } from '../../db/schema/mone
 import { users } from '../../db/schema/people.ts';
 import { ringDoorbell } from '../../live/doorbell.ts';
 import type { Ports } from '../../ports.ts';
+import { planGift } from '../gifts/plan.ts';
 import { type Shipment, ship } from './ship.ts';
 
 /** What was paid for can't be delivered any more, whatever is tried. */
@@ -12,16 +13,29 @@ export class CannotDeliver extends Error {
   override name = 'CannotDeliver';
 }
 
-/** Delivers in the caller's transaction what an order bought. Throws CannotDeliver when that is impossible for good. */
-export async function deliverPurchase(tx: Queries, ports: Ports, order: OrderRow, purchase: Purchase): Promise<void> {
-  if (purchase.kind === 'item') return deliverGift(tx, ports, { ...purchase, senderId: order.payerId });
-  await creditReveals(tx, order.payerId, packOffers[purchase.pack].reveals, order.id);
+export interface Paid {
+  readonly order: OrderRow;
+  readonly purchase: Purchase;
+  readonly chargeId: string;
 }
 
-async function deliverGift(tx: Queries, ports: Ports, shipment: Shipment): Promise<void> {
-  const [recipient] = await tx.select({ id: users.id }).from(users).where(eq(users.id, shipment.recipientId));
+/** Delivers in the caller's transaction what an order bought. Throws CannotDeliver when that is impossible for good. */
+export async function deliverPurchase(tx: Queries, ports: Ports, { order, purchase, chargeId }: Paid): Promise<void> {
+  switch (purchase.kind) {
+    case 'item':
+      return deliverGift(tx, ports, { ...purchase, senderId: order.payerId }, chargeId);
+    case 'reveal_pack':
+      return creditReveals(tx, order.payerId, packOffers[purchase.pack].reveals, order.id);
+    case 'early_reveal':
+      return openEarly(tx, order.payerId, purchase.year);
+  }
+}
+
+async function deliverGift(tx: Queries, ports: Ports, shipment: Shipment, chargeId: string): Promise<void> {
+  const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, shipment.recipientId));
   if (!recipient) throw new CannotDeliver();
-  await ship(tx, ports, shipment);
+  const delivered = await ship(tx, ports, shipment);
+  await planGift(tx, ports, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
 }
 
 /** Reveals are credited once an order: the ledger takes no second row of it. */
@@ -30,6 +44,14 @@ async function creditReveals(tx: Queries, userId: string, count: number, orderId
   await tx
     .update(users)
     .set({ availableReveals: sql`${users.availableReveals} + ${count}` })
+    .where(eq(users.id, userId));
+  await ringDoorbell(tx, userId, 'profile');
+}
+
+async function openEarly(tx: Queries, userId: string, year: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ earlyRevealYear: sql`GREATEST(${users.earlyRevealYear}, ${year}::integer)` })
     .where(eq(users.id, userId));
   await ringDoorbell(tx, userId, 'profile');
 }

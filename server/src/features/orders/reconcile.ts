@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { StarTransaction } from 'grammy/types';
 import { charges, cursors } from '../../db/schema/money.ts';
 import type { Ports } from '../../ports.ts';
+import { noteGiftLines, settleGifts } from '../gifts/settle.ts';
 import { fulfil } from './fulfil.ts';
 import { STARS } from './judge.ts';
 import { type Charge, recordCharge } from './record.ts';
@@ -9,27 +10,31 @@ import { refund } from './refund.ts';
 
 /** Takes up every payment that something cut off: unheard of, recorded and not fulfilled, or not yet refunded. */
 export async function reconcile(ports: Ports): Promise<void> {
-  await hearOfLostPayments(ports).catch((err: unknown) => ports.log.warn({ err }, 'the list of payments could not be read'));
+  const readAt = ports.clock.real();
+  const isRead = await hearOfLostPayments(ports).catch((err: unknown) => ports.log.warn({ err }, 'the list of payments could not be read'));
   const unfinished = await ports.db.app.select().from(charges).where(sql`${charges.state} IN ('recorded', 'refunding')`);
   for (const { id, state } of unfinished) {
     const work = state === 'recorded' ? fulfil(ports, id) : refund(ports, id);
     await work.catch((err: unknown) => ports.log.warn({ err, chargeId: id }, 'payment stays unfinished'));
   }
+  if (isRead) await settleGifts(ports, readAt);
 }
 
 const LIST = 'star_transactions';
 const PAGE = 100;
 
 /** Updates are kept for a day only; the messenger's own list of payments is not. It is walked from where we stopped. */
-async function hearOfLostPayments(ports: Ports): Promise<void> {
+async function hearOfLostPayments(ports: Ports): Promise<true> {
   let position = await startOf(ports, await readPosition(ports));
   let page = await readPage(ports, position);
   while (page.length > 0) {
     for (const charge of page.flatMap(chargeIn)) await recordCharge(ports, charge);
+    await noteGiftLines(ports.db.app, page);
     position += page.length;
     await ports.db.app.insert(cursors).values({ name: LIST, position }).onConflictDoUpdate({ target: cursors.name, set: { position } });
     page = page.length < PAGE ? [] : await readPage(ports, position);
   }
+  return true;
 }
 
 async function readPosition({ db }: Ports): Promise<number> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { charges } from '../../db/schema/money.ts';
 import { enqueue } from '../../outbox/outbox.ts';
@@ -42,8 +42,16 @@ async function record(tx: Queries, charge: Charge, now: Date): Promise<Fault | n
   return fault;
 }
 
-/** Sends a recorded payment back: the refund itself is a job, repeated until the messenger confirms it. */
-export async function giveBack(tx: Queries, chargeId: string): Promise<void> {
-  await tx.update(charges).set({ state: 'refunding' }).where(eq(charges.id, chargeId));
-  await enqueue(tx, 'refund', { chargeId });
+/**
+ * Sends a payment back that is not on its way back yet: the refund itself is a job, repeated until the messenger confirms
+ * it. False when there was nothing to send.
+ */
+export async function giveBack(tx: Queries, chargeId: string): Promise<boolean> {
+  const [charge] = await tx
+    .update(charges)
+    .set({ state: 'refunding' })
+    .where(and(eq(charges.id, chargeId), inArray(charges.state, ['recorded', 'fulfilled'])))
+    .returning({ id: charges.id });
+  if (charge) await enqueue(tx, 'refund', { chargeId });
+  return charge !== undefined;
 }

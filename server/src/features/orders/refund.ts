@@ -10,7 +10,7 @@ import type { Ports } from '../../ports.ts';
 import { moveOrder } from './book.ts';
 
 /** Sends Stars back. Repeating it is harmless: the messenger refunds a payment once. Throws when it can't be reached. */
-export async function refund(ports: Pick<Ports, 'db' | 'botApi' | 'log' | 'live' | 'config'>, chargeId: string): Promise<void> {
+export async function refund(ports: Pick<Ports, 'db' | 'clock' | 'botApi' | 'log' | 'live' | 'config'>, chargeId: string): Promise<void> {
   const { db, botApi, log, live } = ports;
   const [charge] = await db.app
     .select()
@@ -24,7 +24,7 @@ export async function refund(ports: Pick<Ports, 'db' | 'botApi' | 'log' | 'live'
   await tellPayer(ports, charge).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
 }
 
-async function tellPayer(ports: Pick<Ports, 'db' | 'botApi' | 'config'>, { payerTelegramId, amount }: ChargeRow): Promise<void> {
+async function tellPayer(ports: Pick<Ports, 'db' | 'clock' | 'botApi' | 'config'>, { payerTelegramId, amount }: ChargeRow): Promise<void> {
   const [payer] = await ports.db.app.select().from(users).where(eq(users.telegramId, payerTelegramId));
   if (!payer) return;
   const text = say(payer.languageCode, 'bot-refunded', { stars: amount });

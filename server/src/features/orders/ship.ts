@@ -2,7 +2,7 @@ import type { ValentineType } from '@billet/shared-domain/contract';
 import type { Queries } from '../../db/database.ts';
 import type { Purchase } from '../../db/schema/money.ts';
 import type { Ports } from '../../ports.ts';
-import { deliverItem } from '../inventory/deliver.ts';
+import { type Delivered, deliverItem } from '../inventory/deliver.ts';
 import { findItem, giftsWithout, heldItem } from '../items/catalogue.ts';
 import { drawContent } from './draw.ts';
 import { countSending, marksOf } from './limits.ts';
@@ -10,8 +10,8 @@ import { countSending, marksOf } from './limits.ts';
 /** A gift on its way, whoever paid what for it. */
 export type Shipment = Omit<Extract<Purchase, { kind: 'item' }>, 'kind'> & { readonly senderId: string };
 
-/** Delivers a gift in the caller's transaction and counts it for the limits. A surprise is drawn now. */
-export async function ship(tx: Queries, ports: Ports, shipment: Shipment): Promise<void> {
+/** Delivers a gift in the caller's transaction and counts it for the limits. A surprise is drawn now: `contentId` is what it held. */
+export async function ship(tx: Queries, ports: Ports, shipment: Shipment): Promise<Delivered & { readonly contentId: string }> {
   const bought = findItem(shipment.itemId, shipment.isAnonymousMessage);
   if (!bought) throw new Error(`The catalogue has lost ${shipment.itemId}`);
   const content = drawContent(bought, giftsWithout(ports.config.hiddenGifts), (count) => ports.random.whole(count - 1));
@@ -26,8 +26,9 @@ export async function ship(tx: Queries, ports: Ports, shipment: Shipment): Promi
     type: typeOf(shipment),
     gift: heldItem(content),
   };
-  await deliverItem(tx, parcel, ports);
+  const delivered = await deliverItem(tx, parcel, ports);
   await countSending(tx, marksOf(ports.config.sealKey, shipment), ports.clock.real());
+  return { ...delivered, contentId: content.id };
 }
 
 function typeOf({ isAnonymousMessage, isSuper }: Shipment): ValentineType {

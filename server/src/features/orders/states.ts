@@ -4,7 +4,7 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['awaiting_payment', 'paid', 'cancelled'],
   awaiting_payment: ['paid', 'cancelled'],
   paid: ['fulfilled', 'refunding'],
-  fulfilled: [],
+  fulfilled: ['refunding'],
   refunding: ['refunded'],
   refunded: [],
   cancelled: [],

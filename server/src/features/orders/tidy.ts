@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { charges, orders, sendMarks, updates } from '../../db/schema/money.ts';
 import { forgetIntentions } from '../../idempotency/intentions.ts';
 import type { Ports } from '../../ports.ts';
+import { forgetGifts } from '../gifts/settle.ts';
 import { moveOrder } from './book.ts';
 
 const HOUR = 3_600_000;
@@ -20,6 +21,7 @@ export async function tidy({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<
   await cancelUnpaid(db.app, before(UNPAID_FOR));
   await db.app.transaction(cutFinished);
   await forgetIntentions(db.app, now);
+  await forgetGifts(db.app, now);
   await db.app.delete(updates).where(and(isNull(updates.body), lt(updates.receivedAt, before(UPDATES_FOR))));
   await db.app.delete(sendMarks).where(lt(sendMarks.at, before(MARKS_FOR)));
 }

@@ -7,8 +7,8 @@ import type { Ports } from '../../ports.ts';
 
 /** The person that the messenger names; made at their first call, their names kept as the messenger tells them. */
 export async function recognize(user: MessengerUser, { db, clock, random }: Pick<Ports, 'db' | 'clock' | 'random'>): Promise<UserRow> {
-  const told = whatIsTold(user);
   const [known] = await db.app.select().from(users).where(eq(users.telegramId, user.id));
+  const told = whatIsTold(user, known?.blockedAt ?? null);
   if (known && isUpToDate(known, told)) return known;
   const [person] = await db.app
     .insert(users)
@@ -21,15 +21,16 @@ export async function recognize(user: MessengerUser, { db, clock, random }: Pick
 
 type Told = Partial<UserRow> & Pick<UserRow, 'firstName' | 'username' | 'photoUrl' | 'isPremium'>;
 
-/** That the bot may write is told; that it may not is only known from the bot. */
-function whatIsTold(user: MessengerUser): Told {
+/** That the bot may write is told, and holds if it was said after the last block; that it may not is only known from the bot. */
+function whatIsTold(user: MessengerUser, blockedAt: Date | null): Told {
+  const mayWrite = user.allows_write_to_pm && (blockedAt === null || user.signedAt > blockedAt);
   return {
     firstName: user.first_name,
     username: user.username ?? null,
     photoUrl: user.photo_url ?? null,
     isPremium: user.is_premium ?? false,
     ...(user.language_code ? { languageCode: user.language_code } : {}),
-    ...(user.allows_write_to_pm ? { botState: 'active' as const } : {}),
+    ...(mayWrite ? { botState: 'active' as const } : {}),
   };
 }
 

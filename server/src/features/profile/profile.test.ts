@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { errorOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { account, fetchReply, send, signInitData } from '../../../test/person.ts';
+import { markBlocked } from '../../bot/people.ts';
 import { users } from '../../db/schema/people.ts';
 
 let world: World;
@@ -84,4 +85,24 @@ test('[GHO-01] whom the bot cannot write to is a ghost', async () => {
   expect(await isGhost()).toBe(false);
   await world.ports.db.app.update(users).set({ botState: 'blocked' }).where(eq(users.telegramId, 7));
   expect(await isGhost()).toBe(true);
+});
+
+test('[GHO-01] init data from before a block makes nobody reachable again, later init data does', async () => {
+  const user = { ...account('henry'), allows_write_to_pm: true };
+  const open = (signedAt: Date) =>
+    fetchReply(`${world.url}/api/profile`, { headers: { 'API-Token': signInitData(user, world.ports.config.botToken, signedAt) } });
+  const stateNow = async () => (await world.ports.db.app.select().from(users).where(eq(users.telegramId, user.id)))[0]?.botState;
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await open(minutesAgo(10));
+  expect(await stateNow()).toBe('active');
+  await markBlocked(world.ports, user.id);
+  await open(minutesAgo(10));
+  await open(minutesAgo(1));
+  expect(await stateNow()).toBe('blocked');
+  await world.ports.db.app
+    .update(users)
+    .set({ blockedAt: minutesAgo(5) })
+    .where(eq(users.telegramId, user.id));
+  await open(minutesAgo(1));
+  expect(await stateNow()).toBe('active');
 });

@@ -1,19 +1,21 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { maskCode } from '@billet/shared-domain/rules/code';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
 import type { RequestFacts } from '../../db/schema/sealed.ts';
 import type { Ports } from '../../ports.ts';
 
-export type Refusal = 'not_found' | 'not_opened' | 'not_revealable' | 'no_credits' | 'gone';
+export type Refusal = 'not_found' | 'not_opened' | 'not_revealable' | 'too_many' | 'no_credits' | 'gone';
 
 export type Opening =
   | { readonly outcome: 'revealed'; readonly details: SenderDetails; readonly availableReveals: number }
-  | { readonly outcome: Refusal; readonly availableReveals: number };
+  | { readonly outcome: Exclude<Refusal, 'too_many'>; readonly availableReveals: number }
+  /** `retryAfter`: seconds until the next reveal may follow. */
+  | { readonly outcome: 'too_many'; readonly availableReveals: number; readonly retryAfter: number };
 
 interface Row extends Record<string, unknown> {
   readonly outcome: 'revealed' | Refusal;
   readonly reveals_left: number;
+  readonly wait_seconds: number | null;
   readonly first_name: string;
   readonly username: string | null;
   readonly photo_url: string | null;
@@ -22,12 +24,14 @@ interface Row extends Record<string, unknown> {
   readonly request: RequestFacts | null;
 }
 
-/** Opens a sender against one reveal; one that is open already is shown again and costs nothing. `reveal` is the pool that may. */
-export async function openSender(reveal: Queries, itemId: string, recipientId: string): Promise<Opening> {
-  const [row] = await reveal.execute<Row>(sql`SELECT * FROM sealed.reveal_sender(${itemId}, ${recipientId})`);
+/** Opens a sender against one reveal; one that is open already is shown again, costs nothing and counts for no limit. */
+export async function openSender({ db, config }: Pick<Ports, 'db' | 'config'>, itemId: string, recipientId: string): Promise<Opening> {
+  const { revealsAnHour } = config.limits;
+  const [row] = await db.reveal.execute<Row>(sql`SELECT * FROM sealed.reveal_sender(${itemId}, ${recipientId}, ${revealsAnHour})`);
   if (!row) throw new Error('The reveal answered nothing');
-  if (row.outcome !== 'revealed') return { outcome: row.outcome, availableReveals: row.reveals_left };
-  return { outcome: 'revealed', details: present(row), availableReveals: row.reveals_left };
+  const { outcome, reveals_left: availableReveals } = row;
+  if (outcome === 'too_many') return { outcome, availableReveals, retryAfter: Math.max(1, row.wait_seconds ?? 1) };
+  return outcome === 'revealed' ? { outcome, details: present(row), availableReveals } : { outcome, availableReveals };
 }
 
 function present(row: Row): SenderDetails {
@@ -43,10 +47,10 @@ function present(row: Row): SenderDetails {
 
 /** Spends one of the reveals just bought on the item they were bought for. Where it can't, the credit simply stays. */
 export async function spendOnItem(
-  { db, log, live }: Pick<Ports, 'db' | 'log' | 'live'>,
+  ports: Pick<Ports, 'db' | 'config' | 'log' | 'live'>,
   itemId: string,
   recipientId: string,
 ): Promise<void> {
-  await openSender(db.reveal, itemId, recipientId).catch((err: unknown) => log.warn({ err }, 'bought reveal was not spent'));
-  live.wake();
+  await openSender(ports, itemId, recipientId).catch((err: unknown) => ports.log.warn({ err }, 'bought reveal was not spent'));
+  ports.live.wake();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { openSender } from './open.ts';
 
 let shop: Shop;
 let serial = 0;
@@ -223,9 +224,50 @@ describe('[RVL-04] packs', () => {
     });
   });
 
+  test('a pack bought for an item whose sender went meanwhile stays whole', async () => {
+    const { recipient, itemId } = await received();
+    const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
+    await shop.ports.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
+    shop.pay(recipient, order, 99);
+    await until(
+      () => stateOf(recipient, order),
+      (state) => state === 'fulfilled',
+    );
+    expect((await reveal(recipient, itemId)).body).toMatchObject({ success: false, error: expect.any(String), availableReveals: 3 });
+    expect(await leftOf(recipient)).toBe(3);
+  });
+
   test('the ledger adds up for everybody', async () => {
     const wrong = await shop.ports.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
       GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`);
     expect(wrong).toHaveLength(0);
   });
+});
+
+test('[SEC-05] thirty reveals an hour, with the time to wait; what is open already is shown all the same', async () => {
+  const { recipient, itemId } = await received();
+  await give(recipient, 2);
+  await reveal(recipient, itemId);
+  await shop.ports.db.owner.execute(sql`INSERT INTO sealed.reveals (item_id, recipient_id, revealed_at)
+    SELECT id, r.recipient_id, now() - interval '50 minutes' FROM (SELECT recipient_id FROM billet.items WHERE id = ${itemId}) r,
+      LATERAL (SELECT i.id FROM billet.items i WHERE i.id <> ${itemId} AND NOT EXISTS (SELECT FROM sealed.reveals s WHERE s.item_id = i.id) LIMIT 1) f`);
+  const strict = { ...shop.ports, config: { ...shop.ports.config, limits: { ...shop.ports.config.limits, revealsAnHour: 2 } } };
+  const [row] = await shop.ports.db.owner.execute<{ id: string }>(sql`SELECT recipient_id AS id FROM billet.items WHERE id = ${itemId}`);
+  const recipientId = row?.id ?? '';
+  const sender = await shop.person('another sender');
+  await checkout(sender, recipient, { itemId: 'candy' });
+  const next = (await inboxOf(recipient)).find(({ id }) => id !== itemId)?.id ?? '';
+  await recipient.call('unwrapValentine', { params: { id: next } });
+
+  const refused = await openSender(strict, next, recipientId);
+  expect(refused).toMatchObject({ outcome: 'too_many', availableReveals: 1 });
+  expect(refused.outcome === 'too_many' && refused.retryAfter).toBeGreaterThan(9 * 60);
+  expect(refused.outcome === 'too_many' && refused.retryAfter).toBeLessThanOrEqual(10 * 60);
+  expect((await openSender(strict, itemId, recipientId)).outcome).toBe('revealed');
+  expect(await leftOf(recipient)).toBe(1);
+
+  await shop.ports.db.owner.execute(
+    sql`UPDATE sealed.reveals SET revealed_at = now() - interval '61 minutes' WHERE recipient_id = ${recipientId} AND item_id <> ${itemId}`,
+  );
+  expect((await openSender(strict, next, recipientId)).outcome).toBe('revealed');
 });

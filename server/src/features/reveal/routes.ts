@@ -16,7 +16,7 @@ export function registerReveal(app: FastifyInstance, ports: Ports): void {
 
 /** Shows who sent it, against a reveal; without one it says that a pack is needed, or sells the pack that was asked for. */
 async function reveal(ports: Ports, { person, params, body }: Call<'revealSender'>, run: Run<RevealAnswer>): Promise<RevealAnswer> {
-  const opening = await openSender(ports.db.reveal, params.id, person.id);
+  const opening = await openSender(ports, params.id, person.id);
   if (opening.outcome === 'no_credits' && body.revealPackType) return sellPack(ports, person, params.id, body.revealPackType, run);
   return run.finish(ports.db.app, answerTo(opening, person));
 }
@@ -33,6 +33,8 @@ function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
       return { ...nothing, requiresPayment: true, availableReveals };
     case 'gone':
       return { ...nothing, error: say(languageCode, 'bot-sender-gone'), availableReveals };
+    case 'too_many':
+      throw new ApiError('too_many', 'Enough was revealed for this hour', { retryAfter: opening.retryAfter });
     case 'not_found':
       throw new ApiError('not_found', 'You have no such item', { field: 'id' });
     case 'not_opened':

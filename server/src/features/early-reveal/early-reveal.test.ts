@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import type { Person } from '../../../test/person.ts';
+import { reaches, strangers } from '../../../test/sale.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+
+const BEFORE = new Date('2026-03-01T12:00:00.000Z');
+const AFTER = new Date('2026-03-08T11:00:00.000Z');
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ businessTime: BEFORE, earlyRevealPrice: 49 });
+});
+afterAll(() => shop.close());
+
+const buy = (person: Person, orderId?: string) => person.call('buyEarlyReveal', { body: orderId ? { orderId } : {} });
+const hasIt = async (person: Person) => {
+  const { body } = await person.call('getProfile');
+  return (body as { user: { hasMarch8EarlyReveal: boolean } }).user.hasMarch8EarlyReveal;
+};
+
+describe('[RVL-05] the early reveal', () => {
+  test('is sold by a link, and opens what is closed once it is paid', async () => {
+    const { payer: sender, recipient } = await strangers(shop);
+    await checkout(sender, recipient);
+    const [item] = await inboxOf(recipient);
+    const unwrap = () => recipient.call('unwrapValentine', { params: { id: item?.id ?? '' } });
+    expect((await unwrap()).body).toMatchObject({ error: { code: 'not_open_yet', opensAt: AFTER.toISOString() } });
+
+    const offer = await buy(recipient);
+    const order = orderIn(offer);
+    expect(offer.body).toEqual({ success: false, link: expect.stringMatching(/^https:\/\/t\.me\/\$/), orderId: order });
+    const { params } = await shop.messenger.called('createInvoiceLink', (each) => each.payload === `order:${order}`);
+    expect(params).toMatchObject({ title: 'Open before 8 March', currency: 'XTR', prices: [{ amount: 49 }] });
+    expect((await buy(recipient, order)).body).toMatchObject({ success: false, orderId: order });
+    expect(await hasIt(recipient)).toBe(false);
+
+    shop.pay(recipient, order, 49);
+    await reaches(recipient, order, 'fulfilled');
+    expect((await buy(recipient, order)).body).toEqual({ success: true, link: null, orderId: order });
+    expect(await hasIt(recipient)).toBe(true);
+    expect((await unwrap()).status).toBe(200);
+    expect((await buy(recipient)).body).toEqual({ success: true, link: null, orderId: null });
+  });
+
+  test('is for its year alone', async () => {
+    const { payer } = await strangers(shop);
+    const order = orderIn(await buy(payer));
+    shop.pay(payer, order, 49);
+    await reaches(payer, order, 'fulfilled');
+    shop.ports.clock.move(new Date('2027-02-01T12:00:00.000Z'));
+    expect(await hasIt(payer)).toBe(false);
+    shop.ports.clock.move(BEFORE);
+    expect(await hasIt(payer)).toBe(true);
+  });
+
+  test("is confirmed to its payer alone, and by no other kind of order, and by nobody's word", async () => {
+    const { payer, recipient } = await strangers(shop);
+    const order = orderIn(await buy(payer));
+    const other = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
+    for (const reply of [await buy(recipient, order), await buy(payer, other), await buy(payer, crypto.randomUUID())])
+      expect([reply.status, reply.body]).toEqual([404, { error: expect.objectContaining({ code: 'not_found', field: 'orderId' }) }]);
+    expect((await payer.call('buyEarlyReveal', { body: { orderId: order, paid: true } })).status).toBe(400);
+    expect(await stateOf(payer, order)).toBe('awaiting_payment');
+    expect(await hasIt(payer)).toBe(false);
+  });
+
+  test('is neither sold nor paid once everything is open', async () => {
+    const { payer, recipient } = await strangers(shop);
+    const order = orderIn(await buy(payer));
+    shop.ports.clock.move(AFTER);
+    const query = shop.ask(payer, order, 49);
+    const answer = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
+    expect(answer.params.ok).toBe(false);
+    expect((await buy(recipient)).body).toMatchObject({ error: { code: 'not_deliverable' } });
+    shop.ports.clock.move(BEFORE);
+    const inTime = shop.ask(payer, order, 49);
+    const taken = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === inTime);
+    expect(taken.params.ok).toBe(true);
+  });
+
+  test('[PAY-03] a repeated key gets the first link', async () => {
+    const { payer } = await strangers(shop);
+    const first = await payer.call('buyEarlyReveal', { body: {}, key: 'again' });
+    expect((await payer.call('buyEarlyReveal', { body: {}, key: 'again' })).text).toBe(first.text);
+  });
+});
