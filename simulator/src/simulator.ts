@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { botRoutes } from './bot-api/routes.ts';
 import { startWebhook } from './bot-api/webhook.ts';
+import { appProxy } from './http/appProxy.ts';
 import { serve } from './http/serve.ts';
 import { controlRoutes } from './page-api/controls.ts';
 import { deedRoutes } from './page-api/deeds.ts';
@@ -30,7 +31,7 @@ export async function startSimulator(settings: Settings): Promise<Simulator> {
     ...botRoutes(world),
     ...fileRoutes(path.resolve(import.meta.dirname, '../dist')),
   ];
-  const server = serve(routes, stopping.signal);
+  const server = serve(routes, appProxy(world), stopping.signal);
   server.listen(settings.port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new SettingsError(`Port ${settings.port} is taken. Set SIMULATOR_PORT to a free one.`) : error;

@@ -29,7 +29,7 @@ function isSigned(data: URLSearchParams, token: string): boolean {
 
 test('a deep link opens the app on the person’s own origin with entry, code and signed data', async () => {
   const { url, hash, data } = await launched('/people/boris/launch?app=send&start=ABCDEFGH23');
-  expect(url.origin).toBe('http://boris.localhost:8080');
+  expect(url.origin).toBe(`http://boris.localhost:${running.simulator.port}`);
   expect(Object.fromEntries(url.searchParams)).toEqual({ entry: 'send', tgWebAppStartParam: 'ABCDEFGH23' });
   expect([hash.get('tgWebAppVersion'), hash.get('tgWebAppPlatform')]).toEqual(['9.0', 'weba']);
   expect(JSON.parse(hash.get('tgWebAppThemeParams') ?? '')).toMatchObject({ bg_color: '#ffffff' });
@@ -54,6 +54,13 @@ test('local pages may read init data, others may not', async () => {
   expect(local.answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3002');
   const foreign = await get('/people/alice/init-data', { origin: 'https://example.org' });
   expect(foreign.answer.headers.has('access-control-allow-origin')).toBe(false);
+});
+
+test('a launch carries platform, version and colours of the person’s client', async () => {
+  await fetch(`${running.base}/people/1001`, { method: 'PATCH', body: JSON.stringify({ profile: 'ios', theme: 'dark' }) });
+  const { hash } = await launched('/people/alice/launch');
+  expect([hash.get('tgWebAppVersion'), hash.get('tgWebAppPlatform')]).toEqual(['9.1', 'ios']);
+  expect(JSON.parse(hash.get('tgWebAppThemeParams') ?? '')).toMatchObject({ bg_color: '#000000', button_color: '#3e88f7' });
 });
 
 test('a start parameter that no link can carry is refused', async () => {

@@ -32,6 +32,8 @@ async function slug(params: unknown = invoice): Promise<string> {
   return link.slice('https://t.me/$'.length);
 }
 
+const choose = (outcome: string) => fetch(`${running.base}/people/${BORIS}`, { method: 'PATCH', body: JSON.stringify({ outcome }) });
+
 /** Boris confirms; the bot answers its one open question. */
 async function payAnswering(invoiceSlug: string, answer: unknown): Promise<unknown> {
   const paying = running.deed(BORIS, 'pay', { slug: invoiceSlug });
@@ -87,8 +89,61 @@ describe('Stars', () => {
     expect(pending('pre_checkout_query')).toEqual([]);
   });
 
+  test.each([
+    ['cancelled', ['cancelled']],
+    ['failed', ['failed']],
+  ])('%s: the app is told so, nothing moves, the bot hears nothing', async (outcome, tells) => {
+    await choose(outcome);
+    expect(await running.deed(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells });
+    expect([running.simulator.world.updates.count(), balances()]).toEqual([0, { boris: 1000, bot: 1000 }]);
+  });
+
+  test.each([
+    ['no_answer', []],
+    ['told_cancelled', ['cancelled']],
+    ['paid_then_cancelled', ['paid', 'cancelled']],
+  ])('%s: the Stars move all the same', async (outcome, tells) => {
+    await choose(outcome);
+    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells });
+    expect(balances()).toEqual({ boris: 902, bot: 1098 });
+  });
+
+  test.each([
+    ['told_before_update', ['paid']],
+    ['pending_then_paid', ['pending', 'paid']],
+  ])('%s: the app is answered first, the Stars and the update follow', async (outcome, tells) => {
+    await choose(outcome);
+    expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells });
+    expect([balances().boris, pending('message').length]).toEqual([1000, 0]);
+    await expect.poll(() => pending('message').length, { timeout: 15_000 }).toBe(1);
+    expect(balances()).toEqual({ boris: 902, bot: 1098 });
+  });
+
+  test('a late update belongs to its day: after a reset nothing moves', async () => {
+    await choose('pending_then_paid');
+    await payAnswering(await slug(), { ok: true });
+    await fetch(`${running.base}/reset`, { method: 'POST' });
+    await choose('pending_then_paid');
+    await payAnswering(await slug(), { ok: true });
+    await expect.poll(() => pending('message').length, { timeout: 15_000 }).toBe(1);
+    expect(balances()).toEqual({ boris: 902, bot: 1098 });
+  });
+
+  test('paid twice: the bot is asked and told twice, with two charges', async () => {
+    await choose('paid_twice');
+    const paying = running.deed(BORIS, 'pay', { slug: await slug() });
+    for (const _ of [1, 2]) {
+      await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 10_000 }).toBe(1);
+      const [id] = running.simulator.world.checkouts.keys();
+      await running.call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
+    }
+    expect(await paying).toEqual({ kind: 'done', tells: ['paid', 'paid'] });
+    const charges = ledger().flatMap(({ kind, id }) => (kind === 'payment' ? [id] : []));
+    expect([new Set(charges).size, balances().boris]).toEqual([2, 804]);
+  });
+
   test("'says paid without paying' tells the app so, and nobody else", async () => {
-    await fetch(`${running.base}/people/${BORIS}`, { method: 'PATCH', body: JSON.stringify({ outcome: 'paid_without_paying' }) });
+    await choose('paid_without_paying');
     expect(await running.deed(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells: ['paid'] });
     expect(running.simulator.world.updates.count()).toBe(0);
     expect(balances()).toEqual({ boris: 1000, bot: 1000 });

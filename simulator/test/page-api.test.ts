@@ -73,6 +73,35 @@ describe('people', () => {
     expect(answer.status).toBe(403);
   });
 
+  test('somebody more has an id, a name, a link and Stars of their own, and is gone after a reset', async () => {
+    const add = (firstName: string) =>
+      fetch(`${running.base}/people`, { method: 'POST', body: JSON.stringify({ firstName, languageCode: 'vi', isPremium: true }) });
+    expect(await (await add('Clara')).json()).toMatchObject({
+      id: 1003,
+      slug: 'clara',
+      username: 'clara',
+      languageCode: 'vi',
+      isPremium: true,
+    });
+    expect(await (await add('Clara')).json()).toMatchObject({ id: 1004, slug: 'clara1004' });
+    expect(await (await add('Мила')).json()).toMatchObject({ id: 1005, firstName: 'Мила', slug: 'person1005' });
+    expect((await add('  ')).status).toBe(400);
+    const { port } = running.simulator;
+    const state: unknown = await (await fetch(`${running.base}/state`)).json();
+    expect(state).toMatchObject({ people: [{}, {}, { balance: 1000, origin: `http://clara.localhost:${port}` }, {}, {}] });
+    const portrait = await fetch(`${running.base}/avatars/1003.svg`);
+    expect([portrait.status, portrait.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    await fetch(`${running.base}/reset`, { method: 'POST' });
+    expect(running.simulator.world.people.size).toBe(2);
+  });
+
+  test('a client, a region and a network that nobody knows change nothing', async () => {
+    await change(ALICE, { profile: 'icq', region: 'Narnia', network: 'carrier pigeon' });
+    expect(running.simulator.world.people.get(ALICE)).toMatchObject({ profile: 'weba', region: 'GB', network: 'normal' });
+    await change(ALICE, { profile: 'ios', region: 'FR', network: 'slow' });
+    expect(running.simulator.world.people.get(ALICE)).toMatchObject({ profile: 'ios', region: 'FR', network: 'slow' });
+  });
+
   test('a reset brings back the first day', async () => {
     await change(ALICE, { theme: 'dark', isPremium: true });
     await fetch(`${running.base}/reset`, { method: 'POST' });

@@ -13,8 +13,9 @@ export interface Running {
   call(method: string, params: unknown): Promise<{ status: number; body: unknown }>;
 }
 
-export async function startRunning(): Promise<Running> {
-  const simulator = await startSimulator({ ...readSettings({}), port: 0 });
+/** `appPort`: where the app is, for who needs one. */
+export async function startRunning(appPort = 8080): Promise<Running> {
+  const simulator = await startSimulator({ ...readSettings({}), port: 0, appPort });
   const base = `http://127.0.0.1:${simulator.port}`;
   const { token } = simulator.world.settings;
   const post = (path: string, body: unknown) =>

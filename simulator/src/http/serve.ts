@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AppProxy } from './appProxy.ts';
 import { bodyOf } from './body.ts';
 import { HttpError, isLocalHost, isOwn, matched, type Reply, type Route, sharing } from './router.ts';
 
-/** An HTTP server over the routes; the first that fits answers. */
-export function serve(routes: readonly Route[], stopping: AbortSignal): Server {
-  return createServer((request, response) => {
+/** An HTTP server over the routes; the first that fits answers. People's own origins are the app's. */
+export function serve(routes: readonly Route[], app: AppProxy, stopping: AbortSignal): Server {
+  const server = createServer((request, response) => {
+    if (app.answer(request, response)) return;
     answer(routes, request, response, stopping).catch((error: unknown) => {
       if (error instanceof HttpError) write(response, { status: error.status, body: { error: error.message } }, {});
       else {
@@ -13,6 +15,8 @@ export function serve(routes: readonly Route[], stopping: AbortSignal): Server {
       }
     });
   });
+  server.on('upgrade', (request, socket, head) => app.upgrade(request, socket, head) || socket.destroy());
+  return server;
 }
 
 async function answer(routes: readonly Route[], request: IncomingMessage, response: ServerResponse, stopping: AbortSignal): Promise<void> {

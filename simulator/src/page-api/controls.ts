@@ -1,13 +1,15 @@
 import { listOf, objectOf } from '../bot-api/method.ts';
 import { HttpError, type Route } from '../http/router.ts';
+import { isProfile } from '../profiles/profiles.ts';
 import { setAccess } from '../world/access.ts';
 import { isOutcome } from '../world/outcomes.ts';
-import type { Access, Direction, Person, Traits } from '../world/types.ts';
-import { changed, record, resetWorld, snapshot, type World } from '../world/world.ts';
+import type { Access, Direction, Network, Newcomer, Person, Traits } from '../world/types.ts';
+import { addPerson, changed, record, resetWorld, snapshot, type World } from '../world/world.ts';
 import { personIn } from './people.ts';
 
 const directions: readonly string[] = ['app → messenger', 'messenger → app', 'bot → API', 'API → bot', 'person'];
 const isDirection = (name: unknown): name is Direction => typeof name === 'string' && directions.includes(name);
+const isNetwork = (name: unknown): name is Network => name === 'normal' || name === 'slow' || name === 'offline';
 const isAccess = (name: unknown): name is Access => name === 'unasked' || name === 'allowed' || name === 'blocked';
 
 /** The developer's panel: traits of a person, the business clock, the log, a fresh start. */
@@ -23,6 +25,7 @@ export function controlRoutes(world: World): Route[] {
         return { body: world.people.get(person.id) };
       },
     },
+    { method: 'POST', path: '/people', handler: ({ body }) => ({ status: 201, body: addPerson(world, newcomerIn(body)) }) },
     { method: 'POST', path: '/reset', handler: () => reset(world) },
     { method: 'POST', path: '/clock', handler: async ({ body }) => ({ body: { now: await setClock(world, body.now) } }) },
     {
@@ -33,7 +36,8 @@ export function controlRoutes(world: World): Route[] {
           (entry) =>
             fits(query.get('person'), String(entry.person)) &&
             fits(query.get('direction'), entry.direction) &&
-            fits(query.get('event'), entry.event),
+            fits(query.get('event'), entry.event) &&
+            entry.id > Number(query.get('after') ?? 0),
         ),
       }),
     },
@@ -43,6 +47,14 @@ export function controlRoutes(world: World): Route[] {
       handler: ({ body }) => ({ body: { written: listOf(body.entries).filter((entry) => write(world, entry)).length } }),
     },
   ];
+}
+
+const NAME_LENGTH = 64;
+
+function newcomerIn({ firstName, languageCode, isPremium }: Readonly<Record<string, unknown>>): Newcomer {
+  const name = typeof firstName === 'string' ? firstName.trim() : '';
+  if (!name || name.length > NAME_LENGTH) throw new HttpError(400, `A name has 1 to ${NAME_LENGTH} letters.`);
+  return { firstName: name, languageCode: typeof languageCode === 'string' ? languageCode : 'en', isPremium: isPremium === true };
 }
 
 /** One line of a page's report; false for one that can't be. */
@@ -56,12 +68,15 @@ function write(world: World, value: unknown): boolean {
 const fits = (wanted: string | null, value: string) => wanted === null || wanted === value;
 
 function traitsIn(body: Readonly<Record<string, unknown>>): Partial<Traits> {
-  const { languageCode, isPremium, theme, outcome, access } = body;
+  const { languageCode, isPremium, theme, outcome, access, profile, network, region } = body;
   return {
     ...(typeof languageCode === 'string' ? { languageCode } : {}),
     ...(typeof isPremium === 'boolean' ? { isPremium } : {}),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
     ...(typeof outcome === 'string' && isOutcome(outcome) ? { outcome } : {}),
+    ...(typeof profile === 'string' && isProfile(profile) ? { profile } : {}),
+    ...(isNetwork(network) ? { network } : {}),
+    ...(typeof region === 'string' && /^[A-Z]{2}$/.test(region) ? { region } : {}),
     ...(isAccess(access) ? { access } : {}),
   };
 }

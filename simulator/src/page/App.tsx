@@ -3,16 +3,18 @@ import styles from './App.module.css';
 import iconUrl from './icon.svg';
 import { useLive } from './live.ts';
 import { Panel } from './panel/Panel.tsx';
-import { Switch } from './parts/Switch.tsx';
+import { PeopleBar } from './people/PeopleBar.tsx';
+import { useShown } from './people/useShown.ts';
 import { Phone } from './phone/Phone.tsx';
 
-/** Two phones side by side; on a narrow screen one at a time. */
+/** Two phones side by side; on a narrow screen one at a time. Others wait with what they have open. */
 export function App() {
   const snapshot = useLive((live) => live.snapshot);
   const isConnected = useLive((live) => live.isConnected);
   const day = useLive((live) => live.day);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const [front, setFront] = useState('alice');
+  const people = snapshot?.people ?? [];
+  const { places, front, show } = useShown(people);
 
   return (
     <div className={styles.page} data-panel={isPanelOpen}>
@@ -22,28 +24,27 @@ export function App() {
           <h1>Billet</h1>
           <p>{isConnected || !snapshot ? 'A messenger to develop against' : 'The simulator has stopped. Start it again to go on.'}</p>
         </div>
+        <div className={styles.people}>
+          <PeopleBar people={people} places={places} front={front} onShow={show} />
+        </div>
         <button type="button" className={styles.panelButton} aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)}>
           Controls
         </button>
       </header>
-      {snapshot && (
-        <div className={styles.narrowSwitch}>
-          <Switch
-            label="Whose phone"
-            options={snapshot.people.map((person) => ({ value: person.slug, label: person.firstName }))}
-            value={front}
-            onChange={setFront}
-          />
-        </div>
-      )}
       <main className={styles.stage}>
         {snapshot?.people.map((person) => (
-          <div key={`${person.id} ${day}`} className={styles.place} data-front={person.slug === front}>
+          <div
+            key={`${person.id} ${day}`}
+            className={styles.place}
+            style={{ order: places.indexOf(person.slug) }}
+            hidden={!places.includes(person.slug)}
+            data-front={person.slug === front}
+          >
             <Phone person={person} snapshot={snapshot} />
           </div>
         ))}
       </main>
-      {isPanelOpen && snapshot && <Panel snapshot={snapshot} onClose={() => setPanelOpen(false)} />}
+      {isPanelOpen && snapshot && <Panel snapshot={snapshot} places={places} onShow={show} onClose={() => setPanelOpen(false)} />}
     </div>
   );
 }

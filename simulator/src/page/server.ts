@@ -1,7 +1,7 @@
 import type { Entry } from '../world/launch.ts';
 import type { PayAnswer } from '../world/paying.ts';
 import type { CustomAnswer } from '../world/storage.ts';
-import type { Invoice, LogEntry, PreparedMessage, Story, Traits } from '../world/types.ts';
+import type { Invoice, LogEntry, Newcomer, Person, PreparedMessage, Story, Traits } from '../world/types.ts';
 
 /** A deed that the simulator's process refused, in its words. */
 export class ServerError extends Error {}
@@ -37,6 +37,7 @@ export const server = {
   prepared: (person: number, id: string) => orNull(get<PreparedMessage>(`/people/${person}/prepared/${encodeURIComponent(id)}`)),
   sendPrepared: (person: number, prepared: string, chat: string) => deed(person, 'prepared', { prepared, chat }),
   log: (entries: readonly Omit<LogEntry, 'id'>[]) => request('/log', 'POST', { entries }),
+  add: (newcomer: Newcomer) => request<Person>('/people', 'POST', newcomer),
   change: (person: number, traits: Partial<Traits>) => request(`/people/${person}`, 'PATCH', traits),
   reset: () => request('/reset', 'POST', {}),
   setClock: (now: string | null) => request('/clock', 'POST', { now }),

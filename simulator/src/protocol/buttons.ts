@@ -4,7 +4,10 @@ import { type BottomButton, type FrameState, type HandlerGroup, isOn, type Param
 export const buttons: HandlerGroup = {
   web_app_setup_back_button: (params, state) => step({ ...state, hasBackButton: isOn(params, 'is_visible') }),
   web_app_setup_settings_button: (params, state) => step({ ...state, hasSettingsButton: isOn(params, 'is_visible') }),
-  web_app_setup_main_button: (params, state) => step({ ...state, mainButton: setUp(state.mainButton, params) }),
+  web_app_setup_main_button: (params, state) =>
+    state.profile.closesOnEmptyMainButton && !Object.keys(params).length
+      ? step(state, { kind: 'close' })
+      : step({ ...state, mainButton: setUp(state.mainButton, params) }),
   web_app_setup_secondary_button: (params, state) => step({ ...state, secondaryButton: setUp(state.secondaryButton, params) }),
 };
 

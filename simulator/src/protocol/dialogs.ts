@@ -1,8 +1,10 @@
+import { answerBiometryAccess, answerBiometryAuth } from './biometry.ts';
 import type { FrameState, Step } from './frame.ts';
 import { step } from './frame.ts';
 import { answerInvoice } from './invoice.ts';
 import { answerClosing } from './lifecycle.ts';
 import { answerFile } from './links.ts';
+import { answerLocation } from './location.ts';
 import { answerPhone, answerWriteAccess } from './permissions.ts';
 import { answerPopup } from './popup.ts';
 import { answerPrepared, answerStory } from './sharing.ts';
@@ -33,6 +35,12 @@ export function answerDialog(state: FrameState, answer: string | null): Step {
       return answerEmojiAccess(closed, answer);
     case 'emoji_status':
       return answerEmojiStatus(closed, dialog.id, answer);
+    case 'biometry_access':
+      return answerBiometryAccess(closed, answer);
+    case 'biometry_auth':
+      return answerBiometryAuth(closed, answer);
+    case 'location':
+      return answerLocation(closed, answer);
     default:
       return step(state);
   }

@@ -20,9 +20,11 @@ export interface FrameState {
   readonly backgroundColor: string;
   readonly bottomBarColor: string;
   readonly dialog: Dialog | null;
-  /** When dialogs were opened lately, milliseconds since the epoch; see the profile's dialog limit. */
-  readonly dialogTimes: readonly number[];
-  readonly lockedUntil: number;
+  /** The dialogs opened lately, milliseconds since the epoch; see the profile's lock. */
+  readonly opened: readonly { readonly kind: Dialog['kind']; readonly at: number }[];
+  readonly isFullscreen: boolean;
+  readonly biometry: { readonly isAsked: boolean; readonly isGranted: boolean; readonly token: string };
+  readonly location: { readonly isAsked: boolean; readonly isGranted: boolean };
 }
 
 export interface BottomButton {
@@ -60,7 +62,12 @@ export type Dialog =
   | { readonly kind: 'file'; readonly url: string; readonly name: string }
   | { readonly kind: 'prepared'; readonly id: string; readonly message: PreparedMessage | null }
   | { readonly kind: 'emoji_access' }
-  | { readonly kind: 'emoji_status'; readonly id: string };
+  | { readonly kind: 'emoji_status'; readonly id: string }
+  | { readonly kind: 'biometry_access'; readonly reason: string }
+  | { readonly kind: 'biometry_auth'; readonly reason: string }
+  | { readonly kind: 'location' };
+
+export type Reply = Extract<Effect, { kind: 'reply' }>;
 
 /** What is to be done besides the new state. */
 export type Effect =
@@ -105,7 +112,7 @@ export const asking = (state: FrameState, dialog: Dialog, refusal: Effect | null
   effects: [],
   ask: { dialog, refusal },
 });
-export const reply = (event: string, data?: unknown): Effect => ({ kind: 'reply', event, ...(data === undefined ? {} : { data }) });
+export const reply = (event: string, data?: unknown): Reply => ({ kind: 'reply', event, ...(data === undefined ? {} : { data }) });
 
 /** Does two steps, one after the other. */
 export function then(first: Step, next: (state: FrameState) => Step): Step {
@@ -146,7 +153,9 @@ export function openFrame(profile: Profile, theme: Theme, access: Access): Frame
     backgroundColor: 'bg_color',
     bottomBarColor: 'bottom_bar_bg_color',
     dialog: null,
-    dialogTimes: [],
-    lockedUntil: 0,
+    opened: [],
+    isFullscreen: false,
+    biometry: { isAsked: false, isGranted: false, token: '' },
+    location: { isAsked: false, isGranted: false },
   };
 }

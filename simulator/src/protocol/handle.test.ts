@@ -27,7 +27,6 @@ describe('answers of Web A', () => {
     ['web_app_request_viewport', 'viewport_changed'],
     ['web_app_biometry_get_info', 'biometry_info_received'],
     ['web_app_check_location', 'location_checked'],
-    ['web_app_request_fullscreen', 'fullscreen_failed'],
   ])('%s is answered by %s', (method, event) => {
     expect(replies(say(method)).map((reply) => Object(reply)[0])).toEqual([event]);
   });
@@ -66,11 +65,16 @@ describe('answers of Web A', () => {
 describe('dialogs in quick succession', () => {
   const popup = { message: 'm', buttons: [{ id: 'a', type: 'ok' }] };
 
-  test('a second one closes the first', () => {
+  test('a second pop-up takes the first with it: one answer, none is left', () => {
     const first = say('web_app_open_popup', { message: 'first' });
     const second = say('web_app_open_popup', { message: 'second' }, first.state, 10);
-    expect(replies(second)).toEqual([['popup_closed', {}]]);
-    expect(second.state.dialog).toMatchObject({ message: 'second' });
+    expect([second.state.dialog, replies(second)]).toEqual([null, [['popup_closed', {}]]]);
+  });
+
+  test('another question while one is open is refused, and the first stays', () => {
+    const { state } = say('web_app_open_popup', { message: 'first' });
+    const second = say('web_app_request_phone', {}, state, 10);
+    expect([second.state.dialog?.kind, replies(second)]).toEqual(['popup', [['phone_requested', { status: 'cancelled' }]]]);
   });
 
   test('three lock further ones, which are dismissed at once, until the lock ends', () => {
@@ -79,7 +83,7 @@ describe('dialogs in quick succession', () => {
     const free = answerDialog(state, 'a').state;
     const locked = say('web_app_request_write_access', {}, free, 1300);
     expect([locked.state.dialog, replies(locked)]).toEqual([null, [['write_access_requested', { status: 'cancelled' }]]]);
-    expect(say('web_app_open_popup', popup, free, 1200 + weba.dialogLockMs).state.dialog?.kind).toBe('popup');
+    expect(say('web_app_open_popup', popup, free, 1200 + weba.lock.ms).state.dialog?.kind).toBe('popup');
   });
 });
 

@@ -1,11 +1,14 @@
 import { appearance } from './appearance.ts';
+import { biometry } from './biometry.ts';
 import { buttons } from './buttons.ts';
 import { answerDialog } from './dialogs.ts';
 import { type Ask, type FrameState, type Handler, type Params, type Step, step, then } from './frame.ts';
+import { fullscreen } from './fullscreen.ts';
 import { haptics } from './haptics.ts';
 import { invoices } from './invoice.ts';
 import { lifecycle } from './lifecycle.ts';
 import { links } from './links.ts';
+import { location } from './location.ts';
 import { permissions } from './permissions.ts';
 import { popup } from './popup.ts';
 import { sensors } from './sensors.ts';
@@ -13,7 +16,24 @@ import { sharing } from './sharing.ts';
 import { status } from './status.ts';
 import { storage } from './storage.ts';
 
-const groups = [lifecycle, appearance, buttons, popup, haptics, links, invoices, permissions, storage, sharing, status, sensors];
+const groups = [
+  lifecycle,
+  appearance,
+  fullscreen,
+  buttons,
+  popup,
+  haptics,
+  links,
+  invoices,
+  permissions,
+  storage,
+  sharing,
+  status,
+  biometry,
+  location,
+  sensors,
+];
+const OPENED_LENGTH = 12;
 const handlers = new Map<string, Handler>(groups.flatMap((group) => Object.entries(group)));
 
 /** Takes one message of the app. Null for a method that no client knows. */
@@ -26,16 +46,25 @@ export function handle(method: string, params: Params, state: FrameState, now: n
 }
 
 /**
- * Opens a dialog as the client's profile does: one that is open already is dismissed first, or the new one is ignored;
+ * Opens a dialog as the client's profile does. Those that have a refusal (pop-up, phone, write access) are counted:
  * too many in a row lock the client, which then answers for the person, at once.
  */
 function open(state: FrameState, { dialog, refusal }: Ask, now: number): Step {
   const { profile } = state;
   if (state.dialog && profile.secondDialog === 'is_ignored') return step(state);
-  const dismissed = state.dialog ? answerDialog(state, null) : step(state);
-  if (!refusal) return then(dismissed, (next) => step({ ...next, dialog }));
-  if (now < state.lockedUntil) return step(state, refusal);
-  const dialogTimes = [...state.dialogTimes.filter((time) => now - time < profile.dialogLockMs), now];
-  const lockedUntil = dialogTimes.length >= profile.dialogLimit ? now + profile.dialogLockMs : state.lockedUntil;
-  return then(dismissed, (next) => step({ ...next, dialog, dialogTimes, lockedUntil }));
+  if (!refusal) return then(state.dialog ? answerDialog(state, null) : step(state), (next) => step({ ...next, dialog }));
+  if (state.dialog || isLocked(state, dialog.kind, now)) {
+    const isTakenAlong = dialog.kind === 'popup' && state.dialog?.kind === 'popup';
+    return step(isTakenAlong ? { ...state, dialog: null } : state, refusal);
+  }
+  return step({ ...state, dialog, opened: [...state.opened, { kind: dialog.kind, at: now }].slice(-OPENED_LENGTH) });
+}
+
+/** So many dialogs within the time; the lock ends as long after the last. */
+function isLocked({ profile, opened }: FrameState, kind: string, now: number): boolean {
+  const { dialogs, ms, counts } = profile.lock;
+  const counted = opened.filter((each) => counts === 'all' || each.kind === kind);
+  const last = counted.at(-1);
+  const first = counted.at(-dialogs);
+  return first !== undefined && last !== undefined && last.at - first.at < ms && now - last.at < ms;
 }

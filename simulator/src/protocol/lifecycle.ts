@@ -5,7 +5,10 @@ const CUSTOM_STYLE = '* { scrollbar-width: thin; }';
 /** Start, end and reload of an app. */
 export const lifecycle: HandlerGroup = {
   iframe_ready: (params, state) =>
-    step({ ...state, supportsReload: isOn(params, 'reload_supported') }, reply('set_custom_style', CUSTOM_STYLE)),
+    step(
+      { ...state, supportsReload: isOn(params, 'reload_supported') },
+      ...(state.profile.hasCustomStyle ? [reply('set_custom_style', CUSTOM_STYLE)] : []),
+    ),
   iframe_will_reload: (_params, state) => step(state, { kind: 'keep_frame' }),
   web_app_ready: (_params, state) => step({ ...state, isReady: true }),
   web_app_expand: (_params, state) => step(state),
@@ -24,10 +27,11 @@ export function answerClosing(state: FrameState, answer: string | null): Step {
   return answer === 'close' ? step(state, { kind: 'close' }) : step(state);
 }
 
-/** Reload from the menu: the app may do it itself; one that doesn't say so in time is reloaded. */
+/** Reload from the menu: in a browser the app may do it itself, and one that doesn't say so in time is reloaded. */
 export function reloading(state: FrameState): Step {
-  return state.supportsReload
-    ? step(state, reply('reload_iframe'), { kind: 'reload', afterMs: state.profile.reloadPatienceMs })
+  const { reloadPatienceMs } = state.profile;
+  return state.supportsReload && reloadPatienceMs !== null
+    ? step(state, reply('reload_iframe'), { kind: 'reload', afterMs: reloadPatienceMs })
     : step(state, { kind: 'reload', afterMs: 0 });
 }
 

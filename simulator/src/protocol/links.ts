@@ -19,7 +19,14 @@ export const links: HandlerGroup = {
 
 function messengerLink(state: FrameState, url: string): Step {
   const open = { kind: 'open_messenger_link', url } as const;
-  return state.profile.minimisesOnLink ? step(state, { kind: 'minimise' }, open) : step(state, open);
+  switch (state.profile.onLink) {
+    case 'minimises':
+      return step(state, { kind: 'minimise' }, open);
+    case 'closes':
+      return step(state, { kind: 'close' }, open);
+    case 'stays':
+      return step(state, open);
+  }
 }
 
 export function answerFile(state: FrameState, url: string, answer: string | null): Step {

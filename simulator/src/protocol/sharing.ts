@@ -1,5 +1,5 @@
 import type { PreparedMessage, Story } from '../world/types.ts';
-import { asking, type FrameState, type HandlerGroup, type Params, reply, type Step, step, textIn } from './frame.ts';
+import { asking, type FrameState, type HandlerGroup, type Params, reply, type Step, step, textIn, then } from './frame.ts';
 
 const failed = (error: string) => reply('prepared_message_failed', { error });
 
@@ -31,5 +31,7 @@ export function preparedLoaded(state: FrameState, id: string, message: PreparedM
 
 /** The answer is the chat to send to. */
 export function answerPrepared(state: FrameState, id: string, chat: string | null): Step {
-  return chat ? step(state, { kind: 'send_prepared', id, chat }, reply('prepared_message_sent')) : step(state, failed('USER_DECLINED'));
+  if (!chat) return step(state, failed('USER_DECLINED'));
+  const sent = step(state, { kind: 'send_prepared', id, chat }, reply('prepared_message_sent'));
+  return state.profile.closesAfterPrepared ? then(sent, (next) => step(next, { kind: 'close' })) : sent;
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, createPrivateKey, sign } from 'node:crypto';
-import { weba } from '../profiles/weba.ts';
+import { profiles } from '../profiles/profiles.ts';
 import { botIdOf } from '../settings.ts';
-import { themeParams } from './themes.ts';
+import { themeParamsOf } from './themes.ts';
 import type { Person } from './types.ts';
 import { originOf, photoUrlOf, seconds, type World } from './world.ts';
 
@@ -19,14 +19,15 @@ export const isStartParam = (text: string) => /^[\w-]{0,512}$/.test(text);
 
 /** The address that the client gives to the mini-app's frame. */
 export function launchUrl(world: World, person: Person, launch: Launch): string {
+  const profile = profiles[person.profile];
   const url = new URL(ownAddress(world, person, launch.url ?? '/'));
   if (launch.app !== 'main') url.searchParams.set('entry', launch.app);
   if (launch.start) url.searchParams.set('tgWebAppStartParam', launch.start);
   const hash = new URLSearchParams({
     tgWebAppData: initData(world, person, launch),
-    tgWebAppVersion: weba.version,
-    tgWebAppPlatform: weba.platform,
-    tgWebAppThemeParams: JSON.stringify(themeParams[person.theme]),
+    tgWebAppVersion: profile.version,
+    tgWebAppPlatform: profile.platform,
+    tgWebAppThemeParams: JSON.stringify(themeParamsOf(profile, person.theme)),
   });
   url.hash = hash.toString().replaceAll('+', '%20');
   return url.href;

@@ -22,17 +22,19 @@ export const accountOf = (person: number): Account => `person:${person}`;
 
 export function openingEntries(people: readonly number[], date: number): Entry[] {
   const accounts: Account[] = ['bot', ...people.map(accountOf)];
-  return accounts.map((to) => ({
-    id: `opening-${to}`,
-    kind: 'opening',
-    from: 'issuer',
-    to,
-    stars: OPENING_STARS,
-    date,
-    about: '',
-    person: null,
-  }));
+  return accounts.map((to) => openingEntry(to, date));
 }
+
+export const openingEntry = (to: Account, date: number): Entry => ({
+  id: `opening-${to}`,
+  kind: 'opening',
+  from: 'issuer',
+  to,
+  stars: OPENING_STARS,
+  date,
+  about: '',
+  person: null,
+});
 
 /** Stars on an account. Only the issuer's is ever negative. */
 export function balanceOf(entries: readonly Entry[], account: Account): number {

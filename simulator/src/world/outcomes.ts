@@ -1,20 +1,25 @@
 import type { OutcomeName } from './types.ts';
 
-/** How a confirmed payment goes: how often it is really paid, and what the app is told, in order. */
+/** How a confirmed payment goes: how often it is really paid, when the bot hears of it, and what the app is told, in order. */
 export interface Outcome {
   readonly label: string;
   readonly payments: 0 | 1 | 2;
   readonly tells: readonly ('paid' | 'cancelled' | 'pending' | 'failed')[];
+  /** The Stars move, and the bot's update comes, so long after the app's first answer; 0: before it. Milliseconds. */
+  readonly updateAfterMs?: number;
 }
 
 export const outcomes: Readonly<Record<OutcomeName, Outcome>> = {
-  normal: { label: 'Normal', payments: 1, tells: ['paid'] },
-  paid_without_paying: { label: 'Says paid without paying', payments: 0, tells: ['paid'] },
+  normal: { label: 'Paid, update first', payments: 1, tells: ['paid'] },
+  told_before_update: { label: 'Paid, update 3 s after the answer', payments: 1, tells: ['paid'], updateAfterMs: 3000 },
+  cancelled: { label: 'Cancelled, nothing paid', payments: 0, tells: ['cancelled'] },
+  failed: { label: 'Failed, nothing paid', payments: 0, tells: ['failed'] },
+  pending_then_paid: { label: 'Pending, a second later paid', payments: 1, tells: ['pending', 'paid'], updateAfterMs: 800 },
+  paid_twice: { label: 'Paid twice, two charges', payments: 2, tells: ['paid', 'paid'] },
   no_answer: { label: 'Paid, no answer to the app', payments: 1, tells: [] },
   told_cancelled: { label: 'Paid, says cancelled', payments: 1, tells: ['cancelled'] },
   paid_then_cancelled: { label: 'Paid, then says cancelled too', payments: 1, tells: ['paid', 'cancelled'] },
-  pending_then_paid: { label: 'Says pending, then paid', payments: 1, tells: ['pending', 'paid'] },
-  paid_twice: { label: 'Paid twice, two charges', payments: 2, tells: ['paid', 'paid'] },
+  paid_without_paying: { label: 'Says paid, nothing paid', payments: 0, tells: ['paid'] },
 };
 
 export const isOutcome = (name: string): name is OutcomeName => Object.hasOwn(outcomes, name);

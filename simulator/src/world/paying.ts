@@ -22,8 +22,8 @@ export async function pay(world: World, person: Person, invoice: Invoice, patien
     if (missing > 0) return { kind: 'too_poor', missing };
     const answer = await askBot(world, person, invoice, patienceMs);
     if (!answer.ok) return { kind: 'refused', message: answer.message };
-    const moved = move(world, person, invoice);
-    if (!moved) return { kind: 'too_poor', missing: invoice.stars };
+    if (outcome.updateAfterMs) moveLater(world, person, invoice, outcome.updateAfterMs);
+    else if (!move(world, person, invoice)) return { kind: 'too_poor', missing: invoice.stars };
   }
   return { kind: 'done', tells: outcome.tells };
 }
@@ -42,6 +42,13 @@ function askBot(world: World, person: Person, invoice: Invoice, patienceMs: numb
     const query = { id, from: toUser(person), currency: 'XTR', total_amount: invoice.stars, invoice_payload: invoice.payload };
     tellBot(world, 'pre_checkout_query', query, person.id);
   });
+}
+
+/** The day's end calls it off. */
+function moveLater(world: World, person: Person, invoice: Invoice, afterMs: number): void {
+  const { day } = world;
+  const deed = (): void => void (day === world.day && move(world, person, invoice));
+  setTimeout(deed, afterMs).unref();
 }
 
 function move(world: World, person: Person, invoice: Invoice): boolean {

@@ -1,12 +1,39 @@
-import type { Person } from './types.ts';
+import type { Newcomer, Person } from './types.ts';
 
-const usual = { theme: 'light', outcome: 'normal', access: 'unasked' } as const;
+const usual = { theme: 'light', outcome: 'normal', access: 'unasked', profile: 'weba', network: 'normal' } as const;
 
 /** Who lives here when the simulator starts. */
 export const firstPeople: readonly Person[] = [
-  { ...usual, id: 1001, firstName: 'Alice', username: 'alice', slug: 'alice', hue: 342, languageCode: 'en', isPremium: false },
-  { ...usual, id: 1002, firstName: 'Boris', username: 'boris', slug: 'boris', hue: 214, languageCode: 'ru', isPremium: true },
+  {
+    ...usual,
+    id: 1001,
+    firstName: 'Alice',
+    username: 'alice',
+    slug: 'alice',
+    hue: 342,
+    languageCode: 'en',
+    region: 'GB',
+    isPremium: false,
+  },
+  { ...usual, id: 1002, firstName: 'Boris', username: 'boris', slug: 'boris', hue: 214, languageCode: 'ru', region: 'RU', isPremium: true },
 ];
+
+/** A person beside those who are here: the next id, an origin of their own, a colour of their own. */
+export function newPerson(people: readonly Person[], newcomer: Newcomer): Person {
+  const id = Math.max(...people.map((person) => person.id)) + 1;
+  const slug = slugOf(newcomer.firstName, id, people);
+  return { ...usual, ...newcomer, id, username: slug, slug, hue: (id * 137) % 360, region: 'US' };
+}
+
+/** A label of a host name; the id helps out where the name has no such letters, or is taken. */
+function slugOf(name: string, id: number, people: readonly Person[]): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
+  const base = /^[a-z]/.test(letters) ? letters.slice(0, 30) : 'person';
+  return base === 'person' || people.some((person) => person.slug === base) ? `${base}${id}` : base;
+}
 
 export const botChat = (person: number) => `bot:${person}`;
 export const peopleChat = (one: number, other: number) => `people:${Math.min(one, other)}-${Math.max(one, other)}`;

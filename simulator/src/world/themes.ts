@@ -1,7 +1,13 @@
+import type { Profile } from '../profiles/profile.ts';
 import type { Theme } from './types.ts';
 
-/** The colours that Web A gives to mini-apps. */
-export const themeParams: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
+/** The colours that a client gives to mini-apps: Web A's, with what the profile changes. */
+export const themeParamsOf = (profile: Profile, theme: Theme): Readonly<Record<string, string>> => ({
+  ...webColors[theme],
+  ...profile.colors[theme],
+});
+
+const webColors: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
   light: {
     bg_color: '#ffffff',
     text_color: '#000000',

@@ -3,12 +3,19 @@
 export type Theme = 'light' | 'dark';
 export type OutcomeName =
   | 'normal'
+  | 'told_before_update'
+  | 'cancelled'
+  | 'failed'
   | 'paid_without_paying'
   | 'no_answer'
   | 'told_cancelled'
   | 'paid_then_cancelled'
   | 'pending_then_paid'
   | 'paid_twice';
+/** The client that a person uses. */
+export type ProfileName = 'weba' | 'webk' | 'android' | 'ios' | 'tdesktop';
+/** How the app's frame reaches the app's server. */
+export type Network = 'normal' | 'slow' | 'offline';
 /** Whether the bot may write to the person: never asked, allowed, or blocked by the person. */
 export type Access = 'unasked' | 'allowed' | 'blocked';
 
@@ -18,6 +25,10 @@ export interface Traits {
   readonly isPremium: boolean;
   readonly theme: Theme;
   readonly outcome: OutcomeName;
+  readonly profile: ProfileName;
+  readonly network: Network;
+  /** Two letters of a country, as ISO 3166 has them. */
+  readonly region: string;
   readonly access: Access;
 }
 
@@ -29,6 +40,9 @@ export interface Person extends Traits {
   readonly slug: string;
   readonly hue: number;
 }
+
+/** A person to be added. */
+export type Newcomer = Pick<Person, 'firstName' | 'languageCode' | 'isPremium'>;
 
 export interface Entity {
   readonly type: 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code' | 'text_link' | 'url' | 'bot_command';

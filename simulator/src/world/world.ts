@@ -1,7 +1,7 @@
 import { botIdOf, type Settings } from '../settings.ts';
-import { accountOf, balanceOf, type Entry, openingEntries } from './ledger.ts';
-import { firstPeople } from './people.ts';
-import type { Invoice, LogEntry, Message, Notice, Person, PreparedMessage, ReplyKeyboard, Snapshot, Story } from './types.ts';
+import { accountOf, balanceOf, type Entry, openingEntries, openingEntry } from './ledger.ts';
+import { firstPeople, newPerson } from './people.ts';
+import type { Invoice, LogEntry, Message, Newcomer, Notice, Person, PreparedMessage, ReplyKeyboard, Snapshot, Story } from './types.ts';
 import { openUpdates, type UpdateQueue } from './updates.ts';
 
 export interface Webhook {
@@ -75,6 +75,15 @@ function fill(world: World): void {
   world.ledger = openingEntries([...world.people.keys()], seconds());
 }
 
+/** Somebody more, with Stars of their own. */
+export function addPerson(world: World, newcomer: Newcomer): Person {
+  const person = newPerson([...world.people.values()], newcomer);
+  world.people.set(person.id, person);
+  world.ledger = [...world.ledger, openingEntry(accountOf(person.id), seconds())];
+  changed(world);
+  return person;
+}
+
 /** Back to the first day: people, messages, Stars and storage. What the bot set up about itself stays. */
 export function resetWorld(world: World): void {
   const maps = [
@@ -117,7 +126,8 @@ export function tellBot(world: World, kind: string, body: unknown, person: numbe
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
-export const originOf = (world: World, person: Person) => `http://${person.slug}.localhost:${world.settings.appPort}`;
+/** The app as a person's frame reaches it: through the simulator, which shapes their network. */
+export const originOf = (world: World, person: Person) => `http://${person.slug}.localhost:${world.settings.port}`;
 export const pageOrigin = (world: World) => `http://localhost:${world.settings.port}`;
 export const photoUrlOf = (world: World, person: Person) => `${pageOrigin(world)}/avatars/${person.id}.svg`;
 

@@ -7,23 +7,30 @@ interface AppBarProps {
   readonly color: string;
   readonly hasBack: boolean;
   readonly hasSettings: boolean;
+  /** Floating over an app that has the whole screen, below what the device covers (pixels). */
+  readonly floatsBelow: number | null;
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly onReload: () => void;
   readonly onSettings: () => void;
+  readonly onExitFullscreen: () => void;
 }
 
 /** The client's bar above the app, in the colour that the app asked for. */
-export function AppBar({ title, color, hasBack, hasSettings, onBack, onClose, onReload, onSettings }: AppBarProps) {
+export function AppBar(props: AppBarProps) {
+  const { title, color, hasBack, hasSettings, floatsBelow, onBack, onClose, onReload, onSettings, onExitFullscreen } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const choose = (deed: () => void) => () => {
     setMenuOpen(false);
     deed();
   };
-  const colors: CSSProperties = { background: color, color: isDark(color) ? '#ffffff' : '#101010' };
+  const isFloating = floatsBelow !== null;
+  const look: CSSProperties = isFloating
+    ? { insetBlockStart: floatsBelow }
+    : { background: color, color: isDark(color) ? '#ffffff' : '#101010' };
 
   return (
-    <header className={styles.bar} style={colors}>
+    <header className={styles.bar} style={look} data-floating={isFloating}>
       <div className={styles.side}>
         {hasBack && (
           <button type="button" aria-label="Back" onClick={onBack}>
@@ -34,8 +41,8 @@ export function AppBar({ title, color, hasBack, hasSettings, onBack, onClose, on
         )}
       </div>
       <h3>
-        {title}
-        <small>mini app</small>
+        {!isFloating && title}
+        {!isFloating && <small>mini app</small>}
       </h3>
       <div className={styles.side}>
         <button type="button" aria-label="More" aria-haspopup="menu" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
@@ -54,6 +61,11 @@ export function AppBar({ title, color, hasBack, hasSettings, onBack, onClose, on
           <button type="button" role="menuitem" onClick={choose(onReload)}>
             Reload
           </button>
+          {isFloating && (
+            <button type="button" role="menuitem" onClick={choose(onExitFullscreen)}>
+              Exit full screen
+            </button>
+          )}
           {hasSettings && (
             <button type="button" role="menuitem" onClick={choose(onSettings)}>
               Settings

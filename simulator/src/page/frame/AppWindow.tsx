@@ -1,8 +1,10 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { colorOf, greetings, themed } from '../../protocol/appearance.ts';
+import { areasOf } from '../../protocol/areas.ts';
 import { pressed } from '../../protocol/buttons.ts';
 import { answerDialog } from '../../protocol/dialogs.ts';
 import { step } from '../../protocol/frame.ts';
+import { exitFullscreen } from '../../protocol/fullscreen.ts';
 import { closing, reloading, shown } from '../../protocol/lifecycle.ts';
 import type { PersonView } from '../../world/types.ts';
 import type { ChatLabel } from '../chat/chats.ts';
@@ -37,6 +39,7 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
   useEffect(() => frame.run((now) => step({ ...now, access: person.access })), [frame, person.access]);
   useEffect(() => frame.run((now) => shown(now, !isMinimised)), [frame, isMinimised]);
 
+  const { safe } = areasOf(state);
   const colors: CSSProperties = { background: colorOf(state, state.backgroundColor) };
   return (
     <section className={styles.window} data-minimised={isMinimised} aria-label={`${person.firstName}'s mini-app`} style={colors}>
@@ -55,10 +58,12 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
           color={colorOf(state, state.headerColor)}
           hasBack={state.hasBackButton}
           hasSettings={state.hasSettingsButton}
+          floatsBelow={state.isFullscreen ? safe.top : null}
           onBack={() => frame.run((now) => pressed(now, 'back'))}
           onClose={() => frame.run(closing)}
           onReload={() => frame.run(reloading)}
           onSettings={() => frame.run((now) => pressed(now, 'settings'))}
+          onExitFullscreen={() => frame.run(exitFullscreen)}
         />
       )}
       <iframe
@@ -69,9 +74,10 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
         sandbox={SANDBOX}
         allow={ALLOW}
         inert={isMinimised}
-        onLoad={() => frame.run((now) => greetings(now, ['visibility']))}
+        onLoad={({ currentTarget }) => currentTarget.src === url && frame.run((now) => greetings(now, now.profile.onLoaded))}
       />
       {!isMinimised && <BottomButtons state={state} onPress={(button) => frame.run((now) => pressed(now, button))} />}
+      {safe.bottom > 0 && !isMinimised && <div className={styles.homeIndicator} />}
       {state.dialog && (
         <FrameDialog
           dialog={state.dialog}

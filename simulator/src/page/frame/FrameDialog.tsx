@@ -72,6 +72,33 @@ export function FrameDialog({ dialog, person, botName, chats, onAnswer }: FrameD
           onAnswer={onAnswer}
         />
       );
+    case 'biometry_access':
+      return (
+        <Alert
+          title={`Let ${botName} use your finger or face?`}
+          text={dialog.reason}
+          buttons={[dismiss, { id: 'allow', text: 'Allow' }]}
+          onAnswer={onAnswer}
+        />
+      );
+    case 'biometry_auth':
+      return (
+        <Alert
+          title="Confirm with your finger or face"
+          text={dialog.reason}
+          buttons={[dismiss, { id: 'confirm', text: 'Confirm' }]}
+          onAnswer={onAnswer}
+        />
+      );
+    case 'location':
+      return (
+        <Alert
+          title={`Let ${botName} know where you are?`}
+          text=""
+          buttons={[dismiss, { id: 'allow', text: 'Allow' }]}
+          onAnswer={onAnswer}
+        />
+      );
     case 'emoji_status':
       return (
         <Alert

@@ -1,4 +1,4 @@
-import { weba } from '../../profiles/weba.ts';
+import { profiles } from '../../profiles/profiles.ts';
 import { greetings, resized } from '../../protocol/appearance.ts';
 import { type Effect, type FrameState, openFrame, type Params, type Step, step } from '../../protocol/frame.ts';
 import { handle } from '../../protocol/handle.ts';
@@ -33,7 +33,7 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
   const { origin } = new URL(url);
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let state = openFrame(weba, person.theme, person.access);
+  let state = openFrame(profiles[person.profile], person.theme, person.access);
   let element: HTMLIFrameElement | null = null;
   let reloading: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,13 +94,20 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
     },
     reload(afterMs) {
       clearTimeout(reloading);
-      reloading = setTimeout(() => {
-        if (element) element.src = url;
-      }, afterMs);
+      reloading = setTimeout(() => element && loadAnew(element, url), afterMs);
     },
     keep: () => clearTimeout(reloading),
   };
   return frame;
+}
+
+/** By way of an empty page: an address that differs in its hash only would be scrolled to, not loaded. */
+function loadAnew(element: HTMLIFrameElement, url: string): void {
+  const load = (): void => {
+    element.src = url;
+  };
+  element.addEventListener('load', load, { once: true });
+  element.src = 'about:blank';
 }
 
 /** A message of the app's, or null for anything else: what isn't JSON of the right form is ignored in silence. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LogEntry, PersonView } from '../../world/types.ts';
 import { useLive } from '../live.ts';
 import styles from './EventLog.module.css';
+import { useCopy } from './useCopy.ts';
 
 const SHOWN = 200;
 const directions = ['app → messenger', 'messenger → app', 'bot → API', 'API → bot', 'person'];
@@ -12,14 +13,21 @@ export function EventLog({ people }: { readonly people: readonly PersonView[] })
   const [person, setPerson] = useState('');
   const [direction, setDirection] = useState('');
   const [event, setEvent] = useState('');
+  const [isCopied, copy] = useCopy();
   const fits = (entry: LogEntry): boolean =>
     (!person || String(entry.person) === person) && (!direction || entry.direction === direction) && entry.event.includes(event.trim());
   const shown = log.filter(fits).slice(-SHOWN).reverse();
+  const text = (): string => shown.map(({ id, ...entry }) => JSON.stringify(entry)).join('\n');
   const nameOf = (id: number | null): string => people.find((each) => each.id === id)?.firstName ?? '';
 
   return (
     <section aria-label="Event log" className={styles.log}>
-      <h3>Event log</h3>
+      <header>
+        <h3>Event log</h3>
+        <button type="button" onClick={() => copy(text())}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+      </header>
       <div className={styles.filters}>
         <select aria-label="Person" value={person} onChange={(change) => setPerson(change.target.value)}>
           <option value="">Everybody</option>

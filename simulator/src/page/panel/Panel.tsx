@@ -1,4 +1,5 @@
-import type { Snapshot } from '../../world/types.ts';
+import type { Newcomer, Snapshot } from '../../world/types.ts';
+import { AddPerson } from '../people/AddPerson.tsx';
 import { server } from '../server.ts';
 import { Clock } from './Clock.tsx';
 import { EventLog } from './EventLog.tsx';
@@ -8,12 +9,16 @@ import { useDeed } from './useDeed.ts';
 
 interface PanelProps {
   readonly snapshot: Snapshot;
+  /** Slugs of those whose phones are shown. */
+  readonly places: readonly string[];
+  readonly onShow: (slug: string) => void;
   readonly onClose: () => void;
 }
 
 /** The developer's switches and the log. */
-export function Panel({ snapshot, onClose }: PanelProps) {
+export function Panel({ snapshot, places, onShow, onClose }: PanelProps) {
   const [attempt, problem] = useDeed();
+  const add = async (newcomer: Newcomer): Promise<void> => onShow((await server.add(newcomer)).slug);
   return (
     <aside aria-label="Controls" className={styles.panel}>
       <header>
@@ -27,10 +32,17 @@ export function Panel({ snapshot, onClose }: PanelProps) {
           {problem}
         </p>
       )}
-      {snapshot.people.map((person) => (
-        <PersonControls key={person.id} person={person} onChange={(traits) => attempt(server.change(person.id, traits))} />
-      ))}
       <Clock now={snapshot.clock} onChange={(now) => attempt(server.setClock(now))} />
+      {snapshot.people.map((person) => (
+        <details key={person.id} className={styles.person} open={places.includes(person.slug)}>
+          <summary>
+            <img src={person.photoUrl} alt="" width={26} height={26} />
+            {person.firstName}
+          </summary>
+          <PersonControls person={person} onChange={(traits) => attempt(server.change(person.id, traits))} />
+        </details>
+      ))}
+      <AddPerson onAdd={(newcomer) => attempt(add(newcomer))} />
       <button type="button" className={styles.reset} onClick={() => attempt(server.reset())}>
         Reset people, chats and Stars
       </button>

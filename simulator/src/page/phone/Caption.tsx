@@ -1,3 +1,4 @@
+import { profiles } from '../../profiles/profiles.ts';
 import type { PersonView } from '../../world/types.ts';
 import { Star } from '../parts/Star.tsx';
 import styles from './Caption.module.css';
@@ -9,6 +10,12 @@ export function Caption({ person }: { readonly person: PersonView }) {
       <img src={person.photoUrl} alt="" width={34} height={34} />
       <h2>{person.firstName}</h2>
       <span className={styles.chip}>{person.languageCode}</span>
+      <span className={styles.chip}>{profiles[person.profile].label}</span>
+      {person.network !== 'normal' && (
+        <span className={styles.chip} data-tone="warning">
+          {person.network}
+        </span>
+      )}
       {person.isPremium && <span className={styles.premium}>Premium</span>}
       <output className={styles.balance} aria-label={`${person.firstName}'s balance`}>
         <Star /> {person.balance.toLocaleString('en')} Stars

@@ -1,0 +1,19 @@
+import { Transform } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A slow mobile network: 60 kB a second, in steps of 6. */
+const BYTES = 6_000;
+const EVERY_MS = 100;
+
+/** Passes bytes on at the pace of a slow network. */
+export function slowly(): Transform {
+  return new Transform({
+    async transform(chunk: Buffer, _encoding, done) {
+      for (let start = 0; start < chunk.length; start += BYTES) {
+        await wait(EVERY_MS);
+        this.push(chunk.subarray(start, start + BYTES));
+      }
+      done();
+    },
+  });
+}

@@ -1,0 +1,24 @@
+interface ChoiceProps {
+  readonly text: string;
+  /** The name for assistive technology: the text alone says not whose it is. */
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of many. */
+export function Choice({ text, label, options, value, onChange }: ChoiceProps) {
+  return (
+    <label>
+      {text}
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import { below, noAreas, noInsets, type Profile } from './profile.ts';
+
+/** Telegram Desktop. */
+export const tdesktop: Profile = {
+  name: 'tdesktop',
+  label: 'Desktop',
+  platform: 'tdesktop',
+  version: '9.0',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  colors: {
+    light: {
+      hint_color: '#999999',
+      link_color: '#168acd',
+      button_color: '#40a7e3',
+      secondary_bg_color: '#f1f1f1',
+      accent_text_color: '#168acd',
+    },
+    dark: {
+      bg_color: '#17212b',
+      section_bg_color: '#17212b',
+      secondary_bg_color: '#232e3c',
+      header_bg_color: '#17212b',
+      bottom_bar_bg_color: '#17212b',
+      text_color: '#f5f5f5',
+      hint_color: '#708499',
+      link_color: '#6ab3f3',
+      button_color: '#5288c1',
+      accent_text_color: '#6ab2f2',
+    },
+  },
+  silentOn: [
+    'web_app_share_to_story',
+    'web_app_biometry_request_access',
+    'web_app_biometry_request_auth',
+    'web_app_biometry_update_token',
+    'web_app_add_to_home_screen',
+  ],
+  greetings: [{ afterMs: 0, events: ['viewport', 'viewport'] }],
+  onLoaded: [],
+  viewport: { hasWidth: false, settlesAfterMs: 0 },
+  answersBothAreas: false,
+  areas: noAreas,
+  fullscreen: {
+    areas: { safe: noInsets, content: below(52) },
+    tells: ['safe_area', 'content_safe_area', 'viewport'],
+    again: 'is_told',
+  },
+  onLink: 'stays',
+  secondDialog: 'is_ignored',
+  lock: { dialogs: 3, ms: 3000, counts: 'all' },
+  reloadPatienceMs: null,
+  hasCustomStyle: false,
+  closesOnEmptyMainButton: true,
+  closesAfterPrepared: false,
+  biometry: null,
+  hasLocation: false,
+  hasHomeScreen: false,
+};

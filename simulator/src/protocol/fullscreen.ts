@@ -1,0 +1,24 @@
+import { greetings } from './appearance.ts';
+import { type FrameState, type HandlerGroup, reply, type Step, step, then } from './frame.ts';
+
+const told = (isFullscreen: boolean) => reply('fullscreen_changed', { is_fullscreen: isFullscreen });
+const failed = (error: string) => reply('fullscreen_failed', { error });
+
+/** The app over the whole screen, under the client's floating controls. */
+export const fullscreen: HandlerGroup = {
+  web_app_request_fullscreen: (_params, state) => {
+    const { fullscreen: ability } = state.profile;
+    if (!ability) return step(state, failed('UNSUPPORTED'));
+    if (!state.isFullscreen) return turned(state, true);
+    return step(state, ability.again === 'fails' ? failed('ALREADY_FULLSCREEN') : told(true));
+  },
+  web_app_exit_fullscreen: (_params, state) => exitFullscreen(state),
+};
+
+/** By the app's wish or the person's. Outside of it nothing happens. */
+export const exitFullscreen = (state: FrameState): Step => (state.isFullscreen ? turned(state, false) : step(state));
+
+function turned(state: FrameState, isFullscreen: boolean): Step {
+  const next = { ...state, isFullscreen };
+  return then(step(next, told(isFullscreen)), (now) => greetings(now, now.profile.fullscreen?.tells ?? []));
+}

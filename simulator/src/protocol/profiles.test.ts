@@ -1,0 +1,239 @@
+import { describe, expect, test } from '@rstest/core';
+import { profiles } from '../profiles/profiles.ts';
+import type { ProfileName } from '../world/types.ts';
+import { greetings, resized, themed } from './appearance.ts';
+import { answerDialog } from './dialogs.ts';
+import { type FrameState, openFrame, type Params, type Step, step } from './frame.ts';
+import { exitFullscreen } from './fullscreen.ts';
+import { handle } from './handle.ts';
+import { reloading } from './lifecycle.ts';
+
+const names: readonly ProfileName[] = ['weba', 'webk', 'android', 'ios', 'tdesktop'];
+const opened = (name: ProfileName) => openFrame(profiles[name], 'light', 'unasked');
+const say = (name: ProfileName, method: string, params: Params = {}, state: FrameState = opened(name), now = 0): Step =>
+  handle(method, params, state, now) ?? step(state);
+const replies = ({ effects }: Step) => effects.flatMap((effect) => (effect.kind === 'reply' ? [effect] : []));
+const events = (done: Step) => replies(done).map(({ event }) => event);
+const kinds = ({ effects }: Step) => effects.map(({ kind }) => kind);
+/** What each profile makes of the same thing, by its name. */
+const each = <T>(of: (name: ProfileName) => T) => Object.fromEntries(names.map((name) => [name, of(name)]));
+
+test('[SDK-05] platform and version are what the clients print', () => {
+  expect(each((name) => `${profiles[name].platform} ${profiles[name].version}`)).toEqual({
+    weba: 'weba 9.0',
+    webk: 'web 9.0',
+    android: 'android 9.1',
+    ios: 'ios 9.1',
+    tdesktop: 'tdesktop 9.0',
+  });
+});
+
+test('native clients name themselves in the user agent, Android with its performance class', () => {
+  expect(profiles.android.userAgent).toMatch(/Telegram-Android\/[\d.]+ \(.+; Android \d+; SDK \d+; (LOW|AVERAGE|HIGH)\)$/);
+  expect([profiles.weba.userAgent, profiles.webk.userAgent]).toEqual([null, null]);
+});
+
+describe('[SDK-05] what each client tells unasked', () => {
+  test('on open, in order', () => {
+    expect(each((name) => profiles[name].greetings.map(({ afterMs, events: told }) => `${afterMs}: ${told.join(' ')}`))).toEqual({
+      weba: ['0: viewport safe_area content_safe_area', '400: theme'],
+      webk: [],
+      android: ['0: safe_area content_safe_area'],
+      ios: ['0: safe_area content_safe_area'],
+      tdesktop: ['0: viewport viewport'],
+    });
+  });
+
+  test('once loaded', () => {
+    expect(each((name) => profiles[name].onLoaded.join(' '))).toEqual({
+      weba: 'visibility',
+      webk: '',
+      android: 'viewport',
+      ios: 'viewport visibility',
+      tdesktop: '',
+    });
+  });
+
+  test('a new size: mobile clients first as unstable, then as stable; Web K is silent', () => {
+    const size = { width: 320, height: 500 };
+    const told = each((name) =>
+      replies(resized(opened(name), size)).map(({ data, afterMs = 0 }) => [Object(data).width, Object(data).is_state_stable, afterMs]),
+    );
+    expect(told).toEqual({
+      weba: [[320, true, 0]],
+      webk: [],
+      android: [
+        [undefined, false, 0],
+        [undefined, true, 250],
+      ],
+      ios: [
+        [undefined, false, 0],
+        [undefined, true, 400],
+      ],
+      tdesktop: [[undefined, true, 0]],
+    });
+  });
+});
+
+describe('[SDK-05] answers', () => {
+  test('to the questions for size and safe areas: Web K never, Web A both areas at once', () => {
+    const methods = ['web_app_request_viewport', 'web_app_request_safe_area', 'web_app_request_content_safe_area'];
+    const both = ['safe_area_changed', 'content_safe_area_changed'];
+    const own = [['viewport_changed'], ['safe_area_changed'], ['content_safe_area_changed']];
+    expect(each((name) => methods.map((method) => events(say(name, method))))).toEqual({
+      weba: [['viewport_changed'], both, both],
+      webk: [[], [], []],
+      android: own,
+      ios: own,
+      tdesktop: own,
+    });
+  });
+
+  test('biometry: a record on phones, none elsewhere; silence from Desktop for all but the first question', () => {
+    const told = each((name) => Object(replies(say(name, 'web_app_biometry_get_info'))[0]?.data).type ?? 'none');
+    expect(told).toEqual({ weba: 'none', webk: 'none', android: 'finger', ios: 'face', tdesktop: 'none' });
+    expect(events(say('tdesktop', 'web_app_biometry_request_auth'))).toEqual([]);
+    expect(replies(say('weba', 'web_app_biometry_request_auth'))).toMatchObject([{ data: { status: 'failed' } }]);
+  });
+
+  test('biometry: access is asked once, a confirmed finger gives the saved token', () => {
+    const asked = say('android', 'web_app_biometry_request_access', { reason: 'r' });
+    const granted = answerDialog(asked.state, 'allow');
+    expect(replies(granted)).toMatchObject([{ data: { access_requested: true, access_granted: true, token_saved: false } }]);
+    const saved = say('android', 'web_app_biometry_update_token', { token: 't' }, granted.state);
+    const auth = say('android', 'web_app_biometry_request_auth', {}, saved.state);
+    expect(replies(answerDialog(auth.state, 'confirm'))).toMatchObject([{ data: { status: 'authorized', token: 't' } }]);
+    expect(say('android', 'web_app_biometry_request_access', {}, granted.state).state.dialog).toBeNull();
+  });
+
+  test('location: none in Desktop; elsewhere the person is asked once', () => {
+    expect(replies(say('tdesktop', 'web_app_request_location'))).toMatchObject([{ data: { available: false } }]);
+    const declined = answerDialog(say('weba', 'web_app_request_location').state, null);
+    expect(replies(declined)).toMatchObject([{ data: { available: false } }]);
+    expect(replies(say('weba', 'web_app_check_location', {}, declined.state))).toMatchObject([
+      { data: { available: true, access_requested: true, access_granted: false } },
+    ]);
+    const allowed = answerDialog(say('ios', 'web_app_request_location').state, 'allow');
+    expect(replies(allowed)).toMatchObject([{ data: { available: true, latitude: expect.any(Number) } }]);
+  });
+
+  test('stories open on phones; other clients take them in silence', () => {
+    const story = { media_url: 'https://example.org/1.png' };
+    expect(each((name) => say(name, 'web_app_share_to_story', story).state.dialog?.kind ?? 'none')).toEqual({
+      weba: 'none',
+      webk: 'none',
+      android: 'story',
+      ios: 'story',
+      tdesktop: 'none',
+    });
+  });
+
+  test('Web A alone gives a style to the frame', () => {
+    expect(each((name) => events(say(name, 'iframe_ready', { reload_supported: true })).length)).toEqual({
+      weba: 1,
+      webk: 0,
+      android: 0,
+      ios: 0,
+      tdesktop: 0,
+    });
+  });
+
+  test('a sent prepared message closes the app in Web K', () => {
+    const sent = (name: ProfileName) => answerDialog(say(name, 'web_app_send_prepared_message', { id: 'p' }).state, 'bot:1');
+    expect(kinds(sent('webk'))).toEqual(['send_prepared', 'reply', 'close']);
+    expect(kinds(sent('weba'))).toEqual(['send_prepared', 'reply']);
+  });
+});
+
+describe('[SDK-05] dialogs', () => {
+  const popup = { message: 'm', buttons: [{ id: 'a', type: 'ok' }] };
+
+  test('a second pop-up is ignored in silence by all but Web A', () => {
+    const second = each((name) => {
+      const first = say(name, 'web_app_open_popup', { ...popup, message: 'first' });
+      const done = say(name, 'web_app_open_popup', popup, first.state, 10);
+      return [done.state.dialog?.kind ?? 'none', events(done).length];
+    });
+    expect(second).toEqual({ weba: ['none', 1], webk: ['popup', 0], android: ['popup', 0], ios: ['popup', 0], tdesktop: ['popup', 0] });
+  });
+
+  test('three lock for 2 to 3 s; Web K counts each kind for itself', () => {
+    for (const name of names) {
+      let state = opened(name);
+      for (const now of [0, 100, 200]) state = answerDialog(say(name, 'web_app_open_popup', popup, state, now).state, 'a').state;
+      const { ms } = profiles[name].lock;
+      expect([2000, 3000]).toContain(ms);
+      const locked = say(name, 'web_app_open_popup', popup, state, 200 + ms - 1);
+      expect([locked.state.dialog, events(locked)]).toEqual([null, ['popup_closed']]);
+      expect(say(name, 'web_app_open_popup', popup, state, 200 + ms).state.dialog?.kind).toBe('popup');
+      const other = say(name, 'web_app_request_phone', {}, state, 300);
+      expect(events(other)).toEqual(name === 'webk' ? [] : ['phone_requested']);
+    }
+  });
+});
+
+describe('[SDK-05] around the app', () => {
+  test('a link into the messenger puts the app aside, leaves it, or closes it', () => {
+    expect(each((name) => kinds(say(name, 'web_app_open_tg_link', { path_full: '/x' })).join(' '))).toEqual({
+      weba: 'minimise open_messenger_link',
+      webk: 'open_messenger_link',
+      android: 'close open_messenger_link',
+      ios: 'close open_messenger_link',
+      tdesktop: 'open_messenger_link',
+    });
+  });
+
+  test('an empty main button closes the app in Desktop only', () => {
+    expect(each((name) => kinds(say(name, 'web_app_setup_main_button')).join(''))).toEqual({
+      weba: '',
+      webk: '',
+      android: '',
+      ios: '',
+      tdesktop: 'close',
+    });
+  });
+
+  test('reload: browsers ask the app first and wait, phones and Desktop just reload', () => {
+    const patience = each((name) => {
+      const ready = say(name, 'iframe_ready', { reload_supported: true });
+      return reloading(ready.state).effects.map((effect) => (effect.kind === 'reload' ? effect.afterMs : effect.kind));
+    });
+    expect(patience).toEqual({ weba: ['reply', 500], webk: ['reply', 300], android: [0], ios: [0], tdesktop: [0] });
+  });
+
+  test('fullscreen moves the content’s top edge, and leaves with the same events', () => {
+    const told = each((name) => {
+      const full = say(name, 'web_app_request_fullscreen');
+      const top = replies(full).find(({ event }) => event === 'content_safe_area_changed');
+      return [events(full)[0], Object(top?.data).top];
+    });
+    const changed = 'fullscreen_changed';
+    expect(told).toEqual({
+      weba: [changed, 56],
+      webk: [changed, 56],
+      android: [changed, 46],
+      ios: [changed, 46],
+      tdesktop: [changed, 52],
+    });
+    const full = say('android', 'web_app_request_fullscreen').state;
+    expect(events(say('android', 'web_app_request_fullscreen', {}, full))).toEqual(['fullscreen_failed']);
+    expect(replies(exitFullscreen(full)).slice(0, 2)).toMatchObject([{ data: { is_fullscreen: false } }, { data: { top: 0 } }]);
+    expect(exitFullscreen(opened('android')).effects).toEqual([]);
+  });
+
+  test('iOS keeps clear of the home indicator and, in fullscreen, of the notch', () => {
+    const [plain] = replies(say('ios', 'web_app_request_safe_area'));
+    expect(plain?.data).toEqual({ top: 0, bottom: 34, left: 0, right: 0 });
+    const full = say('ios', 'web_app_request_fullscreen').state;
+    expect(replies(say('ios', 'web_app_request_safe_area', {}, full))[0]?.data).toMatchObject({ top: 59, bottom: 34 });
+  });
+
+  test('each client has colours of its own, and tells a change of theme once', () => {
+    const buttons = each((name) => {
+      const [told] = replies(themed(opened(name), 'dark'));
+      return Object(told?.data).theme_params.button_color;
+    });
+    expect(buttons).toEqual({ weba: '#8774e1', webk: '#8774e1', android: '#50a8eb', ios: '#3e88f7', tdesktop: '#5288c1' });
+    expect(events(greetings(opened('ios'), ['theme']))).toEqual(['theme_changed']);
+  });
+});

@@ -1,0 +1,25 @@
+/** Languages that the product speaks, as the messenger names them. */
+export const languages = ['en', 'ru', 'ar', 'de', 'es', 'fa', 'fil', 'fr', 'he', 'hi', 'id', 'it', 'ms', 'pt', 'tr', 'uk', 'vi'] as const;
+
+/** One country for each, and some more. */
+export const regions = [
+  'AE',
+  'BR',
+  'DE',
+  'ES',
+  'FR',
+  'GB',
+  'ID',
+  'IL',
+  'IN',
+  'IR',
+  'IT',
+  'MY',
+  'PH',
+  'PT',
+  'RU',
+  'TR',
+  'UA',
+  'US',
+  'VN',
+] as const;

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { type Running, startRunning } from './running.ts';
+
+const ALICE = 1001;
+const LONG = 'x'.repeat(30_000);
+
+/** Stands for the app: says what it was asked, and can keep an answer open or change the protocol. */
+function startApp(heard: IncomingHttpHeaders[]): Server {
+  const app = createServer((asked, answer) => {
+    heard.push(asked.headers);
+    answer.writeHead(asked.url === '/missing' ? 404 : 200, { 'x-app': 'yes' });
+    if (asked.url === '/endless') answer.write('begun');
+    else asked.url === '/echo' ? asked.pipe(answer) : answer.end(asked.url === '/long' ? LONG : 'app');
+  });
+  app.on('upgrade', (_asked, socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
+    socket.pipe(socket);
+  });
+  return app;
+}
+
+const heard: IncomingHttpHeaders[] = [];
+const app = startApp(heard);
+let running: Running;
+
+beforeAll(async () => {
+  app.listen(0, '127.0.0.1');
+  await once(app, 'listening');
+  const address = app.address();
+  running = await startRunning(typeof address === 'object' ? address?.port : 0);
+});
+afterAll(async () => {
+  await running.simulator.stop();
+  app.close();
+  app.closeAllConnections();
+});
+beforeEach(() => change({ network: 'normal', profile: 'weba' }));
+
+const change = async (traits: unknown) => {
+  await fetch(`${running.base}/people/${ALICE}`, { method: 'PATCH', body: JSON.stringify(traits) });
+};
+
+/** Names below localhost are a browser's matter: here the host is said in the header. */
+function open(path: string, { slug = 'alice', method = 'GET', body = '' } = {}): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      { host: '127.0.0.1', port: running.simulator.port, path, method, headers: { host: `${slug}.localhost:${running.simulator.port}` } },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk) => (text += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode, text }));
+        answer.on('error', reject);
+      },
+    );
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+describe('the app over a person’s network', () => {
+  test('a person’s origin is the app’s: answers and bodies go through as they are', async () => {
+    expect(await open('/anything')).toEqual({ status: 200, text: 'app' });
+    expect(await open('/missing')).toMatchObject({ status: 404 });
+    expect(await open('/echo', { method: 'POST', body: '{"a":"ж"}' })).toEqual({ status: 200, text: '{"a":"ж"}' });
+    expect(await open('/people', { slug: 'nobody' })).toMatchObject({ status: 200, text: expect.stringContaining('Alice') });
+  });
+
+  test('the server hears the region, and a native client’s user agent', async () => {
+    await change({ profile: 'android', region: 'BR' });
+    await open('/');
+    expect(heard.at(-1)).toMatchObject({ 'cf-ipcountry': 'BR', 'user-agent': expect.stringContaining('Telegram-Android') });
+    await change({ profile: 'weba' });
+    await open('/');
+    expect(heard.at(-1)?.['user-agent']).toBeUndefined();
+  });
+
+  test('offline: no answer at all, for this person only, until the network is back', async () => {
+    await change({ network: 'offline' });
+    await expect(open('/')).rejects.toThrow(/socket hang up|ECONNRESET/);
+    expect(await open('/', { slug: 'boris' })).toMatchObject({ status: 200 });
+    await change({ network: 'normal' });
+    expect(await open('/')).toMatchObject({ status: 200 });
+  });
+
+  test('offline ends what is under way', async () => {
+    const before = heard.length;
+    const endless = open('/endless').catch((error: Error) => error.message);
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(before + 1);
+    await change({ network: 'offline' });
+    expect(await endless).toMatch(/aborted|hang up|ECONNRESET/);
+  });
+
+  test('slow: more than a second before an answer, and 60 kB a second then', async () => {
+    await change({ network: 'slow' });
+    const start = performance.now();
+    expect(await open('/long')).toEqual({ status: 200, text: LONG });
+    expect(performance.now() - start).toBeGreaterThan(1600);
+  });
+
+  test('a socket is passed on, as development servers need it', async () => {
+    const { port } = running.simulator;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /hmr HTTP/1.1\r\nhost: alice.localhost:${port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`);
+    let said = '';
+    socket.on('data', (chunk) => (said += chunk));
+    await expect.poll(() => said, { timeout: 10_000 }).toContain('101 Switching Protocols');
+    socket.write('ping');
+    await expect.poll(() => said).toContain('ping');
+    socket.destroy();
+  });
+});
