@@ -33,6 +33,8 @@ export interface ShellRelease {
   /** The version of the bridge's contract that this host offers. */
   readonly provides: string;
   readonly shared: Readonly<Record<string, string>>;
+  /** Hashes of the style elements that its libraries write, for the page's policy. */
+  readonly styles: readonly string[];
 }
 
 /** The release file: the one mutable file of a deployment. */

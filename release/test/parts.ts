@@ -37,7 +37,7 @@ export function buildRemote(name: string, code: string, changes: Partial<RemoteB
 /** A built host that is ready to be composed with remotes. */
 export function hostAnd(remotes: readonly string[], changes: Partial<ShellRelease> = {}): Parts {
   const host = temporaryFolder();
-  const shell: ShellRelease = { version: 'aaaaaaaaaaaa', provides: '1.0.0', shared, ...changes };
+  const shell: ShellRelease = { version: 'aaaaaaaaaaaa', provides: '1.0.0', shared, styles: [], ...changes };
   writeFileSync(path.join(host, 'host.json'), JSON.stringify(shell));
   writeFileSync(path.join(host, 'index.html'), '<html><script type="application/json" id="release"></script></html>');
   writeFileSync(path.join(host, 'index.0123456789.js'), 'host()');

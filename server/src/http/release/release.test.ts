@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,7 +53,24 @@ test('[SEC-06] scripts run from our own files or by their hash, and only messeng
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? '';
   expect(scripts).toMatch(/'self' 'sha256-[\w+/=]{44}'/);
   expect(scripts).not.toMatch(/unsafe/);
+  expect(policy).toContain("img-src 'self' data: blob: https: http://localhost:*");
   expect(policy).toContain(`frame-ancestors ${world.ports.config.messengerOrigins.join(' ')}`);
+});
+
+test('[SEC-06] styles come from our own files, or by hash: those of the page and those that its release names', async () => {
+  const hash = `sha256-${'A'.repeat(43)}=`;
+  const stylesOf = async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+    return policy.split('; ').find((part) => part.startsWith('style-src')) ?? '';
+  };
+  const data = (styles: unknown) => `<script type="application/json" id="release">${JSON.stringify({ shell: { styles } })}</script>`;
+  put('index.html', `<style>a{}</style>${data([hash])}${page('styled')}`);
+  const own = createHash('sha256').update('a{}').digest('base64');
+  expect(await stylesOf()).toMatch(new RegExp(`^style-src 'self' 'sha256-${own.replace(/[+/]/g, '\\$&')}' '${hash}'`));
+  for (const nonsense of [['unsafe-inline'], ["'unsafe-inline'"], 'all', [`${hash}; script-src *`]]) {
+    put('index.html', `${data(nonsense)}${page('nonsense')}`);
+    expect(await stylesOf()).toBe("style-src 'self' http://localhost:* http://127.0.0.1:*");
+  }
 });
 
 test('[MFE-03] remote files never change, may be used from anywhere, and come compressed where they can', async () => {
