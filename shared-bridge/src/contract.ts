@@ -60,6 +60,8 @@ export interface PopupButton {
 export interface Messenger {
   readonly kind: 'telegram' | 'web';
   readonly isPremium: boolean;
+  /** Whether the messenger shows the app; some put it aside without hiding its page. */
+  isVisible(): boolean;
   haptic(signal: HapticSignal): void;
   setHeaderColor(color: string): void;
   setClosingConfirmation(isNeeded: boolean): void;

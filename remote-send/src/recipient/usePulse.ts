@@ -10,7 +10,8 @@ export function usePulse(isActive: boolean): void {
     if (!isActive) return;
     const stillness = matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
-      if (!document.hidden && !stillness.matches) bridge().messenger.haptic({ kind: 'impact', style: 'soft' });
+      const { messenger } = bridge();
+      if (!document.hidden && messenger.isVisible() && !stillness.matches) messenger.haptic({ kind: 'impact', style: 'soft' });
     }, PULSE);
     return () => clearInterval(timer);
   }, [isActive]);

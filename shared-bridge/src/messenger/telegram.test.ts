@@ -38,6 +38,14 @@ test('[SDK-01] haptics of each kind are triggered', () => {
   expect(host.last('web_app_trigger_haptic_feedback')).toEqual({ type: 'selection_change' });
 });
 
+test('[SND-08] the app is visible until the messenger puts it aside', () => {
+  expect(messenger.isVisible()).toBe(true);
+  host.send('visibility_changed', { is_visible: false });
+  expect(messenger.isVisible()).toBe(false);
+  host.send('visibility_changed', { is_visible: true });
+  expect(messenger.isVisible()).toBe(true);
+});
+
 test('[NAV-07] the header takes colours in any written form and ignores what is none', () => {
   messenger.setHeaderColor('rgb(201, 18, 63)');
   expect(host.last('web_app_set_header_color')).toEqual({ color: '#c9123f' });

@@ -10,12 +10,14 @@ import { telegramPermission } from './permissions.ts';
 import { telegramPopup } from './popup.ts';
 import { telegramStorage } from './storage.ts';
 import { telegramStory } from './story.ts';
+import { telegramVisibility } from './visibility.ts';
 
 /** The messenger that the app runs in. Made after `startTelegram` has set its library up. */
 export function makeTelegramMessenger(isPremium: boolean): Messenger {
   return {
     kind: 'telegram',
     isPremium,
+    isVisible: telegramVisibility(),
     haptic: telegramHaptic,
     setHeaderColor: telegramHeaderColor,
     setClosingConfirmation: telegramClosingConfirmation,

@@ -16,6 +16,7 @@ export function makeWebMessenger(): Messenger {
   return {
     kind: 'web',
     isPremium: false,
+    isVisible: () => true,
     haptic: webHaptic(navigator.vibrate?.bind(navigator)),
     setHeaderColor: webHeaderColor,
     setClosingConfirmation: webClosingConfirmation,

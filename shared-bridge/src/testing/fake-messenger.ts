@@ -23,6 +23,7 @@ export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
   const messenger: Messenger = {
     kind: 'telegram',
     isPremium: false,
+    isVisible: () => true,
     haptic: (signal) => note('haptic', signal),
     setHeaderColor: (color) => note('setHeaderColor', color),
     setClosingConfirmation: (isNeeded) => note('setClosingConfirmation', isNeeded),
