@@ -1,9 +1,10 @@
 import type { BrowserContext, ConsoleMessage, Response } from 'playwright/test';
 
-/** What a test may see go wrong, because that is its subject: an answer by status and path, or a console text. */
+/** What a test may see go wrong, because that is its subject: an answer by status and path, a console text, or an uncaught error. */
 export interface Declared {
   readonly answers?: readonly { readonly status: number; readonly path: RegExp }[];
   readonly console?: readonly RegExp[];
+  readonly uncaught?: readonly RegExp[];
 }
 
 export interface Watch {
@@ -34,6 +35,10 @@ export function watch(context: BrowserContext): Watch {
   };
   context.on('console', onConsole);
   context.on('response', onResponse);
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message, stack } = error.error();
+    if (allowed.some((declared) => declared.uncaught?.some((pattern) => pattern.test(message)))) return;
+    faults.push(`uncaught: ${stack ?? message}`);
+  });
   return { allow: (declared) => void allowed.push(declared), faults };
 }

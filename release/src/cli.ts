@@ -4,16 +4,16 @@ import { rollbackRemote } from './rollback.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, process.env.RELEASE_DIR ?? '.release');
-const usage = 'Say which remote: npm run release -- inbox, or npm run rollback -- inbox';
+const usage = 'Say which remote: npm run release -- inbox [folder of a build], or npm run rollback -- inbox';
 
 const actions = {
-  release: (name: string) => releaseRemote({ folder, dist: path.join(root, `remote-${name}`, 'dist') }),
+  release: (name: string, dist = path.join(root, `remote-${name}`, 'dist')) => releaseRemote({ folder, dist }),
   rollback: (name: string) => rollbackRemote(folder, name),
 };
 
-async function run([action, name]: readonly string[]): Promise<string> {
+async function run([action, name, dist]: readonly string[]): Promise<string> {
   if ((action !== 'release' && action !== 'rollback') || !name) throw new Error(usage);
-  const { n, remotes } = await actions[action](name);
+  const { n, remotes } = await actions[action](name, dist);
   return `Release ${n}: ${name} ${remotes[name]?.active.version}`;
 }
 

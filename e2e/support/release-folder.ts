@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `billet-${name}-`));
+
+export type RemoteName = 'share' | 'inbox' | 'send';
+interface Released {
+  readonly version: string;
+  readonly entry: string;
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+export interface ReleaseFile {
+  readonly n: number;
+  readonly remotes: Readonly<Record<RemoteName, { readonly active: Released; readonly previous: readonly Released[] }>>;
+}
+
+/** A copy of the composed release, to release into without touching the one that other suites use. */
+export function copiedRelease(): string {
+  const folder = temporary('release');
+  cpSync(path.resolve(root, process.env.RELEASE_DIR ?? '.release'), folder, { recursive: true });
+  return folder;
+}
+
+export const readRelease = (folder: string): ReleaseFile => JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
+
+/** The content of a released file, by its address. */
+export const contentOf = (folder: string, address: string): string => readFileSync(path.join(folder, address), 'utf8');
+
+/** Everything below a folder of the release, by name, as one hash a file. */
+export function hashesOf(folder: string, below: string): Record<string, string> {
+  const files = readdirSync(path.join(folder, below), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(parentPath, name)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+export interface Change {
+  /** Script that the entry runs before its own. */
+  readonly script?: string;
+  readonly contract?: string;
+}
+
+/** A build of a remote that differs from the one that stands in its folder. */
+export function changedBuild(name: RemoteName, { script = '', contract }: Change): string {
+  const dist = temporary(`build-${name}`);
+  cpSync(path.join(root, `remote-${name}`, 'dist'), dist, { recursive: true });
+  const file = path.join(dist, 'remote.json');
+  const build = JSON.parse(readFileSync(file, 'utf8'));
+  const content = `${script};${readFileSync(path.join(dist, build.entry), 'utf8')}`;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const entry = `remoteEntry.${hash}.js`;
+  renameSync(path.join(dist, build.entry), path.join(dist, entry));
+  writeFileSync(path.join(dist, entry), content);
+  const { [build.entry]: _old, ...files } = build.files;
+  files[entry] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  writeFileSync(file, JSON.stringify({ ...build, entry, files, version: hash, contract: contract ?? build.contract }));
+  return dist;
+}
+
+/** `npm run release -- …` or `npm run rollback -- …` for a release folder. */
+export function runRelease(folder: string, ...words: readonly string[]): { readonly status: number | null; readonly output: string } {
+  const args = ['--disable-warning=ExperimentalWarning', path.join(root, 'release/src/cli.ts'), ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, RELEASE_DIR: folder }, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
