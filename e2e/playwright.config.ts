@@ -4,7 +4,7 @@ import { chromiumArguments } from './support/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../node_modules/.cache/test-results/e2e',
+  outputDir: `../node_modules/.cache/test-results/e2e-${process.env.E2E_PORT ?? 18_080}`,
   // One stack runs at a time: two cores hold a database, a server, a simulator and a browser, not two of each.
   workers: 1,
   timeout: 60_000,

@@ -1,5 +1,5 @@
 import '@billet/shared-ui/tokens.css';
-import './shell/base.css';
+import '@billet/shared-ui/base.css';
 import { start } from './start/start.tsx';
 
 const root = document.getElementById('root');

@@ -16,6 +16,8 @@ export async function showGallery(states: readonly NamedState[]): Promise<void> 
   const root = document.getElementById('root') ?? document.body;
   const content = chosen ? chosen.render() : <List states={states} />;
   createRoot(root).render(await inLanguage(content, { languageCode: query.get('language') ?? 'en' }));
+  // a picture is taken from here on
+  requestAnimationFrame(() => (document.documentElement.dataset.shows = chosen?.name ?? 'all'));
 }
 
 function List({ states }: { readonly states: readonly NamedState[] }) {

@@ -1,0 +1,19 @@
+// npm run pictures: makes the pictures of docs/pictures anew from the running product.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
+import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+
+process.chdir(root);
+requireNode();
+installLocked(root, 'packages (about half a minute the first time)');
+const env = pinnedEnvironment({ CHROMIUM: findBrowser(), PICTURES: '1' });
+const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+
+say('building what changed');
+if (!run('scripts/build.ts')) giveUp('the build failed; the lines above say why');
+const suites = ['pictures', 'gallery'];
+if (!run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...suites)) {
+  giveUp('not every picture could be made; the lines above say why');
+}
+say('docs/pictures is new');
