@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+/**
+ * Builds the package in the current folder as its own configuration says, but into BENCH_DIST, and with one thing changed:
+ * BENCH_FEDERATION is a module that takes the place of the host's federation, BENCH_CHANGED a source file that gets one line more.
+ */
+const { BENCH_DIST, BENCH_FEDERATION, BENCH_CHANGED } = process.env;
+
+/** The little of the build tool that is used here; it belongs to the packages that are built. */
+interface Params {
+  readonly command: string;
+}
+interface Config {
+  readonly plugins?: readonly unknown[];
+}
+interface RspackTools {
+  readonly rspack: {
+    readonly NormalModuleReplacementPlugin: new (request: RegExp, replacement: string) => unknown;
+    readonly SubresourceIntegrityPlugin: new (options: { hashFuncNames: readonly string[] }) => unknown;
+  };
+  appendPlugins(plugin: unknown): void;
+}
+interface Api {
+  modifyEnvironmentConfig(change: (config: unknown, tools: { mergeEnvironmentConfig(...parts: unknown[]): unknown }) => unknown): void;
+  modifyRspackConfig(change: (config: { output?: object }, tools: RspackTools) => void): void;
+  transform(files: { test: RegExp }, change: (source: { code: string }) => string): void;
+}
+
+const bench = {
+  name: 'billet:bench',
+  setup(api: Api) {
+    api.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) =>
+      mergeEnvironmentConfig(config, { output: { distPath: { root: BENCH_DIST } } }),
+    );
+    if (BENCH_CHANGED) {
+      const test = new RegExp(`/${BENCH_CHANGED.replaceAll('.', '\\.')}$`);
+      api.transform({ test }, ({ code }) => `${code}\nObject.assign(globalThis, { billetBench: 1 });\n`);
+    }
+    if (BENCH_FEDERATION) {
+      api.modifyRspackConfig((config, { appendPlugins, rspack }) => {
+        config.output = { ...config.output, crossOriginLoading: 'anonymous' };
+        appendPlugins(new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }));
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(/remotes\/federation\.ts$/, BENCH_FEDERATION));
+      });
+    }
+  },
+};
+
+export default async (params: Params): Promise<Config> => {
+  const { default: own } = (await import(path.resolve('rsbuild.config.ts'))) as { default: (params: Params) => Config | Promise<Config> };
+  const config = await own(params);
+  return { ...config, plugins: [...(config.plugins ?? []), bench] };
+};

@@ -1,0 +1,46 @@
+import type { Browser, Page } from 'playwright';
+import type { Deployment, Deployments } from './deployments.ts';
+import { newPhone, openApp } from './phone.ts';
+import { median, type Pair } from './stats.ts';
+
+const tour = ['#/inbox', '#/send-to-friend', '#/share'];
+
+/** Milliseconds from pressing a tab until its page is on screen. */
+function switchTo(page: Page, tab: string): Promise<number> {
+  return page.evaluate(
+    (href) =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        const look = () => {
+          const isThere = location.hash.startsWith(href) && document.querySelector('main main, main h1, main h2') !== null;
+          if (!isThere) requestAnimationFrame(look);
+          else requestAnimationFrame(() => resolve(performance.now() - pressed));
+        };
+        document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+        requestAnimationFrame(look);
+      }),
+    tab,
+  );
+}
+
+async function switches(browser: Browser, deployment: Deployment): Promise<number> {
+  const phone = await newPhone(browser);
+  try {
+    await openApp(phone, await deployment.launchUrl());
+    for (const tab of tour) await switchTo(phone.page, tab);
+    const times: number[] = [];
+    for (const tab of [...tour, ...tour]) times.push(await switchTo(phone.page, tab));
+    return median(times);
+  } finally {
+    await phone.context.close();
+  }
+}
+
+/** Switching between tabs that were all open before. */
+export async function measureTabs(browser: Browser, { federated, onePiece }: Deployments, count: number): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let left = count; left > 0; left--) {
+    pairs.push({ federated: await switches(browser, federated), onePiece: await switches(browser, onePiece) });
+  }
+  return pairs;
+}

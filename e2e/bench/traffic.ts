@@ -1,0 +1,82 @@
+import type { CDPSession } from 'playwright';
+
+interface Request {
+  readonly url: string;
+  /** Seconds of the browser's clock. */
+  readonly started: number;
+  readonly depth: number;
+  bytes: number;
+  isFromCache: boolean;
+}
+
+export interface Traffic {
+  readonly requests: number;
+  /** Over the wire, headers included. */
+  readonly bytes: number;
+  /** The longest chain of requests of which each began because of the one before; the page itself is 1. */
+  readonly depth: number;
+  /** A line a request, for whoever looks for what to improve. */
+  readonly log: readonly string[];
+}
+
+interface Initiator {
+  readonly type: string;
+  readonly url?: string;
+  readonly stack?: Stack;
+}
+interface Stack {
+  readonly callFrames: readonly { readonly url: string }[];
+  readonly parent?: Stack;
+}
+
+const causeOf = ({ url, stack }: Initiator): string | undefined =>
+  url ?? stack?.callFrames[0]?.url ?? (stack?.parent && causeOf({ type: '', stack: stack.parent }));
+
+/** Records what a page fetches from now on. */
+export class TrafficRecorder {
+  readonly #requests = new Map<string, Request>();
+  readonly #depths = new Map<string, number>();
+
+  constructor(session: CDPSession) {
+    session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
+      const cause = causeOf(initiator as Initiator);
+      const depth = this.#requests.size === 0 ? 1 : (cause ? (this.#depths.get(cause) ?? 1) : 1) + 1;
+      const [url = ''] = request.url.split('#');
+      if (!this.#depths.has(url)) this.#depths.set(url, depth);
+      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, isFromCache: false });
+    });
+    session.on('Network.requestServedFromCache', ({ requestId }) => this.#change(requestId, { isFromCache: true }));
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache || response.fromPrefetchCache) this.#change(requestId, { isFromCache: true });
+    });
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      const request = this.#requests.get(requestId);
+      if (request) request.bytes += encodedDataLength;
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => this.#change(requestId, { bytes: encodedDataLength }));
+  }
+
+  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'isFromCache'>>): void {
+    const request = this.#requests.get(requestId);
+    if (request) Object.assign(request, change);
+  }
+
+  /** What was fetched until `milliseconds` after the first request, of the addresses that are wanted. */
+  until(milliseconds: number, isWanted: (url: string) => boolean = () => true): Traffic {
+    const all = [...this.#requests.values()];
+    const start = all[0]?.started ?? 0;
+    const counted = all
+      .map(({ url, started, ...rest }) => ({
+        ...rest,
+        path: url.startsWith('http') ? new URL(url).pathname : '',
+        at: (started - start) * 1000,
+      }))
+      .filter(({ at, path, isFromCache }) => path !== '' && !isFromCache && at <= milliseconds && isWanted(path));
+    return {
+      requests: counted.length,
+      bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+      depth: Math.max(0, ...counted.map(({ depth }) => depth)),
+      log: counted.map(({ path, bytes, depth, at }) => `${Math.round(at)} ms, level ${depth}, ${bytes} bytes: ${path}`),
+    };
+  }
+}
