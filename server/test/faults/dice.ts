@@ -1,0 +1,30 @@
+/** Randomness that a seed repeats. What runs at the same time still interleaves as it likes. */
+export interface Dice {
+  chance(share: number): boolean;
+  /** 0 to `below` − 1. */
+  whole(below: number): number;
+  pick<T>(from: readonly [T, ...T[]] | readonly T[]): T;
+  id(): string;
+}
+
+/** The generator mulberry32: 32 bits of state are plenty for schedules. */
+export function makeDice(seed: number): Dice {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (below: number) => Math.floor(next() * below);
+  return {
+    chance: (share) => next() < share,
+    whole,
+    pick: (from) => {
+      const picked = from[whole(from.length)];
+      if (picked === undefined) throw new Error('There is nothing to pick from');
+      return picked;
+    },
+    id: () => `f${whole(2 ** 31).toString(36)}${whole(2 ** 31).toString(36)}`,
+  };
+}

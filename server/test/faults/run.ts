@@ -1,0 +1,128 @@
+// npm run faults -w server [-- --seconds=100 --seed=1]: sells and pays under random faults and kill -9, then audits the books.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Api } from 'grammy';
+import { readConfig } from '../../src/config.ts';
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { reconcile } from '../../src/features/orders/reconcile.ts';
+import { makeLive } from '../../src/live/live.ts';
+import { makeLog } from '../../src/log.ts';
+import type { Ports } from '../../src/ports.ts';
+import { systemRandom } from '../../src/random.ts';
+import { judge } from './books.ts';
+import { meetCustomers, order, pay, type Sale } from './customers.ts';
+import { type Dice, makeDice } from './dice.ts';
+import { type Messenger, startMessenger } from './messenger.ts';
+import { prepareServer, type ServerProcess } from './server-process.ts';
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '100' }, seed: { type: 'string', default: String(Date.now() % 1_000_000) } },
+});
+const SECONDS = Number(values.seconds);
+const CUSTOMERS_AT_ONCE = 4;
+const SECRET = 'a secret of the fault schedule, thirty-two characters';
+const MINUTE = 60_000;
+
+/** Sells and pays until the time is over; every kind of thing that happened is counted. */
+async function sell(url: string, messenger: Messenger, dice: Dice, end: number): Promise<{ sales: Sale[]; seen: Map<string, number> }> {
+  const people = await meetCustomers(url);
+  const sales: Sale[] = [];
+  const seen = new Map<string, number>();
+  const shop = async () => {
+    while (Date.now() < end) {
+      const ordered = await order(people, dice);
+      if (!ordered) continue;
+      sales.push(ordered.sale);
+      for (const event of await pay(messenger, ordered, dice)) seen.set(event, (seen.get(event) ?? 0) + 1);
+      await pause(dice.whole(300));
+    }
+  };
+  await Promise.all(Array.from({ length: CUSTOMERS_AT_ONCE }, shop));
+  return { sales, seen };
+}
+
+/** Kills the server again and again, at moments that nothing else depends on. */
+async function crash(server: ServerProcess, dice: Dice, end: number): Promise<number> {
+  let kills = 0;
+  while (Date.now() < end) {
+    await pause(1_500 + dice.whole(6_000));
+    await server.kill();
+    kills += 1;
+    await pause(dice.whole(500));
+    await server.start();
+  }
+  return kills;
+}
+
+/** The reconciliation as it runs every five minutes, a quarter of an hour of it at once. */
+async function heal(db: Database, messenger: Messenger, dataFolder: string): Promise<void> {
+  const config = { ...readConfig(environment(messenger, dataFolder)), giftMap: { teddy: 'messenger-teddy' } };
+  const log = makeLog({ logLevel: 'error' });
+  const live = await makeLive(db, log);
+  const botApi = new Api(config.botToken, { apiRoot: messenger.root });
+  for (const minutes of [2, 7, 12, 17]) {
+    const clock = { now: () => new Date(), real: () => new Date(Date.now() + minutes * MINUTE), move: () => {} };
+    const ports: Ports = { config, db, clock, log, random: systemRandom, botApi, live };
+    await reconcile(ports);
+  }
+  await live.close();
+}
+
+function environment(messenger: Messenger, dataFolder: string): Record<string, string> {
+  return {
+    BOT_API_ROOT: messenger.root,
+    DATA_DIR: dataFolder,
+    SEAL_KEY: SECRET,
+    LOG_LEVEL: 'info',
+    GIFT_MAP: JSON.stringify({ teddy: 'messenger-teddy' }),
+    LIMITS: JSON.stringify({ perPairADay: 100_000, perSenderAnHour: 100_000, perAddressAnHour: 100_000, revealsAnHour: 100_000 }),
+    BILLET_CLOCK: '2026-06-10T12:00:00.000Z',
+  };
+}
+
+async function main(): Promise<void> {
+  const dice = makeDice(Number(values.seed));
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-faults-'));
+  const messenger = await startMessenger(dice);
+  const server = await prepareServer(environment(messenger, folder));
+  try {
+    await server.start();
+    const end = Date.now() + SECONDS * 1000;
+    const [{ sales, seen }, kills] = await Promise.all([sell(server.url, messenger, dice, end), crash(server, dice, end)]);
+    messenger.heal();
+    await server.kill();
+    await server.start();
+    await pause(8_000);
+    await server.stop();
+    const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder: folder, secret: SECRET });
+    await heal(db, messenger, folder);
+    const { figures, faults } = await judge(db, messenger, sales);
+    await db.close();
+    console.log(
+      JSON.stringify(
+        {
+          seed: Number(values.seed),
+          seconds: SECONDS,
+          kills,
+          ...figures,
+          payments_by: Object.fromEntries(seen),
+          faults_of_the_messenger: messenger.faults,
+        },
+        null,
+        2,
+      ),
+    );
+    for (const fault of faults) console.error(`BROKEN ${fault}`);
+    console.log(faults.length === 0 ? 'All invariants hold.' : `${faults.length} invariants are broken.`);
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    await server.kill();
+    await messenger.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
