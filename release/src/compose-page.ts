@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillJson } from './fill-json.ts';
-import type { Release } from './schema.ts';
+import type { Release, RemoteRelease } from './schema.ts';
 
 /** Where the built page of a shell stands, before any release data is in it. */
 export const pageFile = (folder: string, version: string): string => path.join(folder, 'host', `page.${version}.html`);
@@ -12,8 +12,16 @@ export function composePage(folder: string, release: Release): string {
   return fillJson(page, 'release', inPage(release));
 }
 
-/** What an open page needs: of every remote the active version and the one to fall back to. */
+/** What an open page needs: of every remote the active version and the entry of the one to fall back to. */
 function inPage({ schema, n, shell, remotes }: Release): Release {
-  const short = Object.entries(remotes).map(([name, { active, previous }]) => [name, { active, previous: previous.slice(0, 1) }] as const);
+  const short = Object.entries(remotes).map(
+    ([name, { active, previous }]) => [name, { active, previous: previous.slice(0, 1).map(entryOnly) }] as const,
+  );
   return { schema, n, shell, remotes: Object.fromEntries(short) };
+}
+
+/** A hash doesn't compress: those of files that no page asks for early would only delay it. */
+function entryOnly({ entry, integrity, ...remote }: RemoteRelease): RemoteRelease {
+  const hash = integrity[entry];
+  return { ...remote, entry, integrity: hash ? { [entry]: hash } : {}, chunks: {} };
 }

@@ -15,10 +15,15 @@ export function inlineBoot(options: BootOptions): RsbuildPlugin {
     setup(api) {
       api.modifyHTMLTags(async (tags) => {
         const children = await inlineScript(options);
-        return { ...tags, headTags: [{ tag: 'script', head: true, children }, ...tags.headTags] };
+        return { ...tags, headTags: [{ tag: 'script', head: true, children }, ...tags.headTags.map(first)] };
       });
     },
   };
+}
+
+/** A deferred script waits behind all that is preloaded, though nothing is drawn before it has run. */
+function first<T extends { readonly tag: string; readonly attrs?: object }>(tag: T): T {
+  return tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } } : tag;
 }
 
 async function inlineScript({ script, table }: BootOptions): Promise<string> {
