@@ -1,5 +1,6 @@
 // npm run bench [-- pairs]: how the federated deployment does beside the same source in one piece, on a cheap phone.
 import { chromium } from 'playwright';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { chromiumArguments } from '../support/chromium.ts';
 import { buildFederated, buildOnePiece } from './build.ts';
 import { measureColdStart } from './cold-start.ts';
@@ -22,13 +23,14 @@ const times = (value: number) => value.toFixed(2);
 await buildFederated();
 await buildOnePiece();
 const deployments = await deployBoth();
-const browser = await chromium.launch({ ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }), args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args: chromiumArguments });
 try {
   row('Slow 4G, processor 4 times slower', 'federated', 'in one piece', 'ratio');
   const { pairs, traffic } = await measureColdStart(browser, deployments, count);
   const start = compare(pairs);
   const { federated, onePiece } = traffic;
   row(`first screen, ${count} pairs`, ms(start.federated), ms(start.onePiece), times(start.ratio));
+  row('  the quickest of each', ms(start.quickest.federated), ms(start.quickest.onePiece), times(start.quickest.ratio));
   row('  fetched until then', kB(federated.bytes), kB(onePiece.bytes), times(federated.bytes / onePiece.bytes));
   row('  requests', String(federated.requests), String(onePiece.requests));
   row('  depth of requests', String(federated.depth), String(onePiece.depth));

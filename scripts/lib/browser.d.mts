@@ -1,0 +1,2 @@
+/** A Chromium for tests and measurements, installed where the machine has none; its path. */
+export function findBrowser(): string;
