@@ -30,6 +30,7 @@ function faults(folder: string, locale: string): string[] {
       owners.set(id, part);
     }
   }
-  const lost = [...owners.keys()].filter((id) => !readCatalogue(folder, locale).has(id));
+  const whole = readCatalogue(folder, locale);
+  const lost = [...owners.keys()].filter((id) => !whole.has(id));
   return [...found, ...lost.map((id) => `${locale}: ${id} gets lost when the parts are put together`)];
 }

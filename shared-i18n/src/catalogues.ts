@@ -1,20 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FluentSerializer, parse } from '@fluent/syntax';
 
 const fallback = 'en';
+const serializer = new FluentSerializer();
 
-/** One message of a catalogue with all its lines, found by its id. */
-function entriesOf(text: string): Map<string, string> {
-  const entries = new Map<string, string>();
-  let id: string | null = null;
-  for (const line of text.split(/\r?\n/)) {
-    const start = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
-    if (start) id = start;
-    else if (line.startsWith('#') || (line !== '' && !/^\s/.test(line) && line !== '}')) id = null;
-    if (id !== null) entries.set(id, entries.has(id) ? `${entries.get(id)}\n${line}` : line);
-  }
-  for (const [key, value] of entries) entries.set(key, value.trimEnd());
-  return entries;
+/** The messages and terms of a catalogue, each as text, found by its id. What does not parse is left out. */
+function entriesOf(text: string): [string, string][] {
+  return parse(text, {}).body.flatMap((entry) => {
+    if (entry.type === 'Message') return [[entry.id.name, serializer.serializeEntry(entry)]];
+    return entry.type === 'Term' ? [[`-${entry.id.name}`, serializer.serializeEntry(entry)]] : [];
+  });
 }
 
 /** All parts of a language's catalogue in one map; empty where there is no such language. */
@@ -24,13 +20,13 @@ export function readCatalogue(folder: string, locale: string): Map<string, strin
   const files = readdirSync(parts)
     .filter((file) => file.endsWith('.ftl'))
     .sort();
-  return new Map(files.flatMap((file) => [...entriesOf(readFileSync(path.join(parts, file), 'utf8'))]));
+  return new Map(files.flatMap((file) => entriesOf(readFileSync(path.join(parts, file), 'utf8'))));
 }
 
 /** A language's whole catalogue as one file; messages that it lacks are filled with the English ones. */
 export function composeCatalogue(folder: string, locale: string): string {
   const whole = new Map([...readCatalogue(folder, fallback), ...readCatalogue(folder, locale)]);
-  return `${[...whole.values()].join('\n')}\n`;
+  return [...whole.values()].join('');
 }
 
 /** Ids that one of the two languages has and the other lacks. */
