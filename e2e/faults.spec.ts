@@ -62,7 +62,7 @@ for (const file of Object.keys(files) as File[]) {
     problems.allow({ answers: [{ status: 404, path: files[file] }], console: [/remote_failed/, /Failed to load/, /preload/] });
     await page.route(files[file], missing);
     await meetFallback(page);
-    await page.unroute(files[file]);
+    await page.unrouteAll({ behavior: 'wait' });
     await comeBack(page);
   });
 
@@ -76,7 +76,7 @@ for (const file of Object.keys(files) as File[]) {
     expect(await page.evaluate(() => 'wasRun' in window || getComputedStyle(document.documentElement).outlineStyle === 'solid')).toBe(
       false,
     );
-    await page.unroute(files[file]);
+    await page.unrouteAll({ behavior: 'wait' });
     await comeBack(page);
   });
 
@@ -87,7 +87,7 @@ for (const file of Object.keys(files) as File[]) {
     problems.allow({ console: [/remote_failed/, /preload/] });
     await page.route(files[file], hanging);
     await meetFallback(page);
-    await page.unroute(files[file]);
+    await page.unrouteAll({ behavior: 'wait' });
     await comeBack(page);
   });
 }
