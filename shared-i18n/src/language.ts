@@ -30,5 +30,5 @@ export function makeLanguage(locale: Locale, catalogue: string, log: (line: LogL
 const parseMarkup: MarkupParser = (text) => [...new DOMParser().parseFromString(text, 'text/html').body.childNodes];
 
 function report(locale: Locale, error: Error, log: (line: LogLine) => void): void {
-  log({ event: 'text-error', level: 'warn', locale, reason: error.message });
+  log({ event: 'text-error', level: 'error', locale, reason: error.message });
 }

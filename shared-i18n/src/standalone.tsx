@@ -8,7 +8,7 @@ import { LanguageProvider } from './react.tsx';
 
 /** Puts a language around pages that stand without a host, as the host would: catalogue, font and direction included. */
 export async function inLanguage(pages: ReactNode, { languageCode }: { readonly languageCode: string }): Promise<ReactNode> {
-  const log = (line: LogLine) => console.warn(line);
+  const log = ({ level, ...line }: LogLine) => console[level](JSON.stringify(line));
   const wished = pickLanguage({ launchCode: languageCode, browserCodes: navigator.languages });
   const [language] = await Promise.all([loadLanguage(wished, { log }), loadFonts(wished)]);
   applyLanguage(language.locale, document.documentElement);
