@@ -16,7 +16,11 @@ export interface Verdict {
 }
 
 /** Compares the server's books with what really happened. */
-export async function judge({ owner }: Database, messenger: Messenger, sales: readonly Sale[]): Promise<Verdict> {
+export async function judge(
+  { owner }: Pick<Database, 'owner'>,
+  messenger: Pick<Messenger, 'charges' | 'gifts'>,
+  sales: readonly Sale[],
+): Promise<Verdict> {
   const orders = new Map((await owner.execute(sql`SELECT id, state, amount FROM money.orders`)).map((row: Row) => [String(row.id), row]));
   const charges = new Map(
     (await owner.execute(sql`SELECT id, order_id, state, amount FROM money.charges`)).map((row: Row) => [String(row.id), row]),

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
-const START_LIMIT = 30_000;
+const START_LIMIT = 90_000;
 
 /** The server as a process that can be killed and comes again. */
 export interface ServerProcess {
@@ -39,8 +39,8 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
 
 function isReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The server did not start in time')), START_LIMIT);
     let lines = '';
+    const late = setTimeout(() => reject(new Error(`The server did not start in time: ${lines}`)), START_LIMIT);
     child.stdout?.on('data', (chunk) => {
       if (lines.includes('"ready"')) return;
       lines += chunk;
