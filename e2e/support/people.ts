@@ -65,3 +65,15 @@ export async function sendTulip(phone: Phone, text: string): Promise<void> {
   await send.click();
   await expect(phone.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
 }
+
+/** Follows somebody's link that stands in the chat between the two people. */
+export async function openLinkOf(phone: Phone, { friend, code, app }: { friend: string; code: string; app: 'send' | 'ask' }): Promise<void> {
+  await openChat(phone, friend);
+  await phone.screen.getByRole('textbox', { name: 'Message' }).fill(`https://t.me/billet_bot/${app}?startapp=${code}`);
+  await phone.screen.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await phone.screen
+    .getByRole('log')
+    .getByRole('link', { name: `${app}?startapp=${code}` })
+    .last()
+    .click();
+}

@@ -12,14 +12,20 @@ export const simulatorUrl = `http://localhost:${SIMULATOR_PORT}`;
 /** An ordinary day: nothing is closed, no promo stands. */
 export const ORDINARY_DAY = '2026-10-14T09:00:00.000Z';
 
+/** Limits that a suite never reaches. */
+export const NO_LIMITS = { LIMITS: JSON.stringify({ perPairADay: 1000, perSenderAnHour: 1000, perAddressAnHour: 100_000 }) };
+
 export interface Stack {
   stop(): Promise<void>;
 }
 
-/** A server with an empty database and a simulator, on ports of their own. The business clock starts at `clock`. */
-export async function freshStack(clock = ORDINARY_DAY): Promise<Stack> {
+/**
+ * A server with an empty database and a simulator, on ports of their own. The business clock starts at `clock`; `more`
+ * are further variables of the environment.
+ */
+export async function freshStack(clock = ORDINARY_DAY, more: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'billet-e2e-'));
-  const env = { DATA_DIR: dataDir, BILLET_ENV: 'local', BILLET_CLOCK: clock, LOG_LEVEL: 'warn', DATABASE_URL: '' };
+  const env = { DATA_DIR: dataDir, BILLET_ENV: 'local', BILLET_CLOCK: clock, LOG_LEVEL: 'warn', DATABASE_URL: '', ...more };
   const stack = await startStack({ port: PORT, simulatorPort: SIMULATOR_PORT, env });
   return {
     async stop() {

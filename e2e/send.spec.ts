@@ -1,0 +1,360 @@
+import { openLinkOf } from './support/people.ts';
+import { sendFree } from './support/sending.ts';
+import { freshStack, NO_LIMITS, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
+import { codeOf, initDataOf, makeStranger, openNative, type Stranger } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+let stack: Stack;
+let boris: string;
+let stranger: Stranger;
+test.beforeAll(async ({ playwright }) => {
+  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
+  const request = await playwright.request.newContext();
+  await initDataOf(request, 'alice');
+  boris = await codeOf(request, await initDataOf(request, 'boris'));
+  stranger = await makeStranger(request, { firstName: 'Maximiliana-Konstantinopolskaya' });
+  await request.dispose();
+});
+test.afterAll(() => stack.stop());
+
+test('[SND-01] the page shows who it is for, the hero gift, two counters and one thing to do', async ({ phones: { alice } }) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await expect(alice.app.getByRole('heading', { name: 'A valentine for Boris', level: 1 })).toBeVisible();
+  await expect(alice.app.getByRole('banner').locator('img').or(alice.app.locator('header img')).first()).toHaveAttribute('src', /avatars\/1002/);
+  await expect(alice.app.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
+  await expect(alice.app.getByRole('button', { name: 'Tap the tulip' })).toBeVisible();
+  await expect(alice.app.getByRole('main')).toHaveCount(1);
+});
+
+test('[SND-01][GFT-06] without a photo two letters stand for it, and a long name is cut at 25 characters in the title', async ({ page }) => {
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: stranger.code });
+  await expect(page.getByRole('heading', { name: 'A valentine for Maximiliana-Konstantinopo…', exact: true })).toBeVisible();
+  await expect(page.locator('header').getByText(/^ma$/i)).toBeVisible();
+});
+
+test('[SND-01] taps start from 350 to 400 and viewers from 2 to 5; both walk every 2 s within their bounds', async ({ page }) => {
+  await page.clock.install();
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  const chips = page.locator('[aria-hidden="true"] > span').filter({ hasText: /^\d+$/ });
+  await expect(chips).toHaveCount(2);
+  const read = async () => (await chips.allInnerTexts()).map(Number) as [number, number];
+  const start = await read();
+  expect(start[0]).toBeGreaterThanOrEqual(350 - 6);
+  expect(start[0]).toBeLessThanOrEqual(400 + 6);
+  const seen = [start];
+  for (let step = 0; step < 60; step++) {
+    await page.clock.runFor(2000);
+    seen.push(await read());
+  }
+  for (const [step, [taps, viewers]] of seen.entries()) {
+    expect(taps).toBeGreaterThanOrEqual(350);
+    expect(taps).toBeLessThanOrEqual(1200);
+    expect([2, 3, 4, 5]).toContain(viewers);
+    expect(Math.abs(viewers - (seen[step - 1]?.[1] ?? viewers))).toBeLessThanOrEqual(1);
+  }
+  expect(new Set(seen.map(([taps]) => taps)).size).toBeGreaterThan(5);
+  expect(new Set(seen.map(([, viewers]) => viewers)).size).toBeGreaterThan(1);
+});
+
+test('[SND-01] the tap counter stops at 1200, and neither counter is told to anybody: not to assistive technology, storage or server', async ({
+  page,
+}) => {
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  const hero = page.getByRole('button', { name: 'Tap the tulip' });
+  await expect(hero).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const before = await kept();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await hero.evaluate(async (button: HTMLElement) => {
+    for (let tap = 0; tap < 900; tap++) {
+      button.click();
+      if (tap % 50 === 0) await new Promise(requestAnimationFrame);
+    }
+  });
+  const taps = page.locator('[aria-hidden="true"] > span').filter({ hasText: /^\d{3,}$/ });
+  await expect(async () => expect(Number(await taps.innerText())).toBeGreaterThan(1190)).toPass();
+  expect(Number(await taps.innerText())).toBeLessThanOrEqual(1200);
+  expect(await kept()).toBe(before);
+  expect(asked).toEqual([]);
+  const heard = (await page.getByRole('main').ariaSnapshot()).replaceAll(/\[level=1\]/g, '');
+  expect(heard).not.toMatch(/\d/);
+});
+
+test('[SND-01] a tap on the hero gift adds one, with a light haptic', async ({ phones: { page, alice } }) => {
+  await page.clock.install();
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  const hero = alice.app.getByRole('button', { name: 'Tap the tulip' });
+  await expect(hero).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const taps = alice.app.locator('[aria-hidden="true"] > span').filter({ hasText: /^\d{3,}$/ });
+  const before = Number(await taps.innerText());
+  const hapticsBefore = await haptics('impact light');
+  await hero.click();
+  await expect(taps).toHaveText(String(before + 1));
+  await page.clock.resume();
+  await expect.poll(() => haptics('impact light')).toBe(hapticsBefore + 1);
+
+  async function haptics(signal: string): Promise<number> {
+    const log: { data: unknown }[] = await (await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_trigger_haptic_feedback`)).json();
+    const [type, style] = signal.split(' ');
+    return log.filter(({ data }) => JSON.stringify(data).includes(`"${style}"`) && JSON.stringify(data).includes(`"${type}"`)).length;
+  }
+});
+
+test('[SND-02] the preview card cuts the name at 20 characters and fades in after 100 ms; a tap opens the public list', async ({ page }) => {
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: stranger.code });
+  const card = page.getByRole('button', { name: /See public answers/ });
+  await expect(card.getByText('Maximiliana-Konstant…', { exact: true })).toBeVisible();
+  const [animation] = await card.evaluate((element) =>
+    element.getAnimations().map((each) => ({ timing: each.effect?.getTiming(), frames: (each.effect as KeyframeEffect).getKeyframes() })),
+  );
+  const style = await card.evaluate((element) => getComputedStyle(element).animationDelay);
+  expect(style).toBe('0.1s');
+  if (animation) expect(animation.frames[0]).toMatchObject({ opacity: '0' });
+  await expect(card).toHaveCSS('opacity', '1');
+  await card.click();
+  await expect(page.getByRole('dialog', { name: 'Answered in public' })).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('[SND-02] an upward swipe opens the preview from over 20 px; 20 px, sideways or downward opens nothing', async ({ page, context }) => {
+    await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+    const card = page.getByRole('button', { name: /See public answers/ });
+    const sheet = page.getByRole('dialog', { name: 'Answered in public' });
+    const touch = await context.newCDPSession(page);
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The card has no place');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const swipe = async (dx: number, dy: number) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const part of [0.4, 0.8, 1]) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx * part, y: y + dy * part }] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    for (const [dx, dy] of [
+      [0, -20],
+      [60, 0],
+      [0, 40],
+    ] as const) {
+      await swipe(dx, dy);
+      await expect(sheet).toHaveCount(0);
+    }
+    await swipe(0, -21);
+    await expect(sheet).toBeVisible();
+  });
+});
+
+test('[SND-03] the modal opens on gifts, a pick leads to checkout, back returns, and opening anew resets all', async ({ phones: { alice } }) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+  await expect(modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+  await modal.getByRole('button', { name: /Teddy bear/ }).click();
+  await expect(modal.getByRole('heading', { name: 'Your words' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Back' }).click();
+  await expect(modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+  await modal.getByRole('button', { name: /Candy/ }).click();
+  await modal.getByRole('textbox', { name: 'Message' }).fill('For nobody');
+  await modal.getByRole('radio', { name: /^Signed/ }).check();
+  await modal.getByRole('switch', { name: 'Super valentine' }).check();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+
+  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  await expect(modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+  await expect(modal.getByRole('button', { pressed: true })).toHaveCount(0);
+  await modal.getByRole('button', { name: /Tulip/ }).click();
+  await expect(modal.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(modal.getByRole('radio', { name: 'Secret', exact: true })).toBeChecked();
+  await expect(modal.getByRole('switch', { name: 'Super valentine' })).not.toBeChecked();
+});
+
+test('[SND-04] a ready message is one of eight and never the same twice in a row; each privacy says plainly what it means', async ({
+  phones: { alice },
+}) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+  await modal.getByRole('button', { name: /Tulip/ }).click();
+  const message = modal.getByRole('textbox', { name: 'Message' });
+  const suggest = modal.getByRole('button', { name: 'Suggest a message' });
+  await suggest.click();
+  await expect(message).not.toHaveValue('');
+  const shown = await suggest.evaluate(async (button: HTMLElement) => {
+    const texts: string[] = [];
+    for (let turn = 0; turn < 100; turn++) {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      texts.push(document.querySelector('textarea')?.value ?? '');
+    }
+    return texts;
+  });
+  for (const [turn, text] of shown.entries()) {
+    expect(text).not.toBe(shown[turn - 1]);
+    expect(text.length).toBeGreaterThan(0);
+    expect(text.length).toBeLessThanOrEqual(100);
+  }
+  expect(new Set(shown).size).toBe(8);
+  for (const [name, meaning] of [
+    ['Secret', 'Not shown, but Boris can find it out for Stars.'],
+    ['Secret for good', 'Nobody can ever find it out, for any Stars.'],
+    ['Signed', 'Boris sees it on opening the gift.'],
+  ] as const) {
+    const choice = modal.getByRole('radio', { name, exact: true });
+    await expect(choice).toHaveAccessibleDescription(meaning);
+    await expect(choice).toBeChecked({ checked: name === 'Secret' });
+  }
+  await expect(modal.getByRole('img', { name: 'plus 49 Stars' })).toHaveCount(2);
+});
+
+test('[SND-04][TXT-01] 100 characters as a person counts them may be sent, 101 and unsendable text may not, and it says why', async ({
+  phones: { alice },
+}) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+  await modal.getByRole('button', { name: /Tulip/ }).click();
+  const message = modal.getByRole('textbox', { name: 'Message' });
+  const send = modal.getByRole('button', { name: 'Send', exact: true });
+  await message.fill('👩‍👩‍👧'.repeat(40) + 'e\u0301'.repeat(60));
+  await expect(modal.getByText('100 of 100')).toBeAttached();
+  await expect(send).toBeEnabled();
+  await message.press('End');
+  await message.pressSequentially('!');
+  await expect(modal.getByText("That's a little too long")).toBeVisible();
+  await expect(send).toBeDisabled();
+  await message.fill(`Z${'\u0301'.repeat(20)}`);
+  await expect(modal.getByText("Some of these characters can't be sent")).toBeVisible();
+  await expect(send).toBeDisabled();
+  await message.fill('');
+  await expect(send).toBeEnabled();
+});
+
+test('[SND-04][SND-05][SND-06] an empty message may be sent; the button is busy and disabled for 0.8 s before anything leaves', async ({
+  phones: { page, alice },
+}) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+  await modal.getByRole('button', { name: /Kiss/ }).click();
+  await expect(modal.getByText('Free', { exact: true })).toBeVisible();
+  let pressedAt = 0;
+  const left = page.waitForRequest('**/api/order/checkout').then(() => Date.now() - pressedAt);
+  const send = modal.getByRole('button', { name: 'Send', exact: true });
+  pressedAt = Date.now();
+  await send.click();
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await expect(modal.getByRole('textbox', { name: 'Message' })).toBeDisabled();
+  const waited = await left;
+  expect(waited).toBeGreaterThanOrEqual(800);
+  expect(waited).toBeLessThan(3000);
+  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  await expect(modal).toBeHidden();
+  await expect(alice.app.getByText('Your message')).toHaveCount(0);
+});
+
+test("[SND-06] success: the words, one's own taps, 'greet someone else' leads to the friend page", async ({ phones: { alice } }) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  const hero = alice.app.getByRole('button', { name: 'Tap the tulip' });
+  for (let tap = 0; tap < 3; tap++) await hero.click();
+  await sendFree(alice.app, 'Three taps <b>for</b> you');
+  await expect(alice.app.getByText('Three taps <b>for</b> you')).toBeVisible();
+  await expect(alice.app.getByText('You tapped the tulip 3 times for luck')).toBeVisible();
+  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeFocused();
+  await alice.app.getByRole('button', { name: 'Greet someone else' }).click();
+  await expect(alice.app.getByRole('heading', { name: /for a friend/ })).toBeVisible();
+});
+
+test("[SND-06] 'get valentines yourself' leads to the share page", async ({ phones: { alice } }) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await sendFree(alice.app, 'And now me');
+  await expect(alice.app.getByText(/You tapped/)).toHaveCount(0);
+  await alice.app.getByRole('button', { name: 'Get valentines yourself' }).click();
+  await expect(alice.app.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+});
+
+/** Counts what is drawn on canvases between two frames. */
+const countDrawn = () => {
+  const drawn = { perFrame: 0, most: 0, last: 0 };
+  const { fill, clearRect } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+    drawn.most = Math.max(drawn.most, drawn.perFrame);
+    drawn.perFrame = 0;
+    clearRect.apply(this, area);
+  };
+  CanvasRenderingContext2D.prototype.fill = function (...rest: unknown[]) {
+    drawn.perFrame += 1;
+    drawn.last = performance.now();
+    Reflect.apply(fill, this, rest);
+  };
+  Object.assign(window, { drawn });
+};
+
+test('[SND-06] confetti of 200 particles falls for 2.5 s', async ({ page }) => {
+  await page.addInitScript(countDrawn);
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await sendFree(page, 'Confetti');
+  const drawn = () => page.evaluate(() => (window as unknown as { drawn: { most: number; last: number } }).drawn);
+  await expect.poll(async () => (await drawn()).most).toBe(200);
+  const began = await page.evaluate(() => performance.now());
+  await expect.poll(async () => (await page.evaluate(() => performance.now())) - (await drawn()).last, { timeout: 15_000 }).toBeGreaterThan(700);
+  expect((await drawn()).last - began).toBeLessThan(4000);
+  expect((await drawn()).most).toBe(200);
+});
+
+test('[SND-06][VIS-02] no confetti under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(countDrawn);
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await sendFree(page, 'Still');
+  await expect(page.locator('canvas')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { drawn: { most: number } }).drawn.most)).toBe(0);
+});
+
+for (const [kind, code] of [
+  ['unknown', 'a2b3c4d5e6'],
+  ['malformed', 'not-a-code'],
+  ['own', null],
+] as const) {
+  test(`[SND-07] a code that is ${kind} leads to /share`, async ({ page, problems }) => {
+    problems.allow({ answers: [{ status: 404, path: /^\/api\/profile\// }] });
+    const ann = await makeStranger(page.request, { firstName: 'Ann' });
+    await openNative(page, ann, { app: 'send', code: boris });
+    await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+    await page.evaluate((wanted) => {
+      window.location.hash = `#/send?code=${wanted}`;
+    }, code ?? ann.code);
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('#/share');
+  });
+}
+
+test('[SND-08] a soft pulse every 1750 ms while the modal is closed; none while it is open', async ({ phones: { page, alice } }) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await expect(alice.app.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+  const first = (await pulses()).length;
+  await expect.poll(async () => (await pulses()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(first + 4);
+  const beats = (await pulses()).slice(first);
+  for (const [place, beat] of beats.entries()) {
+    const before = beats[place - 1];
+    if (before !== undefined) expect(Math.abs(beat - before - 1750)).toBeLessThan(600);
+  }
+  expect(Math.abs(((beats.at(-1) ?? 0) - (beats[0] ?? 0)) / (beats.length - 1) - 1750)).toBeLessThan(250);
+  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  await expect(alice.app.getByRole('dialog', { name: 'Sending a valentine' })).toBeVisible();
+  const atOpening = (await pulses()).length;
+  await page.waitForTimeout(4000);
+  expect((await pulses()).length).toBeLessThanOrEqual(atOpening + 1);
+  await alice.app.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(async () => (await pulses()).length).toBeGreaterThan(atOpening + 1);
+
+  async function pulses(): Promise<number[]> {
+    const log: { at: number; data: unknown }[] = await (await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_trigger_haptic_feedback`)).json();
+    return log.filter(({ data }) => JSON.stringify(data).includes('"soft"')).map(({ at }) => at);
+  }
+});

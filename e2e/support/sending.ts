@@ -1,0 +1,54 @@
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+
+/** A mini-app, in a phone of the simulator or as a page of its own. */
+export type App = Pick<FrameLocator | Page, 'getByRole' | 'getByText'>;
+
+export interface Wish {
+  readonly gift: string | RegExp;
+  readonly text?: string;
+  readonly privacy?: 'Secret' | 'Secret for good' | 'Signed';
+  readonly isSuper?: boolean;
+}
+
+export interface Checkout {
+  readonly modal: Locator;
+  readonly message: Locator;
+  readonly send: Locator;
+  readonly total: Locator;
+}
+
+/** The parts of an open checkout, in English. */
+export function checkoutIn(app: App): Checkout {
+  const modal = app.getByRole('dialog', { name: 'Sending a valentine' });
+  return {
+    modal,
+    message: modal.getByRole('textbox', { name: 'Message' }),
+    send: modal.getByRole('button', { name: 'Send', exact: true }),
+    total: modal.getByText('Total', { exact: true }).locator('..'),
+  };
+}
+
+/** From the page of a recipient to a checkout with everything filled in. */
+export async function prepare(app: App, wish: Wish): Promise<Checkout> {
+  await app.getByRole('button', { name: 'Send a valentine' }).click();
+  const checkout = checkoutIn(app);
+  await checkout.modal.getByRole('button', { name: wish.gift }).first().click();
+  await fillIn(checkout, wish);
+  return checkout;
+}
+
+export async function fillIn({ modal, message }: Checkout, { text = '', privacy = 'Secret', isSuper = false }: Omit<Wish, 'gift'>): Promise<void> {
+  await message.fill(text);
+  await modal.getByRole('radio', { name: privacy, exact: true }).check();
+  await modal.getByRole('switch', { name: 'Super valentine' }).setChecked(isSuper);
+}
+
+/** Sends a free tulip with a text and waits for the success screen. */
+export async function sendFree(app: App, text: string): Promise<void> {
+  await app.getByRole('button', { name: 'Send a valentine' }).click();
+  const { modal, message, send } = checkoutIn(app);
+  await modal.getByRole('button', { name: /Tulip/ }).click();
+  await message.fill(text);
+  await send.click();
+  await expect(app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+}
