@@ -16,7 +16,11 @@ export function Caption({ person }: { readonly person: PersonView }) {
           {person.network}
         </span>
       )}
-      {person.isPremium && <span className={styles.premium}>Premium</span>}
+      {person.isPremium && (
+        <span role="img" aria-label="Premium" title="Premium" className={styles.premium}>
+          ✦
+        </span>
+      )}
       <output className={styles.balance} aria-label={`${person.firstName}'s balance`}>
         <Star /> {person.balance.toLocaleString('en')} Stars
       </output>
