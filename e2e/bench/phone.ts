@@ -32,6 +32,7 @@ export async function slowPage(context: BrowserContext): Promise<Phone> {
   await page.addInitScript(noteFirstContent);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, context, session, traffic: new TrafficRecorder(session) };
@@ -49,4 +50,10 @@ export async function openApp({ page }: Phone, url: string): Promise<number> {
     { timeout: 12_000, polling: 100 },
   );
   return (await noted.jsonValue()) ?? Number.NaN;
+}
+
+/** Milliseconds for which the page's main thread has had the processor, however busy the machine is otherwise. */
+export async function processorTime({ session }: Phone): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }

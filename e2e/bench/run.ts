@@ -26,11 +26,13 @@ const deployments = await deployBoth();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args: chromiumArguments });
 try {
   row('Slow 4G, processor 4 times slower', 'federated', 'in one piece', 'ratio');
-  const { pairs, traffic } = await measureColdStart(browser, deployments, count);
+  const { pairs, processor, traffic } = await measureColdStart(browser, deployments, count);
   const start = compare(pairs);
   const { federated, onePiece } = traffic;
   row(`first screen, ${count} pairs`, ms(start.federated), ms(start.onePiece), times(start.ratio));
   row('  the quickest of each', ms(start.quickest.federated), ms(start.quickest.onePiece), times(start.quickest.ratio));
+  const busy = compare(processor);
+  row('  processor time until then', ms(busy.federated), ms(busy.onePiece), times(busy.ratio));
   row('  fetched until then', kB(federated.bytes), kB(onePiece.bytes), times(federated.bytes / onePiece.bytes));
   row('  requests', String(federated.requests), String(onePiece.requests));
   row('  depth of requests', String(federated.depth), String(onePiece.depth));
