@@ -14,7 +14,7 @@ export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
 }
 
 /** PostgreSQL's messages and details may quote values, so only our own frames and the code are kept. */
-function describeError(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;
   const frames = (error.stack ?? '')

@@ -6,7 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/start.ts';
 import { makeLive } from './live/live.ts';
-import { makeLog } from './log.ts';
+import { describeError, makeLog } from './log.ts';
 import type { Ports } from './ports.ts';
 import { systemRandom } from './random.ts';
 import { StartError } from './start-error.ts';
@@ -58,8 +58,22 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? `${error.name} ${error.message}` : String(error);
 }
 
+/**
+ * What nobody caught ends the process, and says no more of itself than the log would: Node itself prints whole objects,
+ * connections with their secrets among them. While we stop, a database that went first is no news.
+ */
+function endOnSurprise(isStopping: () => boolean): void {
+  process.on('uncaughtException', (error: unknown) => {
+    if (isStopping()) return;
+    console.error('billet: unexpected failure', JSON.stringify(describeError(error)));
+    process.exit(1);
+  });
+}
+
 async function main(): Promise<void> {
   const stops: Stop[] = [];
+  let isStopping = false;
+  endOnSurprise(() => isStopping);
   // kept: Ctrl-C comes twice when a parent passes it on, and the second must not cut the first short
   const stopped = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
@@ -71,6 +85,7 @@ async function main(): Promise<void> {
     console.error(error instanceof StartError ? `billet: ${error.message}` : error);
     process.exitCode = 1;
   }
+  isStopping = true;
   setTimeout(() => process.exit(), STOP_LIMIT).unref();
   await stopAll(stops);
   process.exit();

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Api } from 'grammy';
 import { readConfig } from '../../src/config.ts';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/database.ts';
 import { reconcile } from '../../src/features/orders/reconcile.ts';
 import { makeLive } from '../../src/live/live.ts';
 import { makeLog } from '../../src/log.ts';
@@ -57,8 +57,16 @@ async function crash(server: ServerProcess, dice: Dice, end: number): Promise<nu
   return kills;
 }
 
+/** Time for the server, undisturbed, to take up what was cut off and to empty its queues. */
+async function letSettle(server: ServerProcess): Promise<void> {
+  await server.start();
+  await pause(10_000);
+  await server.stop();
+}
+
 /** The reconciliation as it runs every five minutes, a quarter of an hour of it at once. */
-async function heal(db: Database, messenger: Messenger, dataFolder: string): Promise<void> {
+async function heal(messenger: Messenger, dataFolder: string): Promise<void> {
+  const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder, secret: SECRET });
   const config = { ...readConfig(environment(messenger, dataFolder)), giftMap: { teddy: 'messenger-teddy' } };
   const log = makeLog({ logLevel: 'error' });
   const live = await makeLive(db, log);
@@ -69,6 +77,7 @@ async function heal(db: Database, messenger: Messenger, dataFolder: string): Pro
     await reconcile(ports);
   }
   await live.close();
+  await db.close();
 }
 
 function environment(messenger: Messenger, dataFolder: string): Record<string, string> {
@@ -94,11 +103,10 @@ async function main(): Promise<void> {
     const [{ sales, seen }, kills] = await Promise.all([sell(server.url, messenger, dice, end), crash(server, dice, end)]);
     messenger.heal();
     await server.kill();
-    await server.start();
-    await pause(8_000);
-    await server.stop();
+    await letSettle(server);
+    await heal(messenger, folder);
+    await letSettle(server);
     const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder: folder, secret: SECRET });
-    await heal(db, messenger, folder);
     const { figures, faults } = await judge(db, messenger, sales);
     await db.close();
     console.log(

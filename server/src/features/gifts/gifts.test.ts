@@ -154,6 +154,19 @@ describe("[PAY-02] the messenger's own gift", () => {
     expect((await inboxOf(pair.recipient)).map((item) => (item as unknown as Valentine).isTelegramGiftSent)).toEqual([true, true]);
   });
 
+  test('that waits for its turn asks again by itself', async () => {
+    const pair = await strangers(shop);
+    await bought(pair);
+    await bought({ payer: (await strangers(shop)).payer, recipient: pair.recipient });
+    const isSent = async () => {
+      // the ten seconds between the two
+      await shop.ports.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - interval '11 seconds' WHERE state = 'sent'`);
+      await shop.ports.db.owner.execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND attempts = 0`);
+      return callsFor(pair).length;
+    };
+    await until(isSent, (calls) => calls === 2);
+  });
+
   test('is not there for what no gift is tied to', async () => {
     const pair = await strangers(shop);
     const order = await teddy(pair, { itemId: 'bouquet' });

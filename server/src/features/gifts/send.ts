@@ -1,11 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { GrammyError } from 'grammy';
 import { type GiftRow, messengerGifts } from '../../db/schema/money.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import type { Ports } from '../../ports.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
+/** The same gift to the same person no sooner than this after the last. */
+const APART_MS = 10_000;
 
 /**
  * Buys one gift. The call has no key by which the messenger would know a repetition, so that it is being made is written
@@ -31,8 +34,8 @@ async function afterFailure(ports: Ports, gift: GiftRow, error: unknown): Promis
 }
 
 /**
- * Takes a waiting gift to send it. The same gift goes to the same person one at a time and ten seconds apart, so that a line
- * in the messenger's list can be about one of them only.
+ * Takes a waiting gift to send it. The same gift goes to the same person one at a time and some seconds apart, so that a line
+ * in the messenger's list can be about one of them only; the next one asks again when its turn may have come.
  */
 function claim({ db, clock }: Pick<Ports, 'db' | 'clock'>, id: string): Promise<GiftRow | null> {
   return db.app.transaction(async (tx) => {
@@ -48,10 +51,13 @@ function claim({ db, clock }: Pick<Ports, 'db' | 'clock'>, id: string): Promise<
           eq(messengerGifts.recipientTelegramId, gift.recipientTelegramId),
           eq(messengerGifts.giftId, gift.giftId),
           ne(messengerGifts.id, id),
-          sql`(${messengerGifts.state} = 'sending' OR ${messengerGifts.triedAt} > ${now.toISOString()}::timestamptz - interval '10 seconds')`,
+          sql`(${messengerGifts.state} = 'sending' OR ${messengerGifts.triedAt} > ${new Date(now.getTime() - APART_MS).toISOString()}::timestamptz)`,
         ),
       );
-    if (near) return null;
+    if (near) {
+      await enqueue(tx, 'send-gift', { giftId: id }, new Date(now.getTime() + APART_MS));
+      return null;
+    }
     const [claimed] = await tx
       .update(messengerGifts)
       .set({ state: 'sending', triedAt: now })
