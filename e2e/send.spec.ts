@@ -20,13 +20,18 @@ test.afterAll(() => stack.stop());
 test('[SND-01] the page shows who it is for, the hero gift, two counters and one thing to do', async ({ phones: { alice } }) => {
   await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
   await expect(alice.app.getByRole('heading', { name: 'A valentine for Boris', level: 1 })).toBeVisible();
-  await expect(alice.app.getByRole('banner').locator('img').or(alice.app.locator('header img')).first()).toHaveAttribute('src', /avatars\/1002/);
+  await expect(alice.app.getByRole('banner').locator('img').or(alice.app.locator('header img')).first()).toHaveAttribute(
+    'src',
+    /avatars\/1002/,
+  );
   await expect(alice.app.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
   await expect(alice.app.getByRole('button', { name: 'Tap the tulip' })).toBeVisible();
   await expect(alice.app.getByRole('main')).toHaveCount(1);
 });
 
-test('[SND-01][GFT-06] without a photo two letters stand for it, and a long name is cut at 25 characters in the title', async ({ page }) => {
+test('[SND-01][GFT-06] without a photo two letters stand for it, and a long name is cut at 25 characters in the title', async ({
+  page,
+}) => {
   await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: stranger.code });
   await expect(page.getByRole('heading', { name: 'A valentine for Maximiliana-Konstantinopo…', exact: true })).toBeVisible();
   await expect(page.locator('header').getByText(/^ma$/i)).toBeVisible();
@@ -96,13 +101,17 @@ test('[SND-01] a tap on the hero gift adds one, with a light haptic', async ({ p
   await expect.poll(() => haptics('impact light')).toBe(hapticsBefore + 1);
 
   async function haptics(signal: string): Promise<number> {
-    const log: { data: unknown }[] = await (await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_trigger_haptic_feedback`)).json();
+    const log: { data: unknown }[] = await (
+      await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_trigger_haptic_feedback`)
+    ).json();
     const [type, style] = signal.split(' ');
     return log.filter(({ data }) => JSON.stringify(data).includes(`"${style}"`) && JSON.stringify(data).includes(`"${type}"`)).length;
   }
 });
 
-test('[SND-02] the preview card cuts the name at 20 characters and fades in after 100 ms; a tap opens the public list', async ({ page }) => {
+test('[SND-02] the preview card cuts the name at 20 characters and fades in after 100 ms; a tap opens the public list', async ({
+  page,
+}) => {
   await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: stranger.code });
   const card = page.getByRole('button', { name: /See public answers/ });
   await expect(card.getByText('Maximiliana-Konstant…', { exact: true })).toBeVisible();
@@ -120,7 +129,10 @@ test('[SND-02] the preview card cuts the name at 20 characters and fades in afte
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('[SND-02] an upward swipe opens the preview from over 20 px; 20 px, sideways or downward opens nothing', async ({ page, context }) => {
+  test('[SND-02] an upward swipe opens the preview from over 20 px; 20 px, sideways or downward opens nothing', async ({
+    page,
+    context,
+  }) => {
     await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
     const card = page.getByRole('button', { name: /See public answers/ });
     const sheet = page.getByRole('dialog', { name: 'Answered in public' });
@@ -148,7 +160,9 @@ test.describe('with a finger', () => {
   });
 });
 
-test('[SND-03] the modal opens on gifts, a pick leads to checkout, back returns, and opening anew resets all', async ({ phones: { alice } }) => {
+test('[SND-03] the modal opens on gifts, a pick leads to checkout, back returns, and opening anew resets all', async ({
+  phones: { alice },
+}) => {
   await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
   await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
   const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
@@ -302,7 +316,9 @@ test('[SND-06] confetti of 200 particles falls for 2.5 s', async ({ page }) => {
   const drawn = () => page.evaluate(() => (window as unknown as { drawn: { most: number; last: number } }).drawn);
   await expect.poll(async () => (await drawn()).most).toBe(200);
   const began = await page.evaluate(() => performance.now());
-  await expect.poll(async () => (await page.evaluate(() => performance.now())) - (await drawn()).last, { timeout: 15_000 }).toBeGreaterThan(700);
+  await expect
+    .poll(async () => (await page.evaluate(() => performance.now())) - (await drawn()).last, { timeout: 15_000 })
+    .toBeGreaterThan(700);
   expect((await drawn()).last - began).toBeLessThan(4000);
   expect((await drawn()).most).toBe(200);
 });
@@ -354,7 +370,9 @@ test('[SND-08] a soft pulse every 1750 ms while the modal is closed; none while 
   await expect.poll(async () => (await pulses()).length).toBeGreaterThan(atOpening + 1);
 
   async function pulses(): Promise<number[]> {
-    const log: { at: number; data: unknown }[] = await (await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_trigger_haptic_feedback`)).json();
+    const log: { at: number; data: unknown }[] = await (
+      await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_trigger_haptic_feedback`)
+    ).json();
     return log.filter(({ data }) => JSON.stringify(data).includes('"soft"')).map(({ at }) => at);
   }
 });

@@ -37,7 +37,10 @@ export async function prepare(app: App, wish: Wish): Promise<Checkout> {
   return checkout;
 }
 
-export async function fillIn({ modal, message }: Checkout, { text = '', privacy = 'Secret', isSuper = false }: Omit<Wish, 'gift'>): Promise<void> {
+export async function fillIn(
+  { modal, message }: Checkout,
+  { text = '', privacy = 'Secret', isSuper = false }: Omit<Wish, 'gift'>,
+): Promise<void> {
   await message.fill(text);
   await modal.getByRole('radio', { name: privacy, exact: true }).check();
   await modal.getByRole('switch', { name: 'Super valentine' }).setChecked(isSuper);

@@ -1,0 +1,278 @@
+import { openLinkOf } from './support/people.ts';
+import type { Phone, Phones } from './support/phones.ts';
+import { checkoutIn, fillIn, prepare, type Wish } from './support/sending.ts';
+import { appUrl, freshStack, NO_LIMITS, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
+import { callAs, codeOf, initDataOf } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+let stack: Stack;
+let boris: string;
+test.beforeAll(async ({ playwright }) => {
+  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
+  const request = await playwright.request.newContext();
+  await initDataOf(request, 'alice');
+  boris = await codeOf(request, await initDataOf(request, 'boris'));
+  await request.dispose();
+});
+test.afterAll(() => stack.stop());
+test.afterEach(async ({ request }) => {
+  await request.patch(`${simulatorUrl}/people/alice`, { data: { outcome: 'normal' } });
+  await request.patch(`${simulatorUrl}/people/boris`, { data: { access: 'allowed' } });
+});
+
+const CHECKOUT = '**/api/order/checkout';
+const invoiceOf = (phone: Phone) => phone.screen.getByRole('dialog', { name: 'Confirm your purchase' });
+const success = (phone: Phone) => phone.app.getByRole('heading', { name: 'On its way!' });
+const open = (phone: Phone) => openLinkOf(phone, { friend: 'Boris', code: boris, app: 'send' });
+const teddy: Wish = { gift: /Teddy bear/, text: 'For you' };
+
+interface Body {
+  readonly isSuper: boolean;
+  readonly isFullyAnonymous: boolean;
+  readonly isOpenSympathy: boolean;
+}
+
+test('[SND-04][GFT-05] every choice sends its own flags, and the total on the screen is what the invoice asks for', async ({ phones }) => {
+  const { alice, page } = phones;
+  await open(alice);
+  const checkout = await prepare(alice.app, { gift: /Tulip/ });
+  const cases: [string, Omit<Wish, 'gift'>, number, Body][] = [
+    ['Tulip', { privacy: 'Secret for good' }, 49, { isSuper: false, isFullyAnonymous: true, isOpenSympathy: false }],
+    ['Tulip', { privacy: 'Signed', isSuper: true }, 49, { isSuper: true, isFullyAnonymous: false, isOpenSympathy: true }],
+    ['Ring', { privacy: 'Signed' }, 199, { isSuper: false, isFullyAnonymous: false, isOpenSympathy: true }],
+    ['Teddy bear', { privacy: 'Secret for good', isSuper: true }, 147, { isSuper: true, isFullyAnonymous: true, isOpenSympathy: false }],
+    ['Unicorn', { privacy: 'Secret' }, 79, { isSuper: false, isFullyAnonymous: false, isOpenSympathy: false }],
+  ];
+  await expect(checkout.total).toContainText('Free');
+  for (const [gift, choice, stars, flags] of cases) {
+    await checkout.modal.getByRole('button', { name: 'Back' }).click();
+    await checkout.modal
+      .getByRole('button', { name: new RegExp(gift) })
+      .first()
+      .click();
+    await fillIn(checkout, { ...choice, text: `A ${gift}` });
+    await expect(checkout.total.getByText(String(stars))).toBeVisible();
+    const asked = page.waitForRequest(CHECKOUT);
+    await checkout.send.click();
+    expect((await asked).postDataJSON()).toMatchObject({ valentineCode: boris, message: `A ${gift}`, ...flags });
+    await invoiceOf(alice)
+      .getByRole('button', { name: `Pay ${stars} Stars`, exact: true })
+      .waitFor();
+    await invoiceOf(alice).getByRole('button', { name: 'Cancel' }).click();
+    await expect(checkout.send).toBeEnabled();
+  }
+});
+
+test('[PAY-01][PAY-05][SND-05] an unpaid invoice changes nothing: no toast, no banner, all that was typed stands; it is only logged', async ({
+  phones: { alice, page },
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await open(alice);
+  const { modal, message, send } = await prepare(alice.app, { ...teddy, privacy: 'Signed', isSuper: true });
+  await send.click();
+  await invoiceOf(alice).getByRole('button', { name: 'Cancel' }).click();
+  await expect(send).toBeEnabled();
+  await expect(message).toHaveValue('For you');
+  await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();
+  await expect(modal.getByRole('switch', { name: 'Super valentine' })).toBeChecked();
+  await expect(modal.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(alice.app.locator('[data-sonner-toast]')).toHaveCount(0);
+  expect(logged.filter((line) => line.includes('invoice_unpaid'))).toHaveLength(1);
+});
+
+for (const outcome of ['normal', 'paid_then_cancelled', 'told_cancelled', 'pending_then_paid', 'paid_twice'] as const) {
+  test(`[PAY-01] ${outcome}: a payment that was made ends on the success screen, which stays`, async ({ phones, request }) => {
+    const { alice } = phones;
+    await request.patch(`${simulatorUrl}/people/alice`, { data: { outcome } });
+    await open(alice);
+    const { send, modal } = await prepare(alice.app, { ...teddy, text: `A bear, ${outcome}` });
+    await send.click();
+    await invoiceOf(alice).getByRole('button', { name: 'Pay 49 Stars' }).click();
+    await expect(success(alice)).toBeVisible();
+    await expect(alice.app.getByText('Boris gets your gift in a moment.')).toBeVisible();
+    await expect(alice.app.getByText(`A bear, ${outcome}`)).toBeVisible();
+    await expect(modal).toBeHidden();
+    await expect(alice.screen.getByRole('dialog')).toHaveCount(0);
+    await expect(success(alice)).toBeVisible();
+  });
+}
+
+test('[PAY-01] no answer for 15 s: the order is asked for and believed', async ({ phones: { alice, page }, request }) => {
+  await request.patch(`${simulatorUrl}/people/alice`, { data: { outcome: 'no_answer' } });
+  await open(alice);
+  const { send } = await prepare(alice.app, { ...teddy, text: 'Into the silence' });
+  const asked = page.waitForRequest('**/api/orders/*', { timeout: 30_000 });
+  await send.click();
+  await invoiceOf(alice).getByRole('button', { name: 'Pay 49 Stars' }).click();
+  await asked;
+  await expect(success(alice)).toBeVisible();
+});
+
+test('[PAY-01] who reads the invoice for longer than 15 s is told that we wait, and nothing wrong; paying late succeeds', async ({
+  phones,
+}) => {
+  const { alice } = phones;
+  const { send } = await lookForLong(phones, 'Late but paid');
+  await expect(send).toBeEnabled();
+  await invoiceOf(alice).getByRole('button', { name: 'Pay 49 Stars' }).click();
+  await expect(success(alice)).toBeVisible();
+  await expect(alice.app.getByText('Late but paid')).toBeVisible();
+});
+
+test('[PAY-01] who leaves the invoice after more than 15 s finds the checkout as it was', async ({ phones }) => {
+  const { alice } = phones;
+  const { send, message, modal } = await lookForLong(phones, 'Late and left');
+  await invoiceOf(alice).getByRole('button', { name: 'Cancel' }).click();
+  await expect(modal.getByText('Waiting for the payment.', { exact: false })).toHaveCount(0);
+  await expect(message).toHaveValue('Late and left');
+  await expect(send).toBeEnabled();
+});
+
+/** Opens an invoice and lets more than 15 seconds pass. */
+async function lookForLong({ alice, page }: Phones, text: string) {
+  await page.clock.install();
+  await open(alice);
+  const checkout = await prepare(alice.app, { ...teddy, text });
+  await checkout.send.click();
+  await invoiceOf(alice).getByRole('button', { name: 'Pay 49 Stars' }).waitFor();
+  await page.clock.fastForward(15_500);
+  await expect(checkout.modal.getByText('Waiting for the payment.', { exact: false })).toBeVisible();
+  await expect(checkout.modal.getByText("It didn't go out", { exact: false })).toHaveCount(0);
+  await expect(checkout.message).toHaveValue(text);
+  return checkout;
+}
+
+test('[PAY-01][GHO-01] a payment that the bot refuses (the recipient left meanwhile) fails, moves no Stars and loses no text', async ({
+  phones: { alice },
+  request,
+}) => {
+  await open(alice);
+  const { send, message } = await prepare(alice.app, { ...teddy, text: 'Too late' });
+  const before = await alice.balance.innerText();
+  await send.click();
+  const invoice = invoiceOf(alice);
+  await invoice.getByRole('button', { name: 'Pay 49 Stars' }).waitFor();
+  await request.patch(`${simulatorUrl}/people/boris`, { data: { access: 'blocked' } });
+  await invoice.getByRole('button', { name: 'Pay 49 Stars' }).click();
+  await invoice.getByRole('button', { name: 'OK' }).click();
+  await expect(send).toBeEnabled();
+  await expect(message).toHaveValue('Too late');
+  await expect(alice.balance).toHaveText(before);
+});
+
+test('[PAY-01] a link that is no invoice of the messenger is not opened, and the red banner stands', async ({
+  phones: { alice, page },
+}) => {
+  await open(alice);
+  const { send, modal } = await prepare(alice.app, teddy);
+  const body = { success: true, link: 'https://t.me.example/$slug', orderId: crypto.randomUUID() };
+  await page.route(CHECKOUT, (route) => route.fulfill({ json: body }));
+  await send.click();
+  await expect(modal.getByText("It didn't go out.", { exact: false })).toBeVisible();
+  await expect(invoiceOf(alice)).toHaveCount(0);
+});
+
+test('[API-03][PAY-03] a broken server: two more tries after 1 s and 2 s with a counting banner, then the red one; the next press succeeds under the same key', async ({
+  phones: { alice, page },
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 500, path: /^\/api\/order\/checkout$/ }] });
+  await open(alice);
+  const { send, modal, message } = await prepare(alice.app, { gift: /Tulip/, text: 'Against all odds', privacy: 'Signed' });
+  const tries: { key: string; at: number }[] = [];
+  await page.route(CHECKOUT, (route) => {
+    tries.push({ key: route.request().headers()['idempotency-key'] ?? '', at: Date.now() });
+    return tries.length > 3 ? route.continue() : route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } });
+  });
+  await send.click();
+  await expect(modal.getByText('Trying again: 1 of 2', { exact: false })).toBeVisible();
+  await expect(send).toBeDisabled();
+  await expect(modal.getByText('Trying again: 2 of 2', { exact: false })).toBeVisible();
+  const red = modal.getByText("It didn't go out. Your words are safe, nothing was charged. Try once more?");
+  await expect(red).toBeVisible();
+  expect(tries).toHaveLength(3);
+  const [first, second, third] = tries.map(({ at }) => at);
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
+  expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(2000);
+  await expect(message).toHaveValue('Against all odds');
+  await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();
+
+  await send.click();
+  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  expect(tries).toHaveLength(4);
+  expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
+  expect(tries[0]?.key).not.toBe('');
+});
+
+test('[API-03][PAY-03] an answer that was lost on the way: the repeated call delivers once', async ({
+  phones: { alice, page },
+  problems,
+  request,
+}) => {
+  problems.allow({ console: [/net::ERR_FAILED/] });
+  const token = await initDataOf(request, 'boris');
+  const unreadOfBoris = async () => (await callAs<{ unread: number }>(request, token, 'GET', '/api/inventory/count')).unread;
+  const before = await unreadOfBoris();
+  await open(alice);
+  const { send } = await prepare(alice.app, { gift: /Tulip/, text: 'Only once, please' });
+  let tries = 0;
+  await page.route(CHECKOUT, async (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+    const { 'api-token': sender = '', 'idempotency-key': key = '' } = route.request().headers();
+    const arrived = await request.post(`${appUrl()}/api/order/checkout`, {
+      headers: { 'API-Token': sender, 'Idempotency-Key': key },
+      data: route.request().postDataJSON(),
+    });
+    expect(arrived.status()).toBe(200);
+    return route.abort();
+  });
+  await send.click();
+  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  expect(tries).toBe(2);
+  expect(await unreadOfBoris()).toBe(before + 1);
+});
+
+test('[API-03] a 4xx is not repeated and shows its own text, not the payment banner', async ({ phones: { alice, page }, problems }) => {
+  problems.allow({ answers: [{ status: 429, path: /^\/api\/order\/checkout$/ }] });
+  await open(alice);
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/order/checkout')) tries += 1;
+  });
+  const first = await prepare(alice.app, { gift: /Tulip/, text: 'The very same' });
+  await first.send.click();
+  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  await alice.app.getByRole('button', { name: 'Get valentines yourself' }).click();
+  await alice.screen.getByRole('button', { name: 'Close', exact: true }).click();
+  await open(alice);
+  const { send, modal, message } = await prepare(alice.app, { gift: /Tulip/, text: 'The very same' });
+  await send.click();
+  await expect(modal.getByText("You've just sent this. Try saying it another way.")).toBeVisible();
+  await expect(modal.getByText("It didn't go out", { exact: false })).toHaveCount(0);
+  await expect(message).toHaveValue('The very same');
+  expect(tries).toBe(2);
+  await message.fill('The very same, but not quite');
+  await expect(modal.getByText("You've just sent this.", { exact: false })).toHaveCount(0);
+  await send.click();
+  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+});
+
+test('[GHO-01] a paid gift for somebody who can receive none is refused before the invoice, with one text', async ({
+  phones: { alice },
+  request,
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 409, path: /^\/api\/order\/checkout$/ }] });
+  await open(alice);
+  const { send, modal, message } = await prepare(alice.app, { ...teddy, text: 'Are you there?' });
+  await request.patch(`${simulatorUrl}/people/boris`, { data: { access: 'blocked' } });
+  await expect(async () => {
+    await send.click();
+    await expect(modal.getByText("This gift can't be delivered right now.")).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  await expect(invoiceOf(alice)).toHaveCount(0);
+  await expect(message).toHaveValue('Are you there?');
+  await expect(checkoutIn(alice.app).send).toBeEnabled();
+});

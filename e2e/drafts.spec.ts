@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { openLinkOf } from './support/people.ts';
+import { checkoutIn, prepare, sendFree } from './support/sending.ts';
+import { freshStack, NO_LIMITS, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
+import { codeOf, initDataOf, makeStranger, openNative, type Stranger } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+let stack: Stack;
+let boris: string;
+let ann: Stranger;
+test.beforeAll(async ({ playwright }) => {
+  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
+  const request = await playwright.request.newContext();
+  await initDataOf(request, 'alice');
+  boris = await codeOf(request, await initDataOf(request, 'boris'));
+  ann = await makeStranger(request, { firstName: 'Ann' });
+  await request.dispose();
+});
+test.afterAll(() => stack.stop());
+
+const wish = { gift: /Candy/, text: 'Half a thought', privacy: 'Signed', isSuper: true } as const;
+const enter = (page: Page) => openNative(page, ann, { app: 'send', code: boris });
+
+async function expectDraft(page: Page): Promise<void> {
+  const { modal, message } = checkoutIn(page);
+  await expect(message).toHaveValue('Half a thought');
+  await expect(modal.getByText('Candy')).toBeVisible();
+  await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();
+  await expect(modal.getByRole('switch', { name: 'Super valentine' })).toBeChecked();
+}
+
+test('[SND-03] a reload brings back the open modal with all that was chosen and typed', async ({ page }) => {
+  await enter(page);
+  await prepare(page, wish);
+  await page.reload();
+  await expectDraft(page);
+});
+
+test('[SND-03] after a crash the next launch brings it back, within 24 h and not later', async ({ page, context }) => {
+  await enter(page);
+  await prepare(page, wish);
+  const session = await context.newCDPSession(page);
+  await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')]);
+  await page.close();
+  const second = await context.newPage();
+  await enter(second);
+  await expectDraft(second);
+  await second.close();
+  const third = await context.newPage();
+  await third.clock.install({ time: Date.now() + 24 * 3_600_000 + 60_000 });
+  await enter(third);
+  await expect(third.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+  await expect(third.getByRole('dialog')).toHaveCount(0);
+});
+
+test("[SND-03][SND-05] the messenger's own reload brings it back, and closing asks first while something is typed", async ({
+  phones: { page, alice },
+}) => {
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  const { message } = await prepare(alice.app, { gift: /Candy/, text: 'Half a thought' });
+  const asks = async () => {
+    const log: { data: { need_confirmation?: boolean } }[] = await (
+      await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_setup_closing_behavior`)
+    ).json();
+    return log.at(-1)?.data.need_confirmation;
+  };
+  await expect.poll(asks).toBe(true);
+  await alice.screen.getByRole('button', { name: 'More' }).click();
+  await alice.screen.getByRole('menuitem', { name: /Reload/ }).click();
+  await expect(message).toHaveValue('Half a thought');
+  await message.fill('');
+  await expect.poll(asks).toBe(false);
+});
+
+test('[SND-03] what was sent, or closed, does not come back', async ({ page }) => {
+  await enter(page);
+  const { modal } = await prepare(page, wish);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await sendFree(page, 'Gone for good');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[SND-03][SND-05] what failed outlives closing, going back and a reload, and another recipient sees nothing of it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 400, path: /^\/api\/order\/checkout$/ }] });
+  await enter(page);
+  const { modal, send } = await prepare(page, wish);
+  await page.route('**/api/order/checkout', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 'unknown_item', message: 'gone' } } }),
+  );
+  await send.click();
+  await expect(modal.getByText("This gift isn't available any more. Pick another one.")).toBeVisible();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  await expectDraft(page);
+
+  const carol = await makeStranger(page.request, { firstName: 'Carol' });
+  await openNative(page, ann, { app: 'send', code: carol.code });
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  await expect(checkoutIn(page).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+});
+
+test('[PAY-01][PAY-03] reloaded while the invoice stands open: a payment that came through meanwhile is believed', async ({
+  phones: { page, alice },
+}) => {
+  await page.request.patch(`${simulatorUrl}/people/alice`, { data: { outcome: 'no_answer' } });
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  const { send } = await prepare(alice.app, { gift: /Teddy bear/, text: 'Paid, then lost' });
+  await send.click();
+  const paid = page.waitForResponse((answer) => answer.url().endsWith('/pay'));
+  await alice.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
+  await paid;
+  await alice.screen.getByRole('button', { name: 'More' }).click();
+  await alice.screen.getByRole('menuitem', { name: /Reload/ }).click();
+  await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
+  await expect(alice.app.getByText('Paid, then lost')).toBeVisible();
+  await page.request.patch(`${simulatorUrl}/people/alice`, { data: { outcome: 'normal' } });
+});

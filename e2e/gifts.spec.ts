@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { openLinkOf } from './support/people.ts';
+import { checkoutIn } from './support/sending.ts';
+import { appUrl, freshStack, NO_LIMITS, ORDINARY_DAY, type Stack } from './support/stack.ts';
+import { callAs, codeOf, initDataOf, makeStranger, openNative } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+let stack: Stack;
+let boris: string;
+test.beforeAll(async ({ playwright }) => {
+  stack = await freshStack(ORDINARY_DAY, { ...NO_LIMITS, HIDDEN_GIFTS: 'rocket' });
+  const request = await playwright.request.newContext();
+  await initDataOf(request, 'alice');
+  boris = await codeOf(request, await initDataOf(request, 'boris'));
+  await request.dispose();
+});
+test.afterAll(() => stack.stop());
+
+/** The gift step for somebody whose luck is fixed. */
+async function openGifts(page: Page, luck: number) {
+  await page.addInitScript((fixed) => {
+    Math.random = () => fixed;
+  }, luck);
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const { modal } = checkoutIn(page);
+  await expect(modal.getByRole('listitem').first()).toBeVisible();
+  return modal;
+}
+
+test('[GFT-02][GFT-03] the tulip comes first, free gifts before paid ones from 49 by price; the cake and configured gifts are hidden', async ({
+  page,
+}) => {
+  const modal = await openGifts(page, 0.9);
+  const names = await modal.getByRole('listitem').getByRole('button').allInnerTexts();
+  const order = names.map((text) => text.split('\n').find((line) => /^[A-Z]/.test(line) && line !== 'Free'));
+  expect(order).toEqual([
+    'Tulip',
+    'Candy',
+    'Kiss',
+    'Surprise box',
+    'Teddy bear',
+    'Bouquet',
+    'Heart',
+    'Cake',
+    'Unicorn',
+    'Champagne',
+    'Ring',
+    'Crown',
+    'Diamond',
+  ]);
+  await expect(modal.getByText('Easter cake')).toHaveCount(0);
+  await expect(modal.getByText('Rocket')).toHaveCount(0);
+  const prices = (
+    await modal.getByRole('img', { name: /^\d+ Stars$/ }).evaluateAll((all) => all.map((each) => parseInt(each.ariaLabel ?? '', 10)))
+  ).filter((price) => price > 0);
+  for (const price of prices) expect(price).toBeGreaterThanOrEqual(49);
+});
+
+test('[GFT-03] the regular surprise costs 49 and tells that each of four gifts is as likely', async ({ page }) => {
+  const modal = await openGifts(page, 0.9);
+  const box = modal.getByRole('button', { name: /Surprise box/ });
+  await expect(box.getByRole('img', { name: '49 Stars' })).toBeVisible();
+  await expect(box).toContainText('One of these 4, drawn after payment. The odds: 1 in 4 for each.');
+  await expect(modal.getByRole('button', { name: /Surprise pack/ })).toHaveCount(0);
+});
+
+test('[GFT-03] the other half is offered the pack for 99, which names gifts up to 399; it is the same before and after the tap', async ({
+  page,
+}) => {
+  const modal = await openGifts(page, 0.4);
+  const pack = modal.getByRole('button', { name: /Surprise pack/ });
+  await expect(pack.getByRole('img', { name: '99 Stars' })).toBeVisible();
+  await expect(pack).toContainText('The odds: 1 in 4 for each.');
+  await expect(pack).toContainText('Surprise pack: gifts up to 399 Stars.');
+  await expect(modal.getByRole('button', { name: /Surprise box/ })).toHaveCount(0);
+  await pack.click();
+  await expect(checkoutIn(page).total).toContainText('99');
+  await modal.getByRole('button', { name: 'Back' }).click();
+  await expect(pack).toBeVisible();
+});
+
+test('[GFT-03] a surprise that was paid is drawn from the gifts that the screen named', async ({ phones: { page, alice }, request }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.9;
+  });
+  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  const { modal, send } = checkoutIn(alice.app);
+  await modal.getByRole('button', { name: /Surprise box/ }).click();
+  await send.click();
+  await alice.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
+  await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
+  const token = await initDataOf(request, 'boris');
+  const path = '/api/inventory/valentines?type=ordinary&limit=1&skip=0&filter=all';
+  await expect
+    .poll(async () => (await callAs<{ valentines: { item: { id: string } }[] }>(request, token, 'GET', path)).valentines[0]?.item.id)
+    .toMatch(/^(teddy|bouquet|heart_box|cake)$/);
+});
+
+test('[GFT-04] the wishlist holds two packs and three gifts by price, with discounts told', async ({ page }) => {
+  const modal = await openGifts(page, 0.9);
+  await modal.getByRole('radio', { name: 'Wishlist' }).check({ force: true });
+  const gifts = modal.getByRole('listitem').getByRole('button');
+  await expect(gifts).toHaveCount(5);
+  for (const [place, name] of ['Surprise pack', 'Wish pack', 'Ring', 'Crown', 'Diamond'].entries())
+    await expect(gifts.nth(place)).toContainText(name);
+  await expect(gifts.nth(1)).toContainText('All 2 together.');
+  await expect(gifts.nth(1)).toContainText('248');
+  await gifts.nth(1).click();
+  await expect(checkoutIn(page).total).toContainText('149');
+});
+
+test('[GFT-05] the server refuses a gift that is both signed and fully anonymous, and takes no price from a client', async ({
+  request,
+}) => {
+  const ask = async (more: object) =>
+    request.post(`${appUrl()}/api/order/checkout`, {
+      headers: { 'API-Token': await initDataOf(request, 'alice'), 'Idempotency-Key': crypto.randomUUID() },
+      data: { valentineCode: boris, itemId: 'tulip', message: '', ...more },
+    });
+  const both = await ask({ isFullyAnonymous: true, isOpenSympathy: true });
+  expect(both.status()).toBe(400);
+  expect((await both.json()).error.code).toBe('privacy_conflict');
+  expect((await ask({ itemId: 'diamond', starPrice: 0, price: 1 })).status()).toBe(400);
+});
+
+test('[ERR-05] gifts that do not load end the skeleton with a way to try again, which works', async ({ page, problems }) => {
+  problems.allow({ answers: [{ status: 400, path: /^\/api\/items/ }] });
+  await page.route('**/api/items*', (route) => route.fulfill({ status: 400, json: { error: { code: 'bad_input', message: 'no' } } }));
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const { modal } = checkoutIn(page);
+  await expect(modal.getByText("The gifts didn't load")).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await page.unroute('**/api/items*');
+  await modal.getByRole('button', { name: 'Try again' }).click();
+  await expect(modal.getByRole('button', { name: /Tulip/ })).toBeVisible();
+});

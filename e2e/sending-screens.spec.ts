@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { checkoutIn, prepare, sendFree } from './support/sending.ts';
+import { freshStack, NO_LIMITS, ORDINARY_DAY, type Stack } from './support/stack.ts';
+import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+let stack: Stack;
+let erin: Stranger;
+test.beforeAll(async ({ playwright }) => {
+  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
+  const request = await playwright.request.newContext();
+  erin = await makeStranger(request, { firstName: 'Erin' });
+  await request.dispose();
+});
+test.afterAll(() => stack.stop());
+
+interface Look {
+  readonly languageCode?: string;
+  readonly isDark?: boolean;
+}
+const visit = async (page: Page, app: 'send' | 'ask', { languageCode = 'en', isDark = false }: Look = {}) =>
+  openNative(page, await makeStranger(page.request, { firstName: 'Ann', languageCode }), { app, code: erin.code, isDark });
+
+/** Every screen of sending, in order; `look` is called on each with its name. */
+async function walkSend(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('page');
+  await page.getByRole('button', { name: /See public answers/ }).click();
+  await expect(page.getByRole('dialog').getByText('Nothing here yet')).toBeVisible();
+  await look('public list');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const { modal, message, send } = checkoutIn(page);
+  await expect(modal.getByRole('button', { name: /Tulip/ })).toBeVisible();
+  await look('gifts');
+  await modal.getByRole('radio', { name: 'Wishlist' }).check({ force: true });
+  await expect(modal.getByRole('button', { name: /Wish pack/ })).toBeVisible();
+  await look('wishlist');
+  await modal.getByRole('button', { name: /Wish pack/ }).click();
+  await expect(message).toBeVisible();
+  await message.fill('x'.repeat(101));
+  await look('checkout, too long');
+  await modal.getByRole('button', { name: 'Back' }).click();
+  await modal.getByRole('radio', { name: 'Gifts', exact: true }).check({ force: true });
+  await modal.getByRole('button', { name: /Tulip/ }).click();
+  await message.fill('Dear Erin');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  await look('success');
+}
+
+async function walkAsk(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Ask anonymously' }).click();
+  const modal = page.getByRole('dialog', { name: 'Asking anonymously' });
+  await modal.getByRole('textbox', { name: 'Question' }).fill('What next?');
+  await look('question');
+  await modal.getByRole('button', { name: 'Continue' }).click();
+  await expect(modal.getByRole('button', { name: /In love/ })).toBeVisible();
+  await look('emotions');
+  await modal.getByRole('button', { name: /In love/ }).click();
+  await expect(page.getByRole('heading', { name: 'Asked!' })).toBeVisible();
+  await look('asked');
+}
+
+/** Lets everything that moves come to rest, so that colours are judged as they stay. */
+const settle = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
+        .map((each) => each.finished.catch(() => null)),
+    ),
+  );
+
+async function violations(page: Page): Promise<string[]> {
+  await settle(page);
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+  );
+}
+
+const keepPicture = async (page: Page, name: string) => {
+  if (process.env.SCREENS) await page.screenshot({ path: `${process.env.SCREENS}/${name.replaceAll(/\W+/g, '-')}.png` });
+};
+
+for (const isDark of [false, true]) {
+  test.describe(isDark ? 'dark' : 'light', () => {
+    test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`[SND-01][SND-03][SND-04][PUB-01] ${isDark ? 'dark' : 'light'}: axe finds nothing on any screen of a valentine`, async ({
+      page,
+    }) => {
+      await visit(page, 'send', { isDark });
+      const found: string[] = [];
+      await walkSend(page, async (name) => {
+        found.push(...(await violations(page)).map((line) => `${name}: ${line}`));
+        await keepPicture(page, `send ${name} ${isDark ? 'dark' : 'light'}`);
+      });
+      expect(found).toEqual([]);
+    });
+
+    test(`[ASK-01] ${isDark ? 'dark' : 'light'}: axe finds nothing on any screen of a question`, async ({ page }) => {
+      await visit(page, 'ask', { isDark });
+      const found: string[] = [];
+      await walkAsk(page, async (name) => {
+        found.push(...(await violations(page)).map((line) => `${name}: ${line}`));
+        await keepPicture(page, `ask ${name} ${isDark ? 'dark' : 'light'}`);
+      });
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+const widerThanPage = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [320, 390, 768]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`[SND-01][SND-04] ${width} px: no screen is wider than the page, and what can be tapped is at least 44 px high`, async ({
+      page,
+    }) => {
+      await visit(page, 'send');
+      await walkSend(page, async (name) => {
+        await settle(page);
+        expect(await widerThanPage(page), name).toBeLessThanOrEqual(0);
+        await keepPicture(page, `send ${name} ${width}`);
+        const small = await page.getByRole('button').evaluateAll((buttons) =>
+          buttons
+            .map((button) => ({ text: button.textContent, box: button.getBoundingClientRect() }))
+            .filter(({ box }) => box.height > 0 && Math.round(box.height) < 44)
+            .map(({ text, box }) => `${text} ${box.height}`),
+        );
+        expect(small, name).toEqual([]);
+      });
+    });
+  });
+}
+
+test('[SND-03][SND-05] by keyboard alone: from the page through gift, words and privacy to success', async ({ page }) => {
+  await visit(page, 'send');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const reach = async (name: RegExp, role: 'button' | 'radio' | 'textbox') => {
+    const wanted = page.getByRole(role, { name });
+    for (let step = 0; step < 40; step++) {
+      if (
+        await wanted
+          .first()
+          .evaluate((element) => element === document.activeElement)
+          .catch(() => false)
+      )
+        return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} can't be reached by Tab`);
+  };
+  await reach(/Send a valentine/, 'button');
+  await page.keyboard.press('Enter');
+  const { modal } = checkoutIn(page);
+  await expect(modal.getByRole('button', { name: /Tulip/ })).toBeVisible();
+  await reach(/Tulip/, 'button');
+  await page.keyboard.press('Enter');
+  await reach(/^Message/, 'textbox');
+  await page.keyboard.type('No mouse');
+  await reach(/^Secret$/, 'radio');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();
+  await reach(/^Send$/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+});
+
+test('[SND-03] Escape closes the sheet and gives the focus back to what opened it', async ({ page }) => {
+  await visit(page, 'send');
+  const action = page.getByRole('button', { name: 'Send a valentine' });
+  await action.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(action).toBeFocused();
+});
+
+test('[SND-08] no pulse while the page is hidden or under reduced motion', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, 'send');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pulses = async () => {
+    await page.evaluate(() => {
+      const posted: string[] = [];
+      Object.assign(window, {
+        TelegramWebviewProxy: { postEvent: (name: string, data: string) => posted.push(`${name} ${data}`) },
+        posted,
+      });
+    });
+    await page.clock.runFor(10_000);
+    return (await page.evaluate(() => (window as unknown as { posted: string[] }).posted)).filter((line) => line.includes('soft')).length;
+  };
+  expect(await pulses()).toBeGreaterThanOrEqual(5);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }));
+  expect(await pulses()).toBe(0);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }));
+  expect(await pulses()).toBeGreaterThanOrEqual(5);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await pulses()).toBe(0);
+});
+
+test.describe('right to left', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[I18-02][SND-01][SND-04] the page and its sheet are laid out right to left and stay within the page', async ({ page }) => {
+    await visit(page, 'send', { languageCode: 'ar' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+    await keepPicture(page, 'send page rtl');
+    await page.getByRole('main').getByRole('button').nth(1).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    const [first, second] = await Promise.all(
+      [0, 1].map((place) => page.getByRole('dialog').getByRole('listitem').nth(place).boundingBox()),
+    );
+    expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0);
+    expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+    await keepPicture(page, 'send gifts rtl');
+  });
+});
+
+test.describe('in Russian', () => {
+  test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[SND-01][SND-04] the longer words of Russian fit into 320 px', async ({ page }) => {
+    await visit(page, 'send', { languageCode: 'ru' });
+    await expect(page.getByRole('heading', { name: 'Erin ждёт валентинку' })).toBeVisible();
+    expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+    await keepPicture(page, 'send page ru 320');
+    await page.getByRole('button', { name: 'Отправить валентинку' }).click();
+    const modal = page.getByRole('dialog', { name: 'Отправка валентинки' });
+    await modal.getByRole('button', { name: /Тюльпан/ }).click();
+    await expect(modal.getByRole('button', { name: 'Отправить', exact: true })).toBeVisible();
+    await keepPicture(page, 'send checkout ru 320');
+    expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('[VIS-01] the modal moves for 0.5 s over a page that is scaled back', async ({ page }) => {
+  await visit(page, 'send');
+  await prepare(page, { gift: /Tulip/ });
+  const { modal } = checkoutIn(page);
+  expect(
+    await modal.evaluate((element) => `${getComputedStyle(element).animationDuration} ${getComputedStyle(element).transitionDuration}`),
+  ).toMatch(/0\.5s/);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await sendFree(page, 'Moved');
+});
