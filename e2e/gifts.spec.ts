@@ -105,8 +105,9 @@ test('[GFT-04] the wishlist holds two packs and three gifts by price, with disco
   await expect(gifts).toHaveCount(5);
   for (const [place, name] of ['Surprise pack', 'Wish pack', 'Ring', 'Crown', 'Diamond'].entries())
     await expect(gifts.nth(place)).toContainText(name);
-  await expect(gifts.nth(1)).toContainText('All 2 together.');
+  await expect(gifts.nth(1)).toContainText('Both together.');
   await expect(gifts.nth(1)).toContainText('248');
+  await expect(gifts.nth(1)).toContainText('−40 %');
   await gifts.nth(1).click();
   await expect(checkoutIn(page).total).toContainText('149');
 });

@@ -12,8 +12,10 @@ export interface SuggestButtonProps {
 /** Fills the text field with a ready-made text. */
 export function SuggestButton({ label, icon, isDisabled, onPress }: SuggestButtonProps) {
   return (
-    <Button variant="ghost" icon={icon} disabled={isDisabled} onClick={onPress} className={styles.suggest}>
-      {label}
-    </Button>
+    <div className={styles.place}>
+      <Button variant="ghost" icon={icon} disabled={isDisabled} onClick={onPress}>
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export function WideCard({ gift, items, isDisabled, onPick }: WideCardProps) {
       <span className={styles.texts}>
         <span className={styles.head}>
           <span className={styles.name}>{giftName(text, gift)}</span>
+          {gift.discountPercent > 0 && <span className={styles.discount}>{text('send-discount', { percent: gift.discountPercent })}</span>}
           <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />
         </span>
         <OddsLine gift={gift} items={items} />

@@ -40,6 +40,7 @@ send-odds = { $count ->
 }
 send-pack-content = { $count ->
     [one] One gift inside.
+    [2] Both together.
    *[other] All { $count } together.
 }
 # The most expensive gift that the surprise pack may hold.

@@ -42,6 +42,7 @@ send-odds = { $count ->
 }
 send-pack-content = { $count ->
     [one] Внутри { $count } подарок.
+    [2] Внутри сразу оба подарка.
     [few] Внутри сразу { $count } подарка.
    *[other] Внутри сразу { $count } подарков.
 }
