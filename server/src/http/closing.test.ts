@@ -11,5 +11,6 @@ test('[API-04] stopping waits neither for kept connections nor for half a reques
   await new Promise((resolve) => half.once('connect', resolve));
   const start = Date.now();
   await world.close();
-  expect(Date.now() - start).toBeLessThan(4_500);
+  // left alone, the half request would hold it for ten seconds and the kept connection for thirty
+  expect(Date.now() - start).toBeLessThan(8_000);
 });
