@@ -85,17 +85,15 @@ function releaseData(dist: string) {
 
 const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-const build = (name: string, env: Record<string, string>) =>
-  run(
-    [rsbuildOf(root, name), 'build', '--log-level', 'warn', '--config', path.join(import.meta.dirname, 'rsbuild.config.ts')],
-    path.join(root, name),
-    {
-      NODE_ENV: 'production',
-      ...env,
-    },
-  );
+async function build(name: string, env: { readonly BENCH_DIST: string } & Readonly<Record<string, string>>): Promise<void> {
+  // a chunk of an earlier build would be taken for one of this
+  rmSync(env.BENCH_DIST, { recursive: true, force: true });
+  const config = path.join(import.meta.dirname, 'rsbuild.config.ts');
+  const args = [rsbuildOf(root, name), 'build', '--log-level', 'warn', '--config', config];
+  await run(args, path.join(root, name), { NODE_ENV: 'production', ...env });
+}
 
-export function run(args: readonly string[], cwd: string, env: Record<string, string>): Promise<void> {
+export function run(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd, env: { ...process.env, ...env } });
     let output = '';
