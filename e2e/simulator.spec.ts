@@ -1,0 +1,260 @@
+import type { Page } from 'playwright/test';
+import { allowWriting, closeApp, fillValentine, followLink, openChat, sendTulip, shareWith } from './support/people.ts';
+import type { Phone } from './support/phones.ts';
+import { appUrl, freshStack, type Stack, simulatorUrl } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+/** The simulator's switches, with the product on the other side of them. What one test leaves behind the next one finds. */
+test.describe.configure({ mode: 'serial' });
+
+const ALICE = 1001;
+const BORIS = 1002;
+
+let stack: Stack;
+test.beforeAll(async ({ request }) => {
+  stack = await freshStack();
+  for (const person of [ALICE, BORIS]) await request.patch(`${simulatorUrl}/people/${person}`, { data: { access: 'allowed' } });
+  const { initData } = await (await request.get(`${simulatorUrl}/people/${ALICE}/init-data`)).json();
+  const { user } = await (await request.get(`${appUrl()}/api/profile`, { headers: { 'API-Token': initData } })).json();
+  const link = `https://t.me/billet_bot/send?startapp=${user.valentineCode}`;
+  await request.post(`${simulatorUrl}/people/${ALICE}/messages`, { data: { chat: `people:${ALICE}-${BORIS}`, text: link } });
+});
+test.afterAll(() => stack.stop());
+
+/** Opens the controls, does something there and closes them again. */
+async function inControls(page: Page, deed: (panel: ReturnType<Page['getByRole']>) => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: 'Controls', exact: true }).click();
+  await deed(page.getByRole('complementary', { name: 'Controls' }));
+  await page.getByRole('button', { name: 'Close controls' }).click();
+}
+
+const choose = (page: Page, label: string, option: string) =>
+  inControls(page, (panel) => panel.getByLabel(label).selectOption({ label: option }));
+const switchTo = (page: Page, group: string, option: string) =>
+  inControls(page, async (panel) => {
+    const radio = panel.getByRole('group', { name: group }).getByRole('radio', { name: option });
+    // The process is told first and shows the choice then.
+    await radio.click({ force: true });
+    await expect(radio).toBeChecked();
+  });
+
+/** What the messenger told Alice's app since a line of the log, by name. */
+async function toldSince(page: Page, after: number): Promise<string[]> {
+  const query = new URLSearchParams({ person: String(ALICE), direction: 'messenger → app', after: String(after) });
+  const lines: { event: string }[] = await (await page.request.get(`${simulatorUrl}/log?${query}`)).json();
+  return lines.map(({ event }) => event);
+}
+
+async function lastLine(page: Page): Promise<number> {
+  const lines: { id: number }[] = await (await page.request.get(`${simulatorUrl}/log`)).json();
+  return lines.at(-1)?.id ?? 0;
+}
+
+const shareHeading = (phone: Phone) => phone.app.getByRole('heading', { name: 'Get anonymous questions' });
+
+test('[SDK-05][ENV-02] the app starts in every client, also in one that never answers', async ({ phones, page }) => {
+  const areas = ['viewport_changed', 'safe_area_changed', 'content_safe_area_changed'];
+  for (const [client, isTold] of [
+    ['Web A', true],
+    ['Web K', false],
+    ['Android', true],
+    ['iOS', true],
+    ['Desktop', true],
+  ] as const) {
+    await choose(page, "Alice's client", client);
+    const before = await lastLine(page);
+    await phones.alice.openApp();
+    await expect(shareHeading(phones.alice), client).toBeVisible();
+    // The page hands the log over some moments later.
+    await expect.poll(() => toldSince(page, before), { message: client }).toContain('write_access_requested');
+    const told = await toldSince(page, before);
+    expect(
+      areas.filter((event) => told.includes(event)),
+      client,
+    ).toEqual(isTold ? areas : []);
+    await closeApp(phones.alice);
+  }
+});
+
+test('[SHR-03] a link into the messenger puts the app aside, leaves it, or closes it', async ({ phones, page }) => {
+  const { alice } = phones;
+  const share = async (client: string) => {
+    await choose(page, "Alice's client", client);
+    await alice.openApp();
+    await shareWith(alice, 'Boris');
+  };
+  await share('Web A');
+  await expect(alice.screen.getByRole('button', { name: 'Return to Billet' })).toBeVisible();
+  await alice.screen.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await openChat(alice, 'Billet');
+  await share('Web K');
+  await expect(shareHeading(alice)).toBeVisible();
+  await closeApp(alice);
+
+  await openChat(alice, 'Billet');
+  await share('Android');
+  await expect(alice.frame).toHaveCount(0);
+  await choose(page, "Alice's client", 'Web A');
+});
+
+test('[ENV-02] somebody more is added, uses the app, and is still here after a reload', async ({ phones, page }) => {
+  await inControls(page, async (panel) => {
+    await panel.getByRole('textbox', { name: 'Name' }).fill('Clara');
+    await panel.getByLabel('Language of the new person').selectOption('de');
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(panel.locator('summary', { hasText: 'Clara' })).toBeVisible();
+  });
+  const phoneOf = () => {
+    const screen = page.getByRole('region', { name: "Clara's phone" });
+    const frame = screen.locator('iframe');
+    return { ...phones.alice, screen, frame, app: frame.contentFrame() };
+  };
+  const clara = phoneOf();
+  await clara.screen.getByRole('button', { name: 'Open app' }).click();
+  await allowWriting(clara);
+  const tabs = clara.app.getByRole('navigation');
+  await expect(tabs).toBeVisible();
+  await expect(clara.frame).toHaveAttribute('src', /^http:\/\/clara\.localhost:/);
+  await expect(phones.alice.screen.or(phones.boris.screen)).toHaveCount(1);
+
+  await page.getByRole('group', { name: 'People' }).getByRole('button', { name: 'Boris' }).click();
+  await expect(phones.boris.screen).toBeVisible();
+  await expect(tabs).toBeVisible();
+  await page.reload();
+  await expect(clara.screen).toBeVisible();
+  await expect(phones.boris.screen).toBeVisible();
+  await expect(phones.alice.screen).toBeHidden();
+});
+
+test('[ERR-03][SND-05] offline nothing is sent and nothing typed is lost; back again it goes', async ({ phones, page, problems }) => {
+  const { boris } = phones;
+  await followLink(boris, 'Alice', 'send');
+  const { modal, send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Без сети' });
+  problems.allow({ console: [/^Failed to load resource: net::ERR_/] });
+  await switchTo(page, "Boris's network", 'Offline');
+  await expect(boris.screen.getByText('offline')).toBeVisible();
+  await send.click();
+  await expect(boris.app.getByText(/Нет связи|Пока нет ответа/).first()).toBeVisible();
+  const sent = boris.app.getByRole('heading', { name: 'Отправлено!' });
+  await expect(sent).toHaveCount(0);
+  await expect(modal.getByRole('textbox', { name: 'Сообщение' })).toHaveValue('Без сети');
+
+  await switchTo(page, "Boris's network", 'Normal');
+  // The app tries again by itself for a while; after that the person does.
+  await expect(async () => {
+    if (!(await sent.isVisible()) && (await send.isEnabled({ timeout: 500 }).catch(() => false))) await send.click({ timeout: 1000 });
+    await expect(sent).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await closeApp(boris);
+});
+
+test('[INB-08] a clock preset closes an inbox card, the next one opens it', async ({ phones, page }) => {
+  const { alice, boris } = phones;
+  await choose(page, 'Business clock', '8 March, 13:59 in Moscow');
+  await followLink(boris, 'Alice', 'send');
+  await sendTulip(boris, 'До восьмого марта');
+  await alice.openApp();
+  await alice.app.getByRole('link', { name: /Inbox/ }).click();
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+  const card = alice.app.getByRole('button', { name: /Valentine, / }).first();
+  await card.click();
+  const notYet = alice.app.getByRole('dialog', { name: 'Not yet!' });
+  await expect(notYet).toBeVisible();
+  await notYet.getByRole('button', { name: /wait/ }).click();
+
+  await choose(page, 'Business clock', '8 March, 14:01 in Moscow');
+  await closeApp(alice);
+  await alice.openApp();
+  await alice.app.getByRole('link', { name: /Inbox/ }).click();
+  await card.click();
+  await expect(alice.app.getByRole('dialog').getByText('До восьмого марта')).toBeVisible();
+  await choose(page, 'Business clock', 'Wall clock');
+});
+
+test('[PAY-01][PAY-02] payments go as the switch says', async ({ phones, page }) => {
+  test.slow();
+  const { boris } = phones;
+  await followLink(boris, 'Alice', 'send');
+  const { modal, send } = await fillValentine(boris, { gift: /Мишка/, text: 'Со всеми исходами', isSuper: true });
+  const pay = async (outcome: string) => {
+    await choose(page, "Boris's payment outcome", outcome);
+    await send.click();
+    await boris.screen.getByRole('button', { name: 'Pay 98 Stars' }).click();
+  };
+  for (const outcome of ['Cancelled, nothing paid', 'Failed, nothing paid']) {
+    await pay(outcome);
+    await expect(send, outcome).toBeEnabled();
+    await expect(modal.getByRole('textbox', { name: 'Сообщение' })).toHaveValue('Со всеми исходами');
+    await expect(boris.balance).toHaveText(/1,000/);
+  }
+  const success = boris.app.getByRole('heading', { name: 'Уже в пути!' });
+  let balance = 1000;
+  for (const [outcome, stars] of [
+    ['Pending, a second later paid', 98],
+    ['Paid, update 3 s after the answer', 98],
+    ['Paid, no answer to the app', 98],
+    // The second charge buys nothing more, so the server sends it back.
+    ['Paid twice, two charges', 98],
+  ] as const) {
+    if (balance < 1000) {
+      await closeApp(boris);
+      await followLink(boris, 'Alice', 'send');
+      await fillValentine(boris, { gift: /Мишка/, text: outcome, isSuper: true });
+    }
+    await pay(outcome);
+    await expect(success, outcome).toBeVisible({ timeout: 30_000 });
+    balance -= stars;
+    await expect(boris.balance, outcome).toHaveText(new RegExp(String(balance)));
+  }
+  const refunds = await page.request.get(`${simulatorUrl}/log?person=${BORIS}&event=refundStarPayment`);
+  expect(await refunds.json()).toHaveLength(1);
+  await choose(page, "Boris's payment outcome", 'Paid, update first');
+});
+
+test('[ENV-10][SND-04] Reload from the menu keeps what was typed, asked first or not', async ({ phones, page }) => {
+  test.slow();
+  const { boris } = phones;
+  await followLink(boris, 'Alice', 'send');
+  const { modal } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Черновик' });
+  const field = modal.getByRole('textbox', { name: 'Сообщение' });
+  const reload = async (client: string, text: string, times: number) => {
+    await field.fill(text);
+    const start = await lastLine(page);
+    await boris.app.locator('html').evaluate((root) => root.setAttribute('data-before', ''));
+    await boris.screen.getByRole('button', { name: 'More' }).click();
+    await boris.screen.getByRole('menuitem', { name: 'Reload' }).click();
+    await expect(boris.app.locator('html:not([data-before])'), client).toBeAttached();
+    await expect(field).toHaveValue(text);
+    const asked = () =>
+      page.request.get(`${simulatorUrl}/log?person=${BORIS}&event=reload_iframe&after=${start}`).then((log) => log.json());
+    await expect.poll(asked, { message: client }).toHaveLength(times);
+  };
+  await reload('Web A', 'Черновик в браузере', 1);
+
+  await choose(page, "Boris's client", 'Android');
+  await boris.screen.getByRole('button', { name: 'Close', exact: true }).click();
+  await boris.screen.getByRole('button', { name: 'Close anyway' }).click();
+  await followLink(boris, 'Alice', 'send');
+  await expect(field).toHaveValue('Черновик в браузере');
+  await reload('Android', 'Черновик в телефоне', 0);
+  await choose(page, "Boris's client", 'Web A');
+});
+
+test('the event log is filtered by person, direction and event, and copied', async ({ phones, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await phones.alice.openApp();
+  await expect(phones.alice.app.getByRole('navigation')).toBeVisible();
+  await inControls(page, async (panel) => {
+    const log = panel.getByRole('region', { name: 'Event log' });
+    await log.getByLabel('Person').selectOption({ label: 'Alice' });
+    await log.getByLabel('Direction').selectOption('app → messenger');
+    await log.getByLabel('Event').fill('web_app_ready');
+    await expect(log.getByRole('listitem').first()).toContainText('Alice app → messenger');
+    await expect(log.getByText('web_app_ready').first()).toBeVisible();
+    await log.getByRole('button', { name: 'Copy' }).click();
+    await expect(log.getByRole('button', { name: 'Copied' })).toBeVisible();
+  });
+  const [first = '{}'] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(JSON.parse(first)).toMatchObject({ person: ALICE, direction: 'app → messenger', event: 'web_app_ready' });
+});
