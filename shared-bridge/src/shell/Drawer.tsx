@@ -17,6 +17,7 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
   const isNested = useContext(InsideDrawer);
   const isScaling = useMemo(() => isOpen && !isNested && fitsScreen(), [isOpen, isNested]);
   const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   const keyboard = useKeyboardInset(isOpen);
   const close = () => {
     if (canClose) onClose();
@@ -47,7 +48,12 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            opener.current = document.activeElement;
             content.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack(opener.current);
           }}
         >
           <Vaul.Title className={styles.label}>{label}</Vaul.Title>
@@ -58,4 +64,10 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
       </Vaul.Portal>
     </Root>
   );
+}
+
+/** To whoever had it before, unless something has taken it meanwhile. */
+function giveFocusBack(opener: Element | null): void {
+  const isFree = document.activeElement === null || document.activeElement === document.body;
+  if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
