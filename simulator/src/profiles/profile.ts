@@ -4,7 +4,7 @@ import type { ProfileName, Theme } from '../world/types.ts';
 export type Greeting = 'viewport' | 'safe_area' | 'content_safe_area' | 'theme' | 'visibility';
 
 /** Pixels at each edge. */
-export interface Insets {
+interface Insets {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
