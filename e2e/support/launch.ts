@@ -20,7 +20,7 @@ export async function launchUrl(page: Page, who: Who, { app = 'main', start = ''
 /** Opens the app as its own page, anew even where only the launch parameters differ from what is open. */
 export async function launch(page: Page, who: Who, wish?: LaunchWish): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(await launchUrl(page, who, wish));
+  await page.goto(await launchUrl(page, who, wish), { waitUntil: 'commit' });
 }
 
 /** A person's own code, as the server knows it. */

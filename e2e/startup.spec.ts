@@ -1,0 +1,220 @@
+import type { Page, Route } from 'playwright/test';
+import { codeOf, launch, launchUrl } from './support/launch.ts';
+import { freshStack, type Stack, simulatorUrl } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+const refusal = (status: number, code: string) => ({ status, json: { error: { code, message: code } } });
+const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
+const ownProfile = /\/api\/profile$/;
+
+/** Keeps answers back until they are let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route: Route) => {
+    await gate;
+    await route.continue();
+  });
+  return async () => letGo();
+}
+
+test('[ENV-05] a spinner stands until the texts are here, then the start says what it does', async ({ page }) => {
+  const giveTexts = await hold(page, /\/locales\//);
+  const giveProfile = await hold(page, ownProfile);
+  await launch(page, 'alice');
+  const spinner = page.locator('#splash');
+  await expect(spinner).toBeVisible();
+  await expect(page.getByText('Loading profile...')).toHaveCount(0);
+  await giveTexts();
+  await expect(page.getByText('Loading profile...')).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+  await giveProfile();
+  await expect(shareTitle(page)).toBeVisible();
+});
+
+test("[ENV-05] 'Initializing...' stands where nobody is authenticated", async ({ page }) => {
+  const url = new URL(await launchUrl(page, 'alice'));
+  const given = new URLSearchParams(url.hash.slice(1));
+  given.delete('tgWebAppData');
+  await page.goto(`${url.origin}/#${given}`);
+  await expect(page.getByText('Initializing...')).toBeVisible();
+});
+
+test('[ENV-05] a slow language makes way for the default one after 3 seconds, and comes all the same', async ({ page }) => {
+  const giveRussian = await hold(page, /\/locales\/ru\.ftl/);
+  await launch(page, 'boris');
+  await expect(shareTitle(page)).toBeVisible();
+  await giveRussian();
+  await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('[ENV-05][I18-01] without any language the spinner stays instead of message ids, until one comes', async ({ page, problems }) => {
+  problems.allow({ answers: [{ status: 404, path: /\/locales\// }], console: [/catalogue-missing/] });
+  let isMissing = true;
+  await page.route(/\/locales\//, (route) => (isMissing ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()));
+  const retried = page.waitForRequest((request) => request.url().includes('/locales/') && request.method() === 'GET');
+  await launch(page, 'alice');
+  await retried;
+  await expect(page.locator('#splash')).toBeVisible();
+  await expect(page.getByText(/shell-/)).toHaveCount(0);
+  isMissing = false;
+  await expect(shareTitle(page)).toBeVisible();
+});
+
+test('[ENV-05] a font that does not come holds nothing up for more than 3 seconds', async ({ page }) => {
+  await page.route(/\/fonts\//, () => undefined);
+  await launch(page, 'alice');
+  await expect(shareTitle(page)).toBeVisible({ timeout: 12_000 });
+});
+
+test('[ENV-06][ERR-01] a refused profile shows the error screen at once, and its button tries again', async ({ page, problems }) => {
+  problems.allow({ answers: [{ status: 403, path: ownProfile }] });
+  await page.route(ownProfile, (route) => route.fulfill(refusal(403, 'forbidden')));
+  await launch(page, 'boris');
+  await expect(page.getByRole('alert')).toHaveText('Слишком много подарков. Попробуйте ещё раз');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Перезагрузить' }).click();
+  await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
+});
+
+test('[ENV-08] after the first failure the retry text stands, and the next answer opens the app', async ({ page, problems }) => {
+  problems.allow({ console: [/net::ERR_FAILED/] });
+  let failures = 2;
+  await page.route(ownProfile, (route) => (failures-- > 0 ? route.abort() : route.continue()));
+  await launch(page, 'alice');
+  await expect(page.getByText('Network error occurred. Retrying... Please wait.')).toBeVisible();
+  await expect(shareTitle(page)).toBeVisible();
+});
+
+test('[ENV-12] init data that expire while the app is open show one screen, with what was typed kept below', async ({ page, problems }) => {
+  problems.allow({ answers: [{ status: 401, path: /\/api\// }] });
+  const code = await codeOf(page, 'alice');
+  await launch(page, 'boris', { app: 'ask', start: code });
+  await page.getByRole('button', { name: 'Спросить анонимно' }).click();
+  const field = page.getByRole('textbox');
+  await field.fill('Не потеряйся');
+  await page.route(/\/api\/order\//, (route) => route.fulfill(refusal(401, 'expired')));
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Любовь/ })
+    .click();
+  const screen = page.getByRole('alertdialog', { name: 'Пора открыть заново' });
+  await expect(screen.getByRole('button', { name: 'Открыть заново' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await screen.getByRole('button', { name: 'Открыть заново' }).click({ trial: true });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await launch(page, 'boris', { app: 'ask', start: code });
+  await page.getByRole('button', { name: 'Спросить анонимно' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Не потеряйся');
+});
+
+test('[ENV-02][SDK-02] a host that never answers changes no mode', async ({ page }) => {
+  const slow = page.waitForEvent('console', (message) => message.text().includes('host_slow'));
+  await launch(page, 'alice');
+  await slow;
+  await expect(shareTitle(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in the messenger' })).toHaveCount(0);
+});
+
+test('[ENV-03] nothing waits for the answer about writing, and a refusal closes the app', async ({ phones: { alice, page } }) => {
+  await alice.openApp();
+  await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  const question = alice.screen.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  // the messenger's own lock refuses within 100 ms; a person takes longer
+  await page.waitForFunction((since) => performance.now() - since > 150, await page.evaluate(() => performance.now()));
+  await question.getByRole('button', { name: /Cancel|Don/ }).click();
+  await expect(alice.frame).toBeHidden();
+});
+
+test('[ENV-03] background, swipes and viewport are set as the theme wants them', async ({ phones: { alice, page } }) => {
+  await alice.openApp();
+  await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  const log = (await (await page.request.get(`${simulatorUrl}/log?person=1001`)).json()) as {
+    event: string;
+    data: unknown;
+  }[];
+  const said = (event: string) => JSON.stringify(log.filter((entry) => entry.event === event).at(-1)?.data ?? null).toLowerCase();
+  expect(said('web_app_set_background_color')).toContain('#efeff3');
+  expect(said('web_app_setup_swipe_behavior')).toContain('false');
+  expect(said('web_app_expand')).not.toBe('null');
+  expect(said('web_app_request_write_access')).not.toBe('null');
+});
+
+for (const app of ['send', 'ask'] as const) {
+  test(`[ENV-11] the link …/${app} opens the recipient's page once; reload and back go on where one was`, async ({ page }) => {
+    const code = await codeOf(page, 'boris');
+    await launch(page, 'alice', { app, start: code });
+    await expect(page).toHaveURL(new RegExp(`#/${app}\\?code=${code}$`));
+    await page.evaluate(() => {
+      window.location.hash = '#/inbox';
+    });
+    await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/inbox$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`#/${app}\\?code=${code}$`));
+  });
+}
+
+test('[ENV-11] an own, a malformed and an unknown code lead to the first tab', async ({ page, problems }) => {
+  problems.allow({ answers: [{ status: 404, path: /\/api\/(profile|items)/ }] });
+  for (const start of [await codeOf(page, 'alice'), 'not-a-code', 'zzzzzzzzzz']) {
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+    await launch(page, 'alice', { app: 'send', start });
+    await expect(shareTitle(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/share$/);
+  }
+});
+
+test('[ENV-07] the inventory is asked for once on entering the tabs, and again after they were left', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/inventory/valentines')) asked++;
+  });
+  const code = await codeOf(page, 'boris');
+  const profile = page.waitForRequest(ownProfile);
+  await launch(page, 'alice');
+  await profile;
+  await expect(shareTitle(page)).toBeVisible();
+  await page.getByRole('link', { name: /Inbox/ }).click();
+  await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  const again = page.waitForRequest(/\/api\/inventory\/valentines/);
+  await page.evaluate((to) => {
+    window.location.hash = `#/send?code=${to}`;
+  }, code);
+  await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
+  expect(asked).toBe(1);
+  await page.evaluate(() => {
+    window.location.hash = '#/inbox';
+  });
+  await again;
+});
+
+test('[ENV-10] what the messenger told and was told is kept for a reload', async ({ phones: { alice, page } }) => {
+  await page.request.patch(`${simulatorUrl}/people/1001`, { data: { access: 'allowed' } });
+  await alice.openApp();
+  await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(alice.screen.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+  const kept = () =>
+    alice.app
+      .locator('html')
+      .evaluate(() => Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith('tapps/'))));
+  expect(await kept()).toMatchObject({ 'tapps/launchParams': expect.any(String), 'tapps/backButton': expect.stringContaining('true') });
+  await alice.app.locator('html').evaluate((root) => root.ownerDocument.location.reload());
+  await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  expect(Object.keys(await kept())).toContain('tapps/launchParams');
+});
