@@ -88,6 +88,7 @@ test('[SND-03] what was sent, or closed, does not come back', async ({ page }) =
 
 test('[SND-03][SND-05] what failed outlives closing, going back and a reload, and another recipient sees nothing of it', async ({
   page,
+  context,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 400, path: /^\/api\/order\/checkout$/ }] });
@@ -104,6 +105,11 @@ test('[SND-03][SND-05] what failed outlives closing, going back and a reload, an
   await expectDraft(page);
 
   const carol = await makeStranger(page.request, { firstName: 'Carol' });
+  const other = await context.newPage();
+  await openNative(other, ann, { app: 'send', code: carol.code });
+  await other.getByRole('button', { name: 'Send a valentine' }).click();
+  await expect(checkoutIn(other).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+});
   await openNative(page, ann, { app: 'send', code: carol.code });
   await page.getByRole('button', { name: 'Send a valentine' }).click();
   await expect(checkoutIn(page).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
