@@ -110,10 +110,6 @@ test('[SND-03][SND-05] what failed outlives closing, going back and a reload, an
   await other.getByRole('button', { name: 'Send a valentine' }).click();
   await expect(checkoutIn(other).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
 });
-  await openNative(page, ann, { app: 'send', code: carol.code });
-  await page.getByRole('button', { name: 'Send a valentine' }).click();
-  await expect(checkoutIn(page).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
-});
 
 test('[PAY-01][PAY-03] reloaded while the invoice stands open: a payment that came through meanwhile is believed', async ({
   phones: { page, alice },
