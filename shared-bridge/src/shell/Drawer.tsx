@@ -56,7 +56,9 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
             giveFocusBack(opener.current);
           }}
         >
-          <Vaul.Title className={styles.label}>{label}</Vaul.Title>
+          <Vaul.Title asChild>
+            <span className={styles.label}>{label}</span>
+          </Vaul.Title>
           <div className={styles.body}>
             <InsideDrawer value={true}>{children}</InsideDrawer>
           </div>
