@@ -16,4 +16,4 @@ const table: BootTable = {
   },
 };
 
-export default defineHost({ port: 3000, provides: CONTRACT_VERSION, boot: { script: './src/boot/boot.ts', table } });
+export default defineHost({ port: 3000, provides: CONTRACT_VERSION, locales, boot: { script: './src/boot/boot.ts', table } });

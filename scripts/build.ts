@@ -2,8 +2,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compose } from '@billet/release/compose';
-import { composeCatalogue } from '@billet/shared-i18n/catalogues';
-import { locales } from '@billet/shared-i18n/locales';
 import { buildWorkspace, type Workspace } from './build/workspace.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -33,7 +31,6 @@ try {
     folder,
     host: path.join(root, 'host/dist'),
     remotes: remotes.map((name) => path.join(root, name, 'dist')),
-    catalogues: Object.fromEntries(locales.map((locale) => [locale, composeCatalogue(path.join(root, 'shared-i18n/locales'), locale)])),
     plain: { art: path.join(root, 'shared-ui/art'), fonts: path.join(root, 'shared-i18n/fonts') },
   });
   console.log(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { missingTexts, readCatalogue } from './src/catalogues.ts';
+import { missingTexts } from './src/catalogues.ts';
 
 /** Languages that must be complete; the others are filled with English ones until they are. */
 const complete = ['en', 'ru'] as const;
@@ -30,7 +30,5 @@ function faults(folder: string, locale: string): string[] {
       owners.set(id, part);
     }
   }
-  const whole = readCatalogue(folder, locale);
-  const lost = [...owners.keys()].filter((id) => !whole.has(id));
-  return [...found, ...lost.map((id) => `${locale}: ${id} gets lost when the parts are put together`)];
+  return found;
 }

@@ -15,8 +15,6 @@ export interface Parts {
   readonly host: string;
   /** The dist folders of the built remotes. */
   readonly remotes: readonly string[];
-  /** Language → the text of its whole catalogue. */
-  readonly catalogues: Readonly<Record<string, string>>;
   /** Folders that are served as they are, by the name they are served under. */
   readonly plain: Readonly<Record<string, string>>;
 }
@@ -57,8 +55,7 @@ function copyHost({ folder, host }: Parts, shell: ShellRelease): void {
   }
 }
 
-function copyPlain({ folder, catalogues, plain }: Parts): void {
-  for (const [locale, text] of Object.entries(catalogues)) replaceFile(path.join(folder, 'locales', `${locale}.ftl`), text);
+function copyPlain({ folder, plain }: Parts): void {
   for (const [name, source] of Object.entries(plain)) {
     if (!existsSync(source)) continue;
     const files = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isFile() && served.test(entry.name));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { composePage } from './compose-page.ts';
 import { createOnce, replaceFile } from './files.ts';
 import type { Release } from './schema.ts';
+import { writeCatalogues } from './texts.ts';
 
 /** The release that a folder serves now; null before the first one. */
 export function readRelease(folder: string): Release | null {
@@ -11,7 +12,7 @@ export function readRelease(folder: string): Release | null {
 }
 
 /**
- * Makes `next` the release that is served: history first, then the pointer, then the page that carries it.
+ * Makes `next` the release that is served: history first, then its texts, the pointer, and the page that carries it.
  * Refuses when another release came in between, or a file that it names is missing.
  */
 export function moveTo(folder: string, next: Release): void {
@@ -25,6 +26,7 @@ export function moveTo(folder: string, next: Release): void {
   const text = `${JSON.stringify(next, null, 2)}\n`;
   const page = composePage(folder, next);
   createOnce(path.join(folder, 'releases', `${next.n}.json`), Buffer.from(text));
+  writeCatalogues(folder, next);
   replaceFile(path.join(folder, 'release.json'), text);
   // The server writes the configuration into the page, so compressed copies of it would never be served.
   replaceFile(path.join(folder, 'index.html'), page, false);

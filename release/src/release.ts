@@ -58,6 +58,7 @@ export function uploadRemote(folder: string, dist: string, build: RemoteBuild): 
     entry: address(build.entry),
     integrity: Object.fromEntries(Object.entries(build.files).map(([file, integrity]) => [address(file), integrity])),
     chunks: Object.fromEntries(Object.entries(build.chunks).map(([page, files]) => [page, files.map(address)])),
+    texts: address(build.texts),
     contract: build.contract,
     shared: build.shared,
   };

@@ -8,6 +8,8 @@ export interface RemoteBuild {
   readonly files: Readonly<Record<string, string>>;
   /** The files that each page or dialog needs, scripts and styles; `pages` is the front door. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** The file with what it says in each language. */
+  readonly texts: string;
   readonly contract: string;
   readonly shared: Readonly<Record<string, string>>;
 }
@@ -18,6 +20,7 @@ export interface RemoteRelease {
   readonly entry: string;
   readonly integrity: Readonly<Record<string, string>>;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  readonly texts: string;
   readonly contract: string;
   readonly shared: Readonly<Record<string, string>>;
 }
@@ -35,6 +38,8 @@ export interface ShellRelease {
   readonly shared: Readonly<Record<string, string>>;
   /** Hashes of the style elements that its libraries write, for the page's policy. */
   readonly styles: readonly string[];
+  /** The address of the file with what the shell says in each language. */
+  readonly texts: string;
 }
 
 /** The release file: the one mutable file of a deployment. */

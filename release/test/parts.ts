@@ -5,19 +5,23 @@ import path from 'node:path';
 import type { Parts } from '../src/compose.ts';
 import { integrityOf } from '../src/integrity.ts';
 import type { RemoteBuild, ShellRelease } from '../src/schema.ts';
+import type { Texts } from '../src/texts.ts';
 
 const shared = { react: '19.3.1', '@billet/shared-bridge': '1.0.0' };
 
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'billet-release-'));
 
+type RemoteChanges = Partial<Omit<RemoteBuild, 'texts'>> & { readonly texts?: Texts };
+
 /** A built remote of one page whose code is `code`. */
-export function buildRemote(name: string, code: string, changes: Partial<RemoteBuild> = {}): string {
+export function buildRemote(name: string, code: string, { texts = {}, ...changes }: RemoteChanges = {}): string {
   const dist = temporaryFolder();
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   const files = {
     [`remoteEntry.${hash}.js`]: `entry("${code}")`,
     [`Page.${hash}.js`]: `page("${code}")`,
     'Same.0123456789.css': '.same {}',
+    [`texts.${hash}.json`]: JSON.stringify(texts),
   };
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dist, file), content);
   const build: RemoteBuild = {
@@ -26,6 +30,7 @@ export function buildRemote(name: string, code: string, changes: Partial<RemoteB
     entry: `remoteEntry.${hash}.js`,
     files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)])),
     chunks: { Page: [`Page.${hash}.js`, 'Same.0123456789.css'] },
+    texts: `texts.${hash}.json`,
     contract: '^1.0.0',
     shared,
     ...changes,
@@ -37,11 +42,19 @@ export function buildRemote(name: string, code: string, changes: Partial<RemoteB
 /** A built host that is ready to be composed with remotes. */
 export function hostAnd(remotes: readonly string[], changes: Partial<ShellRelease> = {}): Parts {
   const host = temporaryFolder();
-  const shell: ShellRelease = { version: 'aaaaaaaaaaaa', provides: '1.0.0', shared, styles: [], ...changes };
+  const shell: ShellRelease = {
+    version: 'aaaaaaaaaaaa',
+    provides: '1.0.0',
+    shared,
+    styles: [],
+    texts: '/host/texts.0123456789.json',
+    ...changes,
+  };
   writeFileSync(path.join(host, 'host.json'), JSON.stringify(shell));
   writeFileSync(path.join(host, 'index.html'), '<html><script type="application/json" id="release"></script></html>');
   writeFileSync(path.join(host, 'index.0123456789.js'), 'host()');
-  return { folder: temporaryFolder(), host, remotes, catalogues: { en: 'hello = Hello\n' }, plain: {} };
+  writeFileSync(path.join(host, 'texts.0123456789.json'), JSON.stringify({ en: 'hello = Hello\n', ru: '' }));
+  return { folder: temporaryFolder(), host, remotes, plain: {} };
 }
 
 /** Every file below a folder with its content. */

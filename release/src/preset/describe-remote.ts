@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { integrityOf } from '../integrity.ts';
 import type { RemoteBuild } from '../schema.ts';
+import { writeTexts } from '../texts.ts';
 import { sharedVersions } from './shared.ts';
 
 export interface RemoteIdentity {
@@ -29,9 +30,10 @@ export function describeRemote(identity: RemoteIdentity): RsbuildPlugin {
 }
 
 function describe(identity: RemoteIdentity, dist: string, groups: ReadonlyMap<string, Rspack.ChunkGroup>): RemoteBuild {
+  const texts = writeTexts(dist, [identity.name]);
   const files = Object.fromEntries(
     readdirSync(dist)
-      .filter((file) => /\.(js|css|svg|webp|woff2)$/.test(file))
+      .filter((file) => file === texts || /\.(js|css|svg|webp|woff2)$/.test(file))
       .sort()
       .map((file) => [file, integrityOf(readFileSync(path.join(dist, file)))]),
   );
@@ -45,6 +47,7 @@ function describe(identity: RemoteIdentity, dist: string, groups: ReadonlyMap<st
     entry,
     files,
     chunks,
+    texts,
     contract: identity.contract,
     shared: sharedVersions(identity.contract.replace('^', '')),
   };

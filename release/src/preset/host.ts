@@ -2,15 +2,13 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type BootOptions, inlineBoot } from './boot.ts';
 import { developmentProxy, flatOutput } from './common.ts';
-import { describeHost } from './describe-host.ts';
+import { describeHost, type HostIdentity } from './describe-host.ts';
 import { developmentPage } from './development.ts';
 import { sharedVersions } from './shared.ts';
 import { slimRuntime } from './slim-runtime.ts';
 
-export interface HostOptions {
+export interface HostOptions extends HostIdentity {
   readonly port: number;
-  /** The version of the bridge's contract that this host offers. */
-  readonly provides: string;
   readonly boot: BootOptions;
 }
 
@@ -37,10 +35,10 @@ function common({ provides }: HostOptions): RsbuildConfig {
   };
 }
 
-function production({ boot, provides }: HostOptions): RsbuildConfig {
+function production({ boot, ...identity }: HostOptions): RsbuildConfig {
   const output = flatOutput('host', true);
   return {
-    plugins: [pluginReact(), slimRuntime(), inlineBoot(boot), describeHost(provides)],
+    plugins: [pluginReact(), slimRuntime(), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
   };

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FluentSerializer, parse } from '@fluent/syntax';
+import { replaceFile } from './files.ts';
+import type { Release } from './schema.ts';
+
+/** Language → what one part of the app says in it, as Fluent text. */
+export type Texts = Readonly<Record<string, string>>;
+
+const fallback = 'en';
+const catalogues = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
+const serializer = new FluentSerializer();
+
+/**
+ * Puts the texts of some parts of the catalogues into a build, so that they are released with it. Returns the file's name.
+ * `locales` are languages that the app offers even if nothing is translated yet.
+ */
+export function writeTexts(dist: string, parts: readonly string[], locales: readonly string[] = []): string {
+  const textOf = (locale: string) =>
+    parts
+      .map((part) => path.join(catalogues, locale, `${part}.ftl`))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+  const json = JSON.stringify(Object.fromEntries([...readdirSync(catalogues), ...locales].map((locale) => [locale, textOf(locale)])));
+  const name = `texts.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+  writeFileSync(path.join(dist, name), json);
+  return name;
+}
+
+/** Writes one catalogue a language, of the texts that the shell and the active remotes of a release were built with. */
+export function writeCatalogues(folder: string, { shell, remotes }: Release): void {
+  const files = [shell.texts, ...Object.values(remotes).map(({ active }) => active.texts)];
+  const parts = files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Texts);
+  for (const [locale, text] of Object.entries(joinTexts(parts))) replaceFile(path.join(folder, 'locales', `${locale}.ftl`), text);
+}
+
+/** One catalogue a language; messages that a language lacks are filled with the English ones. */
+export function joinTexts(parts: readonly Texts[]): Texts {
+  const locales = [...new Set(parts.flatMap((part) => Object.keys(part)))];
+  const inLocale = (locale: string) => parts.flatMap((part) => entriesOf(part[locale] ?? ''));
+  return Object.fromEntries(
+    locales.map((locale) => [locale, [...new Map([...inLocale(fallback), ...inLocale(locale)]).values()].join('')]),
+  );
+}
+
+/** The messages and terms of a text, each by its id. What does not parse is left out. */
+function entriesOf(text: string): [string, string][] {
+  return parse(text, {}).body.flatMap((entry) => {
+    if (entry.type === 'Message') return [[entry.id.name, serializer.serializeEntry(entry)]];
+    return entry.type === 'Term' ? [[`-${entry.id.name}`, serializer.serializeEntry(entry)]] : [];
+  });
+}
