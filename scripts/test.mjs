@@ -46,7 +46,7 @@ function counted(code, passed, failed) {
 async function unitSuites() {
   say('unit and server suites');
   const file = path.join(results, 'units.json');
-  const code = await run([bin('@rstest/core/bin/rstest.js'), 'run', '--reporter', 'default', '--reporter', 'json'], { RSTEST_JSON: file });
+  const code = await run([bin('@rstest/core/bin/rstest.js'), 'run'], { RSTEST_JSON: file });
   const summary = readJson(file)?.summary;
   return counted(code, summary?.passedTests ?? 0, summary?.failedTests ?? 0);
 }

@@ -15,4 +15,3 @@ export function makeIntentions(newKey: () => string) {
     },
   };
 }
-export type Intentions = ReturnType<typeof makeIntentions>;

@@ -16,7 +16,6 @@ export function draftsIn(store: DraftStore | null) {
     },
   };
 }
-export type Drafts = ReturnType<typeof draftsIn>;
 
 /** The tab's own storage; null where the frame may not have one. */
 export function tabStorage(): DraftStore | null {
