@@ -46,8 +46,8 @@ export function ProfilePreview({ name, firstName, photoUrl, hint, onOpen, classN
       <span className={styles.grabber} aria-hidden="true" />
       <Avatar firstName={firstName} photoUrl={photoUrl} size="s" />
       <span className={styles.texts}>
-        <span className={styles.name} dir="auto">
-          {name}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
         </span>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </span>
