@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { launch } from './support/launch.ts';
-import { freshStack, type Stack } from './support/stack.ts';
+import { appUrl, freshStack, type Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 let stack: Stack;
@@ -21,7 +21,8 @@ const hanging = () => undefined;
 /** The file of the release with something added. */
 const changed = (addition: string) => async (route: Route) => {
   // only browsers find names below localhost
-  const response = await route.fetch({ url: route.request().url().replace('alice.localhost', 'localhost') });
+  const { pathname, search } = new URL(route.request().url());
+  const response = await route.fetch({ url: appUrl() + pathname + search });
   await route.fulfill({ response, body: (await response.text()) + addition });
 };
 

@@ -65,6 +65,7 @@ for (const start of ['/inbox', '/share', '/send'] as const) {
     if (start === '/send') await launch(page, 'alice', { app: 'send', start: code });
     else {
       await launch(page, 'alice');
+      await expect(page.getByRole('heading').first()).toBeVisible();
       await page.goto(`${new URL(page.url()).origin}/#${start}`);
       await page.reload();
     }

@@ -115,6 +115,7 @@ test('[ENV-12] init data that expire while the app is open show one screen, with
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await launch(page, 'boris', { app: 'ask', start: code });
   await page.getByRole('button', { name: 'Спросить анонимно' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Назад' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('Не потеряйся');
 });
 

@@ -1,0 +1,242 @@
+import type { Page } from 'playwright/test';
+import { codeOf, launch } from './support/launch.ts';
+import type { Phones } from './support/phones.ts';
+import { appUrl, freshStack, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await freshStack();
+});
+test.afterAll(() => stack.stop());
+
+const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
+const open = async (page: Page) => {
+  await launch(page, 'alice');
+  await expect(shareTitle(page)).toBeVisible();
+};
+const setClock = async (page: Page, now: string) =>
+  expect((await page.request.post(`${appUrl()}/api/local/clock`, { data: { now } })).ok()).toBe(true);
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.location.hash = `#${to}`;
+  }, path);
+
+test('[NAV-01] unknown, empty and root addresses lead to /share; three tabs stand in their order', async ({ page }) => {
+  await open(page);
+  for (const path of ['/nowhere', '', '/', '/share/more']) {
+    await goTo(page, path);
+    await expect(page).toHaveURL(/#\/share$/);
+    await expect(shareTitle(page)).toBeVisible();
+  }
+  const paths = await page
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(['#/share', '#/send-to-friend', '#/inbox']);
+});
+
+test('[NAV-01] /send and /ask fill the screen without tabs', async ({ page }) => {
+  const code = await codeOf(page, 'boris');
+  await open(page);
+  await expect(page.getByRole('navigation')).toBeVisible();
+  for (const app of ['send', 'ask']) {
+    await goTo(page, `/${app}?code=${code}`);
+    await expect(page.getByRole('heading', { name: /Boris/ }).first()).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  }
+});
+
+test('[NAV-02] another path begins at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.getByRole('link', { name: /Send/ }).click();
+  await expect(page).toHaveURL(/send-to-friend/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[NAV-04] the inbox tab wears another icon from 14:00 in Moscow on 8 March', async ({ page }) => {
+  const icon = page.getByRole('link', { name: /Inbox/ }).locator('svg').first();
+  const drawn = async (now: string) => {
+    await setClock(page, now);
+    await open(page);
+    return icon.innerHTML();
+  };
+  const usual = await drawn('2027-03-08T10:58:00.000Z');
+  const festive = await drawn('2027-03-08T11:00:30.000Z');
+  expect(festive).not.toBe(usual);
+  await setClock(page, ORDINARY_DAY);
+});
+
+test('[NAV-05][DAT-01] from 1 to 20 April, by Moscow, an Easter banner leads to the page for sending', async ({ page }) => {
+  const banner = page.getByRole('link', { name: /Easter cakes/ });
+  for (const [now, isThere] of [
+    ['2027-03-31T20:58:00.000Z', false],
+    ['2027-03-31T21:00:30.000Z', true],
+    ['2027-04-20T20:58:00.000Z', true],
+    ['2027-04-20T21:00:30.000Z', false],
+  ] as const) {
+    await setClock(page, now);
+    await open(page);
+    await expect(banner).toHaveCount(isThere ? 1 : 0);
+  }
+  await setClock(page, '2027-04-10T09:00:00.000Z');
+  await open(page);
+  const bar = await page.getByRole('navigation').boundingBox();
+  const place = await banner.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await banner.click();
+  await expect(page).toHaveURL(/#\/send-to-friend$/);
+  await setClock(page, ORDINARY_DAY);
+});
+
+/** The inbox, empty, on a page that share never stood on. */
+async function openEmptyInbox(page: Page): Promise<void> {
+  await open(page);
+  await goTo(page, '/inbox');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
+}
+
+test('[NAV-06] a dialog of another remote is opened by its name', async ({ page }) => {
+  await openEmptyInbox(page);
+  await page.getByRole('main').getByRole('button', { name: 'Share my link' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Send in a chat/ })).toBeVisible();
+});
+
+test('[ERR-02][NAV-06] notices stand at the top center, three at once, 356 px wide, 14 px apart, for 3 s; 45 px swipe them away', async ({
+  page,
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 404, path: /\/r\/share\// }], console: [/remote_failed/, /Failed to load/, /preload/] });
+  await page.route(/\/r\/share\/shareMenu/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openEmptyInbox(page);
+  const share = page.getByRole('main').getByRole('button', { name: 'Share my link' }).first();
+  const notices = page.locator('[data-sonner-toast]');
+  for (let count = 1; count <= 4; count++) {
+    await share.click();
+    await expect(notices.first()).toContainText('This could not be opened');
+    await page.mouse.move(550, 60);
+    await expect(notices).toHaveCount(count);
+  }
+  const area = page.locator('[data-sonner-toaster]');
+  await expect(area).toHaveAttribute('data-y-position', 'top');
+  await expect(area).toHaveAttribute('data-x-position', 'center');
+  expect(await page.locator('[data-sonner-toast][data-visible=true]').count()).toBe(3);
+  const look = await area.evaluate((list) => ({ gap: getComputedStyle(list).getPropertyValue('--gap'), width: list.clientWidth }));
+  expect(look).toEqual({ gap: '14px', width: 356 });
+
+  const swipe = async (way: number) => {
+    const box = await notices.first().boundingBox();
+    if (!box) throw new Error('There is no notice');
+    await page.mouse.move(box.x + 100, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y + 20 - way / 2, { steps: 12 });
+    await page.mouse.move(box.x + 100, box.y + 20 - way, { steps: 12 });
+    await page.mouse.up();
+  };
+  await swipe(60);
+  await expect(notices).toHaveCount(3);
+  await page.mouse.move(200, 700);
+  await expect(notices).toHaveCount(0);
+});
+
+/** Opens Alice's app, to whom the bot may write already. */
+async function openAllowed({ alice, page }: Phones): Promise<void> {
+  await page.request.patch(`${simulatorUrl}/people/1001`, { data: { access: 'allowed' } });
+  await alice.openApp();
+}
+
+test('[NAV-07][VIS-03] header and page wear the colour of the mode, and that of /ask and /send whatever the own mode is', async ({
+  phones,
+}) => {
+  const { alice, page } = phones;
+  await openAllowed(phones);
+  const html = alice.app.locator('html');
+  const headerColour = async () => {
+    const entries = (await (await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_set_header_color`)).json()) as {
+      data: unknown;
+    }[];
+    return JSON.stringify(entries.at(-1)?.data ?? '').toLowerCase();
+  };
+  const [anonymous, valentine] = ['#ece3ff', '#ffe3ea'] as const;
+  await expect(html).toHaveAttribute('data-mode', 'anonymous');
+  await expect.poll(headerColour).toContain(anonymous);
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-mode', 'valentine');
+  await expect.poll(headerColour).toContain(valentine);
+  const code = await codeOf(page, 'boris');
+  for (const [app, mode, colour] of [
+    ['ask', 'anonymous', anonymous],
+    ['send', 'valentine', valentine],
+  ] as const) {
+    await html.evaluate((root, to) => {
+      root.ownerDocument.location.hash = to;
+    }, `#/${app}?code=${code}`);
+    await expect(html).toHaveAttribute('data-mode', mode);
+    await expect.poll(headerColour).toContain(colour);
+  }
+});
+
+test('[NAV-08] back closes the top layer first, then leaves the full-screen page; tabs have none', async ({ phones }) => {
+  const { alice, page } = phones;
+  await openAllowed(phones);
+  const back = alice.screen.getByRole('button', { name: 'Back', exact: true });
+  await expect(alice.app.getByRole('navigation')).toBeVisible();
+  await expect(back).toHaveCount(0);
+  const code = await codeOf(page, 'boris');
+  await alice.app.locator('html').evaluate((root, to) => {
+    root.ownerDocument.location.hash = to;
+  }, `#/send?code=${code}`);
+  await expect(back).toBeVisible();
+  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = alice.app.getByRole('dialog');
+  await expect(modal).toBeVisible();
+  await back.click();
+  await expect(modal).toHaveCount(0);
+  await expect(alice.app.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
+  await back.click();
+  await expect(alice.app.getByRole('navigation')).toBeVisible();
+  await expect(back).toHaveCount(0);
+
+  await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect(alice.app.getByRole('dialog')).toHaveCount(0);
+  await expect(back).toHaveCount(0);
+});
+
+test("[NAV-09] a shell that breaks reads 'Unexpected Application Error!', with a button that reloads", async ({ page, problems }) => {
+  problems.allow({ console: [/shell_crashed/, /broken on purpose/, /error occurred in/], uncaught: [/broken on purpose/] });
+  await page.addInitScript(() => {
+    if (window.name === 'mended') return;
+    window.scrollTo = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await launch(page, 'alice');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.evaluate(() => {
+    window.name = 'mended';
+  });
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(shareTitle(page)).toBeVisible();
+});
+
+test('[ENV-04][VIS-03] dark follows the messenger’s theme while the app is open', async ({ phones }) => {
+  const { alice, page } = phones;
+  await openAllowed(phones);
+  const html = alice.app.locator('html');
+  await expect(alice.app.getByRole('navigation')).toBeVisible();
+  const light = await html.evaluate((root) => getComputedStyle(root).backgroundColor);
+  for (const theme of ['dark', 'light'] as const) {
+    expect((await page.request.patch(`${simulatorUrl}/people/1001`, { data: { theme } })).ok()).toBe(true);
+    if (theme === 'dark') await expect(html).toHaveClass(/dark/);
+    else await expect(html).not.toHaveClass(/dark/);
+    await expect
+      .poll(async () => (await html.evaluate((root) => getComputedStyle(root).backgroundColor)) === light)
+      .toBe(theme === 'light');
+  }
+});
