@@ -8,6 +8,7 @@ import type { FrontDoor, PublicConfig } from './contract.ts';
 import { type Detected, detectEnvironment } from './environment/detect.ts';
 import { reasonOf } from './log.ts';
 import { makeBridge } from './make-bridge.ts';
+import { refreshInventory } from './session/bound.ts';
 import { startSession } from './start-session.ts';
 
 export interface Standalone extends FrontDoor {
@@ -41,6 +42,8 @@ async function start(root: HTMLElement, { pages, dialogs, part, wrap }: Standalo
   const detected = signedIn(detectEnvironment(), await loadInitData(person), person);
   installBridge(makeBridge({ config: readConfig(), ...detected }));
   startSession(detected.launch);
+  // as the shell does on its tabs (ENV-07)
+  refreshInventory().catch((thrown: unknown) => showLine(root, thrown));
   const { languageCode } = person;
   createRoot(root).render(await wrap(<Alone pages={pages} dialogs={dialogs} people={people} person={person} />, { languageCode, part }));
 }
