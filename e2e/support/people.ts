@@ -67,7 +67,10 @@ export async function sendTulip(phone: Phone, text: string): Promise<void> {
 }
 
 /** Follows somebody's link that stands in the chat between the two people. */
-export async function openLinkOf(phone: Phone, { friend, code, app }: { friend: string; code: string; app: 'send' | 'ask' }): Promise<void> {
+export async function openLinkOf(
+  phone: Phone,
+  { friend, code, app }: { friend: string; code: string; app: 'send' | 'ask' },
+): Promise<void> {
   await openChat(phone, friend);
   await phone.screen.getByRole('textbox', { name: 'Message' }).fill(`https://t.me/billet_bot/${app}?startapp=${code}`);
   await phone.screen.getByRole('textbox', { name: 'Message' }).press('Enter');
