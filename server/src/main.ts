@@ -77,6 +77,8 @@ async function main(): Promise<void> {
   // kept: Ctrl-C comes twice when a parent passes it on, and the second must not cut the first short
   const stopped = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+    // whoever started us with a channel is gone, however it ended
+    process.once('disconnect', resolve);
   });
   try {
     readEnvFile();
