@@ -23,9 +23,9 @@ export interface World {
 /** The business clock of a world that asks for no other time: a day without any season. */
 export const USUAL_DAY = new Date('2026-06-10T12:00:00.000Z');
 
-/** Starts the real server on a free port. `config` replaces parts of the configuration of a developer's machine. */
-export async function startWorld(config: Partial<Config> = {}): Promise<World> {
-  const ports = await makePorts(config);
+/** Starts the real server on a free port. `config` replaces parts of a developer's configuration, `parts` other ports. */
+export async function startWorld(config: Partial<Config> = {}, parts: Partial<Ports> = {}): Promise<World> {
+  const ports = { ...(await makePorts(config)), ...parts };
   const app = await buildApp(ports);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
