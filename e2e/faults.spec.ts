@@ -88,7 +88,7 @@ for (const file of Object.keys(files) as File[]) {
     problems.allow({ console: [/remote_failed/, /preload/] });
     await page.route(files[file], hanging);
     await meetFallback(page);
-    await page.unrouteAll({ behavior: 'wait' });
+    await page.unroute(files[file]);
     await comeBack(page);
   });
 }

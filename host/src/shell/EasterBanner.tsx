@@ -12,10 +12,12 @@ export function EasterBanner() {
   const now = useNow(MINUTE);
   if (!isEasterPromo(now)) return null;
   return (
-    <Link to="/send-to-friend" className={styles.banner ?? ''}>
-      <GiftArt itemId="easter_cake" size={36} />
-      <span className={styles.text}>{text('shell-easter')}</span>
-      <ChevronIcon />
-    </Link>
+    <div className={styles.room}>
+      <Link to="/send-to-friend" className={styles.banner ?? ''}>
+        <GiftArt itemId="easter_cake" size={36} />
+        <span className={styles.text}>{text('shell-easter')}</span>
+        <ChevronIcon />
+      </Link>
+    </div>
   );
 }
