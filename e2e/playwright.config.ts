@@ -5,9 +5,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: `../node_modules/.cache/test-results/e2e-${process.env.E2E_PORT ?? 18_080}`,
-  // One stack runs at a time: two cores hold a database, a server, a simulator and a browser, not two of each.
-  workers: 1,
-  timeout: 60_000,
+  // Each worker has a stack of its own, on ports of its own. A file's tests share one and run in order.
+  workers: 2,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   // A shared machine can stall for seconds; what passes only the second time is told as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startStack } from '../../scripts/lib/stack.mjs';
 
 /** Another pair lets several people run suites on one machine. */
-export const PORT = Number(process.env.E2E_PORT ?? 18_080);
+export const PORT = Number(process.env.E2E_PORT ?? 18_080) + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const SIMULATOR_PORT = PORT + 1;
 export const appUrl = (person?: string) => `http://${person ? `${person}.` : ''}localhost:${PORT}`;
 export const simulatorUrl = `http://localhost:${SIMULATOR_PORT}`;
