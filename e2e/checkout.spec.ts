@@ -93,7 +93,8 @@ for (const outcome of ['normal', 'paid_then_cancelled', 'told_cancelled', 'pendi
     await expect(alice.app.getByText('Boris gets your gift in a moment.')).toBeVisible();
     await expect(alice.app.getByText(`A bear, ${outcome}`)).toBeVisible();
     await expect(modal).toBeHidden();
-    await expect(alice.screen.getByRole('dialog')).toHaveCount(0);
+    // a second payment may come before the first is fulfilled (and goes back), or after: then it is refused in words
+    if (outcome !== 'paid_twice') await expect(alice.screen.getByRole('dialog')).toHaveCount(0);
     await expect(success(alice)).toBeVisible();
   });
 }
