@@ -39,16 +39,16 @@ export function ShareView(props: ShareViewProps) {
   const { mode } = props;
   if (props.isLoading)
     return (
-      <main className={styles.loading}>
+      <div className={styles.loading}>
         <Spinner label={text('share-mode-loading')} />
-      </main>
+      </div>
     );
   const options = [
     { value: 'anonymous', label: text('share-mode-anonymous') },
     { value: 'valentine', label: text('share-mode-valentine') },
   ] as const;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <SegmentedControl label={text('share-mode')} options={options} value={mode} onChange={props.onMode} />
       <HeaderCard
         mode={mode}
@@ -58,7 +58,7 @@ export function ShareView(props: ShareViewProps) {
         chip={mode === 'valentine' ? props.countdown : text('share-chip-anonymous')}
       />
       <Steps {...props} />
-    </main>
+    </div>
   );
 }
 
