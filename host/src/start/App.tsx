@@ -11,7 +11,7 @@ import { ExpiredScreen } from './ExpiredScreen.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { launchIdOf, placeLaunch } from './place-launch.ts';
 import { StageScreen } from './StageScreen.tsx';
-import { stageOf } from './stage.ts';
+import { mustBeReopened, stageOf } from './stage.ts';
 
 export interface AppProps {
   readonly launch: Launch | null;
@@ -20,14 +20,14 @@ export interface AppProps {
 
 /** The whole app: the start's screens, then the router with the shell. */
 export function App(props: AppProps) {
-  const isExpired = useSession(({ appState }) => appState.isExpired);
+  const mustReopen = useSession(mustBeReopened);
   return (
     <RemoteBoundary
       onError={(error) => bridge().log({ event: 'shell_crashed', level: 'error', reason: String(error) })}
       fallback={() => <CrashScreen />}
     >
       <Started {...props} />
-      {isExpired && <ExpiredScreen onOpenAgain={openAgain} />}
+      {mustReopen && <ExpiredScreen onOpenAgain={openAgain} />}
     </RemoteBoundary>
   );
 }

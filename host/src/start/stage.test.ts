@@ -1,6 +1,6 @@
 import type { SessionState } from '@billet/shared-bridge';
 import { expect, test } from '@rstest/core';
-import { stageOf } from './stage.ts';
+import { mustBeReopened, stageOf } from './stage.ts';
 
 type Facts = Pick<SessionState, 'appState' | 'userData'>;
 
@@ -46,4 +46,12 @@ test('[ENV-06] a refresh that fails while a profile is held is silent', () => {
 test('[ENV-09] web mode never waits for an authentication that cannot come', () => {
   const web = { ...environment, mode: 'web', isAuth: false } as const;
   expect(stage({ environment: web, isReady: false })).toBe('ready');
+});
+
+test('[ENV-12] a launch that ran out, or that brought no init data, asks to be opened again', () => {
+  const mustReopen = (app: Partial<Facts['appState']>) => mustBeReopened({ appState: { ...ready.appState, ...app } });
+  expect(mustReopen({})).toBe(false);
+  expect(mustReopen({ isExpired: true })).toBe(true);
+  expect(mustReopen({ environment: { ...environment, isAuth: false } })).toBe(true);
+  expect(mustReopen({ environment: { ...environment, mode: 'web', isAuth: false } })).toBe(false);
 });

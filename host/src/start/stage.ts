@@ -12,3 +12,9 @@ export function stageOf({ appState, userData }: Pick<SessionState, 'appState' | 
   if (userData.loadingCompleted && !userData.loading) return 'failed';
   return userData.retryCount > 0 ? 'retrying' : 'loading-profile';
 }
+
+/** Whether only a new launch helps: the init data ran out (ENV-12), or the messenger gave none to begin with. */
+export function mustBeReopened({ appState }: Pick<SessionState, 'appState'>): boolean {
+  const { environment, isExpired, isInitialized } = appState;
+  return isExpired || (isInitialized && environment?.mode === 'telegram' && !environment.isAuth);
+}
