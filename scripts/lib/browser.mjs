@@ -25,6 +25,12 @@ function fromDebian() {
   return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation') ? onPath() : undefined;
 }
 
+/** A font configuration: the package's own names folders of the place it was made for, and without a font a form control ends the browser. */
+function fontFolders(...folders) {
+  const lines = folders.map((folder) => `<dir>${folder}</dir>`).join('');
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${lines}<cachedir prefix="xdg">fontconfig</cachedir></fontconfig>`;
+}
+
 /** The headless Chromium of @sparticuz/chromium, with the libraries that come with it for machines that lack them. */
 function fromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -39,6 +45,7 @@ function fromRegistry() {
   for (const archive of ['al2023', 'fonts', 'swiftshader']) {
     execFileSync('tar', ['-x', '-C', target], { input: brotliDecompressSync(readFileSync(path.join(packed, `${archive}.tar.br`))) });
   }
+  writeFileSync(path.join(target, 'fonts.conf'), fontFolders(path.join(target, 'fonts'), '/usr/share/fonts'));
   const lines = [
     '#!/bin/sh',
     `here='${target}'`,
