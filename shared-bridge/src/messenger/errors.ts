@@ -1,4 +1,7 @@
-import type { Reason } from './outcome.ts';
+import type { Outcome } from '../contract.ts';
+
+/** Why something asked of the messenger didn't come. */
+export type Reason = Extract<Outcome<unknown>, { ok: false }>['reason'];
 
 /**
  * Where every error kind of the messenger's library ends (SDK-05); README.md says what a screen does with a reason.

@@ -1,7 +1,5 @@
 import type { Outcome } from '../contract.ts';
-import { reasonOfError } from './errors.ts';
-
-export type Reason = Extract<Outcome<unknown>, { ok: false }>['reason'];
+import { type Reason, reasonOfError } from './errors.ts';
 
 export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const done: Outcome = { ok: true, value: undefined };

@@ -1,16 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { ToasterProps } from './Toaster.tsx';
 import { toasts } from './toasts.ts';
 
 const Toaster = lazy(() => import(/* webpackChunkName: "toaster" */ './Toaster.tsx'));
 
-export interface ToastAreaProps {
-  /** The accessible name of the area. */
-  readonly label: string;
-  readonly isDark: boolean;
-}
-
 /** Where notices appear. One in a page; its code is loaded with the first notice. */
-export function ToastArea(props: ToastAreaProps) {
+export function ToastArea(props: ToasterProps) {
   const wasUsed = useSyncExternalStore(toasts.subscribe, toasts.wasUsed);
   if (!wasUsed) return null;
   return (

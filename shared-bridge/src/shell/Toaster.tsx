@@ -1,10 +1,15 @@
 import 'sonner/dist/styles.css';
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import type { ToastAreaProps } from './ToastArea.tsx';
 import styles from './Toaster.module.css';
 import { toastNumbers } from './toast-numbers.ts';
 import { toasts } from './toasts.ts';
+
+export interface ToasterProps {
+  /** The accessible name of the area. */
+  readonly label: string;
+  readonly isDark: boolean;
+}
 
 function showWaiting(): void {
   for (const { id, message, type, duration } of toasts.take()) {
@@ -13,7 +18,7 @@ function showWaiting(): void {
   }
 }
 
-export default function Toaster({ label, isDark }: ToastAreaProps) {
+export default function Toaster({ label, isDark }: ToasterProps) {
   useEffect(() => {
     showWaiting();
     return toasts.subscribe(showWaiting);
