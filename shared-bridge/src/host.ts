@@ -8,6 +8,5 @@ export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';
 export { makersInPage } from './only-one.ts';
 export { DialogArea, type DialogAreaProps } from './shell/DialogArea.tsx';
 export { ToastArea } from './shell/ToastArea.tsx';
-export type { ToasterProps } from './shell/Toaster.tsx';
 export { usePageBack } from './shell/use-page-back.ts';
 export { startSession } from './start-session.ts';
