@@ -4,22 +4,29 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import { PORT, SIMULATOR_PORT } from './stack.ts';
 
-const ports = { share: 3001, inbox: 3002, send: 3003 } as const;
-export type RemoteName = keyof typeof ports;
+const servers = {
+  host: { folder: 'host', port: 3000 },
+  share: { folder: 'remote-share', port: 3001 },
+  inbox: { folder: 'remote-inbox', port: 3002 },
+  send: { folder: 'remote-send', port: 3003 },
+} as const;
+export type Part = keyof typeof servers;
+export const parts = Object.keys(servers) as Part[];
 
 export interface DevelopmentServer {
   readonly gallery: string;
   stop(): Promise<void>;
 }
 
-/** The development server of one remote, as `npm run dev -w remote-…` starts it, beside the running stack. */
-export async function developmentServer(remote: RemoteName): Promise<DevelopmentServer> {
-  const cwd = path.resolve(import.meta.dirname, `../../remote-${remote}`);
+/** The development server of the host or one remote, as `npm run dev -w …` starts it, beside the running stack. */
+export async function developmentServer(part: Part): Promise<DevelopmentServer> {
+  const { folder, port } = servers[part];
+  const cwd = path.resolve(import.meta.dirname, `../../${folder}`);
   const manifest = createRequire(path.join(cwd, 'package.json')).resolve('@rsbuild/core/package.json');
   const env = { ...process.env, NODE_ENV: 'development', PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT) };
   const args = [path.join(path.dirname(manifest), 'bin/rsbuild.js'), 'dev', '--log-level', 'warn'];
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
-  const gallery = `http://localhost:${ports[remote]}/gallery`;
+  const gallery = `http://localhost:${port}/gallery`;
   await expect.poll(() => isUp(gallery), { timeout: 30_000 }).toBe(true);
   return { gallery, stop: () => end(child) };
 }

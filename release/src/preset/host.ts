@@ -1,4 +1,5 @@
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import path from 'node:path';
+import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type BootOptions, inlineBoot } from './boot.ts';
 import { developmentProxy, flatOutput } from './common.ts';
@@ -46,9 +47,27 @@ function production({ boot, ...identity }: HostOptions): RsbuildConfig {
 
 function development(options: HostOptions): RsbuildConfig {
   return {
-    plugins: [pluginReact(), inlineBoot(options.boot), developmentPage(developmentRelease(options.provides))],
-    output: flatOutput('host', false),
+    plugins: [pluginReact()],
     server: { host: 'localhost', port: options.port, strictPort: true, proxy: developmentProxy, printUrls: false },
+    environments: {
+      app: {
+        output: flatOutput('host', false),
+        plugins: [inlineBoot(options.boot), developmentPage(developmentRelease(options.provides))],
+      },
+      gallery: gallery(),
+    },
+  };
+}
+
+/** The named states of the shell's own views, at `/gallery/`. */
+function gallery(): EnvironmentConfig {
+  const output = flatOutput('host', false);
+  return {
+    source: { entry: { index: './src/gallery-page.tsx' } },
+    output: { ...output, distPath: { ...(output.distPath as object), root: 'dist/gallery' } },
+    dev: { assetPrefix: '/gallery/' },
+    html: { template: path.join(import.meta.dirname, 'standalone.html') },
+    plugins: [developmentPage()],
   };
 }
 

@@ -1,0 +1,73 @@
+import { HashRouter } from '@billet/shared-bridge/host';
+import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
+import { useText } from '@billet/shared-i18n';
+import { Avatar, TabBar } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
+import { PageFallback } from './remotes/PageFallback.tsx';
+import { CrashScreen } from './shell/CrashScreen.tsx';
+import { EasterBanner } from './shell/EasterBanner.tsx';
+import { useTabs } from './shell/use-tabs.tsx';
+import { ExpiredScreen } from './start/ExpiredScreen.tsx';
+import { FailedScreen } from './start/FailedScreen.tsx';
+import { StageScreen } from './start/StageScreen.tsx';
+import { WebPage } from './web/WebPage.tsx';
+import { WebTab } from './web/WebTab.tsx';
+
+const nothing = (): void => {};
+const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';
+
+/** The foot of the shell on a day, with so many unread items. */
+function Foot({ path }: { readonly path: string }) {
+  const text = useText();
+  const tabs = useTabs(path);
+  return (
+    <>
+      <EasterBanner />
+      <TabBar label={text('shell-tabs')} tabs={tabs} theme="valentine" />
+    </>
+  );
+}
+
+function footOn(day: string, unread: number): ReactNode {
+  installBridge(fakeBridge({ now: new Date(day) }).bridge);
+  setSession({ inventory: { count: { ordinary: unread, super: 0, total: unread, unread } } });
+  return (
+    <HashRouter>
+      <Foot path="/share" />
+    </HashRouter>
+  );
+}
+
+function Recipient({ page, firstName }: { readonly page: 'valentine' | 'anonymous'; readonly firstName: string }) {
+  const text = useText();
+  return (
+    <WebPage
+      art={<Avatar firstName={firstName} photoUrl={null} size="xl" />}
+      title={text(`shell-web-recipient-${page}`, { name: firstName })}
+      text={text(`shell-web-recipient-${page}-text`)}
+      link={link}
+    />
+  );
+}
+
+/** Every named state of the shell's own views, for previews and tests. */
+export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
+  { name: 'start / detecting', render: () => <StageScreen stage="initializing-app" /> },
+  { name: 'start / signing in', render: () => <StageScreen stage="initializing" /> },
+  { name: 'start / loading the profile', render: () => <StageScreen stage="loading-profile" /> },
+  { name: 'start / retrying', render: () => <StageScreen stage="retrying" /> },
+  { name: 'start / failed', render: () => <FailedScreen isBusy={false} onReload={nothing} /> },
+  { name: 'start / failed, trying again', render: () => <FailedScreen isBusy onReload={nothing} /> },
+  { name: 'start / expired', render: () => <ExpiredScreen onOpenAgain={nothing} /> },
+  { name: 'shell / crashed', render: () => <CrashScreen /> },
+  { name: 'shell / tabs', render: () => footOn('2026-02-14T12:00:00Z', 0) },
+  { name: 'shell / tabs, 120 unread, 8 March', render: () => footOn('2026-03-08T12:00:00Z', 120) },
+  { name: 'shell / Easter', render: () => footOn('2026-04-12T12:00:00Z', 3) },
+  { name: 'page / failed to load', render: () => <PageFallback kind="failed" onRetry={nothing} onPrevious={null} /> },
+  { name: 'page / broken, with a way back', render: () => <PageFallback kind="broken" onRetry={nothing} onPrevious={nothing} /> },
+  { name: 'web / recipient of valentines', render: () => <Recipient page="valentine" firstName="Alice" /> },
+  { name: 'web / recipient of questions, long name', render: () => <Recipient page="anonymous" firstName="Александра-Вильгельмина" /> },
+  { name: 'web / share', render: () => <WebTab path="/share" /> },
+  { name: 'web / send to a friend', render: () => <WebTab path="/send-to-friend" /> },
+  { name: 'web / inbox', render: () => <WebTab path="/inbox" /> },
+];
