@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { allowWriting, closeApp, openChat } from './support/people.ts';
+import type { Phone } from './support/phones.ts';
+import { prepare } from './support/sending.ts';
+import { freshStack, NO_LIMITS, type Stack, simulatorUrl } from './support/stack.ts';
+import { callAs, makeStranger } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+/** The three clients that most people use: each answers other questions, in another order. */
+const clients = ['weba', 'webk', 'android'] as const;
+const ALICE = 1001;
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await freshStack(undefined, NO_LIMITS);
+});
+test.afterAll(() => stack.stop());
+test.beforeEach(async ({ request }) => {
+  await request.post(`${simulatorUrl}/reset`);
+});
+
+async function follow(phone: Phone, link: string): Promise<void> {
+  const field = phone.screen.getByRole('textbox', { name: 'Message' });
+  await field.fill(link);
+  await field.press('Enter');
+  await phone.screen
+    .getByRole('log')
+    .getByRole('link', { name: link.replace('https://', '') })
+    .last()
+    .click();
+}
+
+/** How often the app asked its messenger for something, as the messenger heard it. */
+async function asked(page: Page, event: string): Promise<number> {
+  const query = new URLSearchParams({ person: String(ALICE), direction: 'app → messenger', event });
+  return (await (await page.request.get(`${simulatorUrl}/log?${query}`)).json()).length;
+}
+
+/** The page's own messenger, as its screens have it. */
+interface Messenger {
+  readonly storage: { read(key: string): Promise<unknown> };
+  openPopup(popup: { message: string; buttons: readonly { id: string; type: string; text?: string }[] }): Promise<unknown>;
+}
+
+const messengerOf = (phone: Phone) =>
+  phone.app.locator('html').evaluateHandle(() => {
+    type Held = Map<string, { value: { current: { messenger: Messenger } } }>;
+    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')]?.get('bridge');
+    if (!held) throw new Error('this page has no bridge');
+    return held.value.current.messenger;
+  });
+
+/** What the messenger's cloud keeps for Alice and this bot, read by the app's own way. */
+const keptMode = async (phone: Phone) => (await messengerOf(phone)).evaluate((messenger) => messenger.storage.read('app-mode'));
+
+for (const client of clients) {
+  test(`[ENV-02][ENV-03][SHR-01][SDK-01][NAV-08][PAY-01][SDK-05][TXT-02] ${client}: start, storage, back, pop-up and invoice`, async ({
+    phones: { alice, page },
+    request,
+  }) => {
+    test.slow();
+    expect((await request.patch(`${simulatorUrl}/people/${ALICE}`, { data: { profile: client } })).ok()).toBe(true);
+    const friend = await makeStranger(request, { firstName: 'Vera' });
+    const back = alice.screen.getByRole('button', { name: 'Back', exact: true });
+
+    await test.step('the app starts, and asks to write', async () => {
+      await alice.openApp();
+      await allowWriting(alice);
+      await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+      await expect(back).toHaveCount(0);
+    });
+
+    await test.step('the mode is kept in the cloud storage and is there after a new launch', async () => {
+      await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+      await expect.poll(() => keptMode(alice)).toMatchObject({ ok: true, value: 'valentine' });
+      await closeApp(alice);
+      await alice.openApp();
+      await expect(alice.app.getByRole('heading', { name: 'Get valentines' })).toBeVisible();
+      expect(await asked(page, 'web_app_invoke_custom_method')).toBeGreaterThan(1);
+    });
+    await closeApp(alice);
+
+    await openChat(alice, 'Boris');
+    await follow(alice, `https://t.me/billet_bot/send?startapp=${friend.code}`);
+    const open = alice.app.getByRole('button', { name: 'Send a valentine' });
+    const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+
+    await test.step('back closes the sheet, then the page', async () => {
+      await open.click();
+      await expect(modal).toBeVisible();
+      await back.click();
+      await expect(modal).toHaveCount(0);
+      await back.click();
+      await expect(alice.app.getByRole('navigation')).toBeVisible();
+      await expect(back).toHaveCount(0);
+      await closeApp(alice);
+    });
+
+    await follow(alice, `https://t.me/billet_bot/send?startapp=${friend.code}`);
+    const { message, send } = await prepare(alice.app, { gift: /Teddy/, text: `From ${client}` });
+
+    await test.step('a pop-up of the messenger answers with the button that was pressed', async () => {
+      const popup = { message: 'Send it now?', buttons: [{ id: 'later', type: 'default', text: 'Later' }] };
+      const answer = (await messengerOf(alice)).evaluate((messenger, wanted) => messenger.openPopup(wanted), popup);
+      await alice.screen.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click();
+      expect(await answer).toEqual({ ok: true, value: 'later' });
+    });
+
+    await test.step('with words unsent, the messenger asks before it closes the app', async () => {
+      await alice.screen.getByRole('button', { name: 'Close', exact: true }).click();
+      const question = alice.screen.getByRole('alertdialog');
+      await expect(question).toContainText('Close the mini-app?');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(message).toHaveValue(`From ${client}`);
+    });
+
+    await test.step('a cancelled invoice changes nothing', async () => {
+      await send.click();
+      await alice.screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(send).toBeEnabled();
+      await expect(message).toHaveValue(`From ${client}`);
+      await expect(alice.balance).toHaveText(/1,000/);
+    });
+
+    await test.step('a paid invoice is on its way, and arrives once', async () => {
+      await send.click();
+      await alice.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
+      await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
+      await expect(alice.balance).toHaveText(/951/);
+      const count = () => callAs<{ total: number }>(request, friend.initData, 'GET', '/api/inventory/count');
+      await expect.poll(async () => (await count()).total).toBe(1);
+    });
+  });
+}
