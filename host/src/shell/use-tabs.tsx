@@ -1,11 +1,11 @@
 import { bridge, useNow, useSession } from '@billet/shared-bridge';
-import { isOpeningDay } from '@billet/shared-domain/rules/march8';
+import { isAfterOpening } from '@billet/shared-domain/rules/march8';
 import { useText } from '@billet/shared-i18n';
 import { HeartIcon, InboxIcon, SendIcon, ShareIcon, type Tab } from '@billet/shared-ui';
 
 const MINUTE = 60_000;
 
-/** The three tabs (NAV-01), the inbox with what is unread (NAV-03) and, on the day of opening, with another icon (NAV-04). */
+/** The three tabs (NAV-01), the inbox with what is unread (NAV-03) and, once the year's valentines may be opened, with another icon (NAV-04). */
 export function useTabs(path: string): readonly Tab[] {
   const text = useText();
   const now = useNow(MINUTE);
@@ -24,6 +24,6 @@ export function useTabs(path: string): readonly Tab[] {
   return [
     tab('share', '/share', <ShareIcon />),
     tab('send', '/send-to-friend', <SendIcon />),
-    tab('inbox', '/inbox', isOpeningDay(now) ? <HeartIcon /> : <InboxIcon />, badge),
+    tab('inbox', '/inbox', isAfterOpening(now) ? <HeartIcon /> : <InboxIcon />, badge),
   ];
 }

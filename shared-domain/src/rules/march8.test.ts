@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import type { Valentine } from '../contract/inventory.ts';
-import { closedUntil, countdownToMarch8, isEasterPromo, isOpeningDay, openingTime } from './march8.ts';
+import { closedUntil, countdownToMarch8, isAfterOpening, isEasterPromo, openingTime } from './march8.ts';
 
 const moscow = (text: string) => new Date(`${text}+03:00`);
 const item = (sentAt: Date, more: Partial<Pick<Valentine, 'type' | 'status'>> = {}) =>
@@ -58,10 +58,11 @@ test('[DAT-02] the countdown says today, tomorrow, 2 to 9 days, or nothing in pa
   expect(countdownToMarch8(moscow('2026-03-09T00:00'))).toEqual({ kind: 'later' });
 });
 
-test('[NAV-04] the inbox icon changes at 14:00 on 8 March', () => {
-  expect(isOpeningDay(moscow('2026-03-08T13:59:59'))).toBe(false);
-  expect(isOpeningDay(moscow('2026-03-08T14:00'))).toBe(true);
-  expect(isOpeningDay(moscow('2026-03-08T23:59:59'))).toBe(true);
+test('[NAV-04] the inbox icon changes at 14:00 on 8 March and stays so for the rest of the year', () => {
+  expect(isAfterOpening(moscow('2026-03-08T13:59:59'))).toBe(false);
+  expect(isAfterOpening(moscow('2026-03-08T14:00'))).toBe(true);
+  expect(isAfterOpening(moscow('2026-12-31T23:59:59'))).toBe(true);
+  expect(isAfterOpening(moscow('2027-01-01T00:00'))).toBe(false);
 });
 
 test('[NAV-05] Easter stands from 1 to 20 April, both included, in Moscow', () => {

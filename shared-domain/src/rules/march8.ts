@@ -31,10 +31,9 @@ export function countdownToMarch8(now: Date): Countdown {
   return days <= 9 ? { kind: 'days', days } : { kind: 'later' };
 }
 
-/** After the opening hour of 8 March the inbox tab wears another icon, on that day. */
-export function isOpeningDay(now: Date): boolean {
-  const { year, month, day } = inMoscow(now);
-  return month === 3 && day === 8 && now >= openingTime(year);
+/** From the opening hour of 8 March on, until the year ends, the inbox tab wears another icon. */
+export function isAfterOpening(now: Date): boolean {
+  return now >= openingTime(inMoscow(now).year);
 }
 
 /** The Easter promo stands from 1 to 20 April, both days included. */
