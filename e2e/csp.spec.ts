@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
 test('[SEC-06] share, sheet, toast and the send modal keep within the policy of their page', async ({ phones }) => {
   const { alice, boris } = phones;
   await openFromBot(alice);
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
   await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
   await alice.app
     .getByRole('dialog')

@@ -37,7 +37,7 @@ for (const [place, { mode, heading, asks, button, title }] of modes.entries()) {
     await alice.openApp();
     if (place === 0) await allowWriting(alice);
     await alice.app.getByRole('link', { name: /Send/ }).click();
-    await alice.app.getByRole('radio', { name: mode }).check({ force: true });
+    await alice.app.getByRole('radio', { name: mode }).check();
     await expect(alice.app.getByRole('heading', { name: heading })).toBeVisible();
     await expect(alice.app.getByRole('main').getByRole('listitem')).toHaveCount(3);
     await alice.app.getByRole('button', { name: 'Choose a friend' }).click();

@@ -103,7 +103,7 @@ test('[GFT-03] a surprise that was paid is drawn from the gifts that the screen 
 
 test('[GFT-04] the wishlist holds two packs and three gifts by price, with discounts told', async ({ page }) => {
   const modal = await openGifts(page, 0.9);
-  await modal.getByRole('radio', { name: 'Wishlist' }).check({ force: true });
+  await modal.getByRole('radio', { name: 'Wishlist' }).check();
   const gifts = modal.getByRole('listitem').getByRole('button');
   await expect(gifts).toHaveCount(5);
   for (const [place, name] of ['Surprise pack', 'Wish pack', 'Ring', 'Crown', 'Diamond'].entries())

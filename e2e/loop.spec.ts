@@ -19,7 +19,7 @@ test('[ENV-05][NAV-01][SHR-01][SHR-03] Alice opens the app from the chat with th
   const { alice, boris } = phones;
   await openFromBot(alice);
   await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
   await expect(alice.app.getByRole('heading', { name: 'Get valentines' })).toBeVisible();
   await shareWith(alice, 'Boris');
 
@@ -81,7 +81,7 @@ test('[ASK-01][ASK-03][INB-01] Boris follows her anonymous link, asks with an em
 }) => {
   const { alice, boris } = phones;
   await alice.openApp();
-  await alice.app.getByRole('radio', { name: 'Questions' }).check({ force: true });
+  await alice.app.getByRole('radio', { name: 'Questions' }).check();
   await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
   await shareWith(alice, 'Boris');
 
@@ -151,7 +151,7 @@ test("[PAY-01][PAY-02] a client that claims 'paid' without a payment delivers no
 test('[RVL-01][RVL-02][RVL-04][PAY-01] Alice buys a pack of reveals and sees who sent the valentine', async ({ phones: { alice } }) => {
   await alice.openApp();
   await alice.app.getByRole('link', { name: inbox }).click();
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
   await alice.app
     .getByRole('button', { name: /Tulip, Opened/ })
     .first()

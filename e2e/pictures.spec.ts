@@ -15,7 +15,7 @@ test.afterAll(() => stack.stop());
 test('[SHR-02][GFT-02] the picture of the README shows a share page beside a gift being picked', async ({ phones }, info) => {
   const { alice, boris, page } = phones;
   await openFromBot(alice);
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
   await shareWith(alice, 'Boris');
   await openChat(boris, 'Alice');
   await followLink(boris, 'Alice', 'send');

@@ -71,7 +71,7 @@ for (const client of clients) {
     });
 
     await test.step('the mode is kept in the cloud storage and is there after a new launch', async () => {
-      await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+      await alice.app.getByRole('radio', { name: 'Valentines' }).check();
       await expect.poll(() => keptMode(alice)).toMatchObject({ ok: true, value: 'valentine' });
       await closeApp(alice);
       await alice.openApp();

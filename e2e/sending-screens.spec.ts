@@ -35,7 +35,7 @@ async function walkSend(page: Page, look: (name: string) => Promise<void>): Prom
   const { modal, message, send } = checkoutIn(page);
   await expect(modal.getByRole('button', { name: /Tulip/ })).toBeVisible();
   await look('gifts');
-  await modal.getByRole('radio', { name: 'Wishlist' }).check({ force: true });
+  await modal.getByRole('radio', { name: 'Wishlist' }).check();
   await expect(modal.getByRole('button', { name: /Wish pack/ })).toBeVisible();
   await look('wishlist');
   await modal.getByRole('button', { name: /Wish pack/ }).click();
@@ -43,7 +43,7 @@ async function walkSend(page: Page, look: (name: string) => Promise<void>): Prom
   await message.fill('x'.repeat(101));
   await look('checkout, too long');
   await modal.getByRole('button', { name: 'Back' }).click();
-  await modal.getByRole('radio', { name: 'Gifts', exact: true }).check({ force: true });
+  await modal.getByRole('radio', { name: 'Gifts', exact: true }).check();
   await modal.getByRole('button', { name: /Tulip/ }).click();
   await message.fill('Dear Erin');
   await send.click();

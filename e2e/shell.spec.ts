@@ -164,7 +164,7 @@ test('[NAV-07][VIS-03] header and page wear the colour of the mode, and that of 
   const [anonymous, valentine] = ['#ece3ff', '#ffe3ea'] as const;
   await expect(html).toHaveAttribute('data-mode', 'anonymous');
   await expect.poll(headerColour).toContain(anonymous);
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
   await expect(html).toHaveAttribute('data-mode', 'valentine');
   await expect.poll(headerColour).toContain(valentine);
   const code = await codeOf(page, 'boris');

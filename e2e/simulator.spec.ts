@@ -156,7 +156,7 @@ test('[INB-08] a clock preset closes an inbox card, the next one opens it', asyn
   await sendTulip(boris, 'До восьмого марта');
   await alice.openApp();
   await alice.app.getByRole('link', { name: /Inbox/ }).click();
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check({ force: true });
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
   const card = alice.app.getByRole('button', { name: /Valentine, / }).first();
   await card.click();
   const notYet = alice.app.getByRole('dialog', { name: 'Not yet!' });
