@@ -9,6 +9,8 @@ import { registerOrders } from './orders/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerPublicList } from './public/routes.ts';
 import { registerReveal } from './reveal/routes.ts';
+import { registerShareImage } from './share-image/routes.ts';
+import { registerSharing } from './sharing/routes.ts';
 
 /** Every feature's routes. */
 export function registerFeatures(app: FastifyInstance, ports: Ports): void {
@@ -20,5 +22,7 @@ export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerReveal(app, ports);
   registerEarlyReveal(app, ports);
   registerPublicList(app, ports);
+  registerShareImage(app, ports);
+  registerSharing(app, ports);
   registerLive(app, ports);
 }

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `person` calls need init data. */
     access?: 'person' | 'open';
+    /** Other sites may show what it answers, as a messenger in a browser shows pictures. */
+    isEmbeddable?: boolean;
   }
 }
 

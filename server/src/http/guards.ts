@@ -17,7 +17,7 @@ export function commonHeaders({ clock }: Pick<Ports, 'clock'>): Record<string, s
 export function addGuards(app: FastifyInstance, ports: Ports): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(ports));
-    if (request.headers['sec-fetch-site'] === 'cross-site') {
+    if (request.headers['sec-fetch-site'] === 'cross-site' && !request.routeOptions.config.isEmbeddable) {
       throw new ApiError('cross_site', 'Calls from other sites are refused');
     }
   });

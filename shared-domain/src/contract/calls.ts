@@ -28,6 +28,8 @@ export const calls = {
   answerValentine: { method: 'POST', path: '/api/valentine/:id/answer', access: 'person', repeat: 'keyed' },
   setVisibility: { method: 'POST', path: '/api/valentines/:id/set-visibility', access: 'person', repeat: 'safe' },
   getPublicValentines: { method: 'GET', path: '/api/public-valentines/:code', access: 'open', repeat: 'safe' },
+  getShareImage: { method: 'GET', path: '/api/share-image/:id/', access: 'person', repeat: 'safe' },
+  prepareShareMessage: { method: 'POST', path: '/api/share/prepared-message', access: 'person', repeat: 'safe' },
   listenToEvents: { method: 'GET', path: '/api/events', access: 'person', repeat: 'safe' },
 } as const satisfies Record<string, CallShape>;
 

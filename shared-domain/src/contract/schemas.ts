@@ -5,6 +5,7 @@ import { itemsCalls } from './items.ts';
 import { ordersCalls } from './orders.ts';
 import { profileCalls } from './profile.ts';
 import { revealCalls } from './reveal.ts';
+import { sharingCalls } from './sharing.ts';
 
 interface CallSchemas {
   readonly params?: z.ZodType;
@@ -20,6 +21,7 @@ export const schemas = {
   ...inventoryCalls,
   ...ordersCalls,
   ...revealCalls,
+  ...sharingCalls,
 } satisfies Record<Exclude<CallName, 'listenToEvents'>, CallSchemas>;
 
 type Schemas = typeof schemas;

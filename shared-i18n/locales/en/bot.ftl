@@ -67,3 +67,14 @@ bot-operator-refund-usage = Write /refund and the id of the payment, as it stand
 bot-operator-refund-started = The Stars are on their way back. What was delivered stays.
 bot-operator-refund-unknown = There is no such payment.
 bot-operator-refund-refused = This payment is being worked on or went back already.
+
+# On pictures and messages that people share.
+bot-share-title-valentine = Send me a valentine
+bot-share-title-anonymous = Ask me anything, in secret
+bot-share-answer-valentine = A valentine, and my answer
+bot-share-answer-anonymous = They asked, I answered
+bot-share-answer-label = My answer
+bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed or secret: you choose.
+bot-share-message-anonymous = 🎭 Ask { $name } anything. Nobody learns it was you unless you allow it.
+bot-share-button-valentine = Send a valentine
+bot-share-button-anonymous = Ask in secret

@@ -70,3 +70,14 @@ bot-operator-refund-usage = Напиши /refund и номер платежа, �
 bot-operator-refund-started = Звёзды возвращаются. Доставленное остаётся.
 bot-operator-refund-unknown = Такого платежа нет.
 bot-operator-refund-refused = Этот платёж ещё в работе или уже возвращён.
+
+# На картинках и в сообщениях, которыми делятся.
+bot-share-title-valentine = Отправь мне валентинку
+bot-share-title-anonymous = Спроси меня о чём угодно
+bot-share-answer-valentine = Валентинка и мой ответ
+bot-share-answer-anonymous = Вопрос был. Вот ответ
+bot-share-answer-label = Мой ответ
+bot-share-message-valentine = 💌 { $name } ждёт валентинку. С подписью или тайную — решать тебе.
+bot-share-message-anonymous = 🎭 { $name } ждёт вопросов. Кто спросил, узнают, только если ты это допустишь.
+bot-share-button-valentine = Отправить валентинку
+bot-share-button-anonymous = Спросить тайно

@@ -3,13 +3,15 @@ import { answerCall } from '../../http/call.ts';
 import { answerKeyedCall } from '../../idempotency/keyed-call.ts';
 import type { Ports } from '../../ports.ts';
 import { readValentine } from '../inventory/routes.ts';
+import { answerImageUrl } from '../share-image/routes.ts';
 import { answerItem, setVisibility } from './answer.ts';
 
 export function registerAnswers(app: FastifyInstance, ports: Ports): void {
   answerKeyedCall(app, ports, 'answerValentine', async ({ person, params, body }, run) => {
     await answerItem(ports.db.inbox, params.id, person.id, body.answer);
     const valentine = await readValentine(ports, person.id, params.id);
-    return run.finish(ports.db.app, { data: { valentine, shareImageUrl: null } });
+    const shareImageUrl = await answerImageUrl(ports, person, params.id);
+    return run.finish(ports.db.app, { data: { valentine, shareImageUrl } });
   });
 
   answerCall(app, 'setVisibility', async ({ person, params, body }) => {

@@ -43,6 +43,11 @@ export async function findByCode(db: Queries, code: string): Promise<UserRow | n
   return person ?? null;
 }
 
+export async function findById(db: Queries, id: string): Promise<UserRow | null> {
+  const [person] = await db.select().from(users).where(eq(users.id, id));
+  return person ?? null;
+}
+
 /** Somebody that the bot can't write to: nothing paid is sent there. */
 export function isGhost(person: Pick<UserRow, 'botState'>): boolean {
   return person.botState !== 'active';

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Renderer } from '@takumi-rs/core';
+import { ROOT } from '../../config.ts';
+import { ApiError } from '../../http/errors.ts';
+import { composePicture, HEIGHT, type Picture, WIDTH } from './picture.ts';
+
+/** Pictures at once, in the renderer's own threads; the rest waits, and past that much is sent away. */
+const AT_ONCE = 2;
+const MAY_WAIT = 64;
+/** Pictures kept, at about 150 kB each. */
+const KEPT = 60;
+
+const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700', 'be-vietnam-pro-vietnamese-700'];
+const scripts = ['vazirmatn-arabic', 'rubik-hebrew', 'noto-sans-devanagari'];
+
+async function makeRenderer(): Promise<Renderer> {
+  const renderer = new Renderer();
+  for (const name of [...files, ...scripts])
+    await renderer.registerFont(readFileSync(path.join(ROOT, 'shared-i18n/fonts', `${name}.woff2`)));
+  return renderer;
+}
+
+const art = (id: string) => readFileSync(path.join(ROOT, 'shared-ui/art', `${id}-512.webp`));
+
+export interface Pictures {
+  /** A PNG. `key` names what is on it. Throws `busy` when too many are asked for at once. */
+  draw(key: string, picture: Picture): Promise<Buffer>;
+}
+
+/** Draws pictures, a few at a time, and keeps the last ones. Fonts are read with the first picture. */
+export function makePictures(): Pictures {
+  let renderer: Promise<Renderer> | null = null;
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const kept = new Map<string, Promise<Buffer>>();
+
+  async function turn(): Promise<void> {
+    if (running < AT_ONCE) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= MAY_WAIT)
+      throw new ApiError('busy', 'Too many pictures are being drawn; try again in a moment', { retryAfter: 5 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function next(): void {
+    const first = waiting.shift();
+    if (first) first();
+    else running -= 1;
+  }
+
+  async function drawNow(picture: Picture): Promise<Buffer> {
+    await turn();
+    try {
+      renderer ??= makeRenderer();
+      const images = [{ src: picture.art, data: art(picture.art) }];
+      return await (await renderer).render(composePicture(picture), { width: WIDTH, height: HEIGHT, format: 'png', images });
+    } finally {
+      next();
+    }
+  }
+
+  return {
+    draw(key, picture) {
+      const drawn = kept.get(key) ?? drawNow(picture);
+      kept.delete(key);
+      kept.set(key, drawn);
+      drawn.catch(() => kept.delete(key));
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      return drawn;
+    },
+  };
+}

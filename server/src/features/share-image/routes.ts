@@ -1,0 +1,74 @@
+import { isCode } from '@billet/shared-domain/rules/code';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { say } from '../../bot/texts.ts';
+import { answerCall } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Ports } from '../../ports.ts';
+import { findItemOf } from '../inventory/queries.ts';
+import { findById } from '../profile/people.ts';
+import { ADDRESS_LIFE, readAddress, type Subject, signAddress } from './address.ts';
+import type { Picture } from './picture.ts';
+import { makePictures } from './renderer.ts';
+
+export function registerShareImage(app: FastifyInstance, ports: Ports): void {
+  const pictures = makePictures();
+
+  answerCall(app, 'getShareImage', async ({ person, params, query }) => {
+    if (isCode(params.id)) {
+      if (params.id !== person.code) throw new ApiError('not_found', 'This is not your code', { field: 'id' });
+      const mode = query.mode ?? person.mode;
+      return { url: imageUrl(ports, { kind: 'link', id: person.id, owner: person.id, mode, language: person.languageCode }) };
+    }
+    const url = await answerImageUrl(ports, person, params.id);
+    if (url === null) throw new ApiError('not_found', 'You have no such item with an answer', { field: 'id' });
+    return { url };
+  });
+
+  // a wildcard: the framework refuses a named part of this length
+  const params = z.object({ '*': z.string().max(1024) });
+  const schema = { operationId: 'getImage', params };
+  app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true } }, async (request, reply) => {
+    const address = params.parse(request.params)['*'].replace(/\.png$/, '');
+    const subject = readAddress(address, ports.config.sealKey, new Date());
+    const picture = subject && (await pictureOf(ports, subject));
+    if (!picture) throw new ApiError('not_found', 'There is no such picture, or its address is over');
+    const png = await pictures.draw(address, picture);
+    return reply
+      .header('Content-Type', 'image/png')
+      .header('Cache-Control', `private, max-age=${ADDRESS_LIFE}`)
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .send(png);
+  });
+}
+
+function imageUrl({ config }: Pick<Ports, 'config'>, subject: Subject): string {
+  return `${config.publicUrl}/api/images/${signAddress(subject, config.sealKey, new Date())}.png`;
+}
+
+/** The address of the picture of an answered item of somebody's; null when they have none such. */
+export async function answerImageUrl(ports: Ports, person: { id: string; languageCode: string }, itemId: string): Promise<string | null> {
+  const item = await findItemOf(ports.db.inbox, itemId, person.id);
+  if (!item || item.answer === null) return null;
+  const mode = item.type === 'anonymous_message' ? 'anonymous' : 'valentine';
+  return imageUrl(ports, { kind: 'answer', id: item.id, owner: person.id, mode, language: person.languageCode });
+}
+
+/** What stands on a picture now; null when it is gone. Nothing on it depends on who sent an item. */
+async function pictureOf(ports: Ports, { kind, id, owner, mode, language }: Subject): Promise<Picture | null> {
+  const person = await findById(ports.db.app, owner);
+  if (!person) return null;
+  const common = { mode, firstName: person.firstName, hint: `t.me/${ports.config.botUsername}` };
+  if (kind === 'link') {
+    const art = mode === 'valentine' ? 'lovebirds' : 'ghost';
+    return { ...common, art, title: say(language, `bot-share-title-${mode}`), exchange: null };
+  }
+  const item = await findItemOf(ports.db.inbox, id, owner);
+  if (!item || item.answer === null) return null;
+  return {
+    ...common,
+    art: item.gift.id,
+    title: say(language, `bot-share-answer-${mode}`),
+    exchange: { message: item.message, answer: item.answer, label: say(language, 'bot-share-answer-label') },
+  };
+}

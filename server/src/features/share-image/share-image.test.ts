@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { deliver, errorOf, unwrap } from '../../../test/deliver.ts';
+import { startWorld, type World } from '../../../test/harness.ts';
+import type { Person } from '../../../test/person.ts';
+import { readAddress, signAddress } from './address.ts';
+
+let world: World;
+let alice: Person;
+let boris: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  alice = await world.person('alice');
+  boris = await world.person('boris');
+});
+afterAll(() => world.close());
+
+const ask = (who: Person, id: string, query = {}) => who.call('getShareImage', { params: { id }, query });
+const urlOf = (reply: { readonly body: unknown }) => new URL((reply.body as { url: string }).url);
+const fetchImage = (path: string, headers = {}) => fetch(`${world.url}${path}`, { headers });
+
+/** Width and height of a PNG. */
+async function sizeOf(answer: Response): Promise<[number, number]> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test('[API-01][SHR-05] the picture of one’s own link is a PNG for a story, which anybody may fetch, also from another site', async () => {
+  const reply = await ask(alice, alice.code, { type: 'story', mode: 'valentine' });
+  expect(reply.status).toBe(200);
+  const { pathname } = urlOf(reply);
+  const picture = await fetchImage(pathname, { 'Sec-Fetch-Site': 'cross-site' });
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(await sizeOf(picture)).toEqual([1080, 1920]);
+  expect(urlOf(await ask(alice, alice.code, { mode: 'valentine' })).pathname).toBe(pathname);
+  expect(urlOf(await ask(alice, alice.code, { mode: 'anonymous' })).pathname).not.toBe(pathname);
+});
+
+test('[API-01][RPL-01] an answered item has a picture, for its recipient only; without an answer there is none', async () => {
+  const id = await deliver(world, boris, alice, { message: 'Привет <b>жирный</b> & \u202Eסוד 👩‍❤️‍👨' });
+  await unwrap(alice, id);
+  expect((await ask(alice, id)).status).toBe(404);
+  await alice.call('answerValentine', { params: { id }, body: { answer: 'Hello' } });
+  const reply = await ask(alice, id);
+  expect(await sizeOf(await fetchImage(urlOf(reply).pathname))).toEqual([1080, 1920]);
+  const foreign = await ask(boris, id);
+  expect([foreign.status, errorOf(foreign)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'id' })]);
+});
+
+test('[API-04] another’s code, a forged address and a wrong type are refused', async () => {
+  expect((await ask(alice, boris.code)).status).toBe(404);
+  expect((await ask(alice, 'nonsense')).status).toBe(400);
+  expect((await ask(alice, alice.code, { type: 'poster' })).status).toBe(400);
+  const { pathname } = urlOf(await ask(alice, alice.code));
+  const [payload = '', signature = ''] = pathname.split('/').at(-1)?.split('.') ?? [];
+  const other = Buffer.from(payload, 'base64url').toString().replace('link', 'answer');
+  const forged = `/api/images/${Buffer.from(other).toString('base64url')}.${signature}.png`;
+  for (const path of [forged, '/api/images/x.png', '/api/images/%00.png', `${pathname.slice(0, -8)}.png`])
+    expect((await fetchImage(path)).status, path).toBeOneOf([400, 404]);
+});
+
+test('[API-01] an address is over after a day, and names what it was made for until then', () => {
+  const id = '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11';
+  const subject = { kind: 'link', id, owner: id, mode: 'anonymous', language: 'en' } as const;
+  const now = new Date('2026-06-10T12:10:00Z');
+  const address = signAddress(subject, 'key', now);
+  const later = (hours: number) => readAddress(address, 'key', new Date(now.getTime() + hours * 3_600_000));
+  expect(later(0)).toEqual(subject);
+  expect(later(24)).toEqual(subject);
+  expect(later(25)).toBeNull();
+  expect(readAddress(address, 'another', now)).toBeNull();
+});
