@@ -29,7 +29,7 @@ export async function shareWith(phone: Phone, friend: string): Promise<void> {
   await phone.app.getByRole('button', { name: 'Share', exact: true }).click();
   await phone.app.getByRole('button', { name: /Send in a chat/ }).click();
   await phone.screen
-    .getByRole('dialog', { name: 'Choose a chat' })
+    .getByRole('dialog', { name: 'Send this message to' })
     .getByRole('button', { name: new RegExp(friend) })
     .click();
 }

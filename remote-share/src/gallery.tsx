@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { shareStates } from './share/states.tsx';
 import { shareMenuStates } from './share-menu/states.tsx';
+import { storyStates } from './story/states.tsx';
 
 /** Every named state of every view, for previews and tests. */
-export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [...shareStates, ...shareMenuStates];
+export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
+  ...shareStates,
+  ...shareMenuStates,
+  ...storyStates,
+];

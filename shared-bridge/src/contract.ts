@@ -2,7 +2,7 @@ import type { Answer, Body, JsonCallName, LiveEvent, Mode, Params, Query } from 
 import type { ComponentType, ReactNode } from 'react';
 
 /** The version of all that this file promises. A remote states the range it was made for. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** ENV-01: what we know of the place we run in. */
 export interface Environment {
@@ -76,6 +76,10 @@ export interface Messenger {
   shareToStory(story: { mediaUrl: string; text?: string; widgetLink?: { url: string; name?: string } }): Outcome;
   /** Lets the person choose chats to send a link with a text to. */
   shareLink(url: string, text: string): Outcome;
+  /** Lets the person choose chats for a message that the bot prepared (`prepareShareMessage`). */
+  sharePrepared(id: string): Promise<Outcome>;
+  /** Hands a picture to another app: by the system's sheet, the messenger's download, or a page of its own. */
+  sharePicture(picture: { readonly url: string; readonly fileName: string }): Promise<Outcome<'shared' | 'downloaded' | 'opened'>>;
   setEmojiStatus(id: string): Promise<Outcome>;
   /** Asks the person for a permission; a person's refusal is 'declined'. */
   requestPermission(permission: Permission): Promise<Outcome>;

@@ -1,31 +1,83 @@
-import { bridge, Sheet, useSession } from '@billet/shared-bridge';
+import { bridge, isApiError, Sheet, useLayer, useSession } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
+import { useState } from 'react';
 import { copyLink } from '../own-link/copyLink.ts';
 import { useOwnLink } from '../own-link/useOwnLink.ts';
+import { StoryTutorial } from '../story/StoryTutorial.tsx';
+import { type StoryKind, shareStory } from '../story/shareStory.ts';
 import { ShareMenuView } from './ShareMenuView.tsx';
 import { shareToChat } from './shareToChat.ts';
 
-/** The share menu in its sheet. */
+/** The share menu in its sheet, with the tutorial of a story as its second step. */
 export default function ShareMenuDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  const { messenger, shell } = bridge();
-  const mode = useSession((state) => state.mode.mode);
-  const link = useOwnLink();
-  const ports = { messenger, notify: shell.notify, text };
-  const act = (share: (link: string) => unknown) => {
-    if (link === null) shell.notify({ message: text('share-error'), type: 'error' });
-    else void share(link);
+  const [story, setStory] = useState<StoryKind | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { link, mode, ports } = useSharing();
+  useLayer(story !== null, () => setStory(null));
+
+  const act = async (share: (link: string) => Promise<unknown>) => {
+    if (link === null) ports.notify({ message: text('share-error'), type: 'error' });
+    else await share(link);
+  };
+  const leaving = (share: (link: string) => Promise<unknown>) => () => {
+    onClose();
+    void act(share);
+  };
+  const post = async (kind: StoryKind) => {
+    setBusy(true);
+    await act((own) => shareStory(kind, own, text(`share-text-${mode}`), ports));
+    setBusy(false);
     onClose();
   };
+
   return (
     <Sheet isOpen onClose={onClose} label={text('share-menu')}>
-      <ShareMenuView
-        mode={mode}
-        link={link}
-        onChat={() => act((own) => shareToChat(own, text(`share-text-${mode}`), ports))}
-        onCopy={() => act((own) => copyLink(own, ports))}
-        onClose={onClose}
-      />
+      {story === null ? (
+        <ShareMenuView
+          mode={mode}
+          link={link}
+          onStory={setStory}
+          onChat={leaving((own) => shareToChat(own, text(`share-text-${mode}`), ports))}
+          onCopy={leaving((own) => copyLink(own, ports))}
+          onClose={onClose}
+        />
+      ) : (
+        <StoryTutorial
+          kind={story}
+          mode={mode}
+          isBusy={isBusy}
+          onPost={() => void post(story)}
+          onBack={() => setStory(null)}
+          onClose={onClose}
+        />
+      )}
     </Sheet>
   );
+}
+
+/** What the ways of sharing need from outside. */
+function useSharing() {
+  const text = useText();
+  const { api, messenger, shell } = bridge();
+  const link = useOwnLink();
+  const { mode, code } = useSession((state) => ({ mode: state.mode.mode, code: state.userData.user?.valentineCode ?? '' }));
+  const ports = {
+    messenger,
+    notify: shell.notify,
+    text,
+    prepare: () => orNull(api.call('prepareShareMessage', { body: { mode } }).then(({ id }) => id)),
+    picture: () => orNull(api.call('getShareImage', { params: { id: code }, query: { type: 'story', mode } }).then(({ url }) => url)),
+  };
+  return { link, mode, ports };
+}
+
+/** A failed call leaves a way without what it asked for; the way then says so itself. */
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (!isApiError(thrown)) throw thrown;
+    return null;
+  }
 }

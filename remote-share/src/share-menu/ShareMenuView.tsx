@@ -1,20 +1,22 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { ChatIcon, ChevronIcon, LinkIcon, SheetBody } from '@billet/shared-ui';
+import { CameraIcon, ChatIcon, ChevronIcon, LinkIcon, SheetBody, StoryIcon } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { LinkLine } from '../own-link/LinkLine.tsx';
+import type { StoryKind } from '../story/shareStory.ts';
 import styles from './share-menu.module.css';
 
 export interface ShareMenuViewProps {
   readonly mode: Mode;
   readonly link: string | null;
+  readonly onStory: (kind: StoryKind) => void;
   readonly onChat: () => void;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
-/** The ways to share. A way that isn't available isn't there. */
-export function ShareMenuView({ mode, link, onChat, onCopy, onClose }: ShareMenuViewProps) {
+/** The ways to share. */
+export function ShareMenuView({ mode, link, onStory, onChat, onCopy, onClose }: ShareMenuViewProps) {
   const text = useText();
   return (
     <SheetBody
@@ -26,7 +28,19 @@ export function ShareMenuView({ mode, link, onChat, onCopy, onClose }: ShareMenu
       <div className={styles.content}>
         {link !== null && <LinkLine link={link} />}
         <ul className={styles.ways}>
+          <Way
+            icon={<StoryIcon />}
+            title={text('share-menu-story')}
+            hint={text('share-menu-story-text')}
+            onPress={() => onStory('messenger')}
+          />
           <Way icon={<ChatIcon />} title={text('share-menu-chat')} hint={text('share-menu-chat-text')} onPress={onChat} />
+          <Way
+            icon={<CameraIcon />}
+            title={text('share-menu-photo')}
+            hint={text('share-menu-photo-text')}
+            onPress={() => onStory('photo')}
+          />
           <Way icon={<LinkIcon />} title={text('share-menu-copy')} hint={text('share-menu-copy-text')} onPress={onCopy} />
         </ul>
       </div>

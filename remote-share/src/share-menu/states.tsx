@@ -9,7 +9,7 @@ function Menu({ mode }: { readonly mode: Mode }) {
   const link = `https://t.me/billet_bot/${mode === 'valentine' ? 'send' : 'ask'}?startapp=a2b3c4d5e6`;
   return (
     <Sheet isOpen onClose={nothing} label="…">
-      <ShareMenuView mode={mode} link={link} onChat={nothing} onCopy={nothing} onClose={nothing} />
+      <ShareMenuView mode={mode} link={link} onStory={nothing} onChat={nothing} onCopy={nothing} onClose={nothing} />
     </Sheet>
   );
 }

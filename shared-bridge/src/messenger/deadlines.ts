@@ -11,6 +11,10 @@ export const deadlines = {
   /** A person reads and decides. */
   popup: 60_000,
   emojiStatus: 60_000,
+  prepared: 60_000,
+  download: 60_000,
+  /** A picture of ours, on its way to the system's share sheet. */
+  picture: 8000,
   permission: { writeAccess: 60_000, phone: 60_000, contact: 5000, emojiStatus: 60_000, biometry: 60_000, location: 60_000 },
 } as const;
 

@@ -7,7 +7,9 @@ import { telegramHeaderColor } from './header.ts';
 import { telegramInvoice } from './invoice.ts';
 import { telegramLink, telegramMessengerLink, telegramShareLink } from './links.ts';
 import { telegramPermission } from './permissions.ts';
+import { telegramPicture } from './picture.ts';
 import { telegramPopup } from './popup.ts';
+import { telegramPrepared } from './prepared.ts';
 import { telegramStorage } from './storage.ts';
 import { telegramStory } from './story.ts';
 import { telegramVisibility } from './visibility.ts';
@@ -27,6 +29,8 @@ export function makeTelegramMessenger(isPremium: boolean): Messenger {
     openPopup: telegramPopup,
     shareToStory: telegramStory,
     shareLink: telegramShareLink,
+    sharePrepared: telegramPrepared,
+    sharePicture: telegramPicture,
     setEmojiStatus: telegramEmojiStatus,
     requestPermission: telegramPermission,
     storage: telegramStorage(() => window.localStorage),

@@ -7,7 +7,9 @@ import { webHeaderColor } from './header.ts';
 import { webInvoice } from './invoice.ts';
 import { webLink, webMessengerLink, webShareLink } from './links.ts';
 import { webPermission } from './permissions.ts';
+import { webPicture } from './picture.ts';
 import { webPopup } from './popup.ts';
+import { webPrepared } from './prepared.ts';
 import { webStorage } from './storage.ts';
 import { webStory } from './story.ts';
 
@@ -26,6 +28,8 @@ export function makeWebMessenger(): Messenger {
     openPopup: webPopup,
     shareToStory: webStory,
     shareLink: webShareLink,
+    sharePrepared: webPrepared,
+    sharePicture: webPicture,
     setEmojiStatus: webEmojiStatus,
     requestPermission: webPermission,
     storage: webStorage(() => window.localStorage),

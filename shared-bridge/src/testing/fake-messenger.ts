@@ -33,6 +33,8 @@ export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
     openPopup: async (popup) => noted(success(popup.buttons[0]?.id ?? null), 'openPopup', popup),
     shareToStory: (story) => noted(done, 'shareToStory', story),
     shareLink: (url, text) => noted(done, 'shareLink', url, text),
+    sharePrepared: async (id) => noted(done, 'sharePrepared', id),
+    sharePicture: async (picture) => noted(success('shared'), 'sharePicture', picture),
     setEmojiStatus: async (id) => noted(done, 'setEmojiStatus', id),
     requestPermission: async (permission) => noted(done, 'requestPermission', permission),
     storage: {
