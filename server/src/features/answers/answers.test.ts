@@ -23,7 +23,9 @@ test('[RPL-01] an answer is trimmed, kept and told to the outbox once', async ()
   await unwrap(alice, id);
   const reply = await answer('  I like you too  ');
   expect(reply.status).toBe(200);
-  expect(reply.body).toMatchObject({ data: { valentine: { id, answer: 'I like you too' }, shareImageUrl: expect.stringMatching(/\/api\/images\/.+\.png$/) } });
+  expect(reply.body).toMatchObject({
+    data: { valentine: { id, answer: 'I like you too' }, shareImageUrl: expect.stringMatching(/\/api\/images\/.+\.png$/) },
+  });
   await answer('I like you too');
   const rows = await world.ports.db.owner
     .$client`SELECT task FROM billet.outbox WHERE task = 'item-answered' AND payload->>'itemId' = ${id}`;
