@@ -11,8 +11,9 @@ import type { ChatLabel } from '../chat/chats.ts';
 import { AppBar } from './AppBar.tsx';
 import styles from './AppWindow.module.css';
 import { BottomButtons } from './BottomButtons.tsx';
-import { createFrame, type Outer } from './controller.ts';
+import { createFrame } from './controller.ts';
 import { FrameDialog } from './FrameDialog.tsx';
+import type { Outer } from './parts.ts';
 
 /** What a real client's frame may do: no downloads, no top navigation. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';

@@ -3,7 +3,7 @@ import { invoiceLoaded, paymentAnswered } from '../../protocol/invoice.ts';
 import { preparedLoaded } from '../../protocol/sharing.ts';
 import { customAnswered } from '../../protocol/storage.ts';
 import { server } from '../server.ts';
-import type { Frame, Outer } from './controller.ts';
+import type { Frame, Outer } from './parts.ts';
 
 /** Does what a step asks for, besides the replies. */
 export function perform(effect: Exclude<Effect, { kind: 'reply' }>, person: number, frame: Frame, outer: Outer): void {

@@ -3,7 +3,7 @@ import { destinationOf } from '../../protocol/messengerLink.ts';
 import type { Entry } from '../../world/launch.ts';
 import { botChat } from '../../world/people.ts';
 import type { InlineButton, KeyboardButton, Message, PersonView, Snapshot } from '../../world/types.ts';
-import type { Outer } from '../frame/controller.ts';
+import type { Outer } from '../frame/parts.ts';
 import { server } from '../server.ts';
 
 export interface OpenApp {
