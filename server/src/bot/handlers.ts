@@ -7,12 +7,14 @@ import type { Ports } from '../ports.ts';
 import { addFriends, askForFriend, isErrand } from './friends.ts';
 import { appButton } from './links.ts';
 import { meet } from './people.ts';
+import { addReports } from './reports.ts';
 import { say } from './texts.ts';
 
 /** What the bot does about everything it is sent. */
 export function addHandlers(bot: Bot, ports: Ports): void {
   addCommands(bot, ports);
   addOperatorCommands(bot, ports);
+  addReports(bot, ports);
   addPayments(bot, ports);
   addFriends(bot, ports);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {

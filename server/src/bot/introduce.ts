@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import { languages, say } from './texts.ts';
 
 /** All that the bot wants to hear of. */
-export const UPDATE_KINDS = ['message', 'pre_checkout_query', 'my_chat_member'] as const;
+export const UPDATE_KINDS = ['message', 'callback_query', 'pre_checkout_query', 'my_chat_member'] as const;
 
 const commands = ['start', 'help', 'terms', 'paysupport'] as const;
 

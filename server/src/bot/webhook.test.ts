@@ -38,7 +38,7 @@ describe('[PAY-04] with a webhook', () => {
     expect(params).toMatchObject({
       url: 'https://billet.example/api/telegram/webhook',
       secret_token: SECRET,
-      allowed_updates: ['message', 'pre_checkout_query', 'my_chat_member'],
+      allowed_updates: ['message', 'callback_query', 'pre_checkout_query', 'my_chat_member'],
     });
     await shop.messenger.called('setChatMenuButton');
     expect(shop.messenger.calls.map(({ method }) => method)).not.toContain('deleteWebhook');

@@ -4,8 +4,10 @@ import { freshDatabase } from '../../test/fresh-database.ts';
 import type { Database } from './database.ts';
 import { newMigrations, readMigrations } from './migrate.ts';
 import * as itemTables from './schema/items.ts';
+import * as leaderboardTables from './schema/leaderboards.ts';
 import * as moneyTables from './schema/money.ts';
 import * as peopleTables from './schema/people.ts';
+import * as reportTables from './schema/reports.ts';
 import * as sealedTables from './schema/sealed.ts';
 
 let db: Database;
@@ -20,7 +22,7 @@ interface Column {
   readonly isRequired: boolean;
 }
 
-const tables = [peopleTables, itemTables, sealedTables, moneyTables]
+const tables = [peopleTables, itemTables, sealedTables, moneyTables, reportTables, leaderboardTables]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => value instanceof PgTable);
 

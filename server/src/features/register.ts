@@ -5,10 +5,12 @@ import { registerAnswers } from './answers/routes.ts';
 import { registerEarlyReveal } from './early-reveal/routes.ts';
 import { registerInventory } from './inventory/routes.ts';
 import { registerItems } from './items/routes.ts';
+import { registerLeaderboards } from './leaderboards/routes.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerPublicList } from './public/routes.ts';
 import { registerReveal } from './reveal/routes.ts';
+import { registerSafety } from './safety/routes.ts';
 import { registerShareImage } from './share-image/routes.ts';
 import { registerSharing } from './sharing/routes.ts';
 
@@ -21,7 +23,9 @@ export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerOrders(app, ports);
   registerReveal(app, ports);
   registerEarlyReveal(app, ports);
+  registerLeaderboards(app, ports);
   registerPublicList(app, ports);
+  registerSafety(app, ports);
   registerShareImage(app, ports);
   registerSharing(app, ports);
   registerLive(app, ports);

@@ -21,6 +21,7 @@ const textOfCode: Record<ErrorCode, string> = {
   already_answered: 'errors-already-answered',
   not_revealable: 'errors-not-revealable',
   not_deliverable: 'errors-not-deliverable',
+  not_blockable: 'errors-not-blockable',
   key_reused: 'errors-key-reused',
   too_large: 'errors-too-large',
   unsupported_type: 'errors-generic',

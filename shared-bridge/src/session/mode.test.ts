@@ -71,7 +71,7 @@ test('[SHR-01] after quick changes the server ends with the last one', async () 
     answers: {
       updateProfile: async ({ body }) => {
         await Promise.resolve();
-        told.push(body.mode);
+        told.push(body.mode ?? 'nothing');
         return { user };
       },
     },

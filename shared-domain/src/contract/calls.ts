@@ -30,6 +30,14 @@ export const calls = {
   getPublicValentines: { method: 'GET', path: '/api/public-valentines/:code', access: 'open', repeat: 'safe' },
   getShareImage: { method: 'GET', path: '/api/share-image/:id/', access: 'person', repeat: 'safe' },
   prepareShareMessage: { method: 'POST', path: '/api/share/prepared-message', access: 'person', repeat: 'safe' },
+  blockSender: { method: 'POST', path: '/api/valentine/:id/block', access: 'person', repeat: 'safe' },
+  reportValentine: { method: 'POST', path: '/api/valentine/:id/report', access: 'person', repeat: 'safe' },
+  unmuteValentine: { method: 'POST', path: '/api/valentine/:id/unmute', access: 'person', repeat: 'safe' },
+  getSafety: { method: 'GET', path: '/api/safety', access: 'person', repeat: 'safe' },
+  getBlocked: { method: 'GET', path: '/api/safety/blocked', access: 'person', repeat: 'safe' },
+  getMuted: { method: 'GET', path: '/api/safety/muted', access: 'person', repeat: 'safe' },
+  getLeaderboards: { method: 'GET', path: '/api/leaderboards', access: 'person', repeat: 'safe' },
+  getLeaderboard: { method: 'GET', path: '/api/leaderboards/:categoryCode', access: 'person', repeat: 'safe' },
   listenToEvents: { method: 'GET', path: '/api/events', access: 'person', repeat: 'safe' },
 } as const satisfies Record<string, CallShape>;
 

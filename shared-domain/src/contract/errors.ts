@@ -20,6 +20,7 @@ export const errorStatus = {
   already_answered: 409,
   not_revealable: 409,
   not_deliverable: 409,
+  not_blockable: 409,
   key_reused: 409,
   too_large: 413,
   unsupported_type: 415,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MUTED_WORDS_LIMIT } from '../rules/mute.ts';
+import { categoryCodeSchema } from './leaderboards.ts';
 import { codeParams, codeSchema, modeSchema, timeSchema } from './primitives.ts';
 
 export const telegramSchema = z.object({
@@ -37,7 +39,16 @@ export const profileCalls = {
   getProfile: { answer: z.object({ user: userSchema }) },
   getPublicProfile: { params: codeParams, answer: z.object({ user: publicProfileSchema }) },
   updateProfile: {
-    body: z.strictObject({ mode: modeSchema }),
+    /** What isn't given stays. `paused` and `mutedWords` are read with `getSafety`. */
+    body: z
+      .strictObject({
+        mode: modeSchema.optional(),
+        /** Where one is listed; null lists one nowhere. */
+        leaderboardCategory: categoryCodeSchema.nullable().optional(),
+        paused: z.boolean().optional(),
+        mutedWords: z.array(z.string()).max(MUTED_WORDS_LIMIT).optional(),
+      })
+      .refine((changes) => Object.keys(changes).length > 0, 'must change something'),
     answer: z.object({ user: userSchema }),
   },
 };

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { CallName } from './calls.ts';
 import { inventoryCalls } from './inventory.ts';
 import { itemsCalls } from './items.ts';
+import { leaderboardsCalls } from './leaderboards.ts';
 import { ordersCalls } from './orders.ts';
 import { profileCalls } from './profile.ts';
 import { revealCalls } from './reveal.ts';
+import { safetyCalls } from './safety.ts';
 import { sharingCalls } from './sharing.ts';
 
 interface CallSchemas {
@@ -21,7 +23,9 @@ export const schemas = {
   ...inventoryCalls,
   ...ordersCalls,
   ...revealCalls,
+  ...leaderboardsCalls,
   ...sharingCalls,
+  ...safetyCalls,
 } satisfies Record<Exclude<CallName, 'listenToEvents'>, CallSchemas>;
 
 type Schemas = typeof schemas;

@@ -67,6 +67,33 @@ bot-operator-refund-usage = Write /refund and the id of the payment, as it stand
 bot-operator-refund-started = The Stars are on their way back. What was delivered stays.
 bot-operator-refund-unknown = There is no such payment.
 bot-operator-refund-refused = This payment is being worked on or went back already.
+bot-operator-no-reports = The queue is empty. Nobody waits.
+# $reason is the recipient's choice, $message the reported text, $note what the recipient added ('—' for nothing).
+bot-operator-report =
+    Reported on { $date }, { $open } waiting
+    Reason: { $reason ->
+        [insult] insult
+        [threat] threat
+        [sexual] sexual
+        [spam] spam
+        [minor] concerns a minor
+       *[other] something else
+    }
+
+    Note: { $message }
+    Recipient adds: { $note }{ $isAnonymous ->
+        [true] {" "}(Fully anonymous: a stop holds towards this recipient only.)
+       *[false] {""}
+    }
+bot-operator-act-keep = Keep it
+bot-operator-act-remove = Take it down
+bot-operator-act-stop_week = Take down, stop the sender for 7 days
+bot-operator-act-stop_month = Take down, stop the sender for 30 days
+bot-operator-done-keep = Kept
+bot-operator-done-remove = Taken down
+bot-operator-done-stop_week = Taken down, sender stopped for 7 days
+bot-operator-done-stop_month = Taken down, sender stopped for 30 days
+bot-operator-done-before = This report was settled already
 
 # On pictures and messages that people share.
 bot-share-title-valentine = Send me a valentine

@@ -19,6 +19,7 @@ errors-not-opened = Open it first.
 errors-already-answered = You've already answered this one.
 errors-not-revealable = This sender can't be revealed.
 errors-not-deliverable = This gift can't be delivered right now.
+errors-not-blockable = There is nobody behind this to block.
 errors-key-reused = This has already been sent with other contents.
 errors-too-many = That was a lot at once. Take a short break and try again.
 errors-repeated-message = You've just sent this. Try saying it another way.

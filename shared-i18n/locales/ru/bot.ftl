@@ -70,6 +70,33 @@ bot-operator-refund-usage = Напиши /refund и номер платежа, �
 bot-operator-refund-started = Звёзды возвращаются. Доставленное остаётся.
 bot-operator-refund-unknown = Такого платежа нет.
 bot-operator-refund-refused = Этот платёж ещё в работе или уже возвращён.
+bot-operator-no-reports = Очередь пуста, никто не ждёт.
+# $reason — выбор получателя, $message — текст записки, $note — что добавил получатель («—», если ничего).
+bot-operator-report =
+    Жалоба от { $date }, в очереди: { $open }
+    Причина: { $reason ->
+        [insult] оскорбление
+        [threat] угроза
+        [sexual] сексуальное содержание
+        [spam] спам
+        [minor] касается несовершеннолетних
+       *[other] другое
+    }
+
+    Записка: { $message }
+    Получатель добавил: { $note }{ $isAnonymous ->
+        [true] {" "}(Полная анонимность: остановка действует только для этого получателя.)
+       *[false] {""}
+    }
+bot-operator-act-keep = Оставить
+bot-operator-act-remove = Убрать
+bot-operator-act-stop_week = Убрать и остановить отправителя на 7 дней
+bot-operator-act-stop_month = Убрать и остановить отправителя на 30 дней
+bot-operator-done-keep = Оставлено
+bot-operator-done-remove = Убрано
+bot-operator-done-stop_week = Убрано, отправитель остановлен на 7 дней
+bot-operator-done-stop_month = Убрано, отправитель остановлен на 30 дней
+bot-operator-done-before = Эта жалоба уже рассмотрена
 
 # На картинках и в сообщениях, которыми делятся.
 bot-share-title-valentine = Отправь мне валентинку

@@ -19,6 +19,7 @@ errors-not-opened = Сначала открой.
 errors-already-answered = Ответ уже отправлен.
 errors-not-revealable = Этого отправителя раскрыть нельзя.
 errors-not-deliverable = Сейчас этот подарок не доставить.
+errors-not-blockable = За этим никто не стоит, блокировать некого.
 errors-key-reused = Это уже отправлено, но с другим содержанием.
 errors-too-many = Слишком часто. Сделай небольшой перерыв и попробуй ещё раз.
 errors-repeated-message = Такое сообщение только что ушло. Скажи это иначе.

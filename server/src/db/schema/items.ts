@@ -2,6 +2,13 @@ import type { HeldItem } from '@billet/shared-domain/contract';
 import { boolean, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { billet, users } from './people.ts';
 
+export const placements = ['inbox', 'kept', 'muted', 'suppressed', 'removed'] as const;
+/**
+ * Where an item stands for its recipient: `kept` until the end of a pause; `muted` in a list of its own; `suppressed`, from
+ * somebody blocked, and `removed`, by an operator, nowhere. A sender must never learn of it: to them each is an item sent.
+ */
+export type Placement = (typeof placements)[number];
+
 /**
  * What people received. Nothing here tells of the sender: times are coarse, ids and order random,
  * and the exact time stands with the sender in the sealed schema.
@@ -26,6 +33,7 @@ export const items = billet.table('items', {
   isTelegramGiftSent: boolean('is_telegram_gift_sent').notNull().default(false),
   /** False while the arrival is still held back; the inbox sees only what arrived. */
   isArrived: boolean('is_arrived').notNull(),
+  placement: text({ enum: placements }).notNull().default('inbox'),
   /** The hour of sending; for a fully anonymous item the Moscow day. */
   sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
   /** Random: the order inside a bucket. */

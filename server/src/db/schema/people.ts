@@ -30,6 +30,10 @@ export const users = billet.table('users', {
   earlyRevealYear: integer('early_reveal_year'),
   categoryCode: text('category_code').notNull().default('global'),
   leaderboardCategory: text('leaderboard_category'),
+  /** While true nothing new shows: what is free is kept, what is paid refused. */
+  isPaused: boolean('is_paused').notNull().default(false),
+  /** As they were typed, cleaned. */
+  mutedWords: text('muted_words').array().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 

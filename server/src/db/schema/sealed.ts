@@ -47,3 +47,24 @@ export const reveals = sealed.table('reveals', {
     .references(() => users.id),
   revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
+
+/** The items by which senders were blocked; the mark is the pair's. */
+export const blocks = sealed.table('blocks', {
+  itemId: uuid('item_id')
+    .primaryKey()
+    .references(() => items.id, { onDelete: 'cascade' }),
+  recipientId: uuid('recipient_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  mark: bytes().notNull(),
+});
+
+/** Senders that operators stopped for a time: one person, or one pair where nobody is known. */
+export const stops = sealed.table('stops', {
+  id: uuid().primaryKey().defaultRandom(),
+  senderId: uuid('sender_id')
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  mark: bytes().unique(),
+  until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+});

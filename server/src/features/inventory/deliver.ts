@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { HeldItem, ValentineType } from '@billet/shared-domain/contract';
 import { startOfHour, startOfMoscowDay } from '@billet/shared-domain/rules/moscow';
 import type { Queries } from '../../db/database.ts';
-import { items, outbox } from '../../db/schema/items.ts';
+import { items, outbox, type Placement } from '../../db/schema/items.ts';
 import { marks, type RequestFacts, senders } from '../../db/schema/sealed.ts';
-import { ringDoorbell } from '../../live/doorbell.ts';
+import { ringDoorbell, touchDoorbell } from '../../live/doorbell.ts';
 import type { Ports } from '../../ports.ts';
+import { placeOf } from '../safety/placement.ts';
 
 /** All that is known of a thing on its way from one person to another. */
 export interface Parcel {
@@ -23,6 +24,7 @@ export interface Parcel {
 
 export interface Delivered {
   readonly itemId: string;
+  readonly placement: Placement;
   /** Real time. */
   readonly arrivesAt: Date;
 }
@@ -31,10 +33,14 @@ export interface Delivered {
  * Puts a parcel into the recipient's inbox in the caller's transaction (on the app pool): the item, the sealed sender
  * (for a fully anonymous one only a keyed hash), the live doorbell and the outbox row `item-arrived`, which tells the
  * recipient through the bot. A fully anonymous item may be held back until that row's time: see `arriveItem`.
+ *
+ * What mustn't show (a block, a pause, a muted word) takes the very same steps and differs in its `placement` alone. The
+ * sealed sender is the sender's own record, so a list of what somebody sent is made of it without asking for the placement.
  */
 export async function deliverItem(tx: Queries, parcel: Parcel, ports: Pick<Ports, 'clock' | 'random' | 'config'>): Promise<Delivered> {
   const itemId = ports.random.uuid();
   const sentAt = ports.clock.now();
+  const placement = await placeOf(tx, parcel, pairMark(ports.config.sealKey, parcel.recipientId, parcel.senderId));
   const delay = parcel.isFullyAnonymous ? ports.random.whole(ports.config.arrivalJitterSeconds) : 0;
   await tx.insert(items).values({
     id: itemId,
@@ -45,14 +51,15 @@ export async function deliverItem(tx: Queries, parcel: Parcel, ports: Pick<Ports
     isFullyAnonymous: parcel.isFullyAnonymous,
     isOpenSympathy: parcel.isOpenSympathy,
     isArrived: delay === 0,
+    placement,
     sentBucket: parcel.isFullyAnonymous ? startOfMoscowDay(sentAt) : startOfHour(sentAt),
     shuffle: ports.random.whole(2 ** 31 - 1),
   });
   await seal(tx, itemId, parcel, sentAt, ports.config.sealKey);
-  if (delay === 0) await ringDoorbell(tx, parcel.recipientId, 'inventory');
+  if (delay === 0) await (placement === 'inbox' ? ringDoorbell : touchDoorbell)(tx, parcel.recipientId, 'inventory');
   const runAt = new Date(ports.clock.real().getTime() + delay * 1000);
   await tx.insert(outbox).values({ task: 'item-arrived', payload: { itemId, recipientId: parcel.recipientId }, runAt });
-  return { itemId, arrivesAt: runAt };
+  return { itemId, placement, arrivesAt: runAt };
 }
 
 async function seal(tx: Queries, itemId: string, parcel: Parcel, sentAt: Date, sealKey: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Answer, InventoryCount } from '@billet/shared-domain/contract';
-import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { type ItemRow, items } from '../../db/schema/items.ts';
+import { type ItemRow, items, type Placement } from '../../db/schema/items.ts';
 
 export interface Page<T> {
   readonly rows: readonly T[];
@@ -18,7 +18,12 @@ export type ListFilter = 'all' | 'sent' | 'opened' | 'unanswered';
 
 const isAnonymous = eq(items.type, 'anonymous_message');
 const isValentine = ne(items.type, 'anonymous_message');
-const arrivedFor = (recipientId: string) => and(eq(items.recipientId, recipientId), eq(items.isArrived, true));
+/** What the recipient may open: what stands in the inbox, and what stands in the muted list. */
+const readableBy = (recipientId: string) =>
+  and(eq(items.recipientId, recipientId), eq(items.isArrived, true), inArray(items.placement, ['inbox', 'muted']));
+const placedFor = (recipientId: string, placement: Placement) =>
+  and(eq(items.recipientId, recipientId), eq(items.isArrived, true), eq(items.placement, placement));
+const arrivedFor = (recipientId: string) => placedFor(recipientId, 'inbox');
 
 /** Items of super kind are listed among the ordinary ones. */
 const ofType = (type: ListType) => (type === 'ordinary' ? isValentine : isAnonymous);
@@ -56,6 +61,20 @@ export function listPublicItems(db: Queries, recipientId: string, type: ListType
   return pageOf(db, and(arrivedFor(recipientId), ofType(type), isShown), window);
 }
 
+export function listMuted(db: Queries, recipientId: string, window: Window): Promise<Page<ItemRow>> {
+  return pageOf(db, placedFor(recipientId, 'muted'), window);
+}
+
+export async function countMuted(db: Queries, recipientId: string): Promise<number> {
+  const [row] = await db.select({ muted: count() }).from(items).where(placedFor(recipientId, 'muted'));
+  return row?.muted ?? 0;
+}
+
+/** These items, as far as they are this person's. */
+export function listItemsById(db: Queries, recipientId: string, ids: readonly string[], window: Window): Promise<Page<ItemRow>> {
+  return pageOf(db, and(readableBy(recipientId), inArray(items.id, [...ids])), window);
+}
+
 async function pageOf(db: Queries, where: SQL | undefined, { limit, skip }: Window): Promise<Page<ItemRow>> {
   const rows = await db
     .select()
@@ -73,6 +92,6 @@ export async function findItemOf(db: Queries, itemId: string, recipientId: strin
   const [item] = await db
     .select()
     .from(items)
-    .where(and(eq(items.id, itemId), arrivedFor(recipientId)));
+    .where(and(eq(items.id, itemId), readableBy(recipientId)));
   return item ?? null;
 }

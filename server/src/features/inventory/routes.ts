@@ -32,7 +32,8 @@ export async function readValentine(ports: Pick<Ports, 'db'>, recipientId: strin
   return valentine;
 }
 
-async function presentAll({ db }: Pick<Ports, 'db'>, recipientId: string, rows: readonly ItemRow[]): Promise<Valentine[]> {
+/** Items of one person as they may see them now. */
+export async function presentAll({ db }: Pick<Ports, 'db'>, recipientId: string, rows: readonly ItemRow[]): Promise<Valentine[]> {
   const opened = rows.filter(({ status }) => status === 'opened').map(({ id }) => id);
   const disclosures = await discloseSenders(db.reveal, recipientId, opened);
   return rows.map((row) => presentValentine(row, disclosures.get(row.id)));

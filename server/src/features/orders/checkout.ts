@@ -6,8 +6,9 @@ import type { Call } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Run } from '../../idempotency/keyed-call.ts';
 import type { Ports } from '../../ports.ts';
-import { findByCode, isGhost } from '../profile/people.ts';
+import { findByCode } from '../profile/people.ts';
 import { readRequest } from '../reveal/request.ts';
+import { acceptsGifts } from '../safety/placement.ts';
 import { type ReadForm, readForm } from './form.ts';
 import { countAddress, marksOf, refuseTooMany } from './limits.ts';
 import { awaitPayment, type Offer, openOrder } from './open-order.ts';
@@ -68,7 +69,8 @@ interface Sale {
 
 async function sell(ports: Ports, sale: Sale, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
   const { person, recipient, form, shipment } = sale;
-  if (isGhost(recipient)) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
+  const isWelcome = await acceptsGifts(ports, person.id, recipient);
+  if (!isWelcome) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
   await ports.db.app.transaction((tx) => checkLimits(tx, ports, sale));
   const order = await openOrder(ports, person, offerOf(person, form, shipment), run.requestId);
   return awaitPayment(ports, order, (tx) => run.finish(tx, { success: true, ...order }));

@@ -3,21 +3,21 @@ import type { Purchase } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
 import type { Ports } from '../../ports.ts';
 import { isStillClosed } from '../early-reveal/offer.ts';
-import { isGhost } from '../profile/people.ts';
+import { acceptsGifts } from '../safety/placement.ts';
 import { findOrder } from './book.ts';
 import { findFault, orderIdOf, type Payment } from './judge.ts';
 
 /** Whether the messenger may take this payment: it fits its order, and the order can still be fulfilled. */
-export async function mayBePaid(ports: Pick<Ports, 'db' | 'clock'>, payment: Payment): Promise<boolean> {
+export async function mayBePaid(ports: Pick<Ports, 'db' | 'clock' | 'config'>, payment: Payment): Promise<boolean> {
   const orderId = orderIdOf(payment.payload);
   const order = orderId === null ? null : await findOrder(ports.db.app, orderId);
   if (findFault(order && { ...order, payerId: order.payerTelegramId }, payment) !== null) return false;
-  return order?.purchase != null && canArrive(ports, order.purchase);
+  return order?.purchase != null && canArrive(ports, order.payerId, order.purchase);
 }
 
-async function canArrive({ db, clock }: Pick<Ports, 'db' | 'clock'>, purchase: Purchase): Promise<boolean> {
-  if (purchase.kind === 'early_reveal') return isStillClosed(purchase.year, clock.now());
+async function canArrive(ports: Pick<Ports, 'db' | 'clock' | 'config'>, payerId: string, purchase: Purchase): Promise<boolean> {
+  if (purchase.kind === 'early_reveal') return isStillClosed(purchase.year, ports.clock.now());
   if (purchase.kind !== 'item') return true;
-  const [recipient] = await db.app.select().from(users).where(eq(users.id, purchase.recipientId));
-  return recipient !== undefined && !isGhost(recipient);
+  const [recipient] = await ports.db.app.select().from(users).where(eq(users.id, purchase.recipientId));
+  return recipient !== undefined && acceptsGifts(ports, payerId, recipient);
 }

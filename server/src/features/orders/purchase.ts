@@ -35,6 +35,8 @@ async function deliverGift(tx: Queries, ports: Ports, shipment: Shipment, charge
   const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, shipment.recipientId));
   if (!recipient) throw new CannotDeliver();
   const delivered = await ship(tx, ports, shipment);
+  // blocked between the messenger's question and the payment
+  if (delivered.placement === 'suppressed') throw new CannotDeliver();
   await planGift(tx, ports, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
 }
 

@@ -1,0 +1,77 @@
+import type { ReportReason } from '@billet/shared-domain/contract';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { items } from '../../db/schema/items.ts';
+import { reports, type VerdictAct, verdictActs, verdicts } from '../../db/schema/reports.ts';
+import type { Ports } from '../../ports.ts';
+
+/** A report as an operator sees it: what was written, never who wrote it or to whom. */
+export interface OpenReport {
+  readonly itemId: string;
+  readonly reason: ReportReason;
+  /** What the recipient added. */
+  readonly text: string;
+  readonly message: string;
+  readonly isFullyAnonymous: boolean;
+  readonly reportedAt: Date;
+  /** Reports that wait, this one included. */
+  readonly open: number;
+}
+
+const DAY = 86_400_000;
+/** Milliseconds for which an act stops the sender. */
+const stopsFor: Readonly<Partial<Record<VerdictAct, number>>> = { stop_week: 7 * DAY, stop_month: 30 * DAY };
+
+export function isVerdict(act: string): act is VerdictAct {
+  return (verdictActs as readonly string[]).includes(act);
+}
+
+/** The report that waits longest, or null when none does. */
+export async function nextReport({ db }: Pick<Ports, 'db'>): Promise<OpenReport | null> {
+  const [report] = await db.inbox
+    .select({
+      itemId: reports.itemId,
+      reason: reports.reason,
+      text: reports.text,
+      reportedAt: reports.reportedAt,
+      message: items.message,
+      isFullyAnonymous: items.isFullyAnonymous,
+    })
+    .from(reports)
+    .innerJoin(items, eq(items.id, reports.itemId))
+    .where(eq(reports.state, 'open'))
+    .orderBy(asc(reports.reportedAt))
+    .limit(1);
+  if (!report) return null;
+  const [waiting] = await db.inbox.select({ open: count() }).from(reports).where(eq(reports.state, 'open'));
+  return { ...report, open: waiting?.open ?? 1 };
+}
+
+/**
+ * Does what an operator decided and writes it down, once a report: false when it was settled already. Everything but
+ * `keep` takes the item down; a stop acts on the sealed sender.
+ */
+export async function settleReport(
+  { db, clock, live }: Pick<Ports, 'db' | 'clock' | 'live'>,
+  itemId: string,
+  act: VerdictAct,
+  operatorTelegramId: number,
+): Promise<boolean> {
+  const at = clock.real();
+  const isSettled = await db.inbox.transaction(async (tx) => {
+    const [open] = await tx
+      .update(reports)
+      .set({ state: 'settled' })
+      .where(and(eq(reports.itemId, itemId), eq(reports.state, 'open')))
+      .returning({ itemId: reports.itemId });
+    if (!open) return false;
+    await tx.insert(verdicts).values({ itemId, operatorTelegramId, act, at });
+    const stop = stopsFor[act];
+    // before the commit: what fails leaves the report open
+    if (stop !== undefined)
+      await db.reveal.execute(sql`SELECT sealed.stop_sender(${itemId}, ${new Date(at.getTime() + stop).toISOString()})`);
+    if (act !== 'keep') await db.reveal.execute(sql`SELECT sealed.take_down(${itemId})`);
+    return true;
+  });
+  live.wake();
+  return isSettled;
+}

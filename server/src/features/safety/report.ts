@@ -1,0 +1,26 @@
+import type { ReportReason } from '@billet/shared-domain/contract';
+import { reports } from '../../db/schema/reports.ts';
+import { ApiError } from '../../http/errors.ts';
+import { cleanText } from '../../http/texts.ts';
+import type { Ports } from '../../ports.ts';
+import { findItemOf } from '../inventory/queries.ts';
+
+/** Characters that a recipient may add to a report. */
+const REPORT_LIMIT = 500;
+
+/**
+ * Puts an item before the operators, once: reporting it again changes nothing.
+ * Throws `not_found`, `not_opened` and the faults of a text.
+ */
+export async function reportItem(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  itemId: string,
+  recipientId: string,
+  { reason, text: typed }: { readonly reason: ReportReason; readonly text: string },
+): Promise<void> {
+  const text = cleanText(typed, REPORT_LIMIT, 'text', true);
+  const item = await findItemOf(db.inbox, itemId, recipientId);
+  if (!item) throw new ApiError('not_found', 'You have no such item', { field: 'id' });
+  if (item.status !== 'opened') throw new ApiError('not_opened', 'Open it before you report it');
+  await db.inbox.insert(reports).values({ itemId, reason, text, reportedAt: clock.real() }).onConflictDoNothing();
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { items } from '../../db/schema/items.ts';
+import { answerCall } from '../../http/call.ts';
+import { ringDoorbell } from '../../live/doorbell.ts';
+import type { Ports } from '../../ports.ts';
+import { countMuted, listItemsById, listMuted } from '../inventory/queries.ts';
+import { presentAll, readValentine } from '../inventory/routes.ts';
+import { blockedItems, setBlock } from './block.ts';
+import { reportItem } from './report.ts';
+
+export function registerSafety(app: FastifyInstance, ports: Ports): void {
+  const { db } = ports;
+  answerCall(app, 'blockSender', async ({ person, params, body }) => {
+    await setBlock(ports, params.id, person.id, body.isBlocked);
+    return { isBlocked: body.isBlocked };
+  });
+
+  answerCall(app, 'reportValentine', async ({ person, params, body }) => {
+    await reportItem(ports, params.id, person.id, body);
+    return { success: true };
+  });
+
+  answerCall(app, 'getSafety', async ({ person }) => ({
+    isPaused: person.isPaused,
+    mutedWords: person.mutedWords,
+    muted: await countMuted(db.inbox, person.id),
+  }));
+
+  answerCall(app, 'getBlocked', async ({ person, query }) => {
+    const { rows, pagination } = await listItemsById(db.inbox, person.id, await blockedItems(ports, person.id), query);
+    return { valentines: await presentAll(ports, person.id, rows), pagination };
+  });
+
+  answerCall(app, 'getMuted', async ({ person, query }) => {
+    const { rows, pagination } = await listMuted(db.inbox, person.id, query);
+    return { valentines: await presentAll(ports, person.id, rows), pagination };
+  });
+
+  answerCall(app, 'unmuteValentine', async ({ person, params }) => {
+    await unmute(ports, params.id, person.id);
+    return { valentine: await readValentine(ports, person.id, params.id) };
+  });
+}
+
+/** Moves a muted item into the inbox; what stands there already stays. */
+async function unmute({ db, live }: Ports, itemId: string, recipientId: string): Promise<void> {
+  const moved = await db.inbox
+    .update(items)
+    .set({ placement: 'inbox' })
+    .where(and(eq(items.id, itemId), eq(items.recipientId, recipientId), eq(items.isArrived, true), eq(items.placement, 'muted')))
+    .returning({ id: items.id });
+  if (moved.length === 0) return;
+  await ringDoorbell(db.app, recipientId, 'inventory');
+  live.wake();
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { errorOf, idOf, unwrap } from '../../../test/deliver.ts';
+import type { Person } from '../../../test/person.ts';
+import { checkout, inboxOf, orderIn, type Received, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+
+let shop: Shop;
+let count = 0;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function pair(): Promise<{ sender: Person; recipient: Person }> {
+  count++;
+  return { sender: await shop.person(`sender ${count}`), recipient: await shop.person(`recipient ${count}`) };
+}
+
+/** Sends a free tulip and gives it as it arrived. */
+async function received(sender: Person, recipient: Person, message: string): Promise<Received> {
+  const before = new Set((await inboxOf(recipient)).map(({ id }) => id));
+  expect((await checkout(sender, recipient, { message })).status).toBe(200);
+  const item = (await inboxOf(recipient)).find(({ id }) => !before.has(id));
+  if (!item) throw new Error(`${message} did not arrive`);
+  return item;
+}
+
+const block = (person: Person, id: string, isBlocked = true) => person.call('blockSender', { params: { id }, body: { isBlocked } });
+const update = (person: Person, body: Record<string, unknown>) => person.call('updateProfile', { body });
+const countOf = async (person: Person) => (await person.call('getInventoryCount')).body as { total: number; unread: number };
+const listed = async (person: Person, name: 'getBlocked' | 'getMuted') =>
+  ((await person.call(name)).body as { valentines: Received[] }).valentines;
+const messagesTo = ({ telegramId }: Person) =>
+  shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === telegramId).length;
+const atRest = () =>
+  until(
+    () =>
+      shop.ports.db.owner.execute(
+        sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox))::int AS n`,
+      ),
+    ([row]) => row?.n === 0,
+  );
+
+/** The versions of everything a live stream follows. */
+const doorbellsOf = async (person: Person) =>
+  shop.ports.db.owner.execute(
+    sql`SELECT kind, version FROM billet.doorbells WHERE user_id = ${await idOf(shop, person)} AND version > 0 ORDER BY kind`,
+  );
+
+describe('[SAF-01] a block', () => {
+  test('lets the sender see success, with the same answer, while nothing arrives, nothing rings, and can be undone', async () => {
+    const { sender, recipient } = await pair();
+    const item = await received(sender, recipient, 'first');
+    expect((await block(recipient, item.id)).body).toEqual({ isBlocked: true });
+    expect((await block(recipient, item.id)).status).toBe(200);
+    await atRest();
+    const [counts, rung, told] = [await countOf(recipient), await doorbellsOf(recipient), messagesTo(recipient)];
+
+    const blocked = await checkout(sender, recipient, { message: 'second' });
+    const other = await checkout(sender, (await pair()).recipient, { message: 'second' });
+    expect([blocked.status, blocked.text, [...blocked.headers.keys()]]).toEqual([other.status, other.text, [...other.headers.keys()]]);
+    await atRest();
+    expect(await countOf(recipient)).toEqual(counts);
+    expect(await doorbellsOf(recipient)).toEqual(rung);
+    expect(messagesTo(recipient)).toBe(told);
+
+    await block(recipient, item.id, false);
+    await received(sender, recipient, 'third');
+    expect((await inboxOf(recipient)).map(({ message }) => message)).toHaveLength(2);
+  });
+
+  test('works for a fully anonymous item, in both directions of anonymity', async () => {
+    const { sender, recipient } = await pair();
+    const order = orderIn(await checkout(sender, recipient, { itemId: 'tulip', message: 'dark', isFullyAnonymous: true }));
+    shop.pay(sender, order, 49);
+    await until(
+      () => stateOf(sender, order),
+      (state) => state === 'fulfilled',
+    );
+    const [item] = await inboxOf(recipient);
+    expect((await block(recipient, item?.id ?? '')).status).toBe(200);
+    await checkout(sender, recipient, { message: 'in the open' });
+    expect(await inboxOf(recipient)).toHaveLength(1);
+    await received((await pair()).sender, recipient, 'from somebody else');
+  });
+
+  test('[GHO-01] refuses what is paid before the invoice, with the words for a ghost and for a paused inbox', async () => {
+    const { sender, recipient } = await pair();
+    const { recipient: paused } = await pair();
+    const { recipient: ghost } = await pair();
+    await block(recipient, (await received(sender, recipient, 'hi')).id);
+    await update(paused, { paused: true });
+    await shop.ports.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'blocked' WHERE code = ${ghost.code}`);
+    const refusals = await Promise.all([recipient, paused, ghost].map((each) => checkout(sender, each, { itemId: 'teddy' })));
+    for (const refusal of refusals) expect([refusal.status, refusal.text]).toEqual([409, refusals[0]?.text]);
+    expect(errorOf(refusals[0] ?? { body: null }).code).toBe('not_deliverable');
+    const orders = await shop.ports.db.owner.execute(sql`SELECT 1 FROM money.orders WHERE payer_id = ${await idOf(shop, sender)}`);
+    expect(orders).toHaveLength(0);
+  });
+
+  test('that comes after the invoice stops the payment, and what was paid all the same goes back', async () => {
+    const { sender, recipient } = await pair();
+    const item = await received(sender, recipient, 'hello');
+    const asked = orderIn(await checkout(sender, recipient, { itemId: 'teddy', message: 'asked' }));
+    const paid = orderIn(await checkout(sender, recipient, { itemId: 'bouquet', message: 'paid' }));
+    await block(recipient, item.id);
+    const query = shop.ask(sender, asked, 49);
+    const { params } = await shop.messenger.called('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query);
+    expect(params.ok).toBe(false);
+    shop.pay(sender, paid, 49);
+    await until(
+      () => stateOf(sender, paid),
+      (state) => state === 'refunded',
+    );
+    expect(await inboxOf(recipient)).toHaveLength(1);
+  });
+
+  test("tells nothing of other items of the same sender, and is nobody else's business", async () => {
+    const { sender, recipient } = await pair();
+    const one = await received(sender, recipient, 'one');
+    const two = await received(sender, recipient, 'two');
+    const before = await recipient.call('getValentines', { query: { type: 'ordinary' } });
+    await block(recipient, one.id);
+    expect((await recipient.call('getValentines', { query: { type: 'ordinary' } })).text).toBe(before.text);
+    expect((await listed(recipient, 'getBlocked')).map(({ id, sender: shown }) => [id, shown])).toEqual([[one.id, null]]);
+    // the second item's block stands by itself
+    await block(recipient, two.id);
+    await block(recipient, one.id, false);
+    await checkout(sender, recipient, { message: 'three' });
+    expect(await inboxOf(recipient)).toHaveLength(2);
+    expect(errorOf(await block(sender, one.id)).code).toBe('not_found');
+    expect(errorOf(await block(recipient, crypto.randomUUID())).code).toBe('not_found');
+    expect(await listed(sender, 'getBlocked')).toEqual([]);
+  });
+
+  test("[SAF-03] leaves the sender's own record of a suppressed item like any other", async () => {
+    const { sender, recipient } = await pair();
+    const item = await received(sender, recipient, 'seen');
+    await block(recipient, item.id);
+    await checkout(sender, recipient, { message: 'unseen' });
+    const rows = await shop.ports.db.owner.execute(
+      sql`SELECT i.is_arrived, i.status, i.message FROM sealed.senders s JOIN billet.items i ON i.id = s.item_id
+        WHERE s.sender_id = ${await idOf(shop, sender)} ORDER BY i.message`,
+    );
+    expect([...rows]).toEqual([
+      { is_arrived: true, status: 'sent', message: 'seen' },
+      { is_arrived: true, status: 'sent', message: 'unseen' },
+    ]);
+  });
+
+  test("[SEC-02] gives the inbox's login nothing to learn: no blocks, no marks, no row that was suppressed or removed", async () => {
+    const { sender, recipient } = await pair();
+    await block(recipient, (await received(sender, recipient, 'x')).id);
+    await checkout(sender, recipient, { message: 'suppressed words' });
+    const { inbox, app } = shop.ports.db;
+    const refusedTo = async (db: typeof inbox, statement: string) =>
+      db.execute(sql.raw(statement)).catch(({ cause }: { cause?: { code?: string } }) => cause?.code);
+    for (const statement of [
+      'SELECT 1 FROM sealed.blocks',
+      'SELECT 1 FROM sealed.stops',
+      'SELECT xmin FROM billet.reports',
+      'SELECT 1 FROM billet.verdicts',
+      `SELECT * FROM sealed.blocked_items('${await idOf(shop, recipient)}')`,
+      "UPDATE billet.items SET placement = 'removed'",
+    ])
+      expect({ statement, code: await refusedTo(inbox, statement) }).toEqual({ statement, code: '42501' });
+    for (const statement of ['SELECT 1 FROM sealed.blocks', 'SELECT sealed.take_down(gen_random_uuid())'])
+      expect({ statement, code: await refusedTo(app, statement) }).toEqual({ statement, code: '42501' });
+    expect(await inbox.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`)).toHaveLength(0);
+    expect(await shop.ports.db.owner.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`)).toHaveLength(1);
+  });
+});
+
+describe('[SAF-01] a paused inbox', () => {
+  test('keeps what is free unseen and unheard until the pause ends, and nobody else is told', async () => {
+    const { sender, recipient } = await pair();
+    const publicly = () => sender.call('getPublicProfile', { params: { code: recipient.code } });
+    const before = await publicly();
+    expect((await update(recipient, { paused: true })).status).toBe(200);
+    expect((await publicly()).text).toBe(before.text);
+    expect((await recipient.call('getSafety')).body).toMatchObject({ isPaused: true });
+    expect((await checkout(sender, recipient, { message: 'wait for me' })).body).toEqual({ success: true, link: null, orderId: null });
+    await atRest();
+    expect([await countOf(recipient), await inboxOf(recipient), messagesTo(recipient)]).toMatchObject([{ total: 0, unread: 0 }, [], 0]);
+    expect(await doorbellsOf(recipient)).toEqual([]);
+    await update(recipient, { paused: false });
+    expect(await countOf(recipient)).toMatchObject({ total: 1, unread: 1 });
+    expect(await doorbellsOf(recipient)).toHaveLength(1);
+    const [item] = await inboxOf(recipient);
+    expect((await unwrap(recipient, item?.id ?? '')).message).toBe('wait for me');
+  });
+});
+
+describe('[SAF-01] muted words', () => {
+  test('keep a note out of count and bell, in a list where it can be read and let in', async () => {
+    const { sender, recipient } = await pair();
+    expect((await update(recipient, { mutedWords: [' Fool ', 'fool', 'go away'] })).status).toBe(200);
+    expect((await recipient.call('getSafety')).body).toEqual({ isPaused: false, mutedWords: ['Fool', 'go away'], muted: 0 });
+    expect((await checkout(sender, recipient, { message: 'You FOOL!' })).status).toBe(200);
+    await received(sender, recipient, 'a friendly word');
+    await atRest();
+    expect(await countOf(recipient)).toMatchObject({ total: 1, unread: 1 });
+    expect(messagesTo(recipient)).toBe(1);
+    const [muted] = await listed(recipient, 'getMuted');
+    expect(muted).toMatchObject({ status: 'sent', message: null });
+    expect((await recipient.call('getSafety')).body).toMatchObject({ muted: 1 });
+    const id = muted?.id ?? '';
+    expect((await unwrap(recipient, id)).message).toBe('You FOOL!');
+    expect(await countOf(recipient)).toMatchObject({ total: 1, unread: 1 });
+    expect(errorOf(await sender.call('unmuteValentine', { params: { id } })).code).toBe('not_found');
+    expect((await recipient.call('unmuteValentine', { params: { id } })).status).toBe(200);
+    expect(await countOf(recipient)).toMatchObject({ total: 2, unread: 1 });
+    expect(await listed(recipient, 'getMuted')).toEqual([]);
+  });
+
+  test('[API-04] are refused with their field where they are no words, and other settings stay', async () => {
+    const { recipient } = await pair();
+    await update(recipient, { mutedWords: ['one'] });
+    for (const [mutedWords, code] of [
+      [['x'.repeat(31)], 'message_too_long'],
+      [[' '], 'message_blank'],
+      [['ok', 'a\u0000'], 'bad_message'],
+      [Array.from({ length: 51 }, (_, i) => `w${i}`), 'bad_input'],
+      ['one', 'bad_input'],
+    ] as const) {
+      const refused = await update(recipient, { mutedWords });
+      expect(refused.status).toBe(400);
+      if (code !== 'bad_message') expect(errorOf(refused)).toMatchObject({ code, field: 'mutedWords' });
+    }
+    expect((await update(recipient, {})).status).toBe(400);
+    await update(recipient, { mode: 'valentine' });
+    expect((await recipient.call('getSafety')).body).toMatchObject({ mutedWords: ['one'] });
+  });
+});

@@ -1,0 +1,53 @@
+import { checkText, countCharacters } from './text.ts';
+
+export const MUTED_WORDS_LIMIT = 50;
+/** Characters of one muted word or phrase. */
+export const MUTED_WORD_LENGTH = 30;
+/** Words of up to so many characters match whole; longer ones match any word that begins with them, as languages inflect. */
+const WHOLE_WORD_LENGTH = 3;
+
+const JOINERS_AND_CONTROLS = /\p{Cf}/gu;
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
+/** Scripts that put no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** What is compared: NFC, small letters, nothing invisible, one space between words. */
+export function foldText(text: string): string {
+  return text.replace(JOINERS_AND_CONTROLS, '').normalize('NFC').toLowerCase().normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+/** The words as they are kept: clean, each once, in their order; blank ones and those too long are left out. */
+export function cleanMutedWords(typed: readonly string[]): string[] {
+  const words = new Map<string, string>();
+  for (const each of typed) {
+    const result = checkText(each, MUTED_WORD_LENGTH);
+    const key = result.ok ? foldText(result.text) : '';
+    if (result.ok && key !== '' && !words.has(key)) words.set(key, result.text);
+  }
+  return [...words.values()].slice(0, MUTED_WORDS_LIMIT);
+}
+
+/** Whether a message holds one of these words: as a whole word, or from four characters on at the beginning of one. */
+export function isMuted(message: string, words: readonly string[]): boolean {
+  const text = foldText(message);
+  return words.some((word) => holdsWord(text, foldText(word)));
+}
+
+function holdsWord(text: string, word: string): boolean {
+  if (word === '') return false;
+  const needsEnd = countCharacters(word) <= WHOLE_WORD_LENGTH;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const before = lastOf(text.slice(0, at));
+    const after = firstOf(text.slice(at + word.length));
+    if (isEdge(before, firstOf(word)) && (!needsEnd || isEdge(after, lastOf(word)))) return true;
+  }
+  return false;
+}
+
+/** Whether a word ends between a character of it and its neighbour. */
+function isEdge(neighbour: string, own: string): boolean {
+  return !IN_WORD.test(neighbour) || !IN_WORD.test(own) || UNSPACED.test(own);
+}
+
+const firstOf = (text: string) => [...text.slice(0, 2)][0] ?? '';
+const lastOf = (text: string) => [...text.slice(-2)].at(-1) ?? '';
