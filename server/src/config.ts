@@ -7,6 +7,8 @@ import { StartError } from './start-error.ts';
 
 /** The token that server and simulator share on a developer's machine; worth nothing anywhere else. */
 export const DEVELOPMENT_TOKEN = '1000000001:AAbillet-development-token-no-secret';
+/** Where the languages of the app are spoken most. */
+const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ MX MY PH PT RU SA TR UA US UZ VN'.split(' ');
 export const ROOT = path.join(import.meta.dirname, '../..');
 
 export interface Config {
@@ -45,6 +47,10 @@ export interface Config {
   readonly messengerOrigins: readonly string[];
   /** How long a fully anonymous item may be held back, at most. */
   readonly arrivalJitterSeconds: number;
+  /** How long new items may stay out of the scores, at most: strangers see scores, and shall not see when something arrived. */
+  readonly scoreDelaySeconds: number;
+  /** Countries that have a leaderboard of their own, as ISO 3166-1 alpha-2. */
+  readonly leaderboardRegions: readonly string[];
   readonly businessTime: Date | null;
   /** Addresses whose word for where a request came from is believed. */
   readonly trustedProxies: readonly string[];
@@ -130,6 +136,8 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))).default([]),
   MESSENGER_ORIGINS: list.pipe(z.array(httpUrl)).default([]),
   ARRIVAL_JITTER_SECONDS: whole.optional(),
+  SCORE_DELAY_SECONDS: whole.optional(),
+  LEADERBOARD_REGIONS: list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be country codes of two capital letters'))).optional(),
   BILLET_CLOCK: z.iso.datetime({ offset: true }).optional(),
   LIMITS: json(limitsSchema).default(limitsSchema.parse({})),
 });
@@ -183,6 +191,8 @@ function toConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     messengerOrigins: ['https://web.telegram.org', ...(isLocal ? [simulator] : []), ...env.MESSENGER_ORIGINS],
     arrivalJitterSeconds: env.ARRIVAL_JITTER_SECONDS ?? (isLocal ? 0 : 600),
+    scoreDelaySeconds: env.SCORE_DELAY_SECONDS ?? (isLocal ? 0 : 3600),
+    leaderboardRegions: [...new Set(env.LEADERBOARD_REGIONS ?? USUAL_REGIONS)],
     businessTime: env.BILLET_CLOCK === undefined ? null : new Date(env.BILLET_CLOCK),
     trustedProxies: env.TRUSTED_PROXIES,
     limits: env.LIMITS,

@@ -1,4 +1,5 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { countingTime } from '../features/leaderboards/count.ts';
 import type { Tasks } from '../outbox/outbox.ts';
 import { startRelay } from '../outbox/relay.ts';
 import type { Ports } from '../ports.ts';
@@ -18,9 +19,15 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 export async function startJobs(ports: Ports): Promise<() => Promise<void>> {
   const client = ports.db.owner.$client;
   const gathering = ports.config.isLocal ? GATHERING.local : GATHERING.production;
-  const handlers = makeHandlers(ports, async (recipientId) => {
-    const runAt = new Date(Date.now() + gathering);
-    await runner.addJob('tell-arrival', { recipientId }, { jobKey: `arrivals of ${recipientId}`, jobKeyMode: 'preserve_run_at', runAt });
+  const addOnce = (task: keyof Tasks, payload: unknown, jobKey: string, runAt: Date) =>
+    runner.addJob(task, payload, { jobKey, jobKeyMode: 'preserve_run_at', runAt });
+  const handlers = makeHandlers(ports, {
+    tell: async (recipientId) => {
+      await addOnce('tell-arrival', { recipientId }, `arrivals of ${recipientId}`, new Date(Date.now() + gathering));
+    },
+    count: async (userId) => {
+      await addOnce('count-score', { userId }, `score of ${userId}`, countingTime(new Date(), ports.config.scoreDelaySeconds));
+    },
   });
   const runner: Runner = await run({
     connectionString: connectionString(client),

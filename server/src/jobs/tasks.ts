@@ -6,6 +6,8 @@ import { users } from '../db/schema/people.ts';
 import { senders } from '../db/schema/sealed.ts';
 import { sendGift } from '../features/gifts/send.ts';
 import { arriveItem } from '../features/inventory/arrive.ts';
+import { closeSeason } from '../features/leaderboards/close.ts';
+import { countScore } from '../features/leaderboards/count.ts';
 import { reconcile } from '../features/orders/reconcile.ts';
 import { refund } from '../features/orders/refund.ts';
 import { tidy } from '../features/orders/tidy.ts';
@@ -13,25 +15,33 @@ import type { Tasks } from '../outbox/outbox.ts';
 import type { Ports } from '../ports.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
 
-/** Asks for one message about arrivals; more that come before it is sent are covered by it. */
-export type Coalesce = (recipientId: string) => Promise<void>;
+/** What an arrival leads to. Each is asked for once; more arrivals that come before it is done are covered by it. */
+export interface Gather {
+  /** One message that tells of arrivals. */
+  tell(recipientId: string): Promise<void>;
+  /** One count of the recipient's score. */
+  count(recipientId: string): Promise<void>;
+}
 
 export type Handlers = { readonly [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> };
 
 /** What is done for every kind of job. All may run twice. */
-export function makeHandlers(ports: Ports, coalesce: Coalesce): Handlers {
+export function makeHandlers(ports: Ports, gather: Gather): Handlers {
   return {
     'item-arrived': async ({ itemId, recipientId }) => {
-      await arriveItem(ports, itemId);
-      await coalesce(recipientId);
+      const isShown = await arriveItem(ports, itemId);
+      await gather.count(recipientId);
+      if (isShown) await gather.tell(recipientId);
     },
     'tell-arrival': ({ recipientId }) => tellOfArrival(ports, recipientId),
+    'count-score': ({ userId }) => countScore(ports, userId),
     'item-answered': ({ itemId }) => tellOfAnswer(ports, itemId),
     'send-gift': ({ giftId }) => sendGift(ports, giftId),
     refund: ({ chargeId }) => refund(ports, chargeId),
     reconcile: () => reconcile(ports),
     tidy: async () => {
       await tidy(ports);
+      await closeSeason(ports);
       await freeDeadWorkers(ports);
     },
   };

@@ -5,6 +5,7 @@ import { outbox } from '../db/schema/items.ts';
 export interface Tasks {
   readonly 'item-arrived': { readonly itemId: string; readonly recipientId: string };
   readonly 'tell-arrival': { readonly recipientId: string };
+  readonly 'count-score': { readonly userId: string };
   readonly 'item-answered': { readonly itemId: string };
   readonly 'send-gift': { readonly giftId: string };
   readonly refund: { readonly chargeId: string };

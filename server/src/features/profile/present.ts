@@ -3,8 +3,8 @@ import { inMoscow } from '@billet/shared-domain/rules/moscow';
 import type { UserRow } from '../../db/schema/people.ts';
 import { isGhost } from './people.ts';
 
-/** What people see of themselves. `now` is business time: early opening is bought for a year. */
-export function presentUser(person: UserRow, now: Date): User {
+/** What people see of themselves. `now` is business time: early opening is bought for a year. `rank`: see `readUser`. */
+export function presentUser(person: UserRow, now: Date, rank: number): User {
   return {
     valentineCode: person.code,
     telegram: {
@@ -19,7 +19,7 @@ export function presentUser(person: UserRow, now: Date): User {
     availableReveals: person.availableReveals,
     createdAt: person.createdAt.toISOString(),
     categoryCode: person.categoryCode,
-    categoryRank: null,
+    categoryRank: rank,
     leaderboardCategory: person.leaderboardCategory,
   };
 }

@@ -1,23 +1,23 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { users } from '../../db/schema/people.ts';
 import { answerCall } from '../../http/call.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Ports } from '../../ports.ts';
 import { findByCode } from './people.ts';
-import { presentPublicProfile, presentUser } from './present.ts';
+import { presentPublicProfile } from './present.ts';
+import { readUser } from './read.ts';
+import { updateProfile } from './update.ts';
 
-export function registerProfile(app: FastifyInstance, { db, clock }: Ports): void {
-  answerCall(app, 'getProfile', async ({ person }) => ({ user: presentUser(person, clock.now()) }));
+export function registerProfile(app: FastifyInstance, ports: Ports): void {
+  answerCall(app, 'getProfile', async ({ person }) => ({ user: await readUser(ports, person) }));
 
   answerCall(app, 'getPublicProfile', async ({ params }) => {
-    const owner = await findByCode(db.app, params.code);
+    const owner = await findByCode(ports.db.app, params.code);
     if (!owner) throw new ApiError('not_found', 'Nobody has this code', { field: 'code' });
     return { user: presentPublicProfile(owner) };
   });
 
   answerCall(app, 'updateProfile', async ({ person, body }) => {
-    const [changed = person] = await db.app.update(users).set({ mode: body.mode }).where(eq(users.id, person.id)).returning();
-    return { user: presentUser(changed, clock.now()) };
+    const changed = await updateProfile(ports, person, body);
+    return { user: await readUser(ports, changed) };
   });
 }

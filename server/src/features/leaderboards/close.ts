@@ -1,0 +1,27 @@
+import { PRIZE_RANKS, seasonOf, startOfSeason } from '@billet/shared-domain/rules/season';
+import { sql } from 'drizzle-orm';
+import { closedSeasons } from '../../db/schema/leaderboards.ts';
+import type { Ports } from '../../ports.ts';
+import { GLOBAL } from './categories.ts';
+
+/** Milliseconds after a season's end in which the last arrivals are still counted. */
+const LAST_COUNTS = 3 * 3_600_000;
+
+/** Writes down who won the season before, once: the first ranks of every region. */
+export async function closeSeason({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const running = seasonOf(now);
+  if (now.getTime() < startOfSeason(running).getTime() + LAST_COUNTS) return;
+  const season = running - 1;
+  await db.owner.transaction(async (tx) => {
+    const closed = await tx.insert(closedSeasons).values({ season }).onConflictDoNothing().returning();
+    if (closed.length === 0) return;
+    await tx.execute(sql`
+      INSERT INTO billet.winners (season, category_code, place, user_id)
+        SELECT ${season}::int, ranked.listed_in, ranked.place, ranked.user_id
+          FROM (SELECT s.listed_in, s.user_id,
+                  row_number() OVER (PARTITION BY s.listed_in ORDER BY s.score DESC, s.reached_at, s.user_id) AS place
+                  FROM billet.scores s WHERE s.season = ${season} AND s.listed_in <> ${GLOBAL}) ranked
+         WHERE ranked.place <= ${PRIZE_RANKS}`);
+  });
+}

@@ -1,0 +1,164 @@
+import type { Leaderboard, LeaderboardCategory, User } from '@billet/shared-domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { deliver, errorOf, idOf } from '../../../test/deliver.ts';
+import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import type { Person } from '../../../test/person.ts';
+import { countingTime, countScore } from './count.ts';
+import { ownStanding } from './ranking.ts';
+
+let world: World;
+let sender: Person;
+beforeAll(async () => {
+  world = await startWorld({ leaderboardRegions: ['RU', 'KZ', 'DE'] });
+  sender = await world.person('sender');
+});
+afterAll(() => world.close());
+
+type List = Leaderboard & { categories: LeaderboardCategory[] };
+const listOf = async (person: Person, query: Record<string, number> = {}) => (await person.call('getLeaderboards', { query })).body as List;
+const boardOf = async (person: Person, categoryCode: string, query: Record<string, number> = {}) =>
+  (await person.call('getLeaderboard', { params: { categoryCode }, query })).body as Leaderboard;
+const choose = (person: Person, leaderboardCategory: string | null) => person.call('updateProfile', { body: { leaderboardCategory } });
+const userOf = async (person: Person) => ((await person.call('getProfile')).body as { user: User }).user;
+
+/** Somebody with so many items, counted at the world's time. */
+async function received(name: string, count: number, region: string | null = null): Promise<Person> {
+  const person = await world.person(name);
+  if (region !== null) await choose(person, region);
+  for (let i = 0; i < count; i++) await deliver(world, sender, person);
+  await countScore(world.ports, await idOf(world, person));
+  return person;
+}
+
+describe('[LDB-01] the leaderboards', () => {
+  test('nobody is listed before choosing, and the own rank shows all the same', async () => {
+    const anna = await received('anna', 2);
+    expect(await listOf(anna)).toEqual({
+      categoryCode: 'global',
+      season: 2026,
+      entries: [],
+      me: { rank: 1, firstName: 'Anna', photoUrl: expect.any(String), score: 2, isListed: false },
+      categories: [
+        { categoryCode: 'global', category: 'global' },
+        { categoryCode: 'RU', category: 'regional' },
+        { categoryCode: 'KZ', category: 'regional' },
+        { categoryCode: 'DE', category: 'regional' },
+      ],
+    });
+    expect(await userOf(anna)).toMatchObject({ categoryCode: 'global', categoryRank: 1, leaderboardCategory: null });
+  });
+
+  test('who chose a region is listed there and globally, who chose global only there; opting out unlists at once', async () => {
+    const ruth = await received('ruth', 3, 'RU');
+    const glen = await received('glen', 4, 'global');
+    const [first, second] = (await listOf(ruth)).entries;
+    expect(first).toEqual({ rank: 1, firstName: 'Glen', photoUrl: 'https://t.me/i/userpic/glen.svg', score: 4 });
+    expect(second).toMatchObject({ rank: 2, firstName: 'Ruth', score: 3 });
+    expect((await boardOf(ruth, 'RU')).entries).toEqual([{ rank: 1, firstName: 'Ruth', photoUrl: expect.any(String), score: 3 }]);
+    expect((await boardOf(ruth, 'RU')).me).toMatchObject({ rank: 1, score: 3, isListed: true });
+    expect((await boardOf(glen, 'RU')).me).toMatchObject({ rank: 1, score: 4, isListed: false });
+    expect((await boardOf(ruth, 'KZ')).entries).toEqual([]);
+    expect(await userOf(ruth)).toMatchObject({ categoryCode: 'RU', categoryRank: 1, leaderboardCategory: 'RU' });
+
+    const out = await choose(ruth, null);
+    expect((out.body as { user: User }).user).toMatchObject({ categoryCode: 'global', categoryRank: 2, leaderboardCategory: null });
+    expect((await boardOf(ruth, 'RU')).entries).toEqual([]);
+    expect((await listOf(ruth)).entries.map(({ firstName }) => firstName)).toEqual(['Glen']);
+    await choose(glen, null);
+  });
+
+  test('the most received come first, among equals the earlier; ten a page unless more is asked for', async () => {
+    for (const [index, score] of [1, 3, 2, 3, 1, 2, 1, 1, 1, 1, 1, 1].entries()) {
+      world.ports.clock.move(new Date(USUAL_DAY.getTime() + index * 3_600_000));
+      await received(`kz${String(index).padStart(2, '0')}`, score, 'KZ');
+    }
+    const me = await world.person('kz00');
+    const names = async (query: Record<string, number>) =>
+      (await boardOf(me, 'KZ', query)).entries.map(({ firstName }) => firstName.slice(2));
+    expect(await names({})).toEqual(['01', '03', '02', '05', '00', '04', '06', '07', '08', '09']);
+    expect(await names({ offset: 10 })).toEqual(['10', '11']);
+    expect((await boardOf(me, 'KZ', { offset: 10, limit: 1 })).entries).toEqual([
+      { rank: 11, firstName: 'Kz10', photoUrl: expect.any(String), score: 1 },
+    ]);
+    expect((await boardOf(me, 'KZ')).me).toMatchObject({ rank: 5, score: 1 });
+    expect((await boardOf(await world.person('kz11'), 'KZ')).me.rank).toBe(12);
+    world.ports.clock.move(USUAL_DAY);
+  });
+
+  test('the score is items, not senders; held-back and service items count for nothing', async () => {
+    const many = await received('many', 3);
+    expect((await listOf(many)).me.score).toBe(3);
+    const other = await world.person('another sender');
+    await deliver(world, other, many, { isFullyAnonymous: true });
+    const held = await deliver(world, sender, many);
+    const service = await deliver(world, sender, many);
+    await world.ports.db.owner.execute(sql`UPDATE billet.items SET is_arrived = false WHERE id = ${held}`);
+    await world.ports.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type":"service"}' WHERE id = ${service}`);
+    const id = await idOf(world, many);
+    await countScore(world.ports, id);
+    expect((await listOf(many)).me.score).toBe(4);
+    await countScore(world.ports, id);
+    expect((await listOf(many)).me.score).toBe(4);
+  });
+
+  test('[DAT-01] a season is a year in Moscow by the business clock', async () => {
+    world.ports.clock.move(new Date('2026-12-31T20:30:00.000Z'));
+    const vera = await received('vera', 2, 'DE');
+    world.ports.clock.move(new Date('2026-12-31T20:59:59.000Z'));
+    expect(await boardOf(vera, 'DE')).toMatchObject({ season: 2026, me: { score: 2 } });
+    world.ports.clock.move(new Date('2026-12-31T21:00:00.000Z'));
+    expect(await boardOf(vera, 'DE')).toMatchObject({ season: 2027, entries: [], me: { rank: 1, score: 0, isListed: true } });
+    await received('vera', 1);
+    expect(await boardOf(vera, 'DE')).toMatchObject({ entries: [{ rank: 1, score: 1 }] });
+    world.ports.clock.move(USUAL_DAY);
+  });
+
+  test('a region that is not configured is refused, and so is what is no category', async () => {
+    const ben = await world.person('ben');
+    const unknown = await ben.call('getLeaderboard', { params: { categoryCode: 'FR' } });
+    expect([unknown.status, errorOf(unknown)]).toEqual([404, expect.objectContaining({ code: 'not_found', field: 'categoryCode' })]);
+    const bad = await ben.call('getLeaderboard', { params: { categoryCode: 'Narnia' } });
+    expect([bad.status, errorOf(bad).field]).toEqual([400, 'categoryCode']);
+    for (const category of ['FR', 'ru', '']) {
+      const refused = await choose(ben, category);
+      expect([refused.status, errorOf(refused).field]).toEqual([400, 'leaderboardCategory']);
+    }
+    expect((await ben.call('getLeaderboards', { query: { limit: 0 } })).status).toBe(400);
+    expect((await ben.call('getLeaderboards', { headers: { 'API-Token': 'none' } })).status).toBe(401);
+    expect((await userOf(ben)).leaderboardCategory).toBeNull();
+  });
+
+  test('a place among a hundred thousand is found by an index, in milliseconds', async () => {
+    const last = await received('last', 1, 'global');
+    await world.ports.db.owner.execute(sql`
+      INSERT INTO billet.users (id, telegram_id, code, first_name, created_at, leaderboard_category)
+        SELECT gen_random_uuid(), 9000000000 + n, 'crowd' || lpad(n::text, 7, '0'), 'Crowd', now(), 'global' FROM generate_series(1, 100000) n`);
+    await world.ports.db.owner.execute(sql`
+      INSERT INTO billet.scores (season, user_id, score, reached_at, listed_in)
+        SELECT 2026, id, 2 + telegram_id % 300, '2026-02-01', 'global' FROM billet.users WHERE first_name = 'Crowd'`);
+    await world.ports.db.owner.execute(sql`VACUUM ANALYZE billet.scores`);
+    const board = { season: 2026, categoryCode: 'global' };
+    const id = await idOf(world, last);
+    const started = performance.now();
+    for (let i = 0; i < 5; i++) expect((await ownStanding(world.ports.db.app, id, board)).rank).toBeGreaterThan(100_000);
+    const each = (performance.now() - started) / 5;
+    console.info(`one's rank among 100,000: ${each.toFixed(1)} ms`);
+    const [plan] = await world.ports.db.owner.execute<{ 'QUERY PLAN': unknown }>(sql`EXPLAIN (FORMAT JSON)
+      SELECT user_id FROM billet.scores s WHERE s.season = 2026 AND s.listed_in IS NOT NULL ORDER BY s.score DESC, s.reached_at, s.user_id LIMIT 10`);
+    expect(JSON.stringify(plan)).toContain('scores_global');
+    expect(JSON.stringify(plan)).not.toContain('Sort');
+  });
+});
+
+test('[SEC-01] scores are counted at the turn of the period, so that nobody sees when something arrived', () => {
+  const now = new Date('2026-06-10T12:34:56.789Z');
+  expect(countingTime(now, 3600)).toEqual(new Date('2026-06-10T13:00:00.000Z'));
+  expect(countingTime(new Date('2026-06-10T13:00:00.000Z'), 3600)).toEqual(new Date('2026-06-10T14:00:00.000Z'));
+  expect(countingTime(now, 0)).toEqual(now);
+});
+
+test.each(['inbox', 'reveal'] as const)("[SEC-02] the %s's login reads no score", async (login) => {
+  const refused = world.ports.db[login].execute(sql`SELECT count(*) FROM billet.scores`).catch((error: Error) => error.cause);
+  expect(await refused).toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,56 @@
+import type { LeaderboardEntry } from '@billet/shared-domain/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { GLOBAL } from './categories.ts';
+
+/** One leaderboard of one season. */
+export interface Board {
+  readonly season: number;
+  readonly categoryCode: string;
+}
+
+export interface Standing {
+  readonly rank: number;
+  readonly score: number;
+}
+
+/** Who is listed on a board: globally everybody who chose a category, in a region those who chose it. */
+function isListed({ season, categoryCode }: Board): SQL {
+  const where = categoryCode === GLOBAL ? sql`s.listed_in IS NOT NULL` : sql`s.listed_in = ${categoryCode}`;
+  return sql`s.season = ${season} AND ${where}`;
+}
+
+/** A page of a board: the most received first, among equals who had it earlier. */
+export async function listEntries(
+  db: Queries,
+  board: Board,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LeaderboardEntry[]> {
+  const rows = await db.execute<{ first_name: string; photo_url: string | null; score: number }>(sql`
+    SELECT u.first_name, u.photo_url, p.score
+      FROM (SELECT s.user_id, s.score, s.reached_at FROM billet.scores s WHERE ${isListed(board)}
+             ORDER BY s.score DESC, s.reached_at, s.user_id LIMIT ${limit} OFFSET ${offset}) p
+      JOIN billet.users u ON u.id = p.user_id
+     ORDER BY p.score DESC, p.reached_at, p.user_id`);
+  return rows.map(({ first_name, photo_url, score }, index) => ({
+    rank: offset + index + 1,
+    firstName: first_name,
+    photoUrl: photo_url,
+    score,
+  }));
+}
+
+/** A person's place on a board; whoever isn't listed gets the place that they would have. */
+export async function ownStanding(db: Queries, userId: string, board: Board): Promise<Standing> {
+  const [row] = await db.execute<{ rank: number; score: number }>(sql`
+    WITH own AS (
+      SELECT COALESCE(max(s.score), 0) AS score, COALESCE(max(s.reached_at), 'infinity') AS reached_at
+        FROM billet.scores s WHERE s.season = ${board.season} AND s.user_id = ${userId}
+    )
+    SELECT own.score, 1
+        + (SELECT count(*) FROM billet.scores s WHERE ${isListed(board)} AND s.score > own.score)::int
+        + (SELECT count(*) FROM billet.scores s
+            WHERE ${isListed(board)} AND s.score = own.score AND (s.reached_at, s.user_id) < (own.reached_at, ${userId}::uuid))::int AS rank
+      FROM own`);
+  return { rank: row?.rank ?? 1, score: row?.score ?? 0 };
+}

@@ -1,0 +1,36 @@
+import type { Leaderboard } from '@billet/shared-domain/contract';
+import { seasonOf } from '@billet/shared-domain/rules/season';
+import type { FastifyInstance } from 'fastify';
+import type { UserRow } from '../../db/schema/people.ts';
+import { answerCall } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Ports } from '../../ports.ts';
+import { categoriesOf, GLOBAL, hasLeaderboard } from './categories.ts';
+import { listEntries, ownStanding } from './ranking.ts';
+
+export function registerLeaderboards(app: FastifyInstance, ports: Ports): void {
+  answerCall(app, 'getLeaderboards', async ({ person, query }) => ({
+    ...(await readBoard(ports, person, GLOBAL, query)),
+    categories: categoriesOf(ports.config),
+  }));
+
+  answerCall(app, 'getLeaderboard', async ({ person, params, query }) => {
+    if (!hasLeaderboard(ports.config, params.categoryCode))
+      throw new ApiError('not_found', 'This region has no leaderboard', { field: 'categoryCode' });
+    return readBoard(ports, person, params.categoryCode, query);
+  });
+}
+
+async function readBoard(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  person: UserRow,
+  categoryCode: string,
+  window: { limit: number; offset: number },
+): Promise<Leaderboard> {
+  const board = { season: seasonOf(clock.now()), categoryCode };
+  const entries = await listEntries(db.app, board, window);
+  const { rank, score } = await ownStanding(db.app, person.id, board);
+  const isListed = person.leaderboardCategory !== null && [GLOBAL, person.leaderboardCategory].includes(categoryCode);
+  const me = { rank, firstName: person.firstName, photoUrl: person.photoUrl, score, isListed };
+  return { ...board, entries, me };
+}

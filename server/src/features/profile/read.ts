@@ -1,0 +1,13 @@
+import type { User } from '@billet/shared-domain/contract';
+import { seasonOf } from '@billet/shared-domain/rules/season';
+import type { UserRow } from '../../db/schema/people.ts';
+import type { Ports } from '../../ports.ts';
+import { ownStanding } from '../leaderboards/ranking.ts';
+import { presentUser } from './present.ts';
+
+/** A person as they see themselves, with their rank in the running season. */
+export async function readUser({ db, clock }: Pick<Ports, 'db' | 'clock'>, person: UserRow): Promise<User> {
+  const now = clock.now();
+  const { rank } = await ownStanding(db.app, person.id, { season: seasonOf(now), categoryCode: person.categoryCode });
+  return presentUser(person, now, rank);
+}

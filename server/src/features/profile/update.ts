@@ -1,0 +1,39 @@
+import { seasonOf } from '@billet/shared-domain/rules/season';
+import { and, eq } from 'drizzle-orm';
+import { scores } from '../../db/schema/leaderboards.ts';
+import { type UserRow, users } from '../../db/schema/people.ts';
+import type { Call } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Ports } from '../../ports.ts';
+import { GLOBAL, hasLeaderboard } from '../leaderboards/categories.ts';
+import { readMutedWords } from '../safety/muted-words.ts';
+import { showKept } from '../safety/pause.ts';
+
+type Changes = Call<'updateProfile'>['body'];
+
+/** Changes what is named. Throws `bad_input` for a region without a leaderboard, and the faults of muted words. */
+export async function updateProfile(ports: Ports, person: UserRow, changes: Changes): Promise<UserRow> {
+  const columns = columnsOf(changes, ports);
+  const changed = await ports.db.app.transaction(async (tx) => {
+    const [row = person] = await tx.update(users).set(columns).where(eq(users.id, person.id)).returning();
+    if (changes.leaderboardCategory !== undefined)
+      await tx
+        .update(scores)
+        .set({ listedIn: changes.leaderboardCategory })
+        .where(and(eq(scores.season, seasonOf(ports.clock.now())), eq(scores.userId, person.id)));
+    return row;
+  });
+  if (person.isPaused && !changed.isPaused) await showKept(ports, person.id);
+  return changed;
+}
+
+function columnsOf({ mode, leaderboardCategory, paused, mutedWords }: Changes, { config }: Pick<Ports, 'config'>): Partial<UserRow> {
+  if (typeof leaderboardCategory === 'string' && !hasLeaderboard(config, leaderboardCategory))
+    throw new ApiError('bad_input', 'This region has no leaderboard', { field: 'leaderboardCategory' });
+  return {
+    ...(mode === undefined ? {} : { mode }),
+    ...(leaderboardCategory === undefined ? {} : { leaderboardCategory, categoryCode: leaderboardCategory ?? GLOBAL }),
+    ...(paused === undefined ? {} : { isPaused: paused }),
+    ...(mutedWords === undefined ? {} : { mutedWords: readMutedWords(mutedWords) }),
+  };
+}

@@ -1,0 +1,48 @@
+import { fromMoscow } from './moscow.ts';
+
+export interface ServiceNote {
+  readonly id: string;
+  /** Who was here before this gets the note; it carries this time. */
+  readonly before: Date;
+}
+
+/** What the product team wrote to those who came early (INB-11). Nothing is stored of these but that they were opened. */
+export const serviceNotes: readonly ServiceNote[] = [
+  { id: '0000c1b0-2025-4215-8000-000000000001', before: fromMoscow(2025, 2, 15) },
+  { id: '0000c1b0-2025-4223-8000-000000000002', before: fromMoscow(2025, 2, 23) },
+  { id: '0000c1b0-2025-4309-8000-000000000003', before: fromMoscow(2025, 3, 9) },
+];
+
+export function serviceNotesFor(createdAt: Date): ServiceNote[] {
+  return serviceNotes.filter(({ before }) => createdAt < before);
+}
+
+const BONUS_BEFORE = [fromMoscow(2025, 2, 15), fromMoscow(2025, 2, 22)];
+
+/** What is added to the opened count in anonymous mode: one for each of two days before which the account was made. */
+export function openedBonus(createdAt: Date): number {
+  return BONUS_BEFORE.filter((day) => createdAt < day).length;
+}
+
+/** The winner's gift of a season has the same id for everybody who got one. */
+export function winnerGiftId(season: number): string {
+  return `0000c1b0-${String(season).padStart(4, '0')}-4fff-8000-000000000000`;
+}
+
+export interface MergedWindow {
+  /** How many stored items to skip and to take. */
+  readonly skip: number;
+  readonly limit: number;
+  /** The extra items of this page: `at` is their place in the page, `index` in `places`. */
+  readonly extras: readonly { readonly at: number; readonly index: number }[];
+}
+
+/**
+ * A page of a list that is made of stored items and a few others among them. `places` are the others' places in the
+ * whole list, rising.
+ */
+export function mergedWindow(places: readonly number[], skip: number, limit: number): MergedWindow {
+  const before = places.filter((place) => place < skip).length;
+  const extras = places.flatMap((place, index) => (place >= skip && place < skip + limit ? [{ at: place - skip, index }] : []));
+  return { skip: skip - before, limit: limit - extras.length, extras };
+}
