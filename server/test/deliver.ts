@@ -30,7 +30,7 @@ export async function deliver(world: World, from: Person, to: Person, parts: Par
 }
 
 /** The database's id of a person. */
-export async function idOf(world: World, person: Person): Promise<string> {
+export async function idOf(world: Pick<World, 'ports'>, person: Person): Promise<string> {
   const [row] = await world.ports.db.app.select({ id: users.id }).from(users).where(eq(users.telegramId, person.telegramId));
   if (!row) throw new Error(`${person.firstName} is unknown`);
   return row.id;

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { calls, type LiveEvent } from '@billet/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
-import { countItems } from '../features/inventory/queries.ts';
+import type { UserRow } from '../db/schema/people.ts';
+import { countInbox } from '../features/inventory/inbox.ts';
 import { commonHeaders } from '../http/guards.ts';
 import type { Ports } from '../ports.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
@@ -33,7 +34,7 @@ export function registerLive(app: FastifyInstance, ports: Ports): void {
       stream.writeHead(200, { ...commonHeaders(ports), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
       open.add(stream);
 
-      const writer = makeWriter(stream, ports, person.id, parseCursor(request.headers['last-event-id']));
+      const writer = makeWriter(stream, ports, person, parseCursor(request.headers['last-event-id']));
       const unwatch = ports.live.watch(person.id, writer);
       const heartbeat = setInterval(() => push(stream, ': still here\n\n'), HEARTBEAT_MS);
       stream.once('close', () => {
@@ -46,7 +47,7 @@ export function registerLive(app: FastifyInstance, ports: Ports): void {
 }
 
 /** Writes what changed since the versions that the reader knows; without them only the counts are news. */
-function makeWriter(stream: ServerResponse, ports: Ports, userId: string, known: Versions | null): (now: Versions) => void {
+function makeWriter(stream: ServerResponse, ports: Ports, person: UserRow, known: Versions | null): (now: Versions) => void {
   let told = known;
   return (now) => {
     const last = told ?? { ...now, inventory: -1 };
@@ -55,7 +56,7 @@ function makeWriter(stream: ServerResponse, ports: Ports, userId: string, known:
     if (last.order !== now.order) push(stream, frame(id, { kind: 'order' }));
     if (last.profile !== now.profile) push(stream, frame(id, { kind: 'profile' }));
     if (last.inventory === now.inventory) return;
-    countItems(ports.db.inbox, userId).then(
+    countInbox(ports, person).then(
       (count) => push(stream, frame(id, { kind: 'inventory', count })),
       (error: unknown) => {
         ports.log.warn({ err: error }, 'live counts failed');

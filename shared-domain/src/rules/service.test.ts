@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { mergedWindow, openedBonus, serviceNotesFor, winnerGiftId } from './service.ts';
+import { isServiceId, mergedWindow, openedBonus, serviceNotes, serviceNotesFor, winnerGiftId } from './service.ts';
 
 const at = (time: string) => new Date(`${time}+03:00`);
 
@@ -23,6 +23,8 @@ test('[INB-11] who came before 15 February, 23 February and 9 March 2025 gets th
 
 test("[INB-11] a season's gift has its own fixed id", () => {
   expect(winnerGiftId(2026)).toBe('0000c1b0-2026-4fff-8000-000000000000');
+  expect([...serviceNotes.map(({ id }) => id), winnerGiftId(2026)].every(isServiceId)).toBe(true);
+  fc.assert(fc.property(fc.uuid({ version: 4 }), (id) => !isServiceId(id)));
 });
 
 test('[INB-11] pages of stored and other items together show each exactly once, in the order of the whole list', () => {

@@ -2,15 +2,17 @@ import { fromMoscow } from './moscow.ts';
 
 export interface ServiceNote {
   readonly id: string;
+  /** Names its words in the catalogues. */
+  readonly number: number;
   /** Who was here before this gets the note; it carries this time. */
   readonly before: Date;
 }
 
 /** What the product team wrote to those who came early (INB-11). Nothing is stored of these but that they were opened. */
 export const serviceNotes: readonly ServiceNote[] = [
-  { id: '0000c1b0-2025-4215-8000-000000000001', before: fromMoscow(2025, 2, 15) },
-  { id: '0000c1b0-2025-4223-8000-000000000002', before: fromMoscow(2025, 2, 23) },
-  { id: '0000c1b0-2025-4309-8000-000000000003', before: fromMoscow(2025, 3, 9) },
+  { id: '0000c1b0-2025-4215-8000-000000000001', number: 1, before: fromMoscow(2025, 2, 15) },
+  { id: '0000c1b0-2025-4223-8000-000000000002', number: 2, before: fromMoscow(2025, 2, 23) },
+  { id: '0000c1b0-2025-4309-8000-000000000003', number: 3, before: fromMoscow(2025, 3, 9) },
 ];
 
 export function serviceNotesFor(createdAt: Date): ServiceNote[] {
@@ -27,6 +29,11 @@ export function openedBonus(createdAt: Date): number {
 /** The winner's gift of a season has the same id for everybody who got one. */
 export function winnerGiftId(season: number): string {
   return `0000c1b0-${String(season).padStart(4, '0')}-4fff-8000-000000000000`;
+}
+
+/** Ids of the product team's items; those of stored items are random and of another form. */
+export function isServiceId(id: string): boolean {
+  return id.startsWith('0000c1b0-') && id.slice(18).startsWith('-8000-00000000000');
 }
 
 export interface MergedWindow {

@@ -105,3 +105,13 @@ bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed 
 bot-share-message-anonymous = 🎭 Ask { $name } anything. Nobody learns it was you unless you allow it.
 bot-share-button-valentine = Send a valentine
 bot-share-button-anonymous = Ask in secret
+
+# Notes of the product team in the inbox of those who came early, and of who won a season.
+bot-service-note-1 = You came before Valentine's Day was over. That makes you one of the very first, and we noticed. Thank you! 💛
+bot-service-note-2 = The first notes have found their people, thanks to you. Keep writing: somebody is waiting for a kind word.
+bot-service-note-3 = You opened your first 8 March with us. May this spring bring you many more warm words. 🌷
+bot-service-winner = { $place ->
+        [1] First place in your region in { $season }! Nobody received more. The crown is yours. 🏆
+        [2] Second place in your region in { $season }! People clearly have a lot to tell you. 🥈
+       *[3] Third place in your region in { $season }! What a year of kind words. 🥉
+    }

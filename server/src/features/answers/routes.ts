@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerCall } from '../../http/call.ts';
 import { answerKeyedCall } from '../../idempotency/keyed-call.ts';
 import type { Ports } from '../../ports.ts';
-import { readValentine } from '../inventory/routes.ts';
+import { readValentine } from '../inventory/read.ts';
 import { answerImageUrl } from '../share-image/routes.ts';
 import { answerItem, setVisibility } from './answer.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, InventoryCount } from '@billet/shared-domain/contract';
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { type ItemRow, items, type Placement } from '../../db/schema/items.ts';
 
@@ -53,6 +53,15 @@ export async function countItems(db: Queries, recipientId: string): Promise<Inve
 
 export function listItems(db: Queries, recipientId: string, type: ListType, filter: ListFilter, window: Window): Promise<Page<ItemRow>> {
   return pageOf(db, and(arrivedFor(recipientId), ofType(type), filters[filter]), window);
+}
+
+/** How many items of a list stand before one of this time. */
+export async function countNotOlder(db: Queries, recipientId: string, type: ListType, filter: ListFilter, time: Date): Promise<number> {
+  const [row] = await db
+    .select({ before: count() })
+    .from(items)
+    .where(and(arrivedFor(recipientId), ofType(type), filters[filter], gte(items.sentBucket, time)));
+  return row?.before ?? 0;
 }
 
 /** What everybody may see of a person's inbox: opened, answered and public. */

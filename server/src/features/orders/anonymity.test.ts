@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { type BotApi, startBotApi } from '../../../test/bot-api.ts';
+import { idOf } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { type ExactWorld, startExactWorld } from '../../../test/two-worlds.ts';
+import { countScore } from '../leaderboards/count.ts';
 import { fulfil } from './fulfil.ts';
 import { payloadOf } from './judge.ts';
 import { recordCharge } from './record.ts';
@@ -80,13 +82,17 @@ async function play(
     await look('getInventoryCount');
     for (const filter of ['all', 'sent', 'opened', 'unanswered']) await look('getValentines', { query: { type, filter } });
     await look('getPublicProfile', { params: { code: recipient.code } });
+    await look('getLeaderboards');
+    await look('getLeaderboard', { params: { categoryCode: 'RU' } });
     await look('getPublicValentines', {
       params: { code: recipient.code },
       query: { type: type === 'ordinary' ? 'valentine' : 'anon_message' },
     });
   };
 
+  await look('updateProfile', { body: { leaderboardCategory: 'RU' } });
   await send(world, sender, recipient, body, price, device);
+  await countScore(world.ports, await idOf(world, recipient));
   await lookAround();
   const [item] = await inboxOf(recipient, type);
   const params = { id: item?.id ?? '' };

@@ -1,5 +1,6 @@
 import type { RevealAnswer, RevealPack } from '@billet/shared-domain/contract';
 import { packOffers } from '@billet/shared-domain/rules/packs';
+import { isServiceId } from '@billet/shared-domain/rules/service';
 import type { FastifyInstance } from 'fastify';
 import { say } from '../../bot/texts.ts';
 import type { UserRow } from '../../db/schema/people.ts';
@@ -16,11 +17,13 @@ export function registerReveal(app: FastifyInstance, ports: Ports): void {
 
 /** Shows who sent it, against a reveal; without one it says that a pack is needed, or sells the pack that was asked for. */
 async function reveal(ports: Ports, { person, params, body }: Call<'revealSender'>, run: Run<RevealAnswer>): Promise<RevealAnswer> {
+  if (isServiceId(params.id)) throw notRevealable();
   const opening = await openSender(ports, params.id, person.id);
   if (opening.outcome === 'no_credits' && body.revealPackType) return sellPack(ports, person, params.id, body.revealPackType, run);
   return run.finish(ports.db.app, answerTo(opening, person));
 }
 
+const notRevealable = () => new ApiError('not_revealable', 'The sender of this can not be revealed');
 const nothing = { success: false, requiresPayment: false, error: null, data: null } as const;
 
 /** Throws ApiError where there is nothing to reveal. */
@@ -40,7 +43,7 @@ function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
     case 'not_opened':
       throw new ApiError('not_opened', 'Open it before you ask who sent it');
     case 'not_revealable':
-      throw new ApiError('not_revealable', 'The sender of this can not be revealed');
+      throw notRevealable();
   }
 }
 

@@ -5,7 +5,7 @@ import { answerCall } from '../../http/call.ts';
 import { ringDoorbell } from '../../live/doorbell.ts';
 import type { Ports } from '../../ports.ts';
 import { countMuted, listItemsById, listMuted } from '../inventory/queries.ts';
-import { presentAll, readValentine } from '../inventory/routes.ts';
+import { presentAll, readValentine } from '../inventory/read.ts';
 import { blockedItems, setBlock } from './block.ts';
 import { reportItem } from './report.ts';
 
