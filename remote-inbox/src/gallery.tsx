@@ -5,6 +5,7 @@ import { packsStates } from './packs/states.tsx';
 import { questionStates } from './question/states.tsx';
 import { replyStates } from './reply/states.tsx';
 import { revealStates } from './reveal/states.tsx';
+import { safetyStates } from './safety/states.tsx';
 import { senderDetailsStates } from './sender-details/states.tsx';
 import { unwrapStates } from './unwrap/states.tsx';
 import { valentineStates } from './valentine/states.tsx';
@@ -20,4 +21,5 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   ...revealStates,
   ...packsStates,
   ...senderDetailsStates,
+  ...safetyStates,
 ];

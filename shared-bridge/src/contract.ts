@@ -27,6 +27,8 @@ export interface PublicConfig {
   readonly askApp: string;
   readonly channelLink: string;
   readonly emojiStatusId: string;
+  /** What opening before 8 March costs, in Stars. */
+  readonly earlyRevealPrice: number;
   /** True only where BILLET_ENV is local: development overrides are allowed then. */
   readonly isLocal: boolean;
 }
@@ -142,6 +144,8 @@ export interface Notice {
 /** Dialogs that one remote opens and another owns, with what they are given. */
 export interface NamedDialogs {
   shareMenu: Record<string, never>;
+  /** Pause, muted words and blocks; opened from the settings and from an item. */
+  safety: Record<string, never>;
   publicList: { readonly code: string; readonly mode: Mode };
 }
 export type DialogName = keyof NamedDialogs;

@@ -12,5 +12,7 @@ export interface ItemViewProps {
   readonly onReply: () => void;
   readonly onChat: () => void;
   readonly onVisibility: (isPublic: boolean) => void;
+  /** Leads to block and report. */
+  readonly onSafety: () => void;
   readonly onClose: () => void;
 }

@@ -7,6 +7,7 @@ import { formatDay } from '../item/dates.ts';
 import type { ItemViewProps } from '../item/ItemViewProps.ts';
 import { SenderCard } from '../item/SenderCard.tsx';
 import { isLong } from '../item/words.ts';
+import { SafetyButton } from '../safety/SafetyButton.tsx';
 import styles from './question.module.css';
 
 /** An anonymous message that was opened: the words first, with the emotion as a sticker on them. */
@@ -41,6 +42,7 @@ export function QuestionView(props: ItemViewProps) {
         </figure>
         <AnswerCard valentine={valentine} onVisibility={props.onVisibility} />
         <SenderCard {...props} />
+        <SafetyButton valentine={valentine} onPress={props.onSafety} />
       </div>
     </SheetBody>
   );

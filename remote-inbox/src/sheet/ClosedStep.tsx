@@ -1,5 +1,6 @@
-import { useNow } from '@billet/shared-bridge';
+import { bridge, useNow, useSession } from '@billet/shared-bridge';
 import { ClosedView } from '../closed/ClosedView.tsx';
+import { useEarly } from '../early/useEarly.ts';
 import type { Layers } from './useLayers.ts';
 
 interface ClosedStepProps {
@@ -10,5 +11,8 @@ interface ClosedStepProps {
 
 export function ClosedStep({ opensAt, layers, onOpen }: ClosedStepProps) {
   const now = useNow(1000);
-  return <ClosedView opensAt={opensAt} now={now} onOpen={onOpen} onClose={layers.close} />;
+  const isBought = useSession(({ userData }) => userData.user?.hasMarch8EarlyReveal ?? false);
+  const { isBusy, buy } = useEarly();
+  const early = isBought ? null : { price: bridge().config.earlyRevealPrice, isBusy, onBuy: () => void buy() };
+  return <ClosedView opensAt={opensAt} now={now} early={early} onOpen={onOpen} onClose={layers.close} />;
 }

@@ -36,6 +36,7 @@ export function DetailStep({ layer, valentine, layers, reveal, onVisibility }: D
       onReply={() => layers.open({ step: 'reply', id })}
       onChat={() => openChat(valentine)}
       onVisibility={onVisibility}
+      onSafety={() => layers.open({ step: 'safety', id })}
       onClose={layers.close}
     />
   );

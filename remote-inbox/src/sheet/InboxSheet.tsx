@@ -47,6 +47,12 @@ function labelOf({ step }: Layer, { type }: Valentine): string {
       return 'inbox-packs-title';
     case 'gone':
       return 'inbox-gone-title';
+    case 'safety':
+      return 'inbox-safety-title';
+    case 'report':
+      return 'inbox-report-title';
+    case 'reported':
+      return 'inbox-reported-title';
     case 'sender':
       return 'inbox-details-title';
     case 'detail':

@@ -8,6 +8,7 @@ import { type Layer, layerBelow } from './layer.ts';
 import { ports } from './ports.ts';
 import { ReplyStep } from './ReplyStep.tsx';
 import { ConfirmStep, PacksStep, SenderStep } from './RevealSteps.tsx';
+import { ReportedStep, ReportStep, SafetyStep } from './SafetySteps.tsx';
 import type { HeldItems } from './useHeldItems.ts';
 import type { Layers } from './useLayers.ts';
 import { useNotify } from './useNotify.ts';
@@ -45,6 +46,12 @@ export function SheetSteps({ layer, valentine, held, layers, reveal, onUnwrap }:
       return <PacksStep layer={layer} layers={layers} reveal={reveal} />;
     case 'gone':
       return <GoneView onBack={layers.back} onClose={layers.close} />;
+    case 'safety':
+      return <SafetyStep id={layer.id} layers={layers} />;
+    case 'report':
+      return <ReportStep id={layer.id} layers={layers} />;
+    case 'reported':
+      return <ReportedStep id={layer.id} layers={layers} />;
     case 'sender':
       return <SenderStep details={layer.details} valentine={valentine} layers={layers} />;
   }

@@ -19,6 +19,8 @@ export const ports = {
   reveal: (id: string, key: string) => bridge().api.call('revealSender', { params: { id }, body: {}, key }),
   order: (id: string, pack: RevealPack, key: string) =>
     bridge().api.call('revealSender', { params: { id }, body: { revealPackType: pack }, key }),
+  openEarly: (orderId: string | undefined, key: string) =>
+    bridge().api.call('buyEarlyReveal', { body: orderId === undefined ? {} : { orderId }, key }),
   openInvoice: (link: string) => bridge().messenger.openInvoice(link),
   orderState: async (id: string) => (await bridge().api.call('getOrder', { params: { id }, retries: 'none' })).order.state,
   answer: async (id: string, answer: string, key: string) =>

@@ -7,6 +7,7 @@ import { formatDay } from '../item/dates.ts';
 import type { ItemViewProps } from '../item/ItemViewProps.ts';
 import { SenderCard } from '../item/SenderCard.tsx';
 import { isLong } from '../item/words.ts';
+import { SafetyButton } from '../safety/SafetyButton.tsx';
 import styles from './valentine.module.css';
 
 /** A valentine that was opened: the gift first, then its words, then who it is from. */
@@ -39,6 +40,7 @@ export function ValentineView(props: ItemViewProps) {
         <Words message={valentine.message} />
         <AnswerCard valentine={valentine} onVisibility={props.onVisibility} />
         <SenderCard {...props} />
+        <SafetyButton valentine={valentine} onPress={props.onSafety} />
       </div>
     </SheetBody>
   );

@@ -121,10 +121,18 @@ inbox-closed-seconds = { $count ->
    *[other] seconds
 }
 inbox-closed-countdown = Time left
-inbox-closed-text = Until then only the wrapping knows who it is from.
 inbox-closed-now = It’s time!
 inbox-closed-open = Open it
 inbox-closed-wait = I’ll wait
+inbox-early-text = Opening early lifts the wait for all your valentines of this year, those still to come included. Who sent them stays a secret of its own.
+inbox-early-buy = { $stars ->
+    [one] Open now for { $stars } Star
+   *[other] Open now for { $stars } Stars
+}
+inbox-early-done = All your valentines of this year may be opened now
+inbox-early-on-its-way = Paid. They will open in a moment.
+inbox-early-returned = Your Stars are back: it couldn’t be opened.
+inbox-early-failed = It didn’t work, and nothing was charged. Try again in a moment.
 
 ## One item
 
@@ -233,3 +241,36 @@ inbox-details-network = Network
 inbox-details-device = Device
 inbox-details-browser = Browser
 inbox-details-system = System
+
+## Block and report
+
+inbox-safety-open = Not nice? Block or report
+inbox-safety-title = Keep it kind
+inbox-safety-subtitle = You don’t have to read what hurts
+inbox-safety-more = Pause, muted words and blocks
+inbox-safety-more-hint = For your whole inbox
+inbox-block = Block the sender
+inbox-block-off = Nothing more from them will reach you. They won’t notice, and neither of you learns who the other is.
+inbox-block-on = Nothing more from them reaches you. You can let them back in whenever you like.
+inbox-block-error = That didn’t change. Try again.
+inbox-blocked = The sender is blocked
+inbox-unblocked = The sender may write again
+inbox-report = Report it
+inbox-report-hint = Our team reads it without learning who wrote it
+inbox-report-title = What’s wrong with it?
+inbox-report-subtitle = The sender isn’t told that you reported it
+inbox-report-reasons = Reason
+inbox-report-insult = It insults or bullies
+inbox-report-threat = It threatens
+inbox-report-sexual = It’s sexual and unwanted
+inbox-report-spam = It’s spam or a scam
+inbox-report-minor = It puts a minor at risk
+inbox-report-other = Something else
+inbox-report-text = Anything to add?
+inbox-report-placeholder = Only if you feel like it
+inbox-report-too-long = A little shorter, please
+inbox-report-send = Send the report
+inbox-report-error = The report wasn’t sent. Try again.
+inbox-reported-title = Thank you
+inbox-reported-text = Our team will look at it soon. If it breaks the rules, it is taken down.
+inbox-reported-done = Done

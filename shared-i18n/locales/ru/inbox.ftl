@@ -128,10 +128,19 @@ inbox-closed-seconds = { $count ->
    *[other] секунд
 }
 inbox-closed-countdown = Осталось
-inbox-closed-text = А пока от кого она, знает только обёртка.
 inbox-closed-now = Пора!
 inbox-closed-open = Открыть
 inbox-closed-wait = Подожду
+inbox-early-text = Ранний доступ снимает ожидание со всех валентинок этого года, даже с тех, что ещё придут. Кто их прислал, останется тайной.
+inbox-early-buy = { $stars ->
+    [one] Открыть сейчас за { $stars } звезду
+    [few] Открыть сейчас за { $stars } звезды
+   *[other] Открыть сейчас за { $stars } звёзд
+}
+inbox-early-done = Теперь можно открыть все валентинки этого года
+inbox-early-on-its-way = Оплата прошла. Сейчас откроются.
+inbox-early-returned = Звёзды вернулись: открыть не вышло.
+inbox-early-failed = Не получилось, ничего не списано. Попробуй ещё раз через минутку.
 
 ## Одно сообщение
 
@@ -260,3 +269,36 @@ inbox-details-network = Сеть
 inbox-details-device = Устройство
 inbox-details-browser = Браузер
 inbox-details-system = Система
+
+## Блокировка и жалоба
+
+inbox-safety-open = Неприятно? Заблокировать или пожаловаться
+inbox-safety-title = Пусть будет по-доброму
+inbox-safety-subtitle = Читать то, что ранит, не обязательно
+inbox-safety-more = Пауза, стоп-слова и блокировки
+inbox-safety-more-hint = Для всех входящих
+inbox-block = Заблокировать отправителя
+inbox-block-off = Больше ничего от этого человека не придёт. Он этого не заметит, и никто из вас не узнает, кто другой.
+inbox-block-on = Больше ничего от этого человека не приходит. Блокировку можно снять в любой момент.
+inbox-block-error = Не получилось. Попробуй ещё раз.
+inbox-blocked = Отправитель заблокирован
+inbox-unblocked = Отправитель снова может писать
+inbox-report = Пожаловаться
+inbox-report-hint = Наша команда прочтёт записку, но не узнает, кто её написал
+inbox-report-title = Что не так?
+inbox-report-subtitle = Отправитель о жалобе не узнает
+inbox-report-reasons = Причина
+inbox-report-insult = Оскорбление или травля
+inbox-report-threat = Угроза
+inbox-report-sexual = Непрошеное сексуальное содержание
+inbox-report-spam = Спам или обман
+inbox-report-minor = Опасно для детей и подростков
+inbox-report-other = Другое
+inbox-report-text = Хочешь что-то добавить?
+inbox-report-placeholder = Необязательно
+inbox-report-too-long = Чуть короче, пожалуйста
+inbox-report-send = Отправить жалобу
+inbox-report-error = Жалоба не ушла. Попробуй ещё раз.
+inbox-reported-title = Спасибо
+inbox-reported-text = Наша команда скоро посмотрит. Если правила нарушены, записку уберут.
+inbox-reported-done = Готово
