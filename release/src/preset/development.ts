@@ -12,6 +12,7 @@ const config = {
   askApp: 'ask',
   channelLink: 'https://t.me/billet_news',
   emojiStatusId: '',
+  earlyRevealPrice: 49,
   isLocal: true,
 };
 

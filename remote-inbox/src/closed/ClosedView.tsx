@@ -1,21 +1,30 @@
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
+import { Button, GiftArt, Hero, SheetBody, StarIcon } from '@billet/shared-ui';
 import { formatHour, otherZone } from '../item/dates.ts';
 import styles from './closed.module.css';
 import { type TimeLeft, timeLeft } from './timeLeft.ts';
+
+export interface EarlyOffer {
+  /** Stars */
+  readonly price: number;
+  readonly isBusy: boolean;
+  readonly onBuy: () => void;
+}
 
 export interface ClosedViewProps {
   readonly opensAt: Date;
   /** The business time. */
   readonly now: Date;
+  /** The opening before 8 March, where it isn't bought yet. */
+  readonly early: EarlyOffer | null;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** A valentine that may not be opened yet: when it may, and how long that is. */
-export function ClosedView({ opensAt, now, onOpen, onClose }: ClosedViewProps) {
+export function ClosedView({ opensAt, now, early, onOpen, onClose }: ClosedViewProps) {
   const text = useText();
-  const left = timeLeft(now, opensAt);
+  const left = early && timeLeft(now, opensAt);
   return (
     <SheetBody
       title={text(left ? 'inbox-closed-title' : 'inbox-closed-now')}
@@ -23,10 +32,15 @@ export function ClosedView({ opensAt, now, onOpen, onClose }: ClosedViewProps) {
       onClose={onClose}
       closeLabel={text('inbox-close')}
       footer={
-        left ? (
-          <Button size="l" isFullWidth onClick={onClose}>
-            {text('inbox-closed-wait')}
-          </Button>
+        early && left ? (
+          <div className={styles.actions}>
+            <Button size="l" isFullWidth isBusy={early.isBusy} icon={<StarIcon />} onClick={early.onBuy}>
+              {text('inbox-early-buy', { stars: early.price })}
+            </Button>
+            <Button variant="ghost" isFullWidth onClick={onClose}>
+              {text('inbox-closed-wait')}
+            </Button>
+          </div>
         ) : (
           <Button size="l" isFullWidth onClick={onOpen}>
             {text('inbox-closed-open')}
@@ -40,7 +54,7 @@ export function ClosedView({ opensAt, now, onOpen, onClose }: ClosedViewProps) {
         </Hero>
         {left && <Countdown left={left} />}
         <OpeningTime opensAt={opensAt} />
-        {left && <p className={styles.text}>{text('inbox-closed-text')}</p>}
+        {left && <p className={styles.text}>{text('inbox-early-text')}</p>}
       </div>
     </SheetBody>
   );

@@ -3,8 +3,9 @@ import type { OrderState, RevealAnswer } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import { failureOf, offline, refused } from '../item/failures.sample.ts';
 import { makeIntentions } from '../item/intentions.ts';
+import { ORDER_SCHEDULE } from '../payment/payment.ts';
 import { sampleDetails } from '../reveal/sample.ts';
-import { buyPack, ORDER_SCHEDULE, type PackPorts } from './packFlow.ts';
+import { buyPack, type PackPorts } from './packFlow.ts';
 
 const toPay: RevealAnswer = {
   success: false,

@@ -48,6 +48,7 @@ const config: PublicConfig = {
   askApp: 'ask',
   channelLink: 'https://t.me/billet_news',
   emojiStatusId: '1',
+  earlyRevealPrice: 49,
   isLocal: true,
 };
 

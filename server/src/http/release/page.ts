@@ -54,8 +54,8 @@ function makePage(source: string, config: Config): Page {
 
 /** What the browser is told of the configuration. */
 function publicConfig(config: Config): Record<string, unknown> {
-  const { apiBase, messengerOrigins, botUsername, sendApp, askApp, channelLink, emojiStatusId, isLocal } = config;
-  return { apiBase, messengerOrigins, botUsername, sendApp, askApp, channelLink, emojiStatusId, isLocal };
+  const { apiBase, messengerOrigins, botUsername, sendApp, askApp, channelLink, emojiStatusId, earlyRevealPrice, isLocal } = config;
+  return { apiBase, messengerOrigins, botUsername, sendApp, askApp, channelLink, emojiStatusId, earlyRevealPrice, isLocal };
 }
 
 /** JSON that can't end the script element it stands in. */
