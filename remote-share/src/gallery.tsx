@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { safetyStates } from './safety/states.tsx';
 import { shareStates } from './share/states.tsx';
 import { shareMenuStates } from './share-menu/states.tsx';
 import { storyStates } from './story/states.tsx';
@@ -8,4 +9,5 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   ...shareStates,
   ...shareMenuStates,
   ...storyStates,
+  ...safetyStates,
 ];

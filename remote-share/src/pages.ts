@@ -6,6 +6,7 @@ const frontDoor: FrontDoor = {
     Share: () => import(/* webpackChunkName: "Share" */ './share/SharePage.tsx'),
   },
   dialogs: {
+    safety: () => import(/* webpackChunkName: "safety" */ './safety/SafetyDialog.tsx'),
     shareMenu: () => import(/* webpackChunkName: "shareMenu" */ './share-menu/ShareMenuDialog.tsx'),
   },
 };

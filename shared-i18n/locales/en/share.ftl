@@ -95,3 +95,58 @@ share-story-photo-3-title = Add your link
 share-story-photo-3-text = It is copied for you: paste it into a link sticker.
 share-story-photo-4-title = Post it and wait
 share-story-photo-4-text = Everything that friends send lands in your inbox.
+
+## Safety: pause, muted words, blocks
+
+share-back = Back
+share-safety-title = A kind inbox
+share-safety-subtitle = You decide what reaches you
+share-safety-loading = Loading
+share-safety-failed = This didn’t load
+share-safety-retry = Try again
+share-safety-error = That didn’t change. Try again.
+share-pause = Pause my inbox
+share-pause-off = A rest from everything: nothing new shows until you come back. Nobody is told.
+share-pause-on = Nothing new shows now. Free notes wait for you; paid gifts are refused before payment.
+share-words = Muted words
+# $count is how many words are muted.
+share-words-hint = { $count ->
+    [0] None yet
+    [one] { $count } word
+   *[other] { $count } words
+}
+share-words-subtitle = Notes with these words go to a list of their own, without a sound
+share-words-label = Word or phrase
+# $count of $limit characters are used.
+share-words-counter = { $count } of { $limit }
+share-words-add = Mute it
+share-words-blank = Write a word first
+share-words-too-long = A little shorter, please
+share-words-known = This one is muted already
+share-words-full = That’s as many as there can be
+share-words-not-text = Some of these characters can’t be used
+share-words-empty = Nothing is muted. Case doesn’t matter, and longer words also match with endings.
+# $word is a muted word.
+share-words-remove = Stop muting “{ $word }”
+share-muted = Muted notes
+# $count is how many notes were muted.
+share-muted-hint = { $count ->
+    [0] Nothing here
+    [one] { $count } note
+   *[other] { $count } notes
+}
+share-muted-subtitle = Only you see these; they count nowhere
+share-muted-empty = Nothing muted
+share-muted-empty-text = Notes with one of your muted words land here, quietly.
+share-muted-read = Read
+share-muted-release = Move to inbox
+share-muted-released = It’s in your inbox now
+share-blocked = Blocked senders
+share-blocked-hint = Known only by what they sent
+share-blocked-subtitle = You see their notes, never their names
+share-blocked-empty = Nobody is blocked
+share-blocked-empty-text = If a note hurts, open it and block whoever sent it. They won’t notice.
+share-blocked-release = Unblock
+share-blocked-released = They may write again
+share-note-unread = Not opened yet
+share-note-no-words = No words, just a gift

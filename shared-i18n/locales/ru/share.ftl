@@ -96,3 +96,56 @@ share-story-photo-3-title = Добавь ссылку
 share-story-photo-3-text = Мы её уже скопировали: вставь её в стикер со ссылкой.
 share-story-photo-4-title = Опубликуй и жди
 share-story-photo-4-text = Всё, что пришлют друзья, окажется во входящих.
+
+## Безопасность: пауза, стоп-слова, блокировки
+
+share-back = Назад
+share-safety-title = Добрые входящие
+share-safety-subtitle = Тебе решать, что до тебя дойдёт
+share-safety-loading = Загрузка
+share-safety-failed = Не загрузилось
+share-safety-retry = Попробовать ещё раз
+share-safety-error = Не получилось. Попробуй ещё раз.
+share-pause = Поставить входящие на паузу
+share-pause-off = Отдых от всего: ничего нового не появится, пока ты не вернёшься. Никто об этом не узнает.
+share-pause-on = Сейчас ничего нового не появляется. Бесплатные записки подождут тебя, а платный подарок не примут к оплате.
+share-words = Стоп-слова
+share-words-hint = { $count ->
+    [0] Пока нет
+    [one] { $count } слово
+    [few] { $count } слова
+   *[many] { $count } слов
+}
+share-words-subtitle = Записки с этими словами тихо уходят в отдельный список
+share-words-label = Слово или фраза
+share-words-counter = { $count } из { $limit }
+share-words-add = Добавить
+share-words-blank = Сначала напиши слово
+share-words-too-long = Чуть короче, пожалуйста
+share-words-known = Это слово уже есть
+share-words-full = Больше слов не добавить
+share-words-not-text = Некоторые символы здесь не подойдут
+share-words-empty = Стоп-слов нет. Регистр не важен, длинные слова узнаются и с окончаниями.
+share-words-remove = Убрать «{ $word }»
+share-muted = Скрытые записки
+share-muted-hint = { $count ->
+    [0] Ничего нет
+    [one] { $count } записка
+    [few] { $count } записки
+   *[many] { $count } записок
+}
+share-muted-subtitle = Их видишь только ты, и они нигде не считаются
+share-muted-empty = Ничего не скрыто
+share-muted-empty-text = Записки с твоими стоп-словами тихо попадают сюда.
+share-muted-read = Прочитать
+share-muted-release = Во входящие
+share-muted-released = Теперь она во входящих
+share-blocked = Блокировки
+share-blocked-hint = Известны только по своим запискам
+share-blocked-subtitle = Здесь видны записки, но не имена
+share-blocked-empty = Никто не заблокирован
+share-blocked-empty-text = Если записка ранит, открой её и заблокируй отправителя. Он этого не заметит.
+share-blocked-release = Разблокировать
+share-blocked-released = Этот человек снова может писать
+share-note-unread = Ещё не открыто
+share-note-no-words = Без слов, просто подарок
