@@ -17,7 +17,8 @@ const at = (path: string, init: RequestInit = {}) =>
   fetchReply(world.url + path, { ...init, headers: { 'API-Token': alice.initData, ...init.headers } });
 const post = (path: string, body: string, type = 'application/json') =>
   at(path, { method: 'POST', body, headers: { 'Content-Type': type } });
-const anyPath = (name: keyof typeof calls) => fillPath(calls[name].path, { id: crypto.randomUUID(), code: alice.code });
+const anyPath = (name: keyof typeof calls) =>
+  fillPath(calls[name].path, { id: crypto.randomUUID(), code: alice.code, categoryCode: 'global' });
 
 describe('calls', () => {
   test('[API-01] every call of the contract stands at its path, and asks for init data unless it is open', async () => {
@@ -76,7 +77,8 @@ describe('refusals', () => {
     await refused(await at('/api/inventory/valentines'), 400, 'bad_input', 'type');
     await refused(await at('/api/inventory/valentines?type=ordinary&sender=1'), 400, 'bad_input', 'sender');
     await refused(await at('/api/inventory/unwrap/nonsense', { method: 'POST' }), 400, 'bad_input', 'id');
-    await refused(await post('/api/profile/update', '{}'), 400, 'bad_input', 'mode');
+    await refused(await post('/api/profile/update', '{"mode":"loud"}'), 400, 'bad_input', 'mode');
+    await refused(await post('/api/profile/update', '{}'), 400, 'bad_input', 'body');
     await refused(await post('/api/profile/update', ''), 400, 'bad_input', 'body');
   });
 

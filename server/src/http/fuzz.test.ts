@@ -21,7 +21,23 @@ const anyText = fc.oneof(
 const anyBody = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)),
   fc
-    .dictionary(fc.constantFrom('mode', 'answer', 'isPublic', 'valentineCode', 'itemId', 'message', 'revealPackType'), fc.jsonValue())
+    .dictionary(
+      fc.constantFrom(
+        'mode',
+        'answer',
+        'isPublic',
+        'valentineCode',
+        'itemId',
+        'message',
+        'revealPackType',
+        'isBlocked',
+        'reason',
+        'text',
+        'paused',
+        'mutedWords',
+      ),
+      fc.jsonValue(),
+    )
     .map((value) => JSON.stringify(value)),
   fc.string({ unit: 'binary' }),
 );

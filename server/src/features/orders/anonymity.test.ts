@@ -101,6 +101,22 @@ async function play(
   await look('revealSender', { params, body: {} });
   await look('answerValentine', { params, body: { answer: 'thank you' } });
   await look('setVisibility', { params, body: { isPublic: true } });
+  await look('reportValentine', { params, body: { reason: 'other', text: 'hm' } });
+  await look('blockSender', { params, body: { isBlocked: true } });
+  // what the blocked one sends now, and what was muted before, is the same nothing in both worlds
+  await checkout(sender, recipient, { message: 'are you there?' }, { headers: { 'User-Agent': device } });
+  await lookAround();
+  await look('getSafety');
+  await look('getBlocked');
+  await look('blockSender', { params, body: { isBlocked: false } });
+  await look('updateProfile', { body: { mutedWords: ['psst'] } });
+  await checkout(sender, recipient, { message: 'psst, it is me' }, { headers: { 'User-Agent': device } });
+  await look('getMuted');
+  await look('getSafety');
+  await look('updateProfile', { body: { paused: true } });
+  await checkout(sender, recipient, { message: 'later then' }, { headers: { 'User-Agent': device } });
+  await lookAround();
+  await look('updateProfile', { body: { paused: false } });
   await lookAround();
   return seen;
 }

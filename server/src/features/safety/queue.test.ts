@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { errorOf, unwrap } from '../../../test/deliver.ts';
+import { account, type Person } from '../../../test/person.ts';
+import { checkout, inboxOf, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+
+let shop: Shop;
+let operator: Person;
+let sender: Person;
+let recipient: Person;
+let count = 0;
+beforeAll(async () => {
+  shop = await startShop({ operatorIds: [account('operator').id] });
+  operator = await shop.person('operator');
+  [sender, recipient] = [await shop.person('sender'), await shop.person('recipient')];
+});
+afterAll(() => shop.close());
+
+/** Something opened by its recipient, ready to be reported. */
+async function opened(message: string, from = sender, to = recipient): Promise<string> {
+  const before = new Set((await inboxOf(to)).map(({ id }) => id));
+  await checkout(from, to, { message });
+  const id = (await inboxOf(to)).find((each) => !before.has(each.id))?.id ?? '';
+  await unwrap(to, id);
+  return id;
+}
+
+const report = (person: Person, id: string, body: Record<string, unknown>) => person.call('reportValentine', { params: { id }, body });
+const command = (person: Person) =>
+  shop.messenger.push({
+    message: { ...messageFrom(person), text: '/reports', entities: [{ type: 'bot_command', offset: 0, length: '/reports'.length }] },
+  });
+const press = (person: Person, data: string) => {
+  const id = `callback ${++count}`;
+  const { from: _, ...message } = messageFrom(person);
+  shop.messenger.push({ callback_query: { id, from: userOf(person), chat_instance: '1', data, message } });
+  return shop.messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
+};
+const told = (person: Person, words: string) =>
+  shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
+const handled = () =>
+  until(
+    () => shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`),
+    ([row]) => row?.n === 0,
+  );
+const verdictsOn = async (id: string) => [
+  ...(await shop.ports.db.owner.execute(
+    sql`SELECT act, operator_telegram_id::text AS operator FROM billet.verdicts WHERE item_id = ${id}`,
+  )),
+];
+
+describe('[SAF-01] a report', () => {
+  test('[API-04] is taken once an item, of its recipient, with a reason of the list', async () => {
+    const id = await opened('be reported');
+    expect((await report(recipient, id, { reason: 'insult', text: 'it hurts' })).body).toEqual({ success: true });
+    expect((await report(recipient, id, { reason: 'spam' })).body).toEqual({ success: true });
+    const rows = await shop.ports.db.owner.execute(sql`SELECT reason, text, state FROM billet.reports WHERE item_id = ${id}`);
+    expect([...rows]).toEqual([{ reason: 'insult', text: 'it hurts', state: 'open' }]);
+    expect(errorOf(await report(recipient, id, { reason: 'boring' }))).toMatchObject({ code: 'bad_input', field: 'reason' });
+    expect(errorOf(await report(recipient, id, { reason: 'other', text: 'x'.repeat(501) }))).toMatchObject({ field: 'text' });
+    expect(errorOf(await report(sender, id, { reason: 'spam' })).code).toBe('not_found');
+    for (const reason of ['threat', 'sexual', 'spam', 'minor', 'other']) {
+      const other = await opened(`reported for ${reason}`);
+      expect((await report(recipient, other, { reason })).status).toBe(200);
+      await shop.ports.db.owner.execute(sql`UPDATE billet.reports SET state = 'settled' WHERE item_id = ${other}`);
+    }
+  });
+
+  test('comes before an operator with its text and reason and without a sender; keeping it settles it once', async () => {
+    command(operator);
+    const { params } = await told(operator, 'be reported');
+    expect(String(params.text)).toContain('Reason: insult');
+    expect(String(params.text)).toContain('it hurts');
+    expect(String(params.text)).not.toContain(sender.firstName);
+    expect(String(params.text)).not.toContain(sender.code);
+    const [{ item_id: id }] = (await shop.ports.db.owner.execute(
+      sql`SELECT item_id FROM billet.reports WHERE state = 'open'`,
+    )) as unknown as [{ item_id: string }];
+    expect(JSON.stringify(params.reply_markup)).toContain(`report:keep:${id}`);
+    expect((await press(operator, `report:keep:${id}`)).params.text).toBe('Kept');
+    expect((await press(operator, `report:remove:${id}`)).params.text).toBe('This report was settled already');
+    await told(operator, 'The queue is empty');
+    expect(await verdictsOn(id)).toEqual([{ act: 'keep', operator: String(operator.telegramId) }]);
+    expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
+  });
+
+  test('taken down leaves the inbox and the public list, while its sender is told nothing', async () => {
+    const id = await opened('take me down');
+    await recipient.call('answerValentine', { params: { id }, body: { answer: 'no' } });
+    await report(recipient, id, { reason: 'threat' });
+    expect((await press(operator, `report:remove:${id}`)).params.text).toBe('Taken down');
+    expect((await inboxOf(recipient)).map((each) => each.id)).not.toContain(id);
+    const listed = await sender.call('getPublicValentines', { params: { code: recipient.code }, query: { type: 'valentine' } });
+    expect(listed.text).not.toContain('take me down');
+    expect(errorOf(await recipient.call('unwrapValentine', { params: { id } })).code).toBe('not_found');
+  });
+
+  test('stops a sender everywhere for a time, who sees success meanwhile', async () => {
+    const [villain, other] = [await shop.person('villain'), await shop.person('other')];
+    const id = await opened('awful', villain);
+    await report(recipient, id, { reason: 'sexual' });
+    await press(operator, `report:stop_week:${id}`);
+    expect(await verdictsOn(id)).toEqual([{ act: 'stop_week', operator: String(operator.telegramId) }]);
+    expect((await checkout(villain, other, { message: 'again' })).body).toEqual({ success: true, link: null, orderId: null });
+    expect(await inboxOf(other)).toEqual([]);
+    expect(errorOf(await checkout(villain, other, { itemId: 'teddy' })).code).toBe('not_deliverable');
+    const [stop] = await shop.ports.db.owner.execute(
+      sql`SELECT until > now() + interval '6 days' AND until < now() + interval '8 days' AS week FROM sealed.stops`,
+    );
+    expect(stop?.week).toBe(true);
+    await shop.ports.db.owner.execute(sql`UPDATE sealed.stops SET until = now()`);
+    await checkout(villain, other, { message: 'sorry' });
+    expect(await inboxOf(other)).toHaveLength(1);
+  });
+
+  test("is no operator's business to anybody else, who get the usual help", async () => {
+    const id = await opened('still here');
+    await report(recipient, id, { reason: 'spam' });
+    command(sender);
+    await told(sender, 'Here is how it works');
+    await press(sender, `report:remove:${id}`);
+    await handled();
+    expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
+    expect(await verdictsOn(id)).toEqual([]);
+    const heard = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === sender.telegramId);
+    expect(heard.map(({ params }) => String(params.text)).join()).not.toContain('still here');
+  });
+});
