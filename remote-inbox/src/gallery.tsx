@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { closedStates } from './closed/states.tsx';
+import { contestStates } from './contest/states.tsx';
 import { inboxStates } from './inbox/states.tsx';
 import { packsStates } from './packs/states.tsx';
 import { questionStates } from './question/states.tsx';
@@ -21,5 +22,6 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   ...revealStates,
   ...packsStates,
   ...senderDetailsStates,
+  ...contestStates,
   ...safetyStates,
 ];

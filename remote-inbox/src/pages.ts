@@ -5,7 +5,9 @@ const frontDoor: FrontDoor = {
   pages: {
     Inbox: () => import(/* webpackChunkName: "Inbox" */ './inbox/InboxPage.tsx'),
   },
-  dialogs: {},
+  dialogs: {
+    contest: () => import(/* webpackChunkName: "contest" */ './contest/ContestDialog.tsx'),
+  },
 };
 
 export default frontDoor;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leaderboardStates } from './leaderboard/states.tsx';
 import { safetyStates } from './safety/states.tsx';
 import { shareStates } from './share/states.tsx';
 import { shareMenuStates } from './share-menu/states.tsx';
@@ -8,6 +9,7 @@ import { storyStates } from './story/states.tsx';
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   ...shareStates,
   ...shareMenuStates,
+  ...leaderboardStates,
   ...storyStates,
   ...safetyStates,
 ];

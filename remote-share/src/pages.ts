@@ -7,6 +7,7 @@ const frontDoor: FrontDoor = {
   },
   dialogs: {
     safety: () => import(/* webpackChunkName: "safety" */ './safety/SafetyDialog.tsx'),
+    leaderboard: () => import(/* webpackChunkName: "leaderboard" */ './leaderboard/LeaderboardDialog.tsx'),
     shareMenu: () => import(/* webpackChunkName: "shareMenu" */ './share-menu/ShareMenuDialog.tsx'),
   },
 };

@@ -146,6 +146,10 @@ export interface NamedDialogs {
   shareMenu: Record<string, never>;
   /** Pause, muted words and blocks; opened from the settings and from an item. */
   safety: Record<string, never>;
+  /** Who received the most; opened from the rank chip. */
+  leaderboard: Record<string, never>;
+  /** How the contest works. */
+  contest: Record<string, never>;
   publicList: { readonly code: string; readonly mode: Mode };
 }
 export type DialogName = keyof NamedDialogs;

@@ -7,7 +7,13 @@ import type { Remotes } from '../remotes/remotes.ts';
 import type { Place } from '../routes.ts';
 
 /** Which remote owns a dialog that any page may open by name (NAV-06). */
-const owners: Readonly<Record<DialogName, Place['remote']>> = { shareMenu: 'share', safety: 'share', publicList: 'send' };
+const owners: Readonly<Record<DialogName, Place['remote']>> = {
+  shareMenu: 'share',
+  leaderboard: 'share',
+  contest: 'inbox',
+  safety: 'share',
+  publicList: 'send',
+};
 
 /** The areas of toasts and dialogs, for all pages. */
 export function Areas({ remotes }: { readonly remotes: Remotes }) {

@@ -15,6 +15,7 @@ export default function InboxPage() {
   const count = useSession((session) => session.inventory.count);
   const filter = useSession((session) => session.inventory.filter);
   const hasEarlyReveal = useSession((session) => session.userData.user?.hasMarch8EarlyReveal ?? false);
+  const createdAt = useSession((session) => session.userData.user?.createdAt ?? null);
   const list = useInboxList(hasEarlyReveal);
   const held = useHeldItems();
   const layers = useLayers();
@@ -23,7 +24,7 @@ export default function InboxPage() {
     <>
       <InboxView
         mode={mode}
-        count={countOfMode(count, mode)}
+        count={countOfMode(count, mode, createdAt)}
         unread={count?.unread ?? null}
         filter={filterOf(filter)}
         list={list}
@@ -33,6 +34,7 @@ export default function InboxPage() {
         onMore={() => void loadMoreInventory()}
         onRetry={() => void retry()}
         onShare={() => bridge().shell.openDialog('shareMenu', {})}
+        onContest={() => bridge().shell.openDialog('contest', {})}
       />
       {opening.stage}
       <InboxSheet held={held} layers={layers} onUnwrap={opening.unwrap} />

@@ -1,6 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, EmptyState, IconButton, SegmentedControl, ShareIcon } from '@billet/shared-ui';
+import { Button, EmptyState, IconButton, SegmentedControl, ShareIcon, TrophyIcon } from '@billet/shared-ui';
 import type { CardModel } from './card.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { Filter } from './filters.ts';
@@ -34,6 +34,7 @@ export interface InboxViewProps {
   readonly onMore: () => void;
   readonly onRetry: () => void;
   readonly onShare: () => void;
+  readonly onContest: () => void;
 }
 
 export function InboxView(props: InboxViewProps) {
@@ -57,7 +58,7 @@ export function InboxView(props: InboxViewProps) {
   );
 }
 
-function Header({ mode, count, unread, onShare }: InboxViewProps) {
+function Header({ mode, count, unread, onShare, onContest }: InboxViewProps) {
   const text = useText();
   const isNothingYet = count === 0 && unread === 0;
   return (
@@ -68,7 +69,10 @@ function Header({ mode, count, unread, onShare }: InboxViewProps) {
           {unread === null || isNothingYet ? null : text('inbox-unread', { count: unread })}
         </p>
       </div>
-      <IconButton label={text('inbox-share')} icon={<ShareIcon />} onClick={onShare} />
+      <div className={styles.actions}>
+        <IconButton label={text('inbox-contest')} icon={<TrophyIcon />} onClick={onContest} />
+        <IconButton label={text('inbox-share')} icon={<ShareIcon />} onClick={onShare} />
+      </div>
     </header>
   );
 }

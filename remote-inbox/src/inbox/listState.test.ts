@@ -46,7 +46,15 @@ describe('[INB-03] what stands where the grid is', () => {
 
 test('[INB-01] the count title counts the mode on screen: valentines with super ones, or anonymous messages', () => {
   const count = { ordinary: 3, super: 2, total: 9, unread: 1 };
-  expect(countOfMode(count, 'valentine')).toBe(5);
-  expect(countOfMode(count, 'anonymous')).toBe(4);
-  expect(countOfMode(null, 'anonymous')).toBe(0);
+  expect(countOfMode(count, 'valentine', null)).toBe(5);
+  expect(countOfMode(count, 'anonymous', null)).toBe(4);
+  expect(countOfMode(null, 'anonymous', null)).toBe(0);
+});
+
+test('[INB-11] the anonymous count has the bonus of those who came early, the other has not', () => {
+  const count = { ordinary: 3, super: 2, total: 9, unread: 1 };
+  expect(countOfMode(count, 'anonymous', '2025-02-14T20:59:59.999Z')).toBe(6);
+  expect(countOfMode(count, 'anonymous', '2025-02-20T00:00:00.000Z')).toBe(5);
+  expect(countOfMode(count, 'anonymous', '2025-03-01T00:00:00.000Z')).toBe(4);
+  expect(countOfMode(count, 'valentine', '2025-01-01T00:00:00.000Z')).toBe(5);
 });

@@ -1,5 +1,6 @@
 import type { SessionState } from '@billet/shared-bridge';
 import type { InventoryCount, Mode, Valentine } from '@billet/shared-domain/contract';
+import { openedBonus } from '@billet/shared-domain/rules/service';
 
 export type Inventory = SessionState['inventory'];
 
@@ -24,8 +25,9 @@ function moreOf({ items, total, loadingMore, error }: Inventory): 'none' | 'some
   return error ? 'failed' : 'some';
 }
 
-/** How many items of a mode the person has received. */
-export function countOfMode(count: InventoryCount | null, mode: Mode): number {
+/** How many items of a mode the title counts; in anonymous mode with the bonus of those who came early (INB-11). */
+export function countOfMode(count: InventoryCount | null, mode: Mode, createdAt: string | null): number {
   if (!count) return 0;
-  return mode === 'anonymous' ? count.total - count.ordinary - count.super : count.ordinary + count.super;
+  if (mode === 'valentine') return count.ordinary + count.super;
+  return count.total - count.ordinary - count.super + (createdAt === null ? 0 : openedBonus(new Date(createdAt)));
 }

@@ -25,6 +25,7 @@ const view = (name: string, mode: Mode, change: Partial<InboxViewProps>) => ({
       onMore={nothing}
       onRetry={nothing}
       onShare={nothing}
+      onContest={nothing}
       {...change}
     />
   ),

@@ -1,5 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { Avatar, Chip, CountdownChip, GiftArt, MaskIcon } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
 import styles from './header-card.module.css';
 
 export interface HeaderCardProps {
@@ -8,10 +9,12 @@ export interface HeaderCardProps {
   readonly photoUrl: string | null;
   readonly title: string;
   readonly chip: string;
+  /** Stands under the chip. */
+  readonly children?: ReactNode;
 }
 
 /** Whose page it is, in the colours of the mode. */
-export function HeaderCard({ mode, firstName, photoUrl, title, chip }: HeaderCardProps) {
+export function HeaderCard({ mode, firstName, photoUrl, title, chip, children }: HeaderCardProps) {
   return (
     <header className={styles.card}>
       <GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={120} className={styles.art} />
@@ -25,6 +28,7 @@ export function HeaderCard({ mode, firstName, photoUrl, title, chip }: HeaderCar
             {chip}
           </Chip>
         )}
+        {children}
       </div>
     </header>
   );

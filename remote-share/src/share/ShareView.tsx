@@ -13,6 +13,7 @@ import {
   Spinner,
 } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
+import { RankChip } from '../leaderboard/RankChip.tsx';
 import { LinkLine } from '../own-link/LinkLine.tsx';
 import { HeaderCard } from './HeaderCard.tsx';
 import styles from './share-view.module.css';
@@ -24,8 +25,11 @@ export interface ShareViewProps {
   readonly firstName: string;
   readonly photoUrl: string | null;
   readonly countdown: string;
+  /** One's rank among those who received the most; null while it is unknown. */
+  readonly rank: number | null;
   readonly link: string | null;
   readonly onMode: (mode: Mode) => void;
+  readonly onRank: () => void;
   readonly onShare: () => void;
   readonly onSend: () => void;
   readonly onCopy: () => void;
@@ -56,7 +60,9 @@ export function ShareView(props: ShareViewProps) {
         photoUrl={props.photoUrl}
         title={text(`share-title-${mode}`)}
         chip={mode === 'valentine' ? props.countdown : text('share-chip-anonymous')}
-      />
+      >
+        {props.rank !== null && <RankChip rank={props.rank} onPress={props.onRank} />}
+      </HeaderCard>
       <Steps {...props} />
     </div>
   );

@@ -16,7 +16,9 @@ function Page(changes: Partial<ShareViewProps> & { readonly at?: string }) {
       firstName="Alice"
       photoUrl={null}
       countdown={countdown}
+      rank={12}
       link={link}
+      onRank={nothing}
       onMode={nothing}
       onShare={nothing}
       onSend={nothing}
@@ -34,5 +36,5 @@ export const shareStates: readonly { readonly name: string; readonly render: () 
   { name: 'share / valentine, all steps', render: () => <Page onChannel={nothing} onStatus={nothing} /> },
   { name: 'share / anonymous', render: () => <Page mode="anonymous" link={link.replace('send?', 'ask?')} /> },
   { name: 'share / mode loading', render: () => <Page isLoading /> },
-  { name: 'share / without a profile', render: () => <Page link={null} /> },
+  { name: 'share / without a profile', render: () => <Page link={null} rank={null} /> },
 ];

@@ -17,10 +17,11 @@ export function useShare(): ShareViewProps {
   const { locale } = useLanguage();
   const now = useNow(MINUTE);
   const link = useOwnLink();
-  const { mode, isLoading, telegram } = useSession((state) => ({
+  const { mode, isLoading, telegram, rank } = useSession((state) => ({
     mode: state.mode.mode,
     isLoading: state.mode.modeLoading,
     telegram: state.userData.user?.telegram ?? null,
+    rank: state.userData.user?.categoryRank ?? null,
   }));
   const { config, messenger, shell } = bridge();
   const ports = { messenger, notify: shell.notify, text };
@@ -33,7 +34,9 @@ export function useShare(): ShareViewProps {
     firstName: telegram?.firstName ?? '',
     photoUrl: telegram?.photoUrl ?? null,
     countdown: countdownText(now, text),
+    rank,
     link,
+    onRank: () => shell.openDialog('leaderboard', {}),
     onMode: (next) => {
       messenger.haptic({ kind: 'selection' });
       void changeMode(next);

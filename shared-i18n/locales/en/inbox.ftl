@@ -274,3 +274,18 @@ inbox-report-error = The report wasn’t sent. Try again.
 inbox-reported-title = Thank you
 inbox-reported-text = Our team will look at it soon. If it breaks the rules, it is taken down.
 inbox-reported-done = Done
+
+## Contest
+
+inbox-contest = How the contest works
+inbox-contest-text = Who hears the most kind words this year?
+inbox-contest-season = Season
+# $year is a year.
+inbox-contest-season-text = It runs all through { $year } and ends on New Year's Eve at midnight, Moscow time.
+inbox-contest-score = Score
+inbox-contest-score-text = Every note that reaches you counts as one, signed or secret. How many people wrote doesn't matter, and stays unknown.
+inbox-contest-prizes = Prizes
+inbox-contest-prizes-text = First, second and third place in every region get a winner's gift in their inbox.
+inbox-contest-choice = Only if you want
+inbox-contest-choice-text = Nobody sees you on a list until you take part. You can leave at any time.
+inbox-contest-leaderboard = To the leaderboard

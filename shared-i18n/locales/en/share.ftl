@@ -150,3 +150,40 @@ share-blocked-release = Unblock
 share-blocked-released = They may write again
 share-note-unread = Not opened yet
 share-note-no-words = No words, just a gift
+
+## Leaderboard
+
+# $rank is one's place.
+share-leaderboard-rank = #{ $rank }
+share-rank-label = Your place: { $rank }. Open the leaderboard
+share-leaderboard = Leaderboard
+# $season is a year.
+share-leaderboard-season = Season { $season }: who received the most
+share-leaderboard-boards = Which list
+share-leaderboard-global = World
+share-leaderboard-list = Places
+share-leaderboard-own = Your place
+share-leaderboard-you = that's you
+# $count is how many notes came this season.
+share-leaderboard-score = { $count ->
+    [one] { $count } note
+   *[other] { $count } notes
+}
+share-leaderboard-listed = Others see you on the list
+share-leaderboard-unlisted = Only you see this
+share-leaderboard-empty = The throne is free
+share-leaderboard-empty-text = Nobody is on this list yet. Be the first!
+share-leaderboard-failed = The list didn't load
+share-leaderboard-retry = Try again
+share-leaderboard-more = Show more
+share-leaderboard-join = Take part
+share-leaderboard-change = Change or leave
+share-leaderboard-contest = How it works
+share-leaderboard-back = Back
+share-category = Where to show you?
+share-category-text = Others will see your name, photo and how many notes you received
+share-category-nowhere = Nowhere
+share-category-nowhere-text = Nobody but you sees your place
+share-category-global = Worldwide
+share-category-global-text = On the world's list only
+share-category-save = Save

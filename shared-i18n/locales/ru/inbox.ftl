@@ -302,3 +302,18 @@ inbox-report-error = Жалоба не ушла. Попробуй ещё раз.
 inbox-reported-title = Спасибо
 inbox-reported-text = Наша команда скоро посмотрит. Если правила нарушены, записку уберут.
 inbox-reported-done = Готово
+
+## Конкурс
+
+inbox-contest = Как устроен конкурс
+inbox-contest-text = Кому в этом году скажут больше добрых слов?
+inbox-contest-season = Сезон
+# $year — год.
+inbox-contest-season-text = Идёт весь { $year } год и закончится в новогоднюю полночь по Москве.
+inbox-contest-score = Счёт
+inbox-contest-score-text = Каждое послание — одно очко, с подписью или без. Сколько человек писали, не важно, и никто этого не узнает.
+inbox-contest-prizes = Призы
+inbox-contest-prizes-text = Первое, второе и третье место в каждом регионе получат подарок победителя во входящие.
+inbox-contest-choice = Только если хочешь
+inbox-contest-choice-text = Пока не решишь участвовать, тебя нет ни в одном списке. Выйти можно когда угодно.
+inbox-contest-leaderboard = К рейтингу

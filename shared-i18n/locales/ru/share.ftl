@@ -149,3 +149,41 @@ share-blocked-release = Разблокировать
 share-blocked-released = Этот человек снова может писать
 share-note-unread = Ещё не открыто
 share-note-no-words = Без слов, просто подарок
+
+## Рейтинг
+
+# $rank — место человека.
+share-leaderboard-rank = №{ $rank }
+share-rank-label = Твоё место: { $rank }. Открыть рейтинг
+share-leaderboard = Рейтинг
+# $season — год.
+share-leaderboard-season = Сезон { $season }: кому пишут больше всех
+share-leaderboard-boards = Какой список
+share-leaderboard-global = Мир
+share-leaderboard-list = Места
+share-leaderboard-own = Твоё место
+share-leaderboard-you = это ты
+# $count — сколько посланий пришло за сезон.
+share-leaderboard-score = { $count ->
+    [one] { $count } послание
+    [few] { $count } послания
+   *[other] { $count } посланий
+}
+share-leaderboard-listed = Тебя видят в списке
+share-leaderboard-unlisted = Это видишь только ты
+share-leaderboard-empty = Трон свободен
+share-leaderboard-empty-text = В этом списке пока никого. Займёшь первое место?
+share-leaderboard-failed = Рейтинг не загрузился
+share-leaderboard-retry = Попробовать ещё раз
+share-leaderboard-more = Показать ещё
+share-leaderboard-join = Участвовать
+share-leaderboard-change = Изменить или выйти
+share-leaderboard-contest = Как это устроено
+share-leaderboard-back = Назад
+share-category = Где тебя показывать?
+share-category-text = Будут видны имя, фото и сколько посланий пришло
+share-category-nowhere = Нигде
+share-category-nowhere-text = Место увидишь только ты
+share-category-global = Во всём мире
+share-category-global-text = Только в общем списке
+share-category-save = Сохранить

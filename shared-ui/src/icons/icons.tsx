@@ -147,6 +147,12 @@ export const SparkleIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const TrophyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7.500 4h9v5.500a4.500 4.500 0 0 1-9 0ZM7.500 6H4.500v1.500a3 3 0 0 0 3 3M16.500 6h3v1.500a3 3 0 0 1-3 3M12 14v3.500M8.500 20h7M10 17.500h4" />
+  </Icon>
+);
+
 export const GearIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="3.2" />

@@ -1,0 +1,56 @@
+import { useText } from '@billet/shared-i18n';
+import { Button, EyeOffIcon, GiftArt, GiftIcon, HeartIcon, Hero, SheetBody, SparkleIcon, TrophyIcon } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
+import styles from './contest.module.css';
+
+export interface ContestViewProps {
+  /** The year. */
+  readonly season: number;
+  readonly onLeaderboard: () => void;
+  readonly onClose: () => void;
+}
+
+/** How the contest works: season, score, prizes, and that taking part is a choice. */
+export function ContestView({ season, onLeaderboard, onClose }: ContestViewProps) {
+  const text = useText();
+  const year = String(season);
+  return (
+    <SheetBody
+      title={text('inbox-contest')}
+      subtitle={text('inbox-contest-text')}
+      onClose={onClose}
+      closeLabel={text('inbox-close')}
+      footer={
+        <Button size="l" isFullWidth icon={<TrophyIcon />} onClick={onLeaderboard}>
+          {text('inbox-contest-leaderboard')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <Hero>
+          <GiftArt itemId="crown" size={136} />
+        </Hero>
+        <dl className={styles.rules}>
+          <Rule icon={<SparkleIcon />} title={text('inbox-contest-season')} about={text('inbox-contest-season-text', { year })} />
+          <Rule icon={<HeartIcon />} title={text('inbox-contest-score')} about={text('inbox-contest-score-text')} />
+          <Rule icon={<GiftIcon />} title={text('inbox-contest-prizes')} about={text('inbox-contest-prizes-text')} />
+          <Rule icon={<EyeOffIcon />} title={text('inbox-contest-choice')} about={text('inbox-contest-choice-text')} />
+        </dl>
+      </div>
+    </SheetBody>
+  );
+}
+
+function Rule({ icon, title, about }: { readonly icon: ReactNode; readonly title: string; readonly about: string }) {
+  return (
+    <div className={styles.rule}>
+      <dt className={styles.title}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        {title}
+      </dt>
+      <dd className={styles.about}>{about}</dd>
+    </div>
+  );
+}

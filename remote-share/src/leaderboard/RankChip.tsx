@@ -1,0 +1,21 @@
+import { useText } from '@billet/shared-i18n';
+import { ChevronIcon, classes, TrophyIcon } from '@billet/shared-ui';
+import styles from './rank-chip.module.css';
+
+export interface RankChipProps {
+  readonly rank: number;
+  readonly onPress: () => void;
+  readonly className?: string | undefined;
+}
+
+/** One's own rank, which opens the leaderboard. */
+export function RankChip({ rank, onPress, className }: RankChipProps) {
+  const text = useText();
+  return (
+    <button type="button" className={classes(styles.chip, className)} aria-label={text('share-rank-label', { rank })} onClick={onPress}>
+      <TrophyIcon className={styles.icon} />
+      {text('share-leaderboard-rank', { rank })}
+      <ChevronIcon className={styles.chevron} />
+    </button>
+  );
+}
