@@ -228,6 +228,40 @@ test.describe('right to left', () => {
     expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
     await keepPicture(page, 'send gifts rtl');
   });
+
+  test('[I18-02] in some languages a price reads left to right and one size smaller', async ({ page }) => {
+    const priceIn = async (languageCode: string) => {
+      await page.goto('about:blank');
+      await visit(page, 'send', { languageCode });
+      await page.getByRole('button', { name: 'Send a valentine' }).click();
+      const price = page.getByRole('dialog').locator('[role="img"][aria-label*="49"]').first();
+      return price.evaluate((element) => {
+        const { direction, fontSize } = getComputedStyle(element);
+        return {
+          direction,
+          share: Number.parseFloat(fontSize) / Number.parseFloat(getComputedStyle(element.parentElement ?? element).fontSize),
+        };
+      });
+    };
+    expect(await priceIn('en')).toEqual({ direction: 'ltr', share: 0.875 });
+    for (const languageCode of ['ar', 'hi']) expect(await priceIn(languageCode), languageCode).toEqual({ direction: 'ltr', share: 0.75 });
+  });
+
+  test('[I18-03] display text has the wide face, and in Vietnamese another sans-serif one', async ({ page }) => {
+    const faceIn = async (languageCode: string) => {
+      await page.goto('about:blank');
+      await visit(page, 'send', { languageCode });
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      return title.evaluate(async (element) => {
+        await document.fonts.ready;
+        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+        return { first: getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''), loaded: [...new Set(loaded)] };
+      });
+    };
+    expect(await faceIn('en')).toEqual({ first: 'Unbounded', loaded: ['Unbounded'] });
+    expect(await faceIn('vi')).toEqual({ first: 'Be Vietnam Pro', loaded: ['Be Vietnam Pro'] });
+  });
 });
 
 test.describe('in Russian', () => {
