@@ -48,7 +48,7 @@ export function CategoryView({ regions, chosen, isBusy, onSave, onBack, onClose 
       <div className={styles.choices} role="radiogroup" aria-label={text('share-category')}>
         {card(NOWHERE, text('share-category-nowhere'), text('share-category-nowhere-text'))}
         {card(GLOBAL, text('share-category-global'), text('share-category-global-text'))}
-        {regions.map(({ code, name, flag }) => card(code, `${flag} ${name}`))}
+        {regions.map(({ code, name }) => card(code, name))}
       </div>
     </SheetBody>
   );

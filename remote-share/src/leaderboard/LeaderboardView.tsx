@@ -31,7 +31,14 @@ export function LeaderboardView(props: LeaderboardViewProps) {
       onClose={props.onClose}
       closeLabel={text('share-menu-close')}
       footer={
-        <Button size="l" isFullWidth variant={isListed ? 'secondary' : 'primary'} icon={<TrophyIcon />} onClick={props.onChoose}>
+        <Button
+          size="l"
+          isFullWidth
+          variant={isListed ? 'secondary' : 'primary'}
+          icon={<TrophyIcon />}
+          disabled={state.kind !== 'full'}
+          onClick={props.onChoose}
+        >
           {text(isListed ? 'share-leaderboard-change' : 'share-leaderboard-join')}
         </Button>
       }
@@ -42,7 +49,7 @@ export function LeaderboardView(props: LeaderboardViewProps) {
             label={text('share-leaderboard-boards')}
             options={[
               { value: GLOBAL, label: text('share-leaderboard-global') },
-              { value: region.code, label: `${region.flag} ${region.name}` },
+              { value: region.code, label: region.name },
             ]}
             value={shown}
             onChange={props.onShow}

@@ -1,4 +1,4 @@
-import type { Answer, Leaderboard, LeaderboardCategory } from '@billet/shared-domain/contract';
+import type { Leaderboard, LeaderboardCategory } from '@billet/shared-domain/contract';
 
 export const GLOBAL = 'global';
 /** Entries a page (LDB-01). */
@@ -24,11 +24,10 @@ export function nextPage(before: Leaderboard, page: Leaderboard): BoardState {
 export interface Region {
   readonly code: string;
   readonly name: string;
-  readonly flag: string;
 }
 
 /** Countries by their names in a language, in the order of that language. */
-export function regionsOf(categories: Answer<'getLeaderboards'>['categories'] | readonly LeaderboardCategory[], locale: string): Region[] {
+export function regionsOf(categories: readonly LeaderboardCategory[], locale: string): Region[] {
   return categories
     .filter(({ category }) => category === 'regional')
     .map(({ categoryCode }) => regionOf(categoryCode, locale))
@@ -37,10 +36,5 @@ export function regionsOf(categories: Answer<'getLeaderboards'>['categories'] | 
 
 export function regionOf(code: string, locale: string): Region {
   const name = new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
-  return { code, name, flag: flagOf(code) };
-}
-
-/** A flag is written as the country's letters in regional indicator symbols. */
-function flagOf(code: string): string {
-  return String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+  return { code, name };
 }

@@ -12,13 +12,14 @@ test('[INB-11] the bonus is two before 15 February 2025, one before the 22nd, th
 });
 
 test('[INB-11] who came before 15 February, 23 February and 9 March 2025 gets the notes of those days', () => {
-  const countFor = (time: string) => serviceNotesFor(at(time)).length;
+  const countFor = (time: string) => serviceNotesFor(at(time), at('2026-01-01T00:00:00')).length;
   expect(countFor('2025-02-14T23:59:59.999')).toBe(3);
   expect(countFor('2025-02-15T00:00:00')).toBe(2);
   expect(countFor('2025-02-22T23:59:59.999')).toBe(2);
   expect(countFor('2025-02-23T00:00:00')).toBe(1);
   expect(countFor('2025-03-08T23:59:59.999')).toBe(1);
   expect(countFor('2025-03-09T00:00:00')).toBe(0);
+  expect(serviceNotesFor(at('2025-01-01T00:00:00'), at('2025-02-22T23:59:59'))).toHaveLength(1);
 });
 
 test("[INB-11] a season's gift has its own fixed id", () => {

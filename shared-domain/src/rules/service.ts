@@ -15,8 +15,9 @@ export const serviceNotes: readonly ServiceNote[] = [
   { id: '0000c1b0-2025-4309-8000-000000000003', number: 3, before: fromMoscow(2025, 3, 9) },
 ];
 
-export function serviceNotesFor(createdAt: Date): ServiceNote[] {
-  return serviceNotes.filter(({ before }) => createdAt < before);
+/** The notes that somebody who came at `createdAt` has by now. */
+export function serviceNotesFor(createdAt: Date, now: Date): ServiceNote[] {
+  return serviceNotes.filter(({ before }) => createdAt < before && before <= now);
 }
 
 const BONUS_BEFORE = [fromMoscow(2025, 2, 15), fromMoscow(2025, 2, 22)];

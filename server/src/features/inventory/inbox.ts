@@ -9,14 +9,14 @@ import { matches, serviceItemsOf, withService } from './service.ts';
 type Inbox = Answer<'getValentines'>;
 
 /** What a person has, with the product team's items among it. */
-export async function countInbox(ports: Pick<Ports, 'db'>, person: UserRow): Promise<InventoryCount> {
+export async function countInbox(ports: Pick<Ports, 'db' | 'clock'>, person: UserRow): Promise<InventoryCount> {
   const [stored, service] = await Promise.all([countItems(ports.db.inbox, person.id), serviceItemsOf(ports, person)]);
   return withService(stored, service);
 }
 
 /** A page of the inbox, with the product team's items where their time puts them. */
 export async function listInbox(
-  ports: Pick<Ports, 'db'>,
+  ports: Pick<Ports, 'db' | 'clock'>,
   person: UserRow,
   type: 'ordinary' | 'anonymous_message',
   filter: ListFilter,

@@ -13,13 +13,13 @@ import type { ListFilter } from './queries.ts';
  * What the product team sent: notes to those who came early, gifts to those who won a season. They stand in no table of
  * items; only that one was opened is kept. Nobody sent them, so they are never revealed, answered, public or counted for a rank.
  */
-export async function serviceItemsOf({ db }: Pick<Ports, 'db'>, person: UserRow): Promise<Valentine[]> {
+export async function serviceItemsOf({ db, clock }: Pick<Ports, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
   const [wins, openings] = await Promise.all([
     db.app.select().from(winners).where(eq(winners.userId, person.id)),
     db.app.select({ id: openedService.itemId }).from(openedService).where(eq(openedService.userId, person.id)),
   ]);
   const opened = new Set(openings.map(({ id }) => id));
-  const notes = serviceNotesFor(person.createdAt).map(({ id, number, before }) =>
+  const notes = serviceNotesFor(person.createdAt, clock.now()).map(({ id, number, before }) =>
     compose(id, 'anonymous_message', before, opened, () => say(person.languageCode, `bot-service-note-${number}`)),
   );
   const gifts = wins.map(({ season, place }) =>
@@ -67,7 +67,7 @@ export function withService(count: InventoryCount, service: readonly Valentine[]
 }
 
 /** Opens one of the product team's items; null if the person has none with this id. */
-export async function unwrapService(ports: Pick<Ports, 'db' | 'live'>, person: UserRow, id: string): Promise<Valentine | null> {
+export async function unwrapService(ports: Pick<Ports, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
   const has = async () => (await serviceItemsOf(ports, person)).find((item) => item.id === id) ?? null;
   const item = await has();
   if (item?.status !== 'sent') return item;
