@@ -147,6 +147,8 @@ test('[SAF-01] a report comes before an operator in the chat with the bot, and w
   await thanks.getByRole('button', { name: 'Done' }).click();
   await closeApp(alice);
 
+  await alice.screen.getByRole('button', { name: 'Start' }).click();
+
   await alice.screen.getByRole('textbox', { name: 'Message' }).fill('/reports');
   await alice.screen.getByRole('textbox', { name: 'Message' }).press('Enter');
   const chat = alice.screen.getByRole('log');

@@ -36,13 +36,14 @@ export function SafetyView({ settings, onPause, onOpen, onRetry, onClose }: Safe
         <Row
           icon={<EyeOffIcon />}
           title={text('share-words')}
-          hint={text('share-words-hint', { count: known?.mutedWords.length ?? 0 })}
+          hint={known ? text('share-words-hint', { count: known.mutedWords.length }) : text('share-safety-unknown')}
+          isDisabled={known === null}
           onPress={() => onOpen('words')}
         />
         <Row
           icon={<InboxIcon />}
           title={text('share-muted')}
-          hint={text('share-muted-hint', { count: known?.muted ?? 0 })}
+          hint={known ? text('share-muted-hint', { count: known.muted }) : text('share-safety-unknown')}
           onPress={() => onOpen('muted')}
         />
         <Row icon={<LockIcon />} title={text('share-blocked')} hint={text('share-blocked-hint')} onPress={() => onOpen('blocked')} />
@@ -55,12 +56,13 @@ interface RowProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly hint: string;
+  readonly isDisabled?: boolean;
   readonly onPress: () => void;
 }
 
-function Row({ icon, title, hint, onPress }: RowProps) {
+function Row({ icon, title, hint, isDisabled = false, onPress }: RowProps) {
   return (
-    <button type="button" className={styles.row} onClick={onPress}>
+    <button type="button" className={styles.row} disabled={isDisabled} onClick={onPress}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

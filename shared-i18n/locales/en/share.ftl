@@ -102,6 +102,7 @@ share-back = Back
 share-safety-title = A kind inbox
 share-safety-subtitle = You decide what reaches you
 share-safety-loading = Loading
+share-safety-unknown = …
 share-safety-failed = This didn’t load
 share-safety-retry = Try again
 share-safety-error = That didn’t change. Try again.

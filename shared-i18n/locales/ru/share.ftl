@@ -103,6 +103,7 @@ share-back = Назад
 share-safety-title = Добрые входящие
 share-safety-subtitle = Тебе решать, что до тебя дойдёт
 share-safety-loading = Загрузка
+share-safety-unknown = …
 share-safety-failed = Не загрузилось
 share-safety-retry = Попробовать ещё раз
 share-safety-error = Не получилось. Попробуй ещё раз.
