@@ -16,6 +16,7 @@ export const user: User = {
   categoryCode: 'global',
   categoryRank: null,
   leaderboardCategory: null,
+  language: null,
 };
 
 export const count: InventoryCount = { ordinary: 1, super: 0, total: 3, unread: 2 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerLive } from '../live/routes.ts';
 import type { Ports } from '../ports.ts';
+import { registerAccount } from './account/routes.ts';
 import { registerAnswers } from './answers/routes.ts';
 import { registerEarlyReveal } from './early-reveal/routes.ts';
 import { registerInventory } from './inventory/routes.ts';
@@ -20,6 +21,7 @@ export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerItems(app, ports);
   registerInventory(app, ports);
   registerAnswers(app, ports);
+  registerAccount(app, ports);
   registerOrders(app, ports);
   registerReveal(app, ports);
   registerEarlyReveal(app, ports);

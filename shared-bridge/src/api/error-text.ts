@@ -22,6 +22,8 @@ const textOfCode: Record<ErrorCode, string> = {
   not_revealable: 'errors-not-revealable',
   not_deliverable: 'errors-not-deliverable',
   not_blockable: 'errors-not-blockable',
+  not_refundable: 'errors-not-refundable',
+  payment_pending: 'errors-payment-pending',
   key_reused: 'errors-key-reused',
   too_large: 'errors-too-large',
   unsupported_type: 'errors-generic',

@@ -20,6 +20,8 @@ export const errorStatus = {
   already_answered: 409,
   not_revealable: 409,
   not_deliverable: 409,
+  not_refundable: 409,
+  payment_pending: 409,
   not_blockable: 409,
   key_reused: 409,
   too_large: 413,

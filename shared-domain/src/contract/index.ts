@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './calls.ts';
 export * from './errors.ts';
 export * from './events.ts';
@@ -10,3 +11,4 @@ export * from './profile.ts';
 export * from './reveal.ts';
 export * from './safety.ts';
 export * from './schemas.ts';
+export * from './sharing.ts';

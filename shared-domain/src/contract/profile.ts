@@ -22,6 +22,8 @@ export const userSchema = z
     categoryCode: z.string(),
     categoryRank: z.int().positive().nullable(),
     leaderboardCategory: z.string().nullable(),
+    /** The interface's language where the person chose one. */
+    language: z.string().nullable(),
   })
   .meta({ id: 'User' });
 
@@ -45,6 +47,12 @@ export const profileCalls = {
         mode: modeSchema.optional(),
         /** Where one is listed; null lists one nowhere. */
         leaderboardCategory: categoryCodeSchema.nullable().optional(),
+        /** Of the interface; null goes back to the messenger's. */
+        language: z
+          .string()
+          .regex(/^[a-z]{2,3}$/, 'must be a language code')
+          .nullable()
+          .optional(),
         paused: z.boolean().optional(),
         mutedWords: z.array(z.string()).max(MUTED_WORDS_LIMIT).optional(),
       })

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accountCalls } from './account.ts';
 import type { CallName } from './calls.ts';
 import { inventoryCalls } from './inventory.ts';
 import { itemsCalls } from './items.ts';
@@ -18,6 +19,7 @@ interface CallSchemas {
 
 /** The schemas of every call with a JSON answer, by the name it has in `calls`. */
 export const schemas = {
+  ...accountCalls,
   ...profileCalls,
   ...itemsCalls,
   ...inventoryCalls,

@@ -115,3 +115,8 @@ bot-service-winner = { $place ->
         [2] Second place in your region in { $season }! People clearly have a lot to tell you. 🥈
        *[3] Third place in your region in { $season }! What a year of kind words. 🥉
     }
+
+# Only operators see these too.
+bot-operator-refund-asked =
+    { $name } asks for { $stars } Stars back ({ $what }, { $when }).
+    To give them back: /refund { $charge }

@@ -49,6 +49,14 @@ export const orders = money.table('orders', {
   createdAt: time('created_at').notNull(),
 });
 
+/** Payers who asked to get Stars back; an operator decides. */
+export const refundRequests = money.table('refund_requests', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  requestedAt: time('requested_at').notNull(),
+});
+
 /** One row for each payment that the messenger told of. It ends fulfilled or refunded. */
 export const charges = money.table('charges', {
   id: text().primaryKey(),

@@ -34,6 +34,8 @@ export const users = billet.table('users', {
   isPaused: boolean('is_paused').notNull().default(false),
   /** As they were typed, cleaned. */
   mutedWords: text('muted_words').array().notNull().default([]),
+  /** The interface's language where the person chose one. */
+  language: text(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 

@@ -21,6 +21,7 @@ export function presentUser(person: UserRow, now: Date, rank: number): User {
     categoryCode: person.categoryCode,
     categoryRank: rank,
     leaderboardCategory: person.leaderboardCategory,
+    language: person.language,
   };
 }
 

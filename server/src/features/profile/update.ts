@@ -27,11 +27,15 @@ export async function updateProfile(ports: Ports, person: UserRow, changes: Chan
   return changed;
 }
 
-function columnsOf({ mode, leaderboardCategory, paused, mutedWords }: Changes, { config }: Pick<Ports, 'config'>): Partial<UserRow> {
+function columnsOf(
+  { mode, language, leaderboardCategory, paused, mutedWords }: Changes,
+  { config }: Pick<Ports, 'config'>,
+): Partial<UserRow> {
   if (typeof leaderboardCategory === 'string' && !hasLeaderboard(config, leaderboardCategory))
     throw new ApiError('bad_input', 'This region has no leaderboard', { field: 'leaderboardCategory' });
   return {
     ...(mode === undefined ? {} : { mode }),
+    ...(language === undefined ? {} : { language }),
     ...(leaderboardCategory === undefined ? {} : { leaderboardCategory, categoryCode: leaderboardCategory ?? GLOBAL }),
     ...(paused === undefined ? {} : { isPaused: paused }),
     ...(mutedWords === undefined ? {} : { mutedWords: readMutedWords(mutedWords) }),

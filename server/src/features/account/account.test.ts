@@ -1,0 +1,119 @@
+import type { PurchaseReceipt } from '@billet/shared-domain/contract';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
+import type { Person } from '../../../test/person.ts';
+import { reaches } from '../../../test/sale.ts';
+import { type Shop, startShop } from '../../../test/shop.ts';
+import { exportAddress, readExportAddress } from './export.ts';
+
+const OPERATOR = 900;
+let shop: Shop;
+let alice: Person;
+let boris: Person;
+beforeAll(async () => {
+  shop = await startShop({ operatorIds: [OPERATOR] });
+  alice = await shop.person('alice');
+  boris = await shop.person('boris');
+});
+afterAll(() => shop.close());
+
+async function buyTeddy(payer: Person, recipient: Person): Promise<string> {
+  const body = { valentineCode: recipient.code, itemId: 'teddy', message: `For ${recipient.firstName} ${crypto.randomUUID()}` };
+  const { orderId } = (await payer.call('checkout', { body })).body as { orderId: string };
+  return orderId;
+}
+const purchasesOf = async (person: Person) =>
+  ((await person.call('getPurchases')).body as { purchases: PurchaseReceipt[]; pagination: { total: number } }).purchases;
+
+test('[SAF-02][API-05] a receipt tells what was bought, for how much, and its state; nobody sees another’s', async () => {
+  const id = await buyTeddy(boris, alice);
+  expect((await purchasesOf(boris))[0]).toMatchObject({
+    id,
+    kind: 'item',
+    bought: 'teddy',
+    amount: 49,
+    state: 'awaiting_payment',
+    canRequestRefund: false,
+  });
+  shop.pay(boris, id, 49);
+  await reaches(boris, id, 'fulfilled');
+  expect((await purchasesOf(boris))[0]).toMatchObject({ id, state: 'fulfilled', canRequestRefund: true, isRefundRequested: false });
+  expect(await purchasesOf(alice)).toEqual([]);
+  expect((await boris.call('getPurchases', { query: { limit: 0 } })).status).toBe(400);
+});
+
+test('[SAF-02][API-05] a refund is asked for once, and the operators are told with the payment’s id', async () => {
+  const [receipt] = await purchasesOf(boris);
+  const ask = (person: Person) => person.call('requestRefund', { params: { id: receipt?.id ?? '' } });
+  expect((await ask(alice)).status).toBe(404);
+  const [first, second] = await Promise.all([ask(boris), ask(boris)]);
+  for (const reply of [first, second]) expect(reply.body).toMatchObject({ purchase: { isRefundRequested: true, canRequestRefund: false } });
+  const told = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === OPERATOR);
+  expect(told).toHaveLength(1);
+  expect(String(told[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(teddy, .+\)\.\s+To give them back: \/refund charge-/);
+
+  const unpaid = await buyTeddy(boris, alice);
+  const refused = await boris.call('requestRefund', { params: { id: unpaid } });
+  expect([refused.status, errorOf(refused).code]).toEqual([409, 'not_refundable']);
+});
+
+test('[SAF-02][API-05] the export holds what one may see and names no hidden sender; its address is signed and short-lived', async () => {
+  const hidden = await deliver(shop, boris, alice, { message: 'From a secret' });
+  await unwrap(alice, hidden);
+  const { url } = (await alice.call('exportAccount')).body as { url: string };
+  const answer = await fetch(`${shop.url}${new URL(url).pathname}`);
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="billet.json"']);
+  const text = await answer.text();
+  expect(text).toContain('From a secret');
+  expect(text).not.toContain('Boris');
+  expect(JSON.parse(text)).toMatchObject({ user: { valentineCode: alice.code }, valentines: expect.any(Array), purchases: [] });
+  expect((await fetch(`${shop.url}/api/exports/${'x'.repeat(40)}.json`)).status).toBe(404);
+  const now = new Date();
+  const address = exportAddress('person', 'key', now);
+  expect(readExportAddress(address, 'key', now)).toBe('person');
+  expect(readExportAddress(address, 'key', new Date(now.getTime() + 601_000))).toBeNull();
+  expect(readExportAddress(address.replace('person', 'other'), 'key', now)).toBeNull();
+});
+
+test('[SAF-02][API-05] the chosen language is kept, and may be given back to the messenger', async () => {
+  const chosen = async (language: unknown) => (await alice.call('updateProfile', { body: { language } })).body;
+  expect(await chosen('ru')).toMatchObject({ user: { language: 'ru' } });
+  expect(await chosen(null)).toMatchObject({ user: { language: null } });
+  expect((await alice.call('updateProfile', { body: { language: 'klingon!' } })).status).toBe(400);
+});
+
+test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, without a sender, and nothing of one’s own', async () => {
+  const carol = await shop.person('carol');
+  const sent = await deliver(shop, carol, alice, { message: 'Before I go' });
+  await unwrap(alice, sent);
+  const received = await deliver(shop, boris, carol, { message: 'For Carol' });
+  const unpaid = await buyTeddy(carol, alice);
+  expect((await carol.call('deleteAccount')).body).toEqual({ success: true });
+
+  expect((await listOf(alice)).valentines.find(({ id }) => id === sent)).toMatchObject({ message: 'Before I go', sender: null });
+  await shop.ports.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+  expect((await alice.call('revealSender', { params: { id: sent }, body: {} })).body).toMatchObject({
+    success: false,
+    availableReveals: 1,
+  });
+  const rows = await shop.ports.db.owner.$client`SELECT id FROM billet.items WHERE id = ${received}`;
+  expect(rows).toHaveLength(0);
+  const [left] = await shop.ports.db.owner
+    .$client`SELECT count(*)::int AS n FROM billet.users WHERE telegram_id = ${carol.telegramId} OR code = ${carol.code}`;
+  expect(left?.n).toBe(0);
+  const [order] = await shop.ports.db.owner.$client`SELECT state, purchase FROM money.orders WHERE id = ${unpaid}`;
+  expect(order).toEqual({ state: 'cancelled', purchase: null });
+
+  const { user } = (await carol.call('getProfile')).body as { user: { valentineCode: string; availableReveals: number } };
+  expect(user.valentineCode).not.toBe(carol.code);
+  expect(await purchasesOf(carol)).toEqual([]);
+});
+
+test('[SAF-02] an account with a payment in work is not deleted', async () => {
+  const dora = await shop.person('dora');
+  const id = await buyTeddy(dora, alice);
+  await shop.ports.db.owner.$client`UPDATE money.orders SET state = 'paid' WHERE id = ${id}`;
+  const refused = await dora.call('deleteAccount');
+  expect([refused.status, errorOf(refused).code]).toEqual([409, 'payment_pending']);
+  await shop.ports.db.owner.$client`UPDATE money.orders SET state = 'cancelled' WHERE id = ${id}`;
+});

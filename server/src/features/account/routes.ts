@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { answerCall } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Ports } from '../../ports.ts';
+import { deleteAccount } from './delete.ts';
+import { exportAddress, exportOf, readExportAddress } from './export.ts';
+import { listPurchases, requestRefund } from './purchases.ts';
+
+export function registerAccount(app: FastifyInstance, ports: Ports): void {
+  const { config, db } = ports;
+  answerCall(app, 'getPurchases', ({ person, query }) => listPurchases(db.app, person.id, query));
+
+  answerCall(app, 'requestRefund', async ({ person, params }) => ({ purchase: await requestRefund(ports, person, params.id) }));
+
+  answerCall(app, 'exportAccount', async ({ person }) => ({
+    url: `${config.publicUrl}/api/exports/${exportAddress(person.id, config.sealKey, new Date())}.json`,
+  }));
+
+  // a wildcard: the framework refuses a named part of this length
+  const params = z.object({ '*': z.string().max(256) });
+  const options = { schema: { operationId: 'getExport', params }, config: { access: 'open' as const } };
+  app.get('/api/exports/*', options, async (request, reply) => {
+    const address = params.parse(request.params)['*'].replace(/\.json$/, '');
+    const personId = readExportAddress(address, config.sealKey, new Date());
+    const file = personId && (await exportOf(ports, personId));
+    if (!file) throw new ApiError('not_found', 'There is no such file, or its address is over');
+    return reply
+      .header('Content-Type', 'application/json; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="billet.json"')
+      .send(JSON.stringify(file, null, 2));
+  });
+
+  answerCall(app, 'deleteAccount', async ({ person }) => {
+    await deleteAccount(ports, person);
+    return { success: true };
+  });
+}
