@@ -25,6 +25,8 @@ export interface BotApi {
   called(method: string, fits?: (params: Json) => boolean): Promise<BotCall>;
   /** What getStarTransactions tells. */
   readonly transactions: Json[];
+  /** Messenger ids of those in the channel. */
+  readonly members: Set<number>;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ function answer(response: ServerResponse, status: number, body: Json): void {
 
 export async function startBotApi(): Promise<BotApi> {
   const calls: BotCall[] = [];
+  const members = new Set<number>();
   const transactions: Json[] = [];
   const faults = new Map<string, Fault[]>();
   const watchers = new Set<() => void>();
@@ -81,6 +84,10 @@ export async function startBotApi(): Promise<BotApi> {
     getMe: () => me,
     sendMessage: (params) => ({ message_id: messageId++, date: 0, chat: { id: params.chat_id, type: 'private' }, text: params.text }),
     createInvoiceLink: () => `https://t.me/$test-${link++}`,
+    getChatMember: ({ user_id }) => ({
+      status: members.has(Number(user_id)) ? 'member' : 'left',
+      user: { id: user_id, is_bot: false, first_name: '' },
+    }),
     getStarTransactions: ({ offset = 0, limit = 100 }) => ({
       transactions: transactions.slice(Number(offset), Number(offset) + Number(limit)),
     }),
@@ -103,6 +110,7 @@ export async function startBotApi(): Promise<BotApi> {
     root: `http://127.0.0.1:${port}`,
     calls,
     transactions,
+    members,
     push: (update) => {
       const id = update.update_id ?? nextId;
       nextId = Math.max(nextId, id + 1);

@@ -14,7 +14,7 @@ export const GridCard = memo(({ card, onPress }: GridCardProps) => {
   const text = useText();
   const ribbon = text(`inbox-ribbon-${card.ribbon}`);
   const label = text(`inbox-card-${card.label}`);
-  const what = text(card.label === 'opened' ? 'inbox-gift' : wrappedText(card), { id: card.artId });
+  const what = text(card.label === 'opened' || card.isService ? 'inbox-gift' : wrappedText(card), { id: card.artId });
   return (
     <GiftCard
       itemId={card.artId}

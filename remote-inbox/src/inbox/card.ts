@@ -13,6 +13,8 @@ export interface CardModel {
   readonly giftId: string;
   readonly isAnonymous: boolean;
   readonly isSuper: boolean;
+  /** From the product team: it says so before it is opened. */
+  readonly isService: boolean;
   readonly ribbon: Ribbon;
   readonly label: CardLabel;
 }
@@ -24,6 +26,7 @@ export function cardOf(valentine: Valentine, hasEarlyReveal: boolean, now: Date)
     giftId: valentine.item.id,
     isAnonymous: valentine.type === 'anonymous_message',
     isSuper: valentine.type === 'super',
+    isService: valentine.item.type === 'service',
     ribbon: ribbonOf(valentine),
     label: labelOf(valentine, hasEarlyReveal, now),
   };

@@ -14,6 +14,7 @@ import { registerReveal } from './reveal/routes.ts';
 import { registerSafety } from './safety/routes.ts';
 import { registerShareImage } from './share-image/routes.ts';
 import { registerSharing } from './sharing/routes.ts';
+import { registerTasks } from './tasks/routes.ts';
 
 /** Every feature's routes. */
 export function registerFeatures(app: FastifyInstance, ports: Ports): void {
@@ -30,5 +31,6 @@ export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerSafety(app, ports);
   registerShareImage(app, ports);
   registerSharing(app, ports);
+  registerTasks(app, ports);
   registerLive(app, ports);
 }

@@ -42,6 +42,8 @@ export const calls = {
   getMuted: { method: 'GET', path: '/api/safety/muted', access: 'person', repeat: 'safe' },
   getLeaderboards: { method: 'GET', path: '/api/leaderboards', access: 'person', repeat: 'safe' },
   getLeaderboard: { method: 'GET', path: '/api/leaderboards/:categoryCode', access: 'person', repeat: 'safe' },
+  completeTask: { method: 'POST', path: '/api/tasks/complete', access: 'person', repeat: 'safe' },
+  reportShareOpened: { method: 'POST', path: '/api/share/opened', access: 'person', repeat: 'safe' },
   listenToEvents: { method: 'GET', path: '/api/events', access: 'person', repeat: 'safe' },
 } as const satisfies Record<string, CallShape>;
 

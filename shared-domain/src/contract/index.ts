@@ -12,3 +12,4 @@ export * from './reveal.ts';
 export * from './safety.ts';
 export * from './schemas.ts';
 export * from './sharing.ts';
+export * from './tasks.ts';

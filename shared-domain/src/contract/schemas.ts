@@ -9,6 +9,7 @@ import { profileCalls } from './profile.ts';
 import { revealCalls } from './reveal.ts';
 import { safetyCalls } from './safety.ts';
 import { sharingCalls } from './sharing.ts';
+import { tasksCalls } from './tasks.ts';
 
 interface CallSchemas {
   readonly params?: z.ZodType;
@@ -27,6 +28,7 @@ export const schemas = {
   ...revealCalls,
   ...leaderboardsCalls,
   ...sharingCalls,
+  ...tasksCalls,
   ...safetyCalls,
 } satisfies Record<Exclude<CallName, 'listenToEvents'>, CallSchemas>;
 

@@ -156,7 +156,7 @@ share-note-no-words = No words, just a gift
 
 # $rank is one's place.
 share-leaderboard-rank = #{ $rank }
-share-rank-label = Your place: { $rank }. Open the leaderboard
+share-rank-label = #{ $rank }: your place in the leaderboard
 share-leaderboard = Leaderboard
 # $season is a year.
 share-leaderboard-season = Season { $season }: who received the most

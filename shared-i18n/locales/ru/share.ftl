@@ -155,7 +155,7 @@ share-note-no-words = Без слов, просто подарок
 
 # $rank — место человека.
 share-leaderboard-rank = №{ $rank }
-share-rank-label = Твоё место: { $rank }. Открыть рейтинг
+share-rank-label = №{ $rank }: твоё место в рейтинге
 share-leaderboard = Рейтинг
 # $season — год.
 share-leaderboard-season = Сезон { $season }: кому пишут больше всех

@@ -97,7 +97,7 @@ export const revealLedger = money.table('reveal_ledger', {
     .notNull()
     .references(() => users.id),
   change: integer().notNull(),
-  reason: text({ enum: ['pack', 'spent'] }).notNull(),
+  reason: text({ enum: ['pack', 'spent', 'task'] }).notNull(),
   orderId: uuid('order_id')
     .unique()
     .references(() => orders.id),

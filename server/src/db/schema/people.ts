@@ -30,6 +30,8 @@ export const users = billet.table('users', {
   earlyRevealYear: integer('early_reveal_year'),
   categoryCode: text('category_code').notNull().default('global'),
   leaderboardCategory: text('leaderboard_category'),
+  /** New people who came by one's link. */
+  invited: integer().notNull().default(0),
   /** While true nothing new shows: what is free is kept, what is paid refused. */
   isPaused: boolean('is_paused').notNull().default(false),
   /** As they were typed, cleaned. */
@@ -38,5 +40,8 @@ export const users = billet.table('users', {
   language: text(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
+
+/** Keyed hashes of those who came by a link; they tell nobody apart. */
+export const shareVisitors = billet.table('share_visitors', { mark: text().primaryKey() });
 
 export type UserRow = typeof users.$inferSelect;

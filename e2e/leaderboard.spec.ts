@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { appUrl, freshStack, NO_LIMITS, ORDINARY_DAY, type Stack } from './support/stack.ts';
+import { callAs, codeOf, initDataOf, makeStranger } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+/** Alice was one of the first. */
+const FIRST_DAYS = '2025-02-10T09:00:00.000Z';
+
+let stack: Stack;
+test.beforeAll(async ({ playwright }) => {
+  stack = await freshStack(FIRST_DAYS, NO_LIMITS);
+  const request = await playwright.request.newContext();
+  const alice = await codeOf(request, await initDataOf(request, 'alice'));
+  expect((await request.post(`${appUrl()}/api/local/clock`, { data: { now: ORDINARY_DAY } })).ok()).toBe(true);
+  const dana = await makeStranger(request, { firstName: 'Dana' });
+  const ann = await makeStranger(request, { firstName: 'Ann' });
+  const emil = await makeStranger(request, { firstName: 'Emil' });
+  await callAs(request, dana.initData, 'POST', '/api/profile/update', { leaderboardCategory: 'DE' });
+  await callAs(request, emil.initData, 'POST', '/api/profile/update', { leaderboardCategory: 'global' });
+  for (const [code, count] of [
+    [dana.code, 3],
+    [emil.code, 2],
+    [alice, 1],
+  ] as const)
+    for (let note = 1; note <= count; note++) await write(request, ann.initData, code, `Note ${note}`);
+  const scores = async () => {
+    const path = '/api/leaderboards/global';
+    const { entries } = await callAs<{ entries: { score: number }[] }>(request, dana.initData, 'GET', path);
+    return entries.map(({ score }) => score);
+  };
+  await expect.poll(scores).toEqual([3, 2]);
+  await request.dispose();
+});
+test.afterAll(() => stack.stop());
+
+const write = (request: APIRequestContext, from: string, valentineCode: string, message: string) =>
+  callAs(request, from, 'POST', '/api/order/checkout', { valentineCode, itemId: 'tulip', message });
+
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).include(['iframe[title="Alice\'s app"]', 'body']).analyze()).violations;
+
+test('[LDB-01][INB-07] from the rank chip: nobody is listed before choosing where, and leaving is as easy', async ({
+  phones: { alice, page },
+}) => {
+  await alice.openApp();
+  await alice.app.getByRole('button', { name: '#3: your place in the leaderboard' }).click();
+  const sheet = alice.app.getByRole('dialog', { name: 'Leaderboard' });
+  const own = sheet.getByRole('region', { name: 'Your place' });
+  await expect(own).toContainText(/#3.*1 note.*Only you see this/);
+  const entries = sheet.getByRole('list', { name: 'Places' }).getByRole('listitem');
+  await expect(entries).toHaveText([/1.*Dana.*3 notes/, /2.*Emil.*2 notes/]);
+  await expect(sheet).toContainText('Season 2026');
+
+  await sheet.getByRole('button', { name: 'Take part' }).click();
+  await expect(sheet.getByRole('radio', { name: 'Nowhere' })).toBeChecked();
+  expect(await faultsOf(page)).toEqual([]);
+  await sheet.getByRole('radio', { name: 'Germany' }).check();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByRole('radio', { name: 'Germany' })).toBeChecked();
+  await expect(entries).toHaveText([/1.*Dana.*3 notes/, /2.*Alice.*that's you.*1 note/]);
+  await expect(own).toContainText(/#2.*Others see you/);
+  await sheet.getByRole('radio', { name: 'World' }).check();
+  await expect(entries).toHaveText([/Dana/, /Emil/, /3.*Alice/]);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await sheet.getByRole('button', { name: 'Change or leave' }).click();
+  await sheet.getByRole('radio', { name: 'Nowhere' }).check();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(own).toContainText('Only you see this');
+  await expect(entries).toHaveText([/Dana/, /Emil/]);
+
+  await sheet.getByRole('button', { name: 'How it works' }).click();
+  const contest = alice.app.getByRole('dialog', { name: 'How the contest works' });
+  await expect(contest).toContainText(/Season.*2026.*Score.*counts as one.*Prizes.*First, second and third place.*Only if you want/s);
+  expect(await faultsOf(page)).toEqual([]);
+  await contest.getByRole('button', { name: 'To the leaderboard' }).click();
+  await expect(sheet).toBeVisible();
+});
+
+test('[INB-07][INB-10][INB-11] the contest stands in the inbox header; who came early finds notes of the club and a bonus', async ({
+  phones: { alice },
+}) => {
+  await alice.openApp();
+  await alice.app.getByRole('link', { name: /Inbox/ }).click();
+  await alice.app.getByRole('button', { name: 'How the contest works' }).click();
+  const contest = alice.app.getByRole('dialog', { name: 'How the contest works' });
+  await expect(contest).toContainText('Prizes');
+  await contest.getByRole('button', { name: 'Close' }).click();
+
+  await expect(alice.app.getByRole('heading', { name: '5 messages' })).toBeVisible();
+  const cards = alice.app.getByRole('button', { name: /From the club/ });
+  await expect(cards).toHaveCount(3);
+  const unread = alice.app.getByText('4 waiting to be opened');
+  await expect(unread).toBeVisible();
+  await cards.first().click();
+  const detail = alice.app.getByRole('dialog');
+  await expect(detail).toContainText('You opened your first 8 March with us');
+  await expect(detail).toContainText('The Billet club');
+  await expect(detail.getByRole('button', { name: /Reveal|Reply|who/i })).toHaveCount(0);
+  await expect(detail.getByRole('switch')).toHaveCount(0);
+  await detail.getByRole('button', { name: 'Close' }).click();
+  await expect(alice.app.getByText('3 waiting to be opened')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { INVITES, rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
+import { and, eq, sql } from 'drizzle-orm';
+import { revealLedger } from '../../db/schema/money.ts';
+import { type UserRow, users } from '../../db/schema/people.ts';
+import { ringDoorbell } from '../../live/doorbell.ts';
+import type { Ports } from '../../ports.ts';
+
+export interface Completion {
+  readonly isDone: boolean;
+  readonly person: UserRow;
+}
+
+/** Notes a task as done and gives its reveal, both once however often it is asked. */
+export async function completeTask(ports: Ports, person: UserRow, task: TaskId): Promise<Completion> {
+  if (person.completedTasks.includes(task)) return { isDone: true, person };
+  if (!(await isProven(ports, person, task))) return { isDone: false, person };
+  return { isDone: true, person: await reward(ports, person, task) };
+}
+
+/** What the server can't see it believes. */
+async function isProven(ports: Ports, person: UserRow, task: TaskId): Promise<boolean> {
+  if (task === 'invite_3') return person.invited >= INVITES;
+  return task === 'join_channel' ? isInChannel(ports, person) : true;
+}
+
+async function isInChannel({ botApi, config, log }: Ports, { telegramId }: UserRow): Promise<boolean> {
+  if (config.channelId === null) return false;
+  try {
+    const member = await botApi.getChatMember(config.channelId, telegramId);
+    return ['creator', 'administrator', 'member'].includes(member.status) || (member.status === 'restricted' && member.is_member);
+  } catch (thrown) {
+    log.warn({ err: thrown }, 'the channel could not be asked for a member');
+    return false;
+  }
+}
+
+async function reward({ db }: Pick<Ports, 'db'>, person: UserRow, task: TaskId): Promise<UserRow> {
+  const reveals = rewardOf(task);
+  return db.app.transaction(async (tx) => {
+    const [done] = await tx
+      .update(users)
+      .set({
+        completedTasks: sql`array_append(${users.completedTasks}, ${task}::text)`,
+        availableReveals: sql`${users.availableReveals} + ${reveals}::integer`,
+      })
+      .where(and(eq(users.id, person.id), sql`NOT ${users.completedTasks} @> ARRAY[${task}::text]`))
+      .returning();
+    if (!done) return (await tx.select().from(users).where(eq(users.id, person.id)))[0] ?? person;
+    if (reveals > 0) await tx.insert(revealLedger).values({ userId: person.id, change: reveals, reason: 'task' });
+    await ringDoorbell(tx, person.id, 'profile');
+    return done;
+  });
+}

@@ -1,0 +1,105 @@
+import type { User } from '@billet/shared-domain/contract';
+import { type TaskId, taskIds } from '@billet/shared-domain/rules/tasks';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { type BotApi, startBotApi } from '../../../test/bot-api.ts';
+import { errorOf, idOf } from '../../../test/deliver.ts';
+import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
+import type { Person } from '../../../test/person.ts';
+
+let messenger: BotApi;
+let world: World;
+beforeAll(async () => {
+  messenger = await startBotApi();
+  world = await startWorld({ botApiRoot: messenger.root, channelId: '@billet_news' });
+});
+afterAll(async () => {
+  await world.close();
+  await messenger.close();
+});
+
+async function complete(person: Person, taskId: TaskId): Promise<{ success: boolean; user: User }> {
+  const reply = await person.call('completeTask', { body: { taskId } });
+  expect(reply.status).toBe(200);
+  return reply.body as { success: boolean; user: User };
+}
+const visit = (visitor: Person, code: string) => visitor.call('reportShareOpened', { body: { code } });
+
+test('[TSK-01] what the server cannot see it believes, once, and gives nothing for', async () => {
+  const anna = await world.person('anna');
+  for (const task of ['share_link', 'share_story', 'emoji_status'] as const) {
+    expect(await complete(anna, task)).toMatchObject({ success: true, user: { availableReveals: 0 } });
+    expect((await complete(anna, task)).success).toBe(true);
+  }
+  expect(((await anna.call('getProfile')).body as { user: User }).user.completedTasks).toEqual([
+    'share_link',
+    'share_story',
+    'emoji_status',
+  ]);
+});
+
+test('[TSK-01] joining the channel is asked of the messenger, and earns one reveal however often it is claimed', async () => {
+  const boris = await world.person('boris');
+  expect(await complete(boris, 'join_channel')).toMatchObject({ success: false, user: { completedTasks: [], availableReveals: 0 } });
+  messenger.members.add(boris.telegramId);
+  messenger.fail('getChatMember', { status: 400, description: 'Bad Request: chat not found' });
+  expect((await complete(boris, 'join_channel')).success).toBe(false);
+  const claims = await Promise.all(Array.from({ length: 8 }, () => complete(boris, 'join_channel')));
+  for (const claim of claims)
+    expect(claim).toMatchObject({ success: true, user: { completedTasks: ['join_channel'], availableReveals: 1 } });
+  messenger.members.delete(boris.telegramId);
+  expect(await complete(boris, 'join_channel')).toMatchObject({ success: true, user: { availableReveals: 1 } });
+  const asked = await messenger.called('getChatMember', ({ user_id }) => user_id === boris.telegramId);
+  expect(asked.params.chat_id).toBe('@billet_news');
+});
+
+test('[TSK-01] three new people by one link earn one reveal; old friends, oneself and coming twice count for nothing', async () => {
+  const carl = await world.person('carl');
+  const old = await world.person('an old friend');
+  const news = [await world.person('new one'), await world.person('new two')];
+  await world.ports.db.owner.execute(
+    sql`UPDATE billet.users SET created_at = ${new Date(USUAL_DAY.getTime() - 25 * 3_600_000).toISOString()} WHERE id = ${await idOf(world, old)}`,
+  );
+  const answers = [await visit(carl, carl.code), await visit(old, carl.code), await visit(old, 'zzzzzzzzzz')];
+  for (const person of [...news, ...news]) answers.push(await visit(person, carl.code));
+  expect(new Set(answers.map(({ text, status }) => `${status} ${text}`))).toEqual(new Set(['200 {"success":true}']));
+  expect((await complete(carl, 'invite_3')).success).toBe(false);
+  const third = await world.person('new three');
+  await visit(third, carl.code);
+  await visit(third, (await world.person('somebody else')).code);
+  expect(await complete(carl, 'invite_3')).toMatchObject({ success: true, user: { availableReveals: 1, completedTasks: ['invite_3'] } });
+  expect(await complete(carl, 'invite_3')).toMatchObject({ success: true, user: { availableReveals: 1 } });
+});
+
+test('[SEC-02] nothing in the database ties a visitor to an inviter', async () => {
+  const [inviter, visitor] = [await world.person('inviter'), await world.person('visitor')];
+  await visit(visitor, inviter.code);
+  const names = [await idOf(world, visitor), visitor.code, String(visitor.telegramId)];
+  const marks = await world.ports.db.owner.execute<{ mark: string; xmin: string }>(sql`SELECT mark, xmin::text FROM billet.share_visitors`);
+  for (const { mark } of marks) for (const name of names) expect(mark).not.toContain(name);
+  const [row] = await world.ports.db.owner.execute<{ xmin: string }>(
+    sql`SELECT xmin::text FROM billet.users WHERE id = ${await idOf(world, inviter)}`,
+  );
+  expect(marks.map(({ xmin }) => xmin)).not.toContain(row?.xmin);
+});
+
+test('[TSK-01] reveals given for tasks stand in the ledger, so that it adds up for everybody', async () => {
+  const wrong = await world.ports.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
+    GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`);
+  expect(wrong).toHaveLength(0);
+  const [{ n } = { n: 0 }] = await world.ports.db.owner.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM money.reveal_ledger WHERE reason = 'task'`,
+  );
+  expect(n).toBe(2);
+});
+
+test('[TSK-01] without a channel nobody joins it; what is no task is refused', async () => {
+  const bare = await startWorld({ botApiRoot: messenger.root, channelId: null });
+  expect((await complete(await bare.person('dora'), 'join_channel')).success).toBe(false);
+  await bare.close();
+  const emma = await world.person('emma');
+  const refused = await emma.call('completeTask', { body: { taskId: 'fly' } });
+  expect([refused.status, errorOf(refused).field]).toEqual([400, 'taskId']);
+  expect((await emma.call('completeTask', { body: { taskId: taskIds[0] }, headers: { 'API-Token': 'none' } })).status).toBe(401);
+  expect((await visit(emma, 'short')).status).toBe(400);
+});
