@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ports } from '../../ports.ts';
-import { listItems } from '../inventory/queries.ts';
+import { listItems, listMuted } from '../inventory/queries.ts';
 import { presentAll } from '../inventory/read.ts';
 import { findById } from '../profile/people.ts';
 import { readUser } from '../profile/read.ts';
@@ -45,6 +45,11 @@ export async function exportOf(ports: Ports, personId: string): Promise<object |
     settings: { isPaused: person.isPaused, mutedWords: person.mutedWords },
     valentines: await received('ordinary'),
     anonymousMessages: await received('anonymous_message'),
+    muted: await presentAll(
+      ports,
+      person.id,
+      await everything((window) => listMuted(db.inbox, person.id, window).then(({ rows }) => rows)),
+    ),
     purchases: await everything((window) => listPurchases(db.app, person.id, window).then(({ purchases }) => purchases)),
   };
 }
