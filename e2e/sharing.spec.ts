@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openFromBot } from './support/people.ts';
+import { confirmAge, openFromBot } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
 import { freshStack, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
@@ -16,9 +16,10 @@ test.beforeEach(async ({ request }) => {
 const setClient = async (page: Page, person: number, profile: string) =>
   expect((await page.request.patch(`${simulatorUrl}/people/${person}`, { data: { profile } })).ok()).toBe(true);
 
-async function openMenu({ app }: Phone) {
-  await app.getByRole('button', { name: /^(Share|Поделиться)$/ }).click();
-  return app.getByRole('dialog');
+async function openMenu(phone: Phone) {
+  await phone.app.getByRole('button', { name: /^(Share|Поделиться)$/ }).click();
+  await confirmAge(phone);
+  return phone.app.getByRole('dialog');
 }
 
 /** What the app asked its messenger for, by the event's name, newest last. */

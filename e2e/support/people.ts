@@ -27,11 +27,21 @@ export async function openChat(phone: Phone, title: string): Promise<void> {
 /** Sends one's link from the share page into the chat with a friend. */
 export async function shareWith(phone: Phone, friend: string): Promise<void> {
   await phone.app.getByRole('button', { name: 'Share', exact: true }).click();
+  await confirmAge(phone);
   await phone.app.getByRole('button', { name: /Send in a chat/ }).click();
   await phone.screen
     .getByRole('dialog', { name: 'Send this message to' })
     .getByRole('button', { name: new RegExp(friend) })
     .click();
+}
+
+/** Says once that one is old enough to invite others. */
+export async function confirmAge(phone: Phone): Promise<void> {
+  const way = phone.app.getByRole('button', { name: /Send in a chat|Отправить в чат/ });
+  const confirm = phone.app.getByRole('button', { name: /^(I am 18 or older|Мне есть 18)$/ });
+  await way.or(confirm).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await way.waitFor();
 }
 
 /** Follows the last link of a kind that a friend shared. */

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { leaderboardStates } from './leaderboard/states.tsx';
 import { safetyStates } from './safety/states.tsx';
+import { settingsStates } from './settings/states.tsx';
 import { shareStates } from './share/states.tsx';
 import { shareMenuStates } from './share-menu/states.tsx';
 import { storyStates } from './story/states.tsx';
+import { tasksStates } from './tasks/states.tsx';
 
 /** Every named state of every view, for previews and tests. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   ...shareStates,
   ...shareMenuStates,
   ...leaderboardStates,
+  ...tasksStates,
   ...storyStates,
   ...safetyStates,
+  ...settingsStates,
 ];

@@ -8,6 +8,8 @@ const frontDoor: FrontDoor = {
   dialogs: {
     safety: () => import(/* webpackChunkName: "safety" */ './safety/SafetyDialog.tsx'),
     leaderboard: () => import(/* webpackChunkName: "leaderboard" */ './leaderboard/LeaderboardDialog.tsx'),
+    settings: () => import(/* webpackChunkName: "settings" */ './settings/SettingsDialog.tsx'),
+    tasks: () => import(/* webpackChunkName: "tasks" */ './tasks/TasksDialog.tsx'),
     shareMenu: () => import(/* webpackChunkName: "shareMenu" */ './share-menu/ShareMenuDialog.tsx'),
   },
 };

@@ -80,8 +80,8 @@ export interface Messenger {
   shareLink(url: string, text: string): Outcome;
   /** Lets the person choose chats for a message that the bot prepared (`prepareShareMessage`). */
   sharePrepared(id: string): Promise<Outcome>;
-  /** Hands a picture to another app: by the system's sheet, the messenger's download, or a page of its own. */
-  sharePicture(picture: { readonly url: string; readonly fileName: string }): Promise<Outcome<'shared' | 'downloaded' | 'opened'>>;
+  /** Hands a file of ours to another app: by the system's sheet, the messenger's download, or a page of its own. */
+  shareFile(file: { readonly url: string; readonly fileName: string }): Promise<Outcome<'shared' | 'downloaded' | 'opened'>>;
   setEmojiStatus(id: string): Promise<Outcome>;
   /** Asks the person for a permission; a person's refusal is 'declined'. */
   requestPermission(permission: Permission): Promise<Outcome>;
@@ -89,6 +89,8 @@ export interface Messenger {
     read(key: string): Promise<Outcome<string | null>>;
     write(key: string, value: string): Promise<Outcome>;
   };
+  /** Tells of every press on 'Settings' in the messenger's own menu; returns the way to stop. */
+  onSettings(onPress: () => void): () => void;
   copyText(text: string): Promise<Outcome>;
   close(): void;
 }
@@ -144,10 +146,13 @@ export interface Notice {
 /** Dialogs that one remote opens and another owns, with what they are given. */
 export interface NamedDialogs {
   shareMenu: Record<string, never>;
+  settings: Record<string, never>;
   /** Pause, muted words and blocks; opened from the settings and from an item. */
   safety: Record<string, never>;
   /** Who received the most; opened from the rank chip. */
   leaderboard: Record<string, never>;
+  /** What people can do for the app; opened from the share page. */
+  tasks: Record<string, never>;
   /** How the contest works. */
   contest: Record<string, never>;
   publicList: { readonly code: string; readonly mode: Mode };

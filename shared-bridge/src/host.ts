@@ -3,6 +3,7 @@ export { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
 export { installBridge } from './bridge.ts';
 export { type Detected, detectEnvironment } from './environment/detect.ts';
 export type { Launch } from './environment/launch.ts';
+export { onLanguageChoice } from './language-choice.ts';
 export { log } from './log.ts';
 export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';
 export { makersInPage } from './only-one.ts';

@@ -5,6 +5,7 @@ export { isApiError } from './api/failure.ts';
 export { newKey } from './api/new-key.ts';
 export { bridge } from './bridge.ts';
 export * from './contract.ts';
+export { chooseLanguage, chosenLanguage } from './language-choice.ts';
 export {
   changeMode,
   loadMoreInventory,

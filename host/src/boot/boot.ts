@@ -72,9 +72,18 @@ function darken(page: Window, launch: URLSearchParams): void {
   page.document.documentElement.classList.toggle('dark', isDark);
 }
 
+/** The person's own choice, as the settings keep it on this device. */
+function chosen(page: Window): string {
+  try {
+    return page.localStorage.getItem('billet-language') ?? '';
+  } catch {
+    return '';
+  }
+}
+
 function pickLocale(page: Window, token: string, locales: readonly string[]): string {
   const [, code = ''] = /"language_code":"([\w-]+)"/.exec(new URLSearchParams(token).get('user') ?? '') ?? [];
-  for (const wish of [code, ...page.navigator.languages]) {
+  for (const wish of [chosen(page), code, ...page.navigator.languages]) {
     const [language = ''] = wish.toLowerCase().split(/[-_]/);
     if (locales.includes(language)) return language;
   }

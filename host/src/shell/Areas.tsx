@@ -9,7 +9,9 @@ import type { Place } from '../routes.ts';
 /** Which remote owns a dialog that any page may open by name (NAV-06). */
 const owners: Readonly<Record<DialogName, Place['remote']>> = {
   shareMenu: 'share',
+  settings: 'share',
   leaderboard: 'share',
+  tasks: 'share',
   contest: 'inbox',
   safety: 'share',
   publicList: 'send',

@@ -8,9 +8,11 @@ import { homePath, isTabPath, routes } from '../routes.ts';
 import { EasterBanner } from './EasterBanner.tsx';
 import { PageOf } from './PageOf.tsx';
 import styles from './shell.module.css';
+import { useChosenLanguage } from './use-chosen-language.ts';
 import { useInventoryOnTabs } from './use-inventory-on-tabs.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { usePreloading } from './use-preloading.ts';
+import { useSettingsButton } from './use-settings-button.ts';
 import { useShellMode } from './use-shell-mode.ts';
 import { useTabs } from './use-tabs.tsx';
 
@@ -30,6 +32,8 @@ export function Shell({ remotes, launchId }: ShellProps) {
   useBack(!isTab, key);
   useInventoryOnTabs(isTab);
   useKeptPlace(launchId);
+  useChosenLanguage();
+  useSettingsButton();
   const preloadOnPress = usePreloading(remotes, pathname);
   const tabs = useTabs(pathname);
   return (

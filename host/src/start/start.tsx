@@ -9,7 +9,7 @@ import { Remotes } from '../remotes/remotes.ts';
 import { homePath, type Route, routes } from '../routes.ts';
 import { App } from './App.tsx';
 import { readConfig } from './config.ts';
-import { showInLanguage } from './language.ts';
+import { followLanguage } from './language.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds that a page may take before its place shows that it did not come. */
@@ -28,7 +28,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   else warmUpCalls();
   const app = <App launch={detected.launch} remotes={remotes} />;
   const screen = createRoot(root);
-  await showInLanguage(detected.launch?.languageCode ?? null, page, (language) => {
+  await followLanguage(detected.launch?.languageCode ?? null, page, (language) => {
     screen.render(
       <StrictMode>
         <LanguageProvider language={language}>{app}</LanguageProvider>

@@ -1,10 +1,14 @@
 import { bridge, isApiError, Sheet, useLayer, useSession } from '@billet/shared-bridge';
+import type { TaskId } from '@billet/shared-domain/rules/tasks';
 import { useText } from '@billet/shared-i18n';
 import { useState } from 'react';
+import { AgeView } from '../age/AgeView.tsx';
+import { useAge } from '../age/useAge.ts';
 import { copyLink } from '../own-link/copyLink.ts';
 import { useOwnLink } from '../own-link/useOwnLink.ts';
 import { StoryTutorial } from '../story/StoryTutorial.tsx';
 import { type StoryKind, shareStory } from '../story/shareStory.ts';
+import { useFinishTask } from '../tasks/useFinishTask.ts';
 import { ShareMenuView } from './ShareMenuView.tsx';
 import { shareToChat } from './shareToChat.ts';
 
@@ -13,27 +17,32 @@ export default function ShareMenuDialog({ onClose }: { readonly onClose: () => v
   const text = useText();
   const [story, setStory] = useState<StoryKind | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const age = useAge();
+  const finish = useFinishTask();
   const { link, mode, ports } = useSharing();
   useLayer(story !== null, () => setStory(null));
 
-  const act = async (share: (link: string) => Promise<unknown>) => {
+  const act = async (task: TaskId, share: (link: string) => Promise<boolean>) => {
     if (link === null) ports.notify({ message: text('share-error'), type: 'error' });
-    else await share(link);
+    else if (await share(link)) void finish(task);
   };
-  const leaving = (share: (link: string) => Promise<unknown>) => () => {
+  const leaving = (share: (link: string) => Promise<boolean>) => () => {
     onClose();
-    void act(share);
+    void act('share_link', share);
   };
   const post = async (kind: StoryKind) => {
     setBusy(true);
-    await act((own) => shareStory(kind, own, text(`share-text-${mode}`), ports));
+    await act('share_story', (own) => shareStory(kind, own, text(`share-text-${mode}`), ports));
     setBusy(false);
     onClose();
   };
 
+  if (age.isConfirmed === null) return null;
   return (
     <Sheet isOpen onClose={onClose} label={text('share-menu')}>
-      {story === null ? (
+      {!age.isConfirmed ? (
+        <AgeView onConfirm={age.confirm} onClose={onClose} />
+      ) : story === null ? (
         <ShareMenuView
           mode={mode}
           link={link}

@@ -1,6 +1,7 @@
 import { Sheet } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
+import { AgeView } from '../age/AgeView.tsx';
 import { ShareMenuView } from './ShareMenuView.tsx';
 
 const nothing = (): void => {};
@@ -16,5 +17,13 @@ function Menu({ mode }: { readonly mode: Mode }) {
 
 export const shareMenuStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'share menu / valentine', render: () => <Menu mode="valentine" /> },
+  {
+    name: 'share menu / age',
+    render: () => (
+      <Sheet isOpen onClose={nothing} label="…">
+        <AgeView onConfirm={nothing} onClose={nothing} />
+      </Sheet>
+    ),
+  },
   { name: 'share menu / anonymous', render: () => <Menu mode="anonymous" /> },
 ];

@@ -3,6 +3,7 @@ import { useText } from '@billet/shared-i18n';
 import {
   Button,
   ChatIcon,
+  GearIcon,
   IconButton,
   LinkIcon,
   ListStep,
@@ -15,6 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { RankChip } from '../leaderboard/RankChip.tsx';
 import { LinkLine } from '../own-link/LinkLine.tsx';
+import { TasksCard } from '../tasks/TasksCard.tsx';
 import { HeaderCard } from './HeaderCard.tsx';
 import styles from './share-view.module.css';
 
@@ -30,6 +32,10 @@ export interface ShareViewProps {
   readonly link: string | null;
   readonly onMode: (mode: Mode) => void;
   readonly onRank: () => void;
+  /** How many tasks are done, of how many; null while it is unknown. */
+  readonly tasks: { readonly finished: number; readonly total: number } | null;
+  readonly onTasks: () => void;
+  readonly onSettings: () => void;
   readonly onShare: () => void;
   readonly onSend: () => void;
   readonly onCopy: () => void;
@@ -53,7 +59,10 @@ export function ShareView(props: ShareViewProps) {
   ] as const;
   return (
     <div className={styles.page}>
-      <SegmentedControl label={text('share-mode')} options={options} value={mode} onChange={props.onMode} />
+      <div className={styles.top}>
+        <SegmentedControl label={text('share-mode')} options={options} value={mode} onChange={props.onMode} />
+        <IconButton label={text('share-settings')} icon={<GearIcon />} onClick={props.onSettings} />
+      </div>
       <HeaderCard
         mode={mode}
         firstName={props.firstName}
@@ -64,6 +73,7 @@ export function ShareView(props: ShareViewProps) {
         {props.rank !== null && <RankChip rank={props.rank} onPress={props.onRank} />}
       </HeaderCard>
       <Steps {...props} />
+      {props.tasks !== null && <TasksCard {...props.tasks} onPress={props.onTasks} />}
     </div>
   );
 }

@@ -19,7 +19,10 @@ function Page(changes: Partial<ShareViewProps> & { readonly at?: string }) {
       rank={12}
       link={link}
       onRank={nothing}
+      tasks={{ finished: 2, total: 5 }}
+      onTasks={nothing}
       onMode={nothing}
+      onSettings={nothing}
       onShare={nothing}
       onSend={nothing}
       onCopy={nothing}
@@ -36,5 +39,5 @@ export const shareStates: readonly { readonly name: string; readonly render: () 
   { name: 'share / valentine, all steps', render: () => <Page onChannel={nothing} onStatus={nothing} /> },
   { name: 'share / anonymous', render: () => <Page mode="anonymous" link={link.replace('send?', 'ask?')} /> },
   { name: 'share / mode loading', render: () => <Page isLoading /> },
-  { name: 'share / without a profile', render: () => <Page link={null} rank={null} /> },
+  { name: 'share / without a profile', render: () => <Page link={null} rank={null} tasks={null} /> },
 ];

@@ -1,8 +1,10 @@
 import { bridge, changeMode, useNavigate, useNow, useSession } from '@billet/shared-bridge';
 import { isMessengerLink } from '@billet/shared-domain/rules/links';
+import { offeredTasks } from '@billet/shared-domain/rules/tasks';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { copyLink } from '../own-link/copyLink.ts';
 import { useOwnLink } from '../own-link/useOwnLink.ts';
+import { useFinishTask } from '../tasks/useFinishTask.ts';
 import { countdownText } from './countdown.ts';
 import { wearStatus } from './emojiStatus.ts';
 import type { ShareViewProps } from './ShareView.tsx';
@@ -15,16 +17,19 @@ export function useShare(): ShareViewProps {
   const text = useText();
   const navigate = useNavigate();
   const { locale } = useLanguage();
+  const finish = useFinishTask();
   const now = useNow(MINUTE);
   const link = useOwnLink();
-  const { mode, isLoading, telegram, rank } = useSession((state) => ({
+  const { mode, isLoading, telegram, rank, completed } = useSession((state) => ({
     mode: state.mode.mode,
     isLoading: state.mode.modeLoading,
     telegram: state.userData.user?.telegram ?? null,
     rank: state.userData.user?.categoryRank ?? null,
+    completed: state.userData.user?.completedTasks ?? null,
   }));
   const { config, messenger, shell } = bridge();
   const ports = { messenger, notify: shell.notify, text };
+  const offered = offeredTasks(config);
   const isRussian = locale === 'ru';
   const succeed = () => messenger.haptic({ kind: 'notification', type: 'success' });
 
@@ -36,11 +41,14 @@ export function useShare(): ShareViewProps {
     countdown: countdownText(now, text),
     rank,
     link,
+    tasks: completed && { finished: offered.filter((task) => completed.includes(task)).length, total: offered.length },
+    onTasks: () => shell.openDialog('tasks', {}),
     onRank: () => shell.openDialog('leaderboard', {}),
     onMode: (next) => {
       messenger.haptic({ kind: 'selection' });
       void changeMode(next);
     },
+    onSettings: () => shell.openDialog('settings', {}),
     onShare: () => {
       succeed();
       shell.openDialog('shareMenu', {});
@@ -49,12 +57,15 @@ export function useShare(): ShareViewProps {
       succeed();
       navigate('/send-to-friend');
     },
-    onCopy: () => link !== null && void copyLink(link, ports),
+    onCopy: () => link !== null && void copyLink(link, ports).then((isDone) => isDone && finish('share_link')),
     onChannel:
       isRussian && config.channelLink !== ''
         ? () =>
             isMessengerLink(config.channelLink) ? messenger.openMessengerLink(config.channelLink) : messenger.openLink(config.channelLink)
         : null,
-    onStatus: isRussian && config.emojiStatusId !== '' ? () => void wearStatus(config.emojiStatusId, ports) : null,
+    onStatus:
+      isRussian && config.emojiStatusId !== ''
+        ? () => void wearStatus(config.emojiStatusId, ports).then((isDone) => isDone && finish('emoji_status'))
+        : null,
   };
 }

@@ -25,7 +25,7 @@ test('[SHR-08] the picture goes to another app, and the link is copied', async (
   expect(worked).toBe(true);
   expect(calls).toEqual([
     ['copyText', 'https://t.me/x'],
-    ['sharePicture', { url: 'https://app/x.png', fileName: 'billet.png' }],
+    ['shareFile', { url: 'https://app/x.png', fileName: 'billet.png' }],
   ]);
   expect(notices).toEqual([{ message: 'share-copy-done', type: 'success' }]);
 });
@@ -37,5 +37,5 @@ test('[ERR-04] no picture, no support and a change of mind have words of their o
   const unsupported = { ok: false, reason: 'unsupported' } as const;
   expect(await said('messenger', { shareToStory: () => unsupported })).toEqual([{ message: 'share-unavailable', type: 'warning' }]);
   const declined = { ok: false, reason: 'declined' } as const;
-  expect(await said('photo', { sharePicture: async () => declined })).toEqual([{ message: 'share-cancelled', type: 'info' }]);
+  expect(await said('photo', { shareFile: async () => declined })).toEqual([{ message: 'share-cancelled', type: 'info' }]);
 });

@@ -4,7 +4,7 @@ import { noticeOf } from '../share-menu/notices.ts';
 export type StoryKind = 'messenger' | 'photo';
 
 export interface StoryPorts {
-  readonly messenger: Pick<Messenger, 'isPremium' | 'shareToStory' | 'sharePicture' | 'copyText'>;
+  readonly messenger: Pick<Messenger, 'isPremium' | 'shareToStory' | 'shareFile' | 'copyText'>;
   /** The address of the picture; null where there is none. */
   picture(): Promise<string | null>;
   notify(notice: Notice): void;
@@ -37,7 +37,7 @@ interface Post {
 }
 
 async function hand(kind: StoryKind, { url, link, words }: Post, { messenger, text }: StoryPorts): Promise<Outcome<unknown>> {
-  if (kind === 'photo') return messenger.sharePicture({ url, fileName: FILE_NAME });
+  if (kind === 'photo') return messenger.shareFile({ url, fileName: FILE_NAME });
   const widgetLink = messenger.isPremium ? { widgetLink: { url: link, name: text('share-story-widget') } } : {};
   return messenger.shareToStory({ mediaUrl: url, text: words, ...widgetLink });
 }

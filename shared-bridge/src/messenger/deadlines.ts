@@ -13,8 +13,8 @@ export const deadlines = {
   emojiStatus: 60_000,
   prepared: 60_000,
   download: 60_000,
-  /** A picture of ours, on its way to the system's share sheet. */
-  picture: 8000,
+  /** A file of ours, on its way to the system's share sheet. */
+  file: 8000,
   permission: { writeAccess: 60_000, phone: 60_000, contact: 5000, emojiStatus: 60_000, biometry: 60_000, location: 60_000 },
 } as const;
 

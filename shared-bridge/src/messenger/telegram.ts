@@ -2,14 +2,15 @@ import type { Messenger } from '../contract.ts';
 import { copyText } from './clipboard.ts';
 import { telegramClose, telegramClosingConfirmation } from './closing.ts';
 import { telegramEmojiStatus } from './emoji-status.ts';
+import { telegramFile } from './file.ts';
 import { telegramHaptic } from './haptic.ts';
 import { telegramHeaderColor } from './header.ts';
 import { telegramInvoice } from './invoice.ts';
 import { telegramLink, telegramMessengerLink, telegramShareLink } from './links.ts';
 import { telegramPermission } from './permissions.ts';
-import { telegramPicture } from './picture.ts';
 import { telegramPopup } from './popup.ts';
 import { telegramPrepared } from './prepared.ts';
+import { telegramSettings } from './settings-button.ts';
 import { telegramStorage } from './storage.ts';
 import { telegramStory } from './story.ts';
 import { telegramVisibility } from './visibility.ts';
@@ -30,10 +31,11 @@ export function makeTelegramMessenger(isPremium: boolean): Messenger {
     shareToStory: telegramStory,
     shareLink: telegramShareLink,
     sharePrepared: telegramPrepared,
-    sharePicture: telegramPicture,
+    shareFile: telegramFile,
     setEmojiStatus: telegramEmojiStatus,
     requestPermission: telegramPermission,
     storage: telegramStorage(() => window.localStorage),
+    onSettings: telegramSettings,
     copyText,
     close: telegramClose,
   };

@@ -2,14 +2,15 @@ import type { Messenger } from '../contract.ts';
 import { copyText } from './clipboard.ts';
 import { webClose, webClosingConfirmation } from './closing.ts';
 import { webEmojiStatus } from './emoji-status.ts';
+import { webFile } from './file.ts';
 import { webHaptic } from './haptic.ts';
 import { webHeaderColor } from './header.ts';
 import { webInvoice } from './invoice.ts';
 import { webLink, webMessengerLink, webShareLink } from './links.ts';
 import { webPermission } from './permissions.ts';
-import { webPicture } from './picture.ts';
 import { webPopup } from './popup.ts';
 import { webPrepared } from './prepared.ts';
+import { webSettings } from './settings-button.ts';
 import { webStorage } from './storage.ts';
 import { webStory } from './story.ts';
 
@@ -29,10 +30,11 @@ export function makeWebMessenger(): Messenger {
     shareToStory: webStory,
     shareLink: webShareLink,
     sharePrepared: webPrepared,
-    sharePicture: webPicture,
+    shareFile: webFile,
     setEmojiStatus: webEmojiStatus,
     requestPermission: webPermission,
     storage: webStorage(() => window.localStorage),
+    onSettings: webSettings,
     copyText,
     close: webClose,
   };

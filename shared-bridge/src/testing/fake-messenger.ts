@@ -34,7 +34,7 @@ export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
     shareToStory: (story) => noted(done, 'shareToStory', story),
     shareLink: (url, text) => noted(done, 'shareLink', url, text),
     sharePrepared: async (id) => noted(done, 'sharePrepared', id),
-    sharePicture: async (picture) => noted(success('shared'), 'sharePicture', picture),
+    shareFile: async (picture) => noted(success('shared'), 'shareFile', picture),
     setEmojiStatus: async (id) => noted(done, 'setEmojiStatus', id),
     requestPermission: async (permission) => noted(done, 'requestPermission', permission),
     storage: {
@@ -44,6 +44,7 @@ export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
         return noted(done, 'storage.write', key, value);
       },
     },
+    onSettings: () => () => {},
     copyText: async (text) => noted(done, 'copyText', text),
     close: () => note('close'),
     ...changes,

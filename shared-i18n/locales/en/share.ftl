@@ -188,3 +188,73 @@ share-category-nowhere-text = Nobody but you sees your place
 share-category-global = Worldwide
 share-category-global-text = On the world's list only
 share-category-save = Save
+
+## Settings
+share-settings = Settings
+share-settings-language = Language
+share-settings-leaderboard = Leaderboard
+share-settings-safety = Privacy and safety
+share-settings-purchases = Purchases
+share-settings-export = Export my data
+share-settings-delete = Delete my account
+share-settings-note = Made for people who like each other
+share-language-auto = As in Telegram
+share-purchases-subtitle = For whom a gift was is kept nowhere
+share-purchases-loading = Loading your purchases
+share-purchases-failed = Your purchases didn't load
+share-purchases-empty = Nothing bought yet
+share-purchases-empty-text = What you pay for in Stars will stand here.
+share-purchases-more = Show more
+share-purchase-item = A gift
+share-purchase-reveal-pack = Reveals
+share-purchase-early-reveal = Opening before 8 March
+share-purchase-price = { $stars ->
+    [one] { $stars } Star
+   *[other] { $stars } Stars
+}
+share-purchase-created = Not paid
+share-purchase-awaiting-payment = Not paid
+share-purchase-paid = Being delivered
+share-purchase-fulfilled = Delivered
+share-purchase-refunding = Stars on their way back
+share-purchase-refunded = Stars given back
+share-purchase-cancelled = Cancelled
+share-purchase-asked = Refund requested
+share-purchase-refund = Ask for a refund
+share-purchase-asked-toast = We got your request and will look at it soon
+share-export-failed = Your data couldn't be handed over
+share-delete-received = Everything you received goes, answers included.
+share-delete-sent = What you sent stays with those who got it, and nobody can find out any more that it was you.
+share-delete-reveals = Reveals and early opening that you bought are lost. Ask for a refund first if something went wrong.
+share-delete-code = Your link stops working. If you come back, you start with a new one.
+share-delete-action = Delete for good
+share-delete-keep = Keep my account
+share-delete-done = Goodbye
+share-delete-done-text = Your account is gone. The door stays open.
+share-delete-leave = Leave
+share-age-title = Before you share
+share-age-text = Billet is for adults. Telegram's rules and ours ask you to be 18 or older to invite others to write to you. We ask once.
+share-age-confirm = I am 18 or older
+share-age-decline = Not now
+
+## Tasks
+
+share-tasks = Little tasks
+share-tasks-text = Help your notes find you, and earn free reveals
+share-tasks-progress = { $finished } of { $total } done
+share-task-share_link = Share your link
+share-task-share_link-action = Share
+share-task-share_story = Post a story
+share-task-share_story-action = Post
+share-task-join_channel = Join our channel
+share-task-join_channel-action = Open
+share-task-emoji_status = Wear our status
+share-task-emoji_status-action = Wear
+share-task-invite_3 = Bring three new friends by your link
+share-task-invite_3-action = Invite
+share-task-check = Check
+share-task-done = Done
+share-task-reward = { $count ->
+    [one] +{ $count } free reveal
+   *[other] +{ $count } free reveals
+}

@@ -188,3 +188,75 @@ share-category-nowhere-text = Место увидишь только ты
 share-category-global = Во всём мире
 share-category-global-text = Только в общем списке
 share-category-save = Сохранить
+
+## Настройки
+share-settings = Настройки
+share-settings-language = Язык
+share-settings-leaderboard = Рейтинг
+share-settings-safety = Приватность и безопасность
+share-settings-purchases = Покупки
+share-settings-export = Выгрузить мои данные
+share-settings-delete = Удалить аккаунт
+share-settings-note = Сделано для тех, кто друг другу нравится
+share-language-auto = Как в Telegram
+share-purchases-subtitle = Кому был подарок, нигде не хранится
+share-purchases-loading = Загружаем покупки
+share-purchases-failed = Покупки не загрузились
+share-purchases-empty = Покупок пока нет
+share-purchases-empty-text = Здесь появится всё, что оплачено звёздами.
+share-purchases-more = Показать ещё
+share-purchase-item = Подарок
+share-purchase-reveal-pack = Раскрытия
+share-purchase-early-reveal = Открытие до 8 марта
+share-purchase-price = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[other] { $stars } звёзд
+}
+share-purchase-created = Не оплачено
+share-purchase-awaiting-payment = Не оплачено
+share-purchase-paid = Доставляется
+share-purchase-fulfilled = Доставлено
+share-purchase-refunding = Звёзды возвращаются
+share-purchase-refunded = Звёзды вернулись
+share-purchase-cancelled = Отменено
+share-purchase-asked = Запрошен возврат
+share-purchase-refund = Попросить возврат
+share-purchase-asked-toast = Запрос у нас, скоро посмотрим
+share-export-failed = Данные выгрузить не удалось
+share-delete-received = Всё полученное исчезнет вместе с ответами.
+share-delete-sent = Отправленное останется у получателей, но узнать, что оно от тебя, больше никто не сможет.
+share-delete-reveals = Купленные раскрытия и ранний доступ пропадут. Если что-то пошло не так, сначала попроси возврат.
+share-delete-code = Твоя ссылка перестанет работать. Если вернёшься, будет новая.
+share-delete-action = Удалить навсегда
+share-delete-keep = Оставить аккаунт
+share-delete-done = До свидания
+share-delete-done-text = Аккаунта больше нет. Дверь открыта.
+share-delete-leave = Выйти
+share-age-title = Прежде чем поделиться
+share-age-text = Billet — для взрослых. По правилам Telegram и нашим, звать других писать тебе можно с 18 лет. Спрашиваем один раз.
+share-age-confirm = Мне есть 18
+share-age-decline = Не сейчас
+
+## Задания
+
+share-tasks = Маленькие задания
+share-tasks-text = Помоги посланиям тебя найти и получи бесплатные раскрытия
+share-tasks-progress = Готово { $finished } из { $total }
+share-task-share_link = Поделиться ссылкой
+share-task-share_link-action = Поделиться
+share-task-share_story = Выложить историю
+share-task-share_story-action = Выложить
+share-task-join_channel = Вступить в наш канал
+share-task-join_channel-action = Открыть
+share-task-emoji_status = Поставить наш статус
+share-task-emoji_status-action = Поставить
+share-task-invite_3 = Привести по ссылке трёх новых друзей
+share-task-invite_3-action = Позвать
+share-task-check = Проверить
+share-task-done = Готово
+share-task-reward = { $count ->
+    [one] +{ $count } бесплатное раскрытие
+    [few] +{ $count } бесплатных раскрытия
+   *[other] +{ $count } бесплатных раскрытий
+}
