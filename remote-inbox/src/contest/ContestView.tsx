@@ -20,11 +20,6 @@ export function ContestView({ season, onLeaderboard, onClose }: ContestViewProps
       subtitle={text('inbox-contest-text')}
       onClose={onClose}
       closeLabel={text('inbox-close')}
-      footer={
-        <Button size="l" isFullWidth icon={<TrophyIcon />} onClick={onLeaderboard}>
-          {text('inbox-contest-leaderboard')}
-        </Button>
-      }
     >
       <div className={styles.body}>
         <Hero>
@@ -36,6 +31,9 @@ export function ContestView({ season, onLeaderboard, onClose }: ContestViewProps
           <Rule icon={<GiftIcon />} title={text('inbox-contest-prizes')} about={text('inbox-contest-prizes-text')} />
           <Rule icon={<EyeOffIcon />} title={text('inbox-contest-choice')} about={text('inbox-contest-choice-text')} />
         </dl>
+        <Button size="l" isFullWidth icon={<TrophyIcon />} onClick={onLeaderboard}>
+          {text('inbox-contest-leaderboard')}
+        </Button>
       </div>
     </SheetBody>
   );

@@ -2,6 +2,7 @@ import { bridge, useNavigate, useSearchParams, useSession } from '@billet/shared
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useEffect, useState } from 'react';
 import { findRecipient } from './recipient.ts';
+import { reportVisit } from './reportVisit.ts';
 
 /** The owner of the code in the address; null while asking. Who can't be found sends the visitor to /share. */
 export function useRecipient(): PublicProfile | null {
@@ -24,6 +25,10 @@ export function useRecipient(): PublicProfile | null {
       isCurrent = false;
     };
   }, [code, ownCode, navigate]);
+
+  useEffect(() => {
+    if (code !== null && ownCode !== null && code !== ownCode) void reportVisit(code);
+  }, [code, ownCode]);
 
   return recipient?.valentineCode === code ? recipient : null;
 }

@@ -66,7 +66,7 @@ export const about: MethodGroup = {
   },
   getChatMember: ({ world, params }) => {
     const person = personOf(world, params);
-    return { status: 'member', user: toUser(person) };
+    return { status: person.isInChannel ? 'member' : 'left', user: toUser(person) };
   },
   getUserProfilePhotos: () => ({ total_count: 0, photos: [] }),
 

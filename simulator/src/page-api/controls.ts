@@ -68,7 +68,7 @@ function write(world: World, value: unknown): boolean {
 const fits = (wanted: string | null, value: string) => wanted === null || wanted === value;
 
 function traitsIn(body: Readonly<Record<string, unknown>>): Partial<Traits> {
-  const { languageCode, isPremium, theme, outcome, access, profile, network, region } = body;
+  const { languageCode, isPremium, theme, outcome, access, profile, network, region, isInChannel } = body;
   return {
     ...(typeof languageCode === 'string' ? { languageCode } : {}),
     ...(typeof isPremium === 'boolean' ? { isPremium } : {}),
@@ -77,6 +77,7 @@ function traitsIn(body: Readonly<Record<string, unknown>>): Partial<Traits> {
     ...(typeof profile === 'string' && isProfile(profile) ? { profile } : {}),
     ...(isNetwork(network) ? { network } : {}),
     ...(typeof region === 'string' && /^[A-Z]{2}$/.test(region) ? { region } : {}),
+    ...(typeof isInChannel === 'boolean' ? { isInChannel } : {}),
     ...(isAccess(access) ? { access } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Newcomer, Person } from './types.ts';
 
-const usual = { theme: 'light', outcome: 'normal', access: 'unasked', profile: 'weba', network: 'normal' } as const;
+const usual = { theme: 'light', outcome: 'normal', access: 'unasked', profile: 'weba', network: 'normal', isInChannel: false } as const;
 
 /** Who lives here when the simulator starts. */
 export const firstPeople: readonly Person[] = [

@@ -30,6 +30,8 @@ export interface Traits {
   /** Two letters of a country, as ISO 3166 has them. */
   readonly region: string;
   readonly access: Access;
+  /** Whether the person is in the bot's channel. */
+  readonly isInChannel: boolean;
 }
 
 export interface Person extends Traits {

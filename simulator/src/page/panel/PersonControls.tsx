@@ -67,6 +67,15 @@ export function PersonControls({ person, onChange }: PersonControlsProps) {
           onChange={(event) => onChange({ isPremium: event.target.checked })}
         />
       </label>
+      <label>
+        In the channel
+        <input
+          type="checkbox"
+          aria-label={`${name} is in the channel`}
+          checked={person.isInChannel}
+          onChange={(event) => onChange({ isInChannel: event.target.checked })}
+        />
+      </label>
       <Choice
         text="Payment"
         label={`${name}'s payment outcome`}
