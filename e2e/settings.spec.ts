@@ -72,7 +72,7 @@ test('[SAF-02][PAY-04] a purchase stands in the settings; a refund is asked for,
 
   const chat = boris.screen.getByRole('log');
   await expect(chat).toContainText(/\/refund \S+/);
-  const [command = ''] = /\/refund \S+/.exec((await chat.textContent()) ?? '') ?? [];
+  const [command = ''] = /\/refund \S+/.exec(await chat.innerText()) ?? [];
   await boris.screen.getByRole('textbox', { name: 'Message' }).fill(command);
   await boris.screen.getByRole('textbox', { name: 'Message' }).press('Enter');
   await expect(alice.balance).toHaveText(/1,000/);
