@@ -12,6 +12,7 @@ import { registerProfile } from './profile/routes.ts';
 import { registerPublicList } from './public/routes.ts';
 import { registerReveal } from './reveal/routes.ts';
 import { registerSafety } from './safety/routes.ts';
+import { registerSent } from './sent/routes.ts';
 import { registerShareImage } from './share-image/routes.ts';
 import { registerSharing } from './sharing/routes.ts';
 import { registerTasks } from './tasks/routes.ts';
@@ -29,6 +30,7 @@ export function registerFeatures(app: FastifyInstance, ports: Ports): void {
   registerLeaderboards(app, ports);
   registerPublicList(app, ports);
   registerSafety(app, ports);
+  registerSent(app, ports);
   registerShareImage(app, ports);
   registerSharing(app, ports);
   registerTasks(app, ports);

@@ -28,6 +28,7 @@ export const calls = {
   answerValentine: { method: 'POST', path: '/api/valentine/:id/answer', access: 'person', repeat: 'keyed' },
   setVisibility: { method: 'POST', path: '/api/valentines/:id/set-visibility', access: 'person', repeat: 'safe' },
   getPublicValentines: { method: 'GET', path: '/api/public-valentines/:code', access: 'open', repeat: 'safe' },
+  getSent: { method: 'GET', path: '/api/sent', access: 'person', repeat: 'safe' },
   getPurchases: { method: 'GET', path: '/api/purchases', access: 'person', repeat: 'safe' },
   requestRefund: { method: 'POST', path: '/api/purchases/:id/refund-request', access: 'person', repeat: 'safe' },
   exportAccount: { method: 'GET', path: '/api/account/export', access: 'person', repeat: 'safe' },

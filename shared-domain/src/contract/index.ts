@@ -11,5 +11,6 @@ export * from './profile.ts';
 export * from './reveal.ts';
 export * from './safety.ts';
 export * from './schemas.ts';
+export * from './sent.ts';
 export * from './sharing.ts';
 export * from './tasks.ts';

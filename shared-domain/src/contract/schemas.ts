@@ -8,6 +8,7 @@ import { ordersCalls } from './orders.ts';
 import { profileCalls } from './profile.ts';
 import { revealCalls } from './reveal.ts';
 import { safetyCalls } from './safety.ts';
+import { sentCalls } from './sent.ts';
 import { sharingCalls } from './sharing.ts';
 import { tasksCalls } from './tasks.ts';
 
@@ -27,6 +28,7 @@ export const schemas = {
   ...ordersCalls,
   ...revealCalls,
   ...leaderboardsCalls,
+  ...sentCalls,
   ...sharingCalls,
   ...tasksCalls,
   ...safetyCalls,

@@ -1,0 +1,63 @@
+import type { SentItem } from '@billet/shared-domain/contract';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { deliver, unwrap } from '../../../test/deliver.ts';
+import { startWorld, type World } from '../../../test/harness.ts';
+import type { Person } from '../../../test/person.ts';
+
+let world: World;
+let alice: Person;
+let boris: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  alice = await world.person('alice');
+  boris = await world.person('boris');
+});
+afterAll(() => world.close());
+
+const sentBy = async (person: Person, query = {}) =>
+  (await person.call('getSent', { query })).body as { sent: SentItem[]; pagination: { total: number } };
+
+test('[SAF-03][API-05] a sender sees what they sent, and whether it was delivered, opened, answered or revealed', async () => {
+  const id = await deliver(world, boris, alice, { message: 'Hello' });
+  const first = async () => (await sentBy(boris)).sent[0];
+  expect(await first()).toEqual({
+    item: { id: 'tulip' },
+    message: 'Hello',
+    answer: null,
+    state: 'delivered',
+    isRevealed: false,
+    sentAt: expect.stringMatching(/Z$/),
+    recipient: { firstName: 'Alice', photoUrl: expect.any(String) },
+  });
+  await unwrap(alice, id);
+  expect(await first()).toMatchObject({ state: 'opened' });
+  await alice.call('answerValentine', { params: { id }, body: { answer: 'Hi' } });
+  expect(await first()).toMatchObject({ state: 'answered', answer: 'Hi', isRevealed: false });
+  await world.ports.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+  await alice.call('revealSender', { params: { id }, body: {} });
+  expect(await first()).toMatchObject({ isRevealed: true });
+  expect((await sentBy(alice)).sent).toEqual([]);
+});
+
+test('[SAF-03] what was sent fully anonymously is not there: nothing ties it to its sender', async () => {
+  const before = (await sentBy(boris)).pagination.total;
+  await deliver(world, boris, alice, { message: 'Nobody', isFullyAnonymous: true });
+  expect((await sentBy(boris)).pagination.total).toBe(before);
+});
+
+test('[SAF-03][SAF-01] a block and a muted word look like any delivery to the sender', async () => {
+  const carol = await world.person('carol');
+  const known = await deliver(world, carol, alice, { message: 'First' });
+  await unwrap(alice, known);
+  await alice.call('blockSender', { params: { id: known }, body: { isBlocked: true } });
+  await alice.call('updateProfile', { body: { mutedWords: ['pineapple'] } });
+  await deliver(world, carol, alice, { message: 'Blocked' });
+  await deliver(world, boris, alice, { message: 'A pineapple' });
+  expect((await sentBy(carol)).sent[0]).toMatchObject({ message: 'Blocked', state: 'delivered' });
+  expect((await sentBy(boris)).sent[0]).toMatchObject({ message: 'A pineapple', state: 'delivered' });
+});
+
+test('[SAF-03][API-04] pages are cut to 50, nonsense is refused', async () => {
+  expect((await sentBy(boris, { limit: 1 })).sent).toHaveLength(1);
+  expect((await boris.call('getSent', { query: { limit: -1 } })).status).toBe(400);
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { itemSchema } from './items.ts';
+import { limitSchema, paginationSchema, skipSchema, timeSchema } from './primitives.ts';
+
+/**
+ * Something that the caller sent. `delivered` until its recipient opens it; what keeps it from their eyes (a pause, a muted
+ * word, a block) looks no different. `isRevealed`: the recipient paid to learn who sent it.
+ */
+export const sentItemSchema = z
+  .object({
+    item: itemSchema.pick({ id: true }),
+    message: z.string(),
+    answer: z.string().nullable(),
+    state: z.enum(['delivered', 'opened', 'answered']),
+    isRevealed: z.boolean(),
+    sentAt: timeSchema,
+    recipient: z.object({ firstName: z.string(), photoUrl: z.string().nullable() }),
+  })
+  .meta({ id: 'SentItem' });
+
+export const sentCalls = {
+  /** The newest first. What was sent fully anonymously is missing: nothing ties it to its sender. */
+  getSent: {
+    query: z.strictObject({ limit: limitSchema(20), skip: skipSchema }),
+    answer: z.object({ sent: z.array(sentItemSchema), pagination: paginationSchema }),
+  },
+};
+
+export type SentItem = z.infer<typeof sentItemSchema>;
