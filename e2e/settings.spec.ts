@@ -119,3 +119,32 @@ test('[SAF-02] the age is asked once, before the first share, and on no other de
   await share();
   await expect(sheet.getByRole('button', { name: /Send in a chat/ })).toBeVisible();
 });
+
+test('[SAF-03] a sender sees what became of what they sent: delivered, then answered', async ({ phones: { alice }, request }) => {
+  const token = await initDataOf(request, 'alice');
+  const friend = await makeStranger(request, { firstName: 'Vera' });
+  const note = { valentineCode: friend.code, itemId: 'tulip', message: 'Guess who', isSuper: false, isAnonymousMessage: false };
+  await callAs(request, token, 'POST', '/api/order/checkout', { ...note, isFullyAnonymous: false, isOpenSympathy: false });
+  await callAs(request, token, 'POST', '/api/order/checkout', {
+    ...note,
+    message: 'Signed',
+    isFullyAnonymous: false,
+    isOpenSympathy: true,
+  });
+  await alice.openApp();
+  const sheet = await openSettings(alice);
+  await sheet.getByRole('button', { name: 'What I sent' }).click();
+  const letters = sheet.getByRole('listitem');
+  await expect(letters).toHaveCount(2);
+  await expect(letters.last()).toContainText(/To Vera.*Guess who.*Delivered/);
+
+  const path = '/api/inventory/valentines?type=ordinary&limit=20&skip=0&filter=all';
+  const { valentines } = await callAs<{ valentines: { id: string }[] }>(request, friend.initData, 'GET', path);
+  for (const { id } of valentines) {
+    await callAs(request, friend.initData, 'POST', `/api/inventory/unwrap/${id}`);
+    await callAs(request, friend.initData, 'POST', `/api/valentine/${id}/answer`, { answer: 'I know' });
+  }
+  await alice.screen.getByRole('button', { name: 'Back', exact: true }).click();
+  await sheet.getByRole('button', { name: 'What I sent' }).click();
+  await expect(letters.last()).toContainText(/Guess who.*I know.*Answered/);
+});

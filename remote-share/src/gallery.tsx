@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { leaderboardStates } from './leaderboard/states.tsx';
 import { safetyStates } from './safety/states.tsx';
+import { sentStates } from './sent/states.tsx';
 import { settingsStates } from './settings/states.tsx';
 import { shareStates } from './share/states.tsx';
 import { shareMenuStates } from './share-menu/states.tsx';
@@ -16,4 +17,5 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   ...storyStates,
   ...safetyStates,
   ...settingsStates,
+  ...sentStates,
 ];

@@ -1,6 +1,8 @@
 import { bridge, chooseLanguage, chosenLanguage, errorTextId, isApiError, Sheet, useLayer } from '@billet/shared-bridge';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { useState } from 'react';
+import { SentView } from '../sent/SentView.tsx';
+import { useSent } from '../sent/useSent.ts';
 import { DeleteView } from './DeleteView.tsx';
 import { type LanguageCode, LanguageView, languages } from './LanguageView.tsx';
 import { PurchasesView } from './PurchasesView.tsx';
@@ -22,6 +24,7 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
     <Sheet isOpen onClose={onClose} label={text('share-settings')}>
       {step === null && <Start onOpen={setStep} onClose={onClose} />}
       {step === 'language' && <Languages onBack={back} onClose={onClose} />}
+      {step === 'sent' && <Sent onBack={back} onClose={onClose} />}
       {step === 'purchases' && <Purchases onBack={back} onClose={onClose} />}
       {step === 'delete' && <Deletion onBack={back} onClose={onClose} />}
     </Sheet>
@@ -68,6 +71,7 @@ function Languages(props: StepProps) {
   return <LanguageView chosen={chosen} onChoose={choose} {...props} />;
 }
 
+const Sent = (props: StepProps) => <SentView {...useSent()} {...props} />;
 const Purchases = (props: StepProps) => <PurchasesView {...usePurchases()} {...props} />;
 
 function Deletion({ onBack, onClose }: StepProps) {

@@ -1,9 +1,20 @@
 import { useText } from '@billet/shared-i18n';
-import { ChevronIcon, GiftIcon, InboxIcon, LinkIcon, LockIcon, SheetBody, SparkleIcon, StarIcon, StoryIcon } from '@billet/shared-ui';
+import {
+  ChevronIcon,
+  GiftIcon,
+  InboxIcon,
+  LinkIcon,
+  LockIcon,
+  SendIcon,
+  SheetBody,
+  SparkleIcon,
+  StarIcon,
+  StoryIcon,
+} from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './settings.module.css';
 
-export type SettingsStep = 'language' | 'purchases' | 'delete';
+export type SettingsStep = 'language' | 'sent' | 'purchases' | 'delete';
 export type OtherDialog = 'safety' | 'leaderboard';
 
 export interface SettingsViewProps {
@@ -28,6 +39,7 @@ export function SettingsView({ language, isExporting, onOpen, onDialog, onExport
           <Row icon={<LockIcon />} title={text('share-settings-safety')} onPress={() => onDialog('safety')} />
         </Group>
         <Group>
+          <Row icon={<SendIcon />} title={text('share-sent')} onPress={() => onOpen('sent')} />
           <Row icon={<StarIcon />} title={text('share-settings-purchases')} onPress={() => onOpen('purchases')} />
         </Group>
         <Group>

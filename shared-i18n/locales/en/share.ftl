@@ -258,3 +258,16 @@ share-task-reward = { $count ->
     [one] +{ $count } free reveal
    *[other] +{ $count } free reveals
 }
+
+## What one sent
+share-sent = What I sent
+share-sent-subtitle = Fully anonymous notes aren't here: nothing ties them to you
+share-sent-loading = Loading what you sent
+share-sent-failed = The list didn't load
+share-sent-empty = Nothing sent yet
+share-sent-empty-text = Notes and gifts that you send will stand here, with what became of them.
+share-sent-to = To { $name }
+share-sent-delivered = Delivered
+share-sent-opened = Opened
+share-sent-answered = Answered
+share-sent-revealed = they know it was you

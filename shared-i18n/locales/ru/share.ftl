@@ -260,3 +260,16 @@ share-task-reward = { $count ->
     [few] +{ $count } бесплатных раскрытия
    *[other] +{ $count } бесплатных раскрытий
 }
+
+## Что отправлено
+share-sent = Что я отправляю
+share-sent-subtitle = Полностью анонимных здесь нет: с тобой их ничто не связывает
+share-sent-loading = Загружаем отправленное
+share-sent-failed = Список не загрузился
+share-sent-empty = Пока ничего не отправлено
+share-sent-empty-text = Здесь будут твои записки и подарки и то, что с ними стало.
+share-sent-to = Кому: { $name }
+share-sent-delivered = Доставлено
+share-sent-opened = Открыто
+share-sent-answered = Есть ответ
+share-sent-revealed = знают, что это ты
