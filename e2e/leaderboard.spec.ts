@@ -1,15 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { appUrl, freshStack, NO_LIMITS, ORDINARY_DAY, type Stack } from './support/stack.ts';
+import { appUrl, freshStack, NO_LIMITS, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
 import { callAs, codeOf, initDataOf, makeStranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** Alice was one of the first. */
 const FIRST_DAYS = '2025-02-10T09:00:00.000Z';
 
+const CHANNEL = { CHANNEL_LINK: 'https://t.me/billet_news', CHANNEL_ID: '@billet_news', EMOJI_STATUS_ID: '5368324170671202286' };
+
 let stack: Stack;
 test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(FIRST_DAYS, NO_LIMITS);
+  stack = await freshStack(FIRST_DAYS, { ...NO_LIMITS, ...CHANNEL });
   const request = await playwright.request.newContext();
   const alice = await codeOf(request, await initDataOf(request, 'alice'));
   expect((await request.post(`${appUrl()}/api/local/clock`, { data: { now: ORDINARY_DAY } })).ok()).toBe(true);
@@ -101,4 +103,50 @@ test('[INB-07][INB-10][INB-11] the contest stands in the inbox header; who came 
   await expect(detail.getByRole('switch')).toHaveCount(0);
   await detail.getByRole('button', { name: 'Close' }).click();
   await expect(alice.app.getByText('3 waiting to be opened')).toBeVisible();
+});
+
+test('[TSK-01] tasks: what was done counts, joining the channel is checked and earns a reveal once, a failure is silent', async ({
+  phones: { alice, page },
+}) => {
+  const setAlice = async (traits: object) =>
+    expect((await page.request.patch(`${simulatorUrl}/people/1001`, { data: traits })).ok()).toBe(true);
+  const checked = async () => {
+    const answer = await page.waitForResponse(
+      (response) => response.url().endsWith('/api/tasks/complete') && response.request().postDataJSON().taskId === 'join_channel',
+    );
+    return answer.json();
+  };
+  await setAlice({ profile: 'webk' });
+  await alice.openApp();
+  const atOpening = checked();
+  await alice.app.getByRole('button', { name: 'Little tasks' }).click();
+  const sheet = alice.app.getByRole('dialog', { name: 'Little tasks' });
+  await expect(sheet.getByRole('progressbar', { name: '0 of 5 done' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const join = sheet.getByRole('listitem').filter({ hasText: 'Join our channel' });
+  await expect(join).toContainText('+1 free reveal');
+  await join.getByRole('button', { name: /^Open/ }).click();
+  await alice.screen.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  expect(await atOpening).toMatchObject({ success: false, user: { availableReveals: 0 } });
+  const check = join.getByRole('button', { name: /^Check/ });
+  const refused = checked();
+  await check.click();
+  expect(await refused).toMatchObject({ success: false });
+  await expect(check).toBeEnabled();
+  await expect(alice.app.getByRole('status').getByText(/error|wrong/i)).toHaveCount(0);
+
+  await setAlice({ isInChannel: true });
+  const rewarded = checked();
+  await check.click();
+  expect(await rewarded).toMatchObject({ success: true, user: { availableReveals: 1 } });
+  await expect(join).toContainText('Done');
+  await expect(sheet.getByRole('progressbar', { name: '1 of 5 done' })).toBeVisible();
+
+  await sheet.getByRole('listitem').filter({ hasText: 'Wear our status' }).getByRole('button').click();
+  await alice.screen.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(sheet.getByRole('progressbar', { name: '2 of 5 done' })).toBeVisible();
+
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await alice.app.getByRole('button', { name: 'Copy link' }).click();
+  await expect(alice.app.getByRole('progressbar', { name: '3 of 5 done' })).toBeVisible();
 });

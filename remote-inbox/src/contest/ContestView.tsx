@@ -15,12 +15,7 @@ export function ContestView({ season, onLeaderboard, onClose }: ContestViewProps
   const text = useText();
   const year = String(season);
   return (
-    <SheetBody
-      title={text('inbox-contest')}
-      subtitle={text('inbox-contest-text')}
-      onClose={onClose}
-      closeLabel={text('inbox-close')}
-    >
+    <SheetBody title={text('inbox-contest')} subtitle={text('inbox-contest-text')} onClose={onClose} closeLabel={text('inbox-close')}>
       <div className={styles.body}>
         <Hero>
           <GiftArt itemId="crown" size={136} />

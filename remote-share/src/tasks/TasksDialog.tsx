@@ -1,6 +1,6 @@
 import { bridge, Sheet, useSession } from '@billet/shared-bridge';
 import { isMessengerLink } from '@billet/shared-domain/rules/links';
-import { offeredTasks, type TaskId } from '@billet/shared-domain/rules/tasks';
+import { offeredTasks, rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
 import { useText } from '@billet/shared-i18n';
 import { useEffect, useState } from 'react';
 import { wearStatus } from '../share/emojiStatus.ts';
@@ -17,7 +17,11 @@ export default function TasksDialog({ onClose }: { readonly onClose: () => void 
   const finish = useFinishTask();
   const [busy, setBusy] = useState<TaskId | null>(null);
   const [isChannelOpened, setChannelOpened] = useState(false);
-  useEffect(() => void finish('invite_3'), [finish]);
+  const tasks = offeredTasks(config);
+  useEffect(() => {
+    // some messengers close the app for a channel, so its check can't wait for a press
+    for (const task of offeredTasks(config)) if (rewardOf(task) > 0) void finish(task);
+  }, [config, finish]);
 
   const waitFor = async (task: TaskId, deed: () => Promise<unknown>) => {
     setBusy(task);
@@ -43,14 +47,7 @@ export default function TasksDialog({ onClose }: { readonly onClose: () => void 
 
   return (
     <Sheet isOpen onClose={onClose} label={text('share-tasks')}>
-      <TasksView
-        tasks={offeredTasks(config)}
-        done={done}
-        isChannelOpened={isChannelOpened}
-        busy={busy}
-        onDo={(task) => deeds[task]()}
-        onClose={onClose}
-      />
+      <TasksView tasks={tasks} done={done} isChannelOpened={isChannelOpened} busy={busy} onDo={(task) => deeds[task]()} onClose={onClose} />
     </Sheet>
   );
 }
