@@ -29,7 +29,8 @@ test('[ENT-01] the first call makes a person with the defaults', async () => {
       createdAt: expect.stringMatching(/^2026-06-10T12:00:\d\d\.\d{3}Z$/),
       categoryCode: 'global',
       categoryRank: 1,
-      leaderboardCategory: null, language: null,
+      leaderboardCategory: null,
+      language: null,
     },
   });
 });
