@@ -18,7 +18,7 @@ export function ValentineView(props: ItemViewProps) {
   const gift = artOf(valentine);
   return (
     <SheetBody
-      title={text(valentine.type === 'super' ? 'inbox-item-super' : 'inbox-item-valentine')}
+      title={text(titleOf(valentine))}
       subtitle={formatDay(new Date(valentine.sentAt), locale)}
       onClose={props.onClose}
       closeLabel={text('inbox-close')}
@@ -44,6 +44,11 @@ export function ValentineView(props: ItemViewProps) {
       </div>
     </SheetBody>
   );
+}
+
+function titleOf({ type, item }: ItemViewProps['valentine']): string {
+  if (item.type === 'service') return 'inbox-item-club';
+  return type === 'super' ? 'inbox-item-super' : 'inbox-item-valentine';
 }
 
 function Words({ message }: { readonly message: string | null }) {

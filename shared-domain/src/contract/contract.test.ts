@@ -22,6 +22,7 @@ test('[ENT-01] the entities carry their fields', () => {
     'categoryCode',
     'categoryRank',
     'leaderboardCategory',
+    'language',
   ]);
   expect(names(valentineSchema)).toEqual([
     'id',

@@ -138,6 +138,7 @@ inbox-early-failed = It didn’t work, and nothing was charged. Try again in a m
 
 inbox-item-valentine = A valentine for you
 inbox-item-super = A super valentine!
+inbox-item-club = From the club
 inbox-item-question = A message for you
 inbox-item-no-words = No words, just a gift
 inbox-item-gift-sent = Also in your messenger profile

@@ -146,6 +146,7 @@ inbox-early-failed = Не получилось, ничего не списано
 
 inbox-item-valentine = Валентинка для тебя
 inbox-item-super = Супервалентинка!
+inbox-item-club = От клуба
 inbox-item-question = Сообщение для тебя
 inbox-item-no-words = Без слов — только подарок
 inbox-item-gift-sent = Подарок уже в твоём профиле
