@@ -1,15 +1,16 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Card, Toggle } from '@billet/shared-ui';
+import { Button, Card, StoryIcon, Toggle } from '@billet/shared-ui';
 import styles from './item.module.css';
 
 interface AnswerCardProps {
   readonly valentine: Pick<Valentine, 'answer' | 'isPublic'>;
   readonly onVisibility: (isPublic: boolean) => void;
+  readonly onShare: () => void;
 }
 
 /** The person's answer and who may see it. Nothing before there is an answer. */
-export function AnswerCard({ valentine, onVisibility }: AnswerCardProps) {
+export function AnswerCard({ valentine, onVisibility, onShare }: AnswerCardProps) {
   const text = useText();
   if (valentine.answer === null) return null;
   return (
@@ -24,6 +25,9 @@ export function AnswerCard({ valentine, onVisibility }: AnswerCardProps) {
         isOn={valentine.isPublic}
         onChange={onVisibility}
       />
+      <Button variant="secondary" isFullWidth icon={<StoryIcon />} onClick={onShare}>
+        {text('inbox-share-answer')}
+      </Button>
     </Card>
   );
 }

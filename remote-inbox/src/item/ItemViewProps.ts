@@ -12,6 +12,8 @@ export interface ItemViewProps {
   readonly onReply: () => void;
   readonly onChat: () => void;
   readonly onVisibility: (isPublic: boolean) => void;
+  /** Posts the answer as a story. */
+  readonly onShare: () => void;
   /** Leads to block and report. */
   readonly onSafety: () => void;
   readonly onClose: () => void;

@@ -16,6 +16,7 @@ export function itemProps(change: Partial<Valentine> = {}, availableReveals = 0)
     onReply: nothing,
     onChat: nothing,
     onVisibility: nothing,
+    onShare: nothing,
     onSafety: nothing,
     onClose: nothing,
   };

@@ -40,7 +40,7 @@ export function QuestionView(props: ItemViewProps) {
             <GiftArt itemId={emotion} size={88} alt={text('inbox-gift', { id: emotion })} />
           </figcaption>
         </figure>
-        <AnswerCard valentine={valentine} onVisibility={props.onVisibility} />
+        <AnswerCard valentine={valentine} onVisibility={props.onVisibility} onShare={props.onShare} />
         <SenderCard {...props} />
         <SafetyButton valentine={valentine} onPress={props.onSafety} />
       </div>

@@ -1,11 +1,14 @@
-import { useSession } from '@billet/shared-bridge';
+import { bridge, useSession } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { QuestionView } from '../question/QuestionView.tsx';
 import { nextRevealStep } from '../reveal/revealFlow.ts';
+import { shareAnswer } from '../story/shareAnswer.ts';
 import { ValentineView } from '../valentine/ValentineView.tsx';
 import type { Layer } from './layer.ts';
 import { openChat } from './openChat.ts';
+import { ports } from './ports.ts';
 import type { Layers } from './useLayers.ts';
+import { useNotify } from './useNotify.ts';
 import type { Reveal } from './useReveal.ts';
 
 interface DetailStepProps {
@@ -18,12 +21,17 @@ interface DetailStepProps {
 
 export function DetailStep({ layer, valentine, layers, reveal, onVisibility }: DetailStepProps) {
   const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
+  const notify = useNotify();
   const { id } = valentine;
   const revealStep = nextRevealStep(valentine, availableReveals);
   const goReveal = () => {
     if (revealStep === 'show') void reveal.spend(layer);
     else if (revealStep === 'confirm') layers.open({ step: 'confirm', id });
     else if (revealStep === 'buy') layers.open({ step: 'packs', id });
+  };
+  const share = async () => {
+    const fault = await shareAnswer({ ...ports, messenger: bridge().messenger }, id);
+    if (fault) notify(fault);
   };
   const View = valentine.type === 'anonymous_message' ? QuestionView : ValentineView;
   return (
@@ -36,6 +44,7 @@ export function DetailStep({ layer, valentine, layers, reveal, onVisibility }: D
       onReply={() => layers.open({ step: 'reply', id })}
       onChat={() => openChat(valentine)}
       onVisibility={onVisibility}
+      onShare={() => void share()}
       onSafety={() => layers.open({ step: 'safety', id })}
       onClose={layers.close}
     />

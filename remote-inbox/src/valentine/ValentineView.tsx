@@ -38,7 +38,7 @@ export function ValentineView(props: ItemViewProps) {
           {valentine.isTelegramGiftSent && <Chip icon={<GiftIcon />}>{text('inbox-item-gift-sent')}</Chip>}
         </div>
         <Words message={valentine.message} />
-        <AnswerCard valentine={valentine} onVisibility={props.onVisibility} />
+        <AnswerCard valentine={valentine} onVisibility={props.onVisibility} onShare={props.onShare} />
         <SenderCard {...props} />
         <SafetyButton valentine={valentine} onPress={props.onSafety} />
       </div>

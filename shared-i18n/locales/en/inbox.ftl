@@ -166,6 +166,9 @@ inbox-visibility = Show on my profile
 inbox-visibility-on = Anyone with your link sees this message and your answer
 inbox-visibility-off = Only you see this message and your answer
 visibility-change-error = That didn’t change. Try again.
+inbox-share-answer = Post as a story
+story-share-error = The story can’t be made here.
+story-share-fail = The story didn’t work. Try again.
 
 ## Answering
 

@@ -175,6 +175,9 @@ inbox-visibility = Показывать в профиле
 inbox-visibility-on = Сообщение и ответ видят все, у кого есть твоя ссылка
 inbox-visibility-off = Сообщение и ответ видишь только ты
 visibility-change-error = Не получилось изменить. Попробуй ещё раз.
+inbox-share-answer = Выложить историей
+story-share-error = Историю здесь сделать не получится.
+story-share-fail = С историей не вышло. Попробуй ещё раз.
 
 ## Ответ
 
