@@ -95,7 +95,6 @@ test('[ASK-01][ASK-03][INB-01] Boris follows her anonymous link, asks with an em
   await modal.getByRole('button', { name: /Любовь/ }).click();
   await expect(boris.app.getByRole('heading', { name: 'Вопрос задан!' })).toBeVisible();
 
-  await alice.screen.getByRole('button', { name: 'Return to Billet' }).click();
   await alice.app.getByRole('link', { name: inbox }).click();
   await expect(alice.app.getByRole('radio', { name: 'Anonymous' })).toBeChecked();
   await alice.app.getByRole('button', { name: /Anonymous message, Open/ }).click();
