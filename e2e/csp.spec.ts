@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { allowWriting, closeApp, fillValentine, followLink, openFromBot, shareWith } from './support/people.ts';
+import { allowWriting, closeApp, confirmAge, fillValentine, followLink, openFromBot, shareWith } from './support/people.ts';
 import { appUrl, freshStack, type Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,6 +27,7 @@ test('[SEC-06] share, sheet, toast and the send modal keep within the policy of 
   await openFromBot(alice);
   await alice.app.getByRole('radio', { name: 'Valentines' }).check();
   await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
+  await confirmAge(alice);
   await alice.app
     .getByRole('dialog')
     .getByRole('button', { name: /^Copy link/ })

@@ -56,7 +56,7 @@ inbox-ribbon-visible = Visible
 inbox-super = Super
 # What a screen reader says of a card. $what, $label and $ribbon are texts of this file.
 inbox-card-name = { $what }, { $label }, { $ribbon }
-inbox-card-name-super = Super: { $what }, { $label }, { $ribbon }
+inbox-card-name-super = { $what }, { inbox-super }, { $label }, { $ribbon }
 inbox-wrapped-valentine = Valentine
 inbox-wrapped-message = Anonymous message
 # The name of a gift or an emotion; $id is its id in the catalogue.

@@ -59,7 +59,7 @@ inbox-ribbon-visible = Видно
 inbox-super = Супер
 # Это слышит тот, кому карточку читает экранный диктор.
 inbox-card-name = { $what }, { $label }, { $ribbon }
-inbox-card-name-super = Супер: { $what }, { $label }, { $ribbon }
+inbox-card-name-super = { $what }, { inbox-super }, { $label }, { $ribbon }
 inbox-wrapped-valentine = Валентинка
 inbox-wrapped-message = Анонимка
 # Название подарка или эмоции; $id — его номер в каталоге.

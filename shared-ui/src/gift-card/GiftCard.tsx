@@ -46,11 +46,6 @@ export function GiftCard({
       aria-busy={isBusy || undefined}
       aria-label={label}
     >
-      {ribbon !== undefined && (
-        <span className={styles.ribbon} data-kind={ribbon.kind}>
-          {ribbon.label}
-        </span>
-      )}
       <span className={styles.stage}>
         <GiftArt itemId={artId} size={72} className={styles.art} />
         {state === 'closed' && (
@@ -65,7 +60,13 @@ export function GiftCard({
           </span>
         )}
       </span>
-      <span className={styles.action}>{buttonLabel}</span>
+      {/* in the order of the accessible name, with a space between the words */}
+      <span className={styles.action}>{buttonLabel}</span>{' '}
+      {ribbon !== undefined && (
+        <span className={styles.ribbon} data-kind={ribbon.kind}>
+          {ribbon.label}
+        </span>
+      )}
     </button>
   );
 }

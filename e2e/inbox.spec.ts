@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { launch } from './support/launch.ts';
+import { freshStack, NO_LIMITS, type Stack } from './support/stack.ts';
+import { callAs, codeOf, initDataOf, makeStranger, type Stranger } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+let stack: Stack;
+let code: string;
+let friend: Stranger;
+test.beforeAll(async ({ playwright }) => {
+  stack = await freshStack(undefined, NO_LIMITS);
+  const request = await playwright.request.newContext();
+  code = await codeOf(request, await initDataOf(request, 'alice'));
+  friend = await makeStranger(request, { firstName: 'Vera' });
+  await request.dispose();
+});
+test.afterAll(() => stack.stop());
+
+const send = (page: Page, message: string) =>
+  callAs(page.request, friend.initData, 'POST', '/api/order/checkout', { valentineCode: code, itemId: 'tulip', message });
+
+async function openInbox(page: Page): Promise<void> {
+  await launch(page, 'alice');
+  await page.getByRole('link', { name: /Inbox/ }).click();
+  await page.getByRole('radio', { name: 'Valentines' }).check();
+}
+
+const unopened = (page: Page) => page.getByRole('button', { name: /Valentine, Open/ });
+const opened = (page: Page) => page.getByRole('button', { name: /Opened/ });
+const tab = (page: Page) => page.getByRole('link', { name: /Inbox/ });
+const fails = (page: Page, path: string) =>
+  page.route(path, (route) => route.fulfill({ status: 409, json: { error: { code: 'not_deliverable', message: 'no' } } }));
+
+test('[INB-12][INB-06] two devices of one person stay in step, without a reload', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const device of [page, other]) await openInbox(device);
+  await send(page, 'For both of you');
+  for (const device of [page, other]) {
+    await expect(unopened(device)).toHaveCount(1);
+    await expect(tab(device)).toHaveAccessibleName(/1 unread/);
+  }
+  await unopened(page).click();
+  await expect(page.getByRole('dialog', { name: 'A valentine for you' })).toContainText('For both of you');
+  await expect(opened(other)).toHaveCount(1);
+  await expect(tab(other)).not.toHaveAccessibleName(/unread/);
+});
+
+test('[INB-12] what came while a device was offline is there once it is back', async ({ page, context, problems }) => {
+  problems.allow({ console: [/./] });
+  await openInbox(page);
+  await expect(opened(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await send(page, 'While you were away');
+  await context.setOffline(false);
+  await expect(unopened(page)).toHaveCount(1, { timeout: 45_000 });
+  await expect(tab(page)).toHaveAccessibleName(/1 unread/);
+});
+
+test('[ERR-03][INB-06][RPL-01][RPL-02] what the server refuses is undone on screen and said in words; what was typed stays', async ({
+  page,
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 409, path: /./ }] });
+  await send(page, 'Refuse me');
+  await openInbox(page);
+  await expect(unopened(page).first()).toBeVisible();
+  const sealed = await unopened(page).count();
+  await fails(page, '**/api/inventory/unwrap/**');
+  await unopened(page).first().click();
+  await expect(page.getByText('It didn’t open. Try again in a moment.')).toBeVisible();
+  await expect(unopened(page)).toHaveCount(sealed);
+  await page.unroute('**/api/inventory/unwrap/**');
+
+  await unopened(page).first().click();
+  const detail = page.getByRole('dialog', { name: 'A valentine for you' });
+  await detail.getByRole('button', { name: 'Answer' }).click();
+  const reply = page.getByRole('dialog', { name: 'Your answer' });
+  await reply.getByRole('textbox').fill('Do not lose me');
+  await fails(page, '**/answer');
+  await reply.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your answer wasn’t sent. It’s still here: try again.')).toBeVisible();
+  await expect(reply.getByRole('textbox')).toHaveValue('Do not lose me');
+  await page.unroute('**/answer');
+  await reply.getByRole('button', { name: 'Send' }).click();
+  await expect(detail).toContainText('Do not lose me');
+
+  const shown = detail.getByRole('switch', { name: 'Show on my profile' });
+  await fails(page, '**/set-visibility');
+  await shown.click();
+  await expect(page.getByText('That didn’t change. Try again.')).toBeVisible();
+  await expect(shown).toBeChecked();
+});
+
+test('[INB-03][INB-07][RVL-04] axe finds nothing on the inbox, an opened valentine and the packs, at 320 px and dark too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await send(page, 'A long word, Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and more of them');
+  const token = await initDataOf(page.request, 'alice');
+  const path = '/api/inventory/valentines?type=ordinary&limit=20&skip=0&filter=sent';
+  const { valentines } = await callAs<{ valentines: { id: string }[] }>(page.request, token, 'GET', path);
+  await callAs(page.request, token, 'POST', `/api/inventory/unwrap/${valentines[0]?.id}`);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openInbox(page);
+  await expect(opened(page).first()).toBeVisible();
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect(await faults()).toEqual([]);
+  await opened(page).first().click();
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByRole('button', { name: 'Reveal the sender' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await detail.getByRole('button', { name: 'Reveal the sender' }).click();
+  await expect(detail.getByRole('radio').first()).toBeVisible();
+  expect(await faults()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
