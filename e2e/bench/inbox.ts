@@ -51,10 +51,27 @@ export async function measureScrolling(browser: Browser, deployment: Deployment)
       .getByRole('button', { name: /^Anonymous message, Open/ })
       .first()
       .waitFor();
+    await page.evaluate(calm);
     return await page.evaluate(flick, { frames: FRAMES, step: STEP });
   } finally {
     await phone.context.close();
   }
+}
+
+/** The list is loaded: half a second without a frame of more than 34 ms. */
+function calm(): Promise<void> {
+  return new Promise((resolve) => {
+    let quietSince = performance.now();
+    let before = quietSince;
+    const next = () => {
+      const now = performance.now();
+      if (now - before > 34) quietSince = now;
+      before = now;
+      if (now - quietSince > 500) resolve();
+      else requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
 }
 
 function flick({ frames, step }: { frames: number; step: number }): Promise<Scrolling> {
