@@ -3,8 +3,12 @@ import { readRelease, wireSize } from './support/release.ts';
 import { freshStack, type Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a file may weigh over the wire, in bytes. A budget that is kept easily may be lowered; raising one needs a reason. */
-const budgets = { shell: 130_000, entry: 8600, page: 20_000, firstScreen: 178_000 } as const;
+/**
+ * What a file may weigh over the wire, in bytes. A budget that is kept easily may be lowered; raising one needs a reason. The page
+ * of the inbox has block, report, early opening and stories of answers in it; the catalogue, which comes with the first screen, has
+ * the words of settings, safety, tasks and leaderboards.
+ */
+const budgets = { shell: 130_000, entry: 8600, page: 21_500, firstScreen: 182_000 } as const;
 
 const { page: html, shell, remotes } = readRelease();
 
