@@ -80,6 +80,20 @@ test('[SHR-01] after quick changes the server ends with the last one', async () 
   expect(told.at(-1)).toBe('valentine');
 });
 
+test('[INB-01][SHR-01] an inbox that was asked for before the kept mode was read follows it', async () => {
+  const { ports, store, kept, callsOf } = sessionWith({
+    answers: {
+      getInventoryCount: () => count,
+      getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
+    },
+  });
+  store.setState(({ appState }) => ({ appState: { ...appState, isReady: true } }));
+  kept.set('app-mode', 'valentine');
+  await Promise.all([refreshInventory(ports), loadMode(ports)]);
+  expect(store.getState().inventory).toMatchObject({ itemsMode: 'valentine', loading: false });
+  expect(callsOf('getValentines')).toHaveLength(2);
+});
+
 test('[INB-01] the inbox follows the mode, once it was visited', async () => {
   const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
   const { ports, callsOf } = sessionWith({ answers: { ...answers, getInventoryCount: () => count, getValentines: () => page } });

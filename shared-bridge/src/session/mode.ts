@@ -9,14 +9,25 @@ export const MODE_KEY = 'app-mode';
 const DEFAULT_MODE: Mode = 'anonymous';
 const isMode = (text: string | null): text is Mode => text === 'anonymous' || text === 'valentine';
 
-/** Reads the kept mode; without one, or without an answer, it is anonymous. A choice made meanwhile wins. */
-export async function loadMode({ store, storage, log }: SessionPorts): Promise<void> {
+/**
+ * Reads the kept mode; without one, or without an answer, it is anonymous. A choice made meanwhile wins. An inbox that was
+ * asked for before the mode was known follows it.
+ */
+export async function loadMode(ports: SessionPorts): Promise<void> {
+  const { store, storage, log } = ports;
   const kept = await storage.read(MODE_KEY);
   if (!store.getState().mode.modeLoading) return;
   if (!kept.ok) log({ event: 'mode_unread', level: 'warn', reason: kept.reason });
   const mode = kept.ok && isMode(kept.value) ? kept.value : DEFAULT_MODE;
+  const isOther = mode !== store.getState().mode.mode;
   patch(store, 'mode', { mode, modeLoading: false });
+  if (isOther && hasInbox(ports)) await reloadInventory(ports);
 }
+
+const hasInbox = ({ store }: SessionPorts) => {
+  const { itemsMode, loading } = store.getState().inventory;
+  return itemsMode !== null || loading;
+};
 
 async function keepMode({ storage, log }: SessionPorts, mode: Mode): Promise<void> {
   const kept = await storage.write(MODE_KEY, mode);
@@ -49,9 +60,9 @@ function tellServerInTurn(ports: SessionPorts, mode: Mode): Promise<void> {
  * choice stays: the next change tells again. An inbox that was loaded follows.
  */
 export async function changeMode(ports: SessionPorts, mode: Mode): Promise<void> {
-  const { mode: before, inventory } = ports.store.getState();
+  const { mode: before } = ports.store.getState();
   if (before.mode === mode && !before.modeLoading) return;
+  const isVisited = hasInbox(ports);
   patch(ports.store, 'mode', { mode, modeLoading: false });
-  const hasInbox = inventory.itemsMode !== null || inventory.loading;
-  await Promise.all([keepMode(ports, mode), tellServerInTurn(ports, mode), hasInbox ? reloadInventory(ports) : null]);
+  await Promise.all([keepMode(ports, mode), tellServerInTurn(ports, mode), isVisited ? reloadInventory(ports) : null]);
 }
