@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { messengerOf } from './support/messenger.ts';
 import { allowWriting, closeApp, openChat } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
 import { prepare } from './support/sending.ts';
@@ -35,20 +36,6 @@ async function asked(page: Page, event: string): Promise<number> {
   const query = new URLSearchParams({ person: String(ALICE), direction: 'app → messenger', event });
   return (await (await page.request.get(`${simulatorUrl}/log?${query}`)).json()).length;
 }
-
-/** The page's own messenger, as its screens have it. */
-interface Messenger {
-  readonly storage: { read(key: string): Promise<unknown> };
-  openPopup(popup: { message: string; buttons: readonly { id: string; type: string; text?: string }[] }): Promise<unknown>;
-}
-
-const messengerOf = (phone: Phone) =>
-  phone.app.locator('html').evaluateHandle(() => {
-    type Held = Map<string, { value: { current: { messenger: Messenger } } }>;
-    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')]?.get('bridge');
-    if (!held) throw new Error('this page has no bridge');
-    return held.value.current.messenger;
-  });
 
 /** What the messenger's cloud keeps for Alice and this bot, read by the app's own way. */
 const keptMode = async (phone: Phone) => (await messengerOf(phone)).evaluate((messenger) => messenger.storage.read('app-mode'));

@@ -103,6 +103,7 @@ async function openEmptyInbox(page: Page): Promise<void> {
 test('[NAV-06] a dialog of another remote is opened by its name', async ({ page }) => {
   await openEmptyInbox(page);
   await page.getByRole('main').getByRole('button', { name: 'Share my link' }).first().click();
+  await page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'I am 18 or older' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Send in a chat/ })).toBeVisible();
 });
 

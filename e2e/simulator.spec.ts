@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { allowWriting, closeApp, fillValentine, followLink, openChat, sendTulip, shareWith } from './support/people.ts';
+import { messengerOf } from './support/messenger.ts';
+import { allowWriting, closeApp, fillValentine, followLink, openChat, sendTulip } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
 import { appUrl, freshStack, type Stack, simulatorUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
@@ -78,22 +79,24 @@ test('[SDK-05][ENV-02] the app starts in every client, also in one that never an
 
 test('[SHR-03] a link into the messenger puts the app aside, leaves it, or closes it', async ({ phones, page }) => {
   const { alice } = phones;
-  const share = async (client: string) => {
+  const follow = async (client: string) => {
     await choose(page, "Alice's client", client);
     await alice.openApp();
-    await shareWith(alice, 'Boris');
+    await expect(shareHeading(alice)).toBeVisible();
+    const messenger = await messengerOf(alice);
+    await messenger.evaluate((here) => here.openMessengerLink('https://t.me/billet_bot?start=send_anon'));
   };
-  await share('Web A');
+  await follow('Web A');
   await expect(alice.screen.getByRole('button', { name: 'Return to Billet' })).toBeVisible();
   await alice.screen.getByRole('button', { name: 'Close', exact: true }).click();
 
   await openChat(alice, 'Billet');
-  await share('Web K');
+  await follow('Web K');
   await expect(shareHeading(alice)).toBeVisible();
   await closeApp(alice);
 
   await openChat(alice, 'Billet');
-  await share('Android');
+  await follow('Android');
   await expect(alice.frame).toHaveCount(0);
   await choose(page, "Alice's client", 'Web A');
 });

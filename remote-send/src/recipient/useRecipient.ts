@@ -26,9 +26,10 @@ export function useRecipient(): PublicProfile | null {
     };
   }, [code, ownCode, navigate]);
 
+  const found = recipient?.valentineCode;
   useEffect(() => {
-    if (code !== null && ownCode !== null && code !== ownCode) void reportVisit(code);
-  }, [code, ownCode]);
+    if (found !== undefined && ownCode !== null && found !== ownCode) void reportVisit(found);
+  }, [found, ownCode]);
 
   return recipient?.valentineCode === code ? recipient : null;
 }

@@ -1,0 +1,16 @@
+import type { Phone } from './phones.ts';
+
+/** The page's own messenger, as its screens have it. */
+export interface Messenger {
+  openMessengerLink(url: string): void;
+  readonly storage: { read(key: string): Promise<unknown> };
+  openPopup(popup: { message: string; buttons: readonly { id: string; type: string; text?: string }[] }): Promise<unknown>;
+}
+
+export const messengerOf = (phone: Phone) =>
+  phone.app.locator('html').evaluateHandle(() => {
+    type Held = Map<string, { value: { current: { messenger: Messenger } } }>;
+    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')]?.get('bridge');
+    if (!held) throw new Error('this page has no bridge');
+    return held.value.current.messenger;
+  });
