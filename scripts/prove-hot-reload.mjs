@@ -8,7 +8,7 @@ import { giveUp, root, say } from './lib/install.mjs';
 
 const simulator = `http://localhost:${process.env.SIMULATOR_PORT ?? 8081}`;
 const app = 'http://alice.localhost:3000';
-const file = path.join(root, 'remote-send/src/ask/WriteStep.tsx');
+const file = path.join(root, 'remote-send/src/ask/write-step.tsx');
 const before = '<div className={styles.content}>';
 const after = '<div className={styles.content} data-edited="yes">';
 

@@ -3,15 +3,15 @@ import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/tes
 import { useText } from '@billet/shared-i18n';
 import { Avatar, TabBar } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
-import { PageFallback } from './remotes/PageFallback.tsx';
-import { CrashScreen } from './shell/CrashScreen.tsx';
-import { EasterBanner } from './shell/EasterBanner.tsx';
+import { PageFallback } from './remotes/page-fallback.tsx';
+import { CrashScreen } from './shell/crash-screen.tsx';
+import { EasterBanner } from './shell/easter-banner.tsx';
 import { useTabs } from './shell/use-tabs.tsx';
-import { ExpiredScreen } from './start/ExpiredScreen.tsx';
-import { FailedScreen } from './start/FailedScreen.tsx';
-import { StageScreen } from './start/StageScreen.tsx';
-import { WebPage } from './web/WebPage.tsx';
-import { WebTab } from './web/WebTab.tsx';
+import { ExpiredScreen } from './start/expired-screen.tsx';
+import { FailedScreen } from './start/failed-screen.tsx';
+import { StageScreen } from './start/stage-screen.tsx';
+import { WebPage } from './web/web-page.tsx';
+import { WebTab } from './web/web-tab.tsx';
 
 const nothing = (): void => {};
 const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';

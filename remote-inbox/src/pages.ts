@@ -3,10 +3,10 @@ import type { FrontDoor } from '@billet/shared-bridge';
 /** All that this remote offers. */
 const frontDoor: FrontDoor = {
   pages: {
-    Inbox: () => import(/* webpackChunkName: "Inbox" */ './inbox/InboxPage.tsx'),
+    Inbox: () => import(/* webpackChunkName: "Inbox" */ './inbox/inbox-page.tsx'),
   },
   dialogs: {
-    contest: () => import(/* webpackChunkName: "contest" */ './contest/ContestDialog.tsx'),
+    contest: () => import(/* webpackChunkName: "contest" */ './contest/contest-dialog.tsx'),
   },
 };
 

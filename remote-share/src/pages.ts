@@ -3,14 +3,14 @@ import type { FrontDoor } from '@billet/shared-bridge';
 /** All that this remote offers, by name. */
 const frontDoor: FrontDoor = {
   pages: {
-    Share: () => import(/* webpackChunkName: "Share" */ './share/SharePage.tsx'),
+    Share: () => import(/* webpackChunkName: "Share" */ './share/share-page.tsx'),
   },
   dialogs: {
-    safety: () => import(/* webpackChunkName: "safety" */ './safety/SafetyDialog.tsx'),
-    leaderboard: () => import(/* webpackChunkName: "leaderboard" */ './leaderboard/LeaderboardDialog.tsx'),
-    settings: () => import(/* webpackChunkName: "settings" */ './settings/SettingsDialog.tsx'),
-    tasks: () => import(/* webpackChunkName: "tasks" */ './tasks/TasksDialog.tsx'),
-    shareMenu: () => import(/* webpackChunkName: "shareMenu" */ './share-menu/ShareMenuDialog.tsx'),
+    safety: () => import(/* webpackChunkName: "safety" */ './safety/safety-dialog.tsx'),
+    leaderboard: () => import(/* webpackChunkName: "leaderboard" */ './leaderboard/leaderboard-dialog.tsx'),
+    settings: () => import(/* webpackChunkName: "settings" */ './settings/settings-dialog.tsx'),
+    tasks: () => import(/* webpackChunkName: "tasks" */ './tasks/tasks-dialog.tsx'),
+    shareMenu: () => import(/* webpackChunkName: "shareMenu" */ './share-menu/share-menu-dialog.tsx'),
   },
 };
 

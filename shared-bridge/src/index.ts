@@ -17,7 +17,7 @@ export {
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';
 export { type SessionView, selectSession } from './session/view.ts';
-export { Sheet } from './shell/Sheet.tsx';
+export { Sheet } from './shell/sheet.tsx';
 export { useLayer } from './shell/use-layer.ts';
 export { useUnsaved } from './shell/use-unsaved.ts';
 export { useNow } from './use-now.ts';

@@ -1,7 +1,7 @@
 /** A remote's pages in a browser of their own, for development: the same bridge as in the host, with a person to choose. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Alone } from './alone/Alone.tsx';
+import { Alone } from './alone/alone.tsx';
 import { chosenOf, loadInitData, loadPeople, type Person } from './alone/people.ts';
 import { installBridge } from './bridge.ts';
 import type { FrontDoor, PublicConfig } from './contract.ts';

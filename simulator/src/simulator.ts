@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { botRoutes } from './bot-api/routes.ts';
 import { startWebhook } from './bot-api/webhook.ts';
-import { appProxy } from './http/appProxy.ts';
+import { appProxy } from './http/app-proxy.ts';
 import { serve } from './http/serve.ts';
 import { controlRoutes } from './page-api/controls.ts';
 import { deedRoutes } from './page-api/deeds.ts';

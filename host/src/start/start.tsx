@@ -7,7 +7,7 @@ import { makeFederation } from '../remotes/federation.ts';
 import { type ReleaseData, readJsonBlock } from '../remotes/release-data.ts';
 import { Remotes } from '../remotes/remotes.ts';
 import { homePath, type Route, routes } from '../routes.ts';
-import { App } from './App.tsx';
+import { App } from './app.tsx';
 import { readConfig } from './config.ts';
 import { followLanguage } from './language.ts';
 import { whenIdle } from './when-idle.ts';

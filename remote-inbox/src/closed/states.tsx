@@ -1,5 +1,5 @@
-import { inSheet, nothing } from '../item/inSheet.tsx';
-import { ClosedView, type ClosedViewProps } from './ClosedView.tsx';
+import { inSheet, nothing } from '../item/in-sheet.tsx';
+import { ClosedView, type ClosedViewProps } from './closed-view.tsx';
 
 const opensAt = new Date('2026-03-08T11:00:00Z');
 const offer = { price: 49, isBusy: false, onBuy: nothing };

@@ -1,4 +1,4 @@
-import { inSheet, nothing } from '../item/inSheet.tsx';
-import { ContestView } from './ContestView.tsx';
+import { inSheet, nothing } from '../item/in-sheet.tsx';
+import { ContestView } from './contest-view.tsx';
 
 export const contestStates = [inSheet('contest', <ContestView season={2026} onLeaderboard={nothing} onClose={nothing} />)];

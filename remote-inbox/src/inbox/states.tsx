@@ -1,10 +1,10 @@
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
-import { nothing } from '../item/inSheet.tsx';
+import { nothing } from '../item/in-sheet.tsx';
 import { sampleValentine } from '../item/sample.ts';
 import { cardOf } from './card.ts';
-import { InboxView, type InboxViewProps } from './InboxView.tsx';
-import { liveInbox } from './liveInbox.tsx';
-import { sampleInbox } from './sampleInbox.ts';
+import { InboxView, type InboxViewProps } from './inbox-view.tsx';
+import { liveInbox } from './live-inbox.tsx';
+import { sampleInbox } from './sample-inbox.ts';
 
 const beforeTheDay = new Date('2026-03-01T12:00:00Z');
 const cards = (items: readonly Valentine[]) => items.map((item) => cardOf(item, false, beforeTheDay));

@@ -1,6 +1,6 @@
 import type { RevealPack } from '@billet/shared-domain/contract';
-import { inSheet, nothing } from '../item/inSheet.tsx';
-import { PacksView } from './PacksView.tsx';
+import { inSheet, nothing } from '../item/in-sheet.tsx';
+import { PacksView } from './packs-view.tsx';
 
 const packs = (chosen: RevealPack, isBuying = false) => (
   <PacksView chosen={chosen} isBuying={isBuying} onChoose={nothing} onBuy={nothing} onBack={nothing} onClose={nothing} />

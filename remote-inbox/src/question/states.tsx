@@ -1,7 +1,7 @@
 import type { Valentine } from '@billet/shared-domain/contract';
-import { inSheet, LONG_TEXT, RTL_TEXT } from '../item/inSheet.tsx';
-import { boris, itemProps } from '../item/itemProps.ts';
-import { QuestionView } from './QuestionView.tsx';
+import { inSheet, LONG_TEXT, RTL_TEXT } from '../item/in-sheet.tsx';
+import { boris, itemProps } from '../item/item-props.ts';
+import { QuestionView } from './question-view.tsx';
 
 const question = (change: Partial<Valentine> = {}, reveals = 0) =>
   itemProps(

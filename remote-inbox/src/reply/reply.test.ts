@@ -4,7 +4,7 @@ import { failureOf, offline, refused } from '../item/failures.sample.ts';
 import { makeIntentions } from '../item/intentions.ts';
 import { sampleValentine } from '../item/sample.ts';
 import { draftsIn } from './drafts.ts';
-import { isSendable, type ReplyPorts, sendReply } from './replyFlow.ts';
+import { isSendable, type ReplyPorts, sendReply } from './reply-flow.ts';
 
 describe('[RPL-01] what may be sent', () => {
   test('[RPL-01] nothing empty or blank', () => {

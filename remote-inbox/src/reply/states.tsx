@@ -1,6 +1,6 @@
-import { inSheet, LONG_TEXT, nothing } from '../item/inSheet.tsx';
+import { inSheet, LONG_TEXT, nothing } from '../item/in-sheet.tsx';
 import { sampleValentine } from '../item/sample.ts';
-import { ReplyView, type ReplyViewProps } from './ReplyView.tsx';
+import { ReplyView, type ReplyViewProps } from './reply-view.tsx';
 
 const reply = (change: Partial<ReplyViewProps> = {}) => (
   <ReplyView

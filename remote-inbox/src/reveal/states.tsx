@@ -1,6 +1,6 @@
-import { inSheet, nothing } from '../item/inSheet.tsx';
-import { ConfirmView } from './ConfirmView.tsx';
-import { GoneView } from './GoneView.tsx';
+import { inSheet, nothing } from '../item/in-sheet.tsx';
+import { ConfirmView } from './confirm-view.tsx';
+import { GoneView } from './gone-view.tsx';
 
 const confirm = (availableReveals: number, isRevealing = false) => (
   <ConfirmView availableReveals={availableReveals} isRevealing={isRevealing} onConfirm={nothing} onBack={nothing} onClose={nothing} />

@@ -1,7 +1,7 @@
-import { inSheet, LONG_TEXT, nothing } from '../item/inSheet.tsx';
-import { ReportedView } from './ReportedView.tsx';
-import { ReportView } from './ReportView.tsx';
-import { SafetyView } from './SafetyView.tsx';
+import { inSheet, LONG_TEXT, nothing } from '../item/in-sheet.tsx';
+import { ReportView } from './report-view.tsx';
+import { ReportedView } from './reported-view.tsx';
+import { SafetyView } from './safety-view.tsx';
 
 const steps = { onReport: nothing, onMore: nothing, onBack: nothing, onClose: nothing };
 const block = (isBlocked: boolean | null) => ({ isBlocked, change: nothing });

@@ -1,6 +1,6 @@
-import { inSheet, nothing } from '../item/inSheet.tsx';
+import { inSheet, nothing } from '../item/in-sheet.tsx';
 import { sampleDetails } from '../reveal/sample.ts';
-import { SenderDetailsView } from './SenderDetailsView.tsx';
+import { SenderDetailsView } from './sender-details-view.tsx';
 
 const known = sampleDetails({
   locationInfo: { city: 'Tbilisi', countryEmoji: '🇬🇪', isp: null },

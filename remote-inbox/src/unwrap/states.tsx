@@ -1,7 +1,7 @@
-import { nothing } from '../item/inSheet.tsx';
+import { nothing } from '../item/in-sheet.tsx';
 import { sampleValentine } from '../item/sample.ts';
-import type { Scene } from './playUnwrap.ts';
-import { UnwrapStage } from './UnwrapStage.tsx';
+import type { Scene } from './play-unwrap.ts';
+import { UnwrapStage } from './unwrap-stage.tsx';
 
 const valentine = sampleValentine();
 const stage = (name: string, wrapping: string, scene: Scene) => ({

@@ -2,7 +2,7 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import { failureOf, offline, refused } from '../item/failures.sample.ts';
 import { sampleValentine } from '../item/sample.ts';
-import { CALM, JOYFUL, makePauses, type Pace, type PlayPorts, playUnwrap } from './playUnwrap.ts';
+import { CALM, JOYFUL, makePauses, type Pace, type PlayPorts, playUnwrap } from './play-unwrap.ts';
 
 const opened = sampleValentine();
 

@@ -1,6 +1,6 @@
-import { inSheet, LONG_TEXT, RTL_TEXT } from '../item/inSheet.tsx';
-import { boris, itemProps } from '../item/itemProps.ts';
-import { ValentineView } from './ValentineView.tsx';
+import { inSheet, LONG_TEXT, RTL_TEXT } from '../item/in-sheet.tsx';
+import { boris, itemProps } from '../item/item-props.ts';
+import { ValentineView } from './valentine-view.tsx';
 
 const item = itemProps().valentine.item;
 

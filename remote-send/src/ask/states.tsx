@@ -2,9 +2,9 @@ import { useText } from '@billet/shared-i18n';
 import type { ReactNode } from 'react';
 import type { Submission } from '../checkout/composer.ts';
 import { ready, sampleEmotions, sampleItems } from '../gifts/samples.ts';
-import { RecipientView } from '../recipient/RecipientView.tsx';
-import { SuccessView } from '../success/SuccessView.tsx';
-import { AskModal } from './AskModal.tsx';
+import { RecipientView } from '../recipient/recipient-view.tsx';
+import { SuccessView } from '../success/success-view.tsx';
+import { AskModal } from './ask-modal.tsx';
 import { type AskForm, emptyAskForm } from './form.ts';
 
 const name = 'Boris';

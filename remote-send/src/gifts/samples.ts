@@ -1,5 +1,5 @@
 import type { Item, ItemType } from '@billet/shared-domain/contract';
-import type { Items } from './useItems.ts';
+import type { Items } from './use-items.ts';
 
 const gift = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
   id,

@@ -1,8 +1,8 @@
 import { Sheet } from '@billet/shared-bridge';
 import type { Mode, PublicValentine } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
-import { PublicListView } from './PublicListView.tsx';
-import { emptyList, type PublicList } from './publicList.ts';
+import { emptyList, type PublicList } from './public-list.ts';
+import { PublicListView } from './public-list-view.tsx';
 
 const nothing = (): void => {};
 

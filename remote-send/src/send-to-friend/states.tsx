@@ -1,6 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
-import { SendToFriendView } from './SendToFriendView.tsx';
+import { SendToFriendView } from './send-to-friend-view.tsx';
 
 const nothing = (): void => {};
 

@@ -3,8 +3,8 @@ import type { Leaderboard } from '@billet/shared-domain/contract';
 import { useLanguage } from '@billet/shared-i18n';
 import type { ReactNode } from 'react';
 import { type BoardState, GLOBAL, regionOf, regionsOf } from './board.ts';
-import { CategoryView } from './CategoryView.tsx';
-import { LeaderboardView } from './LeaderboardView.tsx';
+import { CategoryView } from './category-view.tsx';
+import { LeaderboardView } from './leaderboard-view.tsx';
 
 const nothing = (): void => {};
 const names = ['Dana', 'Boris', 'Александра-Виктория', 'Wolfeschlegelsteinhausenbergerdorff', 'Mia', 'ليلى', 'Tom', 'Ida', 'Alice', 'Zoë'];

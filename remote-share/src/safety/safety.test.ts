@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { changeAtOnce } from './changeFlow.ts';
+import { changeAtOnce } from './change-flow.ts';
 import { addWord } from './words.ts';
 
 test('[SAF-01] a change shows at once and stays', async () => {

@@ -1,9 +1,9 @@
 import { Sheet } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
-import { MutedWordsView } from './MutedWordsView.tsx';
-import { NotesView } from './NotesView.tsx';
-import { SafetyView } from './SafetyView.tsx';
+import { MutedWordsView } from './muted-words-view.tsx';
+import { NotesView } from './notes-view.tsx';
+import { SafetyView } from './safety-view.tsx';
 
 const nothing = (): void => {};
 

@@ -1,7 +1,7 @@
 import { Sheet } from '@billet/shared-bridge';
 import type { SentItem } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
-import { SentView, type SentViewProps } from './SentView.tsx';
+import { SentView, type SentViewProps } from './sent-view.tsx';
 
 const nothing = (): void => {};
 const letter = (changes: Partial<SentItem>): SentItem => ({

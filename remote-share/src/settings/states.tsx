@@ -1,10 +1,10 @@
 import { Sheet } from '@billet/shared-bridge';
 import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
-import { DeleteView } from './DeleteView.tsx';
-import { LanguageView } from './LanguageView.tsx';
-import { PurchasesView, type PurchasesViewProps } from './PurchasesView.tsx';
-import { SettingsView } from './SettingsView.tsx';
+import { DeleteView } from './delete-view.tsx';
+import { LanguageView } from './language-view.tsx';
+import { PurchasesView, type PurchasesViewProps } from './purchases-view.tsx';
+import { SettingsView } from './settings-view.tsx';
 
 const nothing = (): void => {};
 const steps = { onBack: nothing, onClose: nothing };

@@ -1,8 +1,8 @@
 import { Sheet } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
-import { AgeView } from '../age/AgeView.tsx';
-import { ShareMenuView } from './ShareMenuView.tsx';
+import { AgeView } from '../age/age-view.tsx';
+import { ShareMenuView } from './share-menu-view.tsx';
 
 const nothing = (): void => {};
 

@@ -1,7 +1,7 @@
 import { useText } from '@billet/shared-i18n';
 import type { ReactNode } from 'react';
 import { countdownText } from './countdown.ts';
-import { ShareView, type ShareViewProps } from './ShareView.tsx';
+import { ShareView, type ShareViewProps } from './share-view.tsx';
 
 const nothing = (): void => {};
 const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';

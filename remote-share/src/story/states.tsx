@@ -1,6 +1,6 @@
 import { Sheet } from '@billet/shared-bridge';
 import type { ReactNode } from 'react';
-import { StoryTutorial, type StoryTutorialProps } from './StoryTutorial.tsx';
+import { StoryTutorial, type StoryTutorialProps } from './story-tutorial.tsx';
 
 const nothing = (): void => {};
 

@@ -1,7 +1,7 @@
 import { Sheet } from '@billet/shared-bridge';
 import { type TaskId, taskIds } from '@billet/shared-domain/rules/tasks';
 import type { ReactNode } from 'react';
-import { TasksView } from './TasksView.tsx';
+import { TasksView } from './tasks-view.tsx';
 
 const nothing = (): void => {};
 

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from './Icon.tsx';
+import { Icon, type IconProps } from './icon.tsx';
 import styles from './icons.module.css';
 
 const HEART = 'M12 20.2C6.6 16.4 3.2 13 3.2 9.1a4.7 4.7 0 0 1 8.8-2.3 4.7 4.7 0 0 1 8.8 2.3c0 3.9-3.4 7.3-8.8 11.1Z';

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isDiscounted, Price } from './Price.tsx';
+import { isDiscounted, Price } from './price.tsx';
 
 test('[SND-04] nothing to pay is said in a word, not as a number', () => {
   const html = renderToStaticMarkup(<Price stars={0} freeLabel="free" label="0 Stars" />);

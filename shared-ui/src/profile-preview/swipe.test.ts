@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { isUpwardSwipe } from './ProfilePreview.tsx';
+import { isUpwardSwipe } from './profile-preview.tsx';
 
 test('[SND-02] an upward swipe is over 20 pixels; 20, sideways and down are none', () => {
   expect(isUpwardSwipe(500, 479)).toBe(true);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AppProxy } from './appProxy.ts';
+import type { AppProxy } from './app-proxy.ts';
 import { bodyOf } from './body.ts';
 import { HttpError, isLocalHost, isOwn, matched, type Reply, type Route, sharing } from './router.ts';
 

@@ -1,0 +1,15 @@
+import { bridge, Sheet } from '@billet/shared-bridge';
+import { seasonOf } from '@billet/shared-domain/rules/season';
+import { useText } from '@billet/shared-i18n';
+import { ContestView } from './contest-view.tsx';
+
+/** How the contest works, in its sheet. */
+export default function ContestDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const { clock, shell } = bridge();
+  return (
+    <Sheet isOpen onClose={onClose} label={text('inbox-contest')}>
+      <ContestView season={seasonOf(clock.now())} onLeaderboard={() => shell.openDialog('leaderboard', {})} onClose={onClose} />
+    </Sheet>
+  );
+}

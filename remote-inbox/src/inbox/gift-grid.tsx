@@ -1,0 +1,60 @@
+import { useText } from '@billet/shared-i18n';
+import { memo, useMemo } from 'react';
+import type { CardModel } from './card.ts';
+import styles from './grid.module.css';
+import { GridCard } from './grid-card.tsx';
+import { useWindowed } from './use-windowed.ts';
+
+const COLUMNS = 3;
+/** Cards of the rows that come and go together: few, so that a frame of scrolling has little to put in. */
+const CHUNK = 4 * COLUMNS;
+
+interface GiftGridProps {
+  readonly cards: readonly CardModel[];
+  readonly arrivals: ReadonlySet<string>;
+  readonly onPress: (id: string) => void;
+}
+
+/** All cards, of which only those near the screen are in the document. */
+export function GiftGrid({ cards, arrivals, onPress }: GiftGridProps) {
+  const text = useText();
+  const chunks = useMemo(() => chunksOf(cards), [cards]);
+  return (
+    <section className={styles.grid} aria-label={text('inbox-list')}>
+      {chunks.map(({ place, cards: near }) => (
+        <Chunk key={place} cards={near} arrivals={arrivals} isFirst={place < 2} onPress={onPress} />
+      ))}
+    </section>
+  );
+}
+
+/** A place in the list: its cards change, it stays. */
+interface ChunkOfCards {
+  readonly place: number;
+  readonly cards: readonly CardModel[];
+}
+
+function chunksOf(cards: readonly CardModel[]): readonly ChunkOfCards[] {
+  return Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, place) => ({
+    place,
+    cards: cards.slice(place * CHUNK, (place + 1) * CHUNK),
+  }));
+}
+
+interface ChunkProps extends GiftGridProps {
+  readonly isFirst: boolean;
+}
+
+const Chunk = memo(({ cards, arrivals, isFirst, onPress }: ChunkProps) => {
+  const { ref, isNear, height } = useWindowed<HTMLUListElement>(isFirst, Math.ceil(cards.length / COLUMNS));
+  return (
+    <ul ref={ref} className={styles.chunk} style={isNear ? undefined : { blockSize: height }}>
+      {isNear &&
+        cards.map((card) => (
+          <li key={card.id} className={styles.cell} data-arrival={arrivals.has(card.id) || undefined}>
+            <GridCard card={card} onPress={onPress} />
+          </li>
+        ))}
+    </ul>
+  );
+});

@@ -1,9 +1,0 @@
-import { expect, test } from '@rstest/core';
-import { pickOther } from './pickOther.ts';
-
-test('a suggestion is never the text that stands there already', () => {
-  expect(pickOther(['a', 'b', 'c'], 'a', () => 0)).toBe('b');
-  expect(pickOther(['a', 'b', 'c'], 'a', () => 0.99)).toBe('c');
-  expect(pickOther(['a'], 'a', () => 0.5)).toBe('a');
-  expect(pickOther([], null, () => 0.5)).toBeNull();
-});

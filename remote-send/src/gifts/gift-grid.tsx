@@ -1,0 +1,62 @@
+import type { Item } from '@billet/shared-domain/contract';
+import { useText } from '@billet/shared-i18n';
+import { GiftTile, Skeleton } from '@billet/shared-ui';
+import styles from './gift-grid.module.css';
+import type { ShownGift } from './gift-list.ts';
+import { GiftPrice } from './gift-price.tsx';
+import { giftName } from './gift-text.ts';
+import { WideCard } from './wide-card.tsx';
+
+export interface GiftGridProps {
+  readonly gifts: readonly ShownGift[];
+  /** All gifts, to tell what a surprise may hold. */
+  readonly items: readonly Item[];
+  readonly selectedId: string | null;
+  /** Paid gifts can't be delivered to this recipient yet. */
+  readonly isFreeOnly: boolean;
+  readonly onPick: (id: string) => void;
+}
+
+/** Gifts three in a row; surprises and packs take a row for themselves, with what they may hold. */
+export function GiftGrid({ gifts, items, selectedId, isFreeOnly, onPick }: GiftGridProps) {
+  const text = useText();
+  return (
+    <ul className={styles.grid}>
+      {gifts.map((gift) => {
+        const isDisabled = isFreeOnly && gift.starPrice > 0;
+        const isMystery = gift.type === 'surprise_box' || gift.type === 'telegram_gift_pack';
+        return (
+          <li key={gift.id} className={isMystery ? styles.wide : undefined}>
+            {isMystery ? (
+              <WideCard gift={gift} items={items} isDisabled={isDisabled} onPick={() => onPick(gift.id)} />
+            ) : (
+              <GiftTile
+                itemId={gift.id}
+                name={giftName(text, gift)}
+                price={<GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
+                tag={gift.discountPercent > 0 ? text('send-discount', { percent: gift.discountPercent }) : undefined}
+                isSelected={gift.id === selectedId}
+                isDisabled={isDisabled}
+                onPress={() => onPick(gift.id)}
+                className={styles.tile}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The grid while gifts are on their way. */
+export function GiftGridSkeleton({ label, count = 9 }: { readonly label: string; readonly count?: number }) {
+  return (
+    <div role="status" aria-label={label} className={styles.grid}>
+      {places(count).map((place) => (
+        <Skeleton key={place} height={138} radius="var(--radius-l)" />
+      ))}
+    </div>
+  );
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => `place-${place}`);

@@ -1,0 +1,32 @@
+import type { Item } from '@billet/shared-domain/contract';
+import { useText } from '@billet/shared-i18n';
+import { GiftArt } from '@billet/shared-ui';
+import { GiftPrice } from './gift-price.tsx';
+import { giftName } from './gift-text.ts';
+import { OddsLine } from './odds-line.tsx';
+import styles from './wide-card.module.css';
+
+export interface WideCardProps {
+  readonly gift: Item;
+  readonly items: readonly Item[];
+  readonly isDisabled: boolean;
+  readonly onPick: () => void;
+}
+
+/** A gift over the whole width; a surprise or a pack tells its content and its odds before anybody taps. */
+export function WideCard({ gift, items, isDisabled, onPick }: WideCardProps) {
+  const text = useText();
+  return (
+    <button type="button" className={styles.card} disabled={isDisabled} onClick={onPick}>
+      <GiftArt itemId={gift.id} size={84} className={styles.art} />
+      <span className={styles.texts}>
+        <span className={styles.head}>
+          <span className={styles.name}>{giftName(text, gift)}</span>
+          {gift.discountPercent > 0 && <span className={styles.discount}>{text('send-discount', { percent: gift.discountPercent })}</span>}
+          <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />
+        </span>
+        <OddsLine gift={gift} items={items} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { bridge, useNavigate, useSearchParams, useSession } from '@billet/shared-bridge';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { useEffect, useState } from 'react';
+import { findRecipient } from './recipient.ts';
+import { reportVisit } from './report-visit.ts';
+
+/** The owner of the code in the address; null while asking. Who can't be found sends the visitor to /share. */
+export function useRecipient(): PublicProfile | null {
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  const ownCode = useSession(({ userData }) => userData.user?.valentineCode ?? null);
+  const navigate = useNavigate();
+  const [recipient, setRecipient] = useState<PublicProfile | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const { api, log } = bridge();
+    const getPublicProfile = async (wanted: string) => (await api.call('getPublicProfile', { params: { code: wanted } })).user;
+    void findRecipient(code, { getPublicProfile, ownCode, log }).then((found) => {
+      if (!isCurrent) return;
+      if (found) setRecipient(found);
+      else navigate('/share', { replace: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, ownCode, navigate]);
+
+  const found = recipient?.valentineCode;
+  useEffect(() => {
+    if (found !== undefined && ownCode !== null && found !== ownCode) void reportVisit(found);
+  }, [found, ownCode]);
+
+  return recipient?.valentineCode === code ? recipient : null;
+}

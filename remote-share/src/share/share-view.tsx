@@ -1,0 +1,128 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import { useText } from '@billet/shared-i18n';
+import {
+  Button,
+  ChatIcon,
+  GearIcon,
+  IconButton,
+  LinkIcon,
+  ListStep,
+  SegmentedControl,
+  SendIcon,
+  ShareIcon,
+  SparkleIcon,
+  Spinner,
+} from '@billet/shared-ui';
+import type { ReactNode } from 'react';
+import { RankChip } from '../leaderboard/rank-chip.tsx';
+import { LinkLine } from '../own-link/link-line.tsx';
+import { TasksCard } from '../tasks/tasks-card.tsx';
+import { HeaderCard } from './header-card.tsx';
+import styles from './share-view.module.css';
+
+export interface ShareViewProps {
+  readonly mode: Mode;
+  /** The mode isn't known yet: a loading indicator stands for the page. */
+  readonly isLoading: boolean;
+  readonly firstName: string;
+  readonly photoUrl: string | null;
+  readonly countdown: string;
+  /** One's rank among those who received the most; null while it is unknown. */
+  readonly rank: number | null;
+  readonly link: string | null;
+  readonly onMode: (mode: Mode) => void;
+  readonly onRank: () => void;
+  /** How many tasks are done, of how many; null while it is unknown. */
+  readonly tasks: { readonly finished: number; readonly total: number } | null;
+  readonly onTasks: () => void;
+  readonly onSettings: () => void;
+  readonly onShare: () => void;
+  readonly onSend: () => void;
+  readonly onCopy: () => void;
+  /** Null where these steps aren't offered. */
+  readonly onChannel: (() => void) | null;
+  readonly onStatus: (() => void) | null;
+}
+
+export function ShareView(props: ShareViewProps) {
+  const text = useText();
+  const { mode } = props;
+  if (props.isLoading)
+    return (
+      <div className={styles.loading}>
+        <Spinner label={text('share-mode-loading')} />
+      </div>
+    );
+  const options = [
+    { value: 'anonymous', label: text('share-mode-anonymous') },
+    { value: 'valentine', label: text('share-mode-valentine') },
+  ] as const;
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <SegmentedControl label={text('share-mode')} options={options} value={mode} onChange={props.onMode} />
+        <IconButton label={text('share-settings')} icon={<GearIcon />} onClick={props.onSettings} />
+      </div>
+      <HeaderCard
+        mode={mode}
+        firstName={props.firstName}
+        photoUrl={props.photoUrl}
+        title={text(`share-title-${mode}`)}
+        chip={mode === 'valentine' ? props.countdown : text('share-chip-anonymous')}
+      >
+        {props.rank !== null && <RankChip rank={props.rank} onPress={props.onRank} />}
+      </HeaderCard>
+      <Steps {...props} />
+      {props.tasks !== null && <TasksCard {...props.tasks} onPress={props.onTasks} />}
+    </div>
+  );
+}
+
+function Steps({ mode, link, onShare, onSend, onCopy, onChannel, onStatus }: ShareViewProps) {
+  const text = useText();
+  return (
+    <ol className={styles.steps}>
+      <Step number={1} title={text('share-step-share-title')} text={text(`share-step-share-text-${mode}`)}>
+        {link !== null && <LinkLine link={link} action={<IconButton label={text('share-copy')} icon={<LinkIcon />} onClick={onCopy} />} />}
+        <Button size="l" isFullWidth icon={<ShareIcon />} onClick={onShare}>
+          {text('share-step-share-action')}
+        </Button>
+      </Step>
+      <Step number={2} title={text('share-step-send-title')} text={text(`share-step-send-text-${mode}`)}>
+        <Button variant="secondary" size="l" isFullWidth icon={<SendIcon />} onClick={onSend}>
+          {text(`share-step-send-action-${mode}`)}
+        </Button>
+      </Step>
+      {onChannel && (
+        <Step number={3} title={text('share-step-channel-title')} text={text('share-step-channel-text')}>
+          <Button variant="secondary" isFullWidth icon={<ChatIcon />} onClick={onChannel}>
+            {text('share-step-channel-action')}
+          </Button>
+        </Step>
+      )}
+      {onStatus && (
+        <Step number={onChannel ? 4 : 3} title={text('share-step-status-title')} text={text('share-step-status-text')}>
+          <Button variant="secondary" isFullWidth icon={<SparkleIcon />} onClick={onStatus}>
+            {text('share-step-status-action')}
+          </Button>
+        </Step>
+      )}
+    </ol>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Step({ children, ...step }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <ListStep {...step} />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import { useLanguage, useText } from '@billet/shared-i18n';
+import { Button, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { StoryKind } from './share-story.ts';
+import styles from './story.module.css';
+import { STEPS, stepAfterSwipe } from './swipe.ts';
+
+const places = Array.from({ length: STEPS }, (_, place) => place);
+
+export interface StoryTutorialProps {
+  readonly kind: StoryKind;
+  readonly mode: Mode;
+  readonly isBusy: boolean;
+  readonly firstStep?: number;
+  readonly onPost: () => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** How a story is made, in four steps that one swipes through; the last one makes it (SHR-06). */
+export function StoryTutorial({ kind, mode, isBusy, firstStep = 0, onPost, onBack, onClose }: StoryTutorialProps) {
+  const text = useText();
+  const { direction } = useLanguage();
+  const [step, setStep] = useState(firstStep);
+  const isLast = step === STEPS - 1;
+  const turning = useTurning((dx) => setStep((now) => stepAfterSwipe(now, dx, direction)));
+  const press = ({ key }: KeyboardEvent) => {
+    const dx = { ArrowLeft: Number.MAX_SAFE_INTEGER, ArrowRight: -Number.MAX_SAFE_INTEGER }[key];
+    if (dx !== undefined) setStep((now) => stepAfterSwipe(now, dx, direction));
+  };
+  const footer = (
+    <Button size="l" isFullWidth isBusy={isBusy} onClick={isLast ? onPost : () => setStep(step + 1)}>
+      {text(isLast ? `share-story-${kind}-post` : 'share-story-next')}
+    </Button>
+  );
+  return (
+    <SheetBody
+      title={text(`share-story-${kind}-title`)}
+      onClose={onClose}
+      closeLabel={text('share-menu-close')}
+      onBack={onBack}
+      backLabel={text('share-story-back')}
+      footer={footer}
+    >
+      <section
+        className={styles.tutorial}
+        aria-roledescription="carousel"
+        aria-label={text('share-story-steps')}
+        onKeyDown={press}
+        {...turning}
+      >
+        <div key={step} className={styles.step} aria-live="polite">
+          <Hero>
+            <GiftArt itemId={artOf(step, mode)} size={140} />
+          </Hero>
+          <p className={styles.count}>{text('share-story-count', { step: step + 1, steps: STEPS })}</p>
+          <h3 className={styles.title}>{text(`share-story-${kind}-${step + 1}-title`)}</h3>
+          <p className={styles.text}>{text(`share-story-${kind}-${step + 1}-text`)}</p>
+        </div>
+        <ol className={styles.dots}>
+          {places.map((place) => (
+            <li key={place}>
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={text('share-story-count', { step: place + 1, steps: STEPS })}
+                aria-current={place === step ? 'step' : undefined}
+                onClick={() => setStep(place)}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </SheetBody>
+  );
+}
+
+const artOf = (step: number, mode: Mode) => [mode === 'valentine' ? 'lovebirds' : 'ghost', 'rocket', 'heart', 'envelope'][step] ?? 'heart';
+
+/** Tells how far a finger went sideways when it is lifted. */
+function useTurning(onSwipe: (dx: number) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current !== null) onSwipe(event.clientX - start.current);
+      start.current = null;
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { type CSSProperties, createContext, useContext, useMemo, useRef } from 'react';
+import { Drawer as Vaul } from 'vaul';
+import type { SheetProps } from '../contract.ts';
+import styles from './drawer.module.css';
+import { drawer } from './drawer-numbers.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useLayer } from './use-layer.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+const InsideDrawer = createContext(false);
+
+/** A scaled page carries its fixed bars along and moves under its scroll position: only one that fits is scaled. */
+const fitsScreen = () => document.documentElement.scrollHeight <= window.innerHeight;
+
+/** What a sheet is made of: vaul's gestures and focus trap under our own overlay, which injects no styles. */
+export default function Drawer({ isOpen, onClose, label, children, canClose = true, duration = drawer.duration }: SheetProps) {
+  const isNested = useContext(InsideDrawer);
+  const isScaling = useMemo(() => isOpen && !isNested && fitsScreen(), [isOpen, isNested]);
+  const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const keyboard = useKeyboardInset(isOpen);
+  const close = () => {
+    if (canClose) onClose();
+  };
+  useLayer(isOpen, close);
+  useScrollLock(isOpen);
+
+  const Root = isNested ? Vaul.NestedRoot : Vaul.Root;
+  const numbers = { '--drawer-duration': `${duration}ms`, '--drawer-part': drawer.snapPoint, '--keyboard': `${keyboard}px` };
+  return (
+    <Root
+      open={isOpen}
+      onOpenChange={(isOpenNow) => !isOpenNow && close()}
+      dismissible={canClose}
+      closeThreshold={drawer.closeThreshold}
+      scrollLockTimeout={isNested ? drawer.nestedScrollLock : drawer.scrollLock}
+      repositionInputs={false}
+      shouldScaleBackground={isScaling}
+      setBackgroundColorOnScale={false}
+      noBodyStyles
+    >
+      <Vaul.Portal>
+        <div className={styles.overlay} data-state={isOpen ? 'open' : 'closed'} style={numbers as CSSProperties} aria-hidden="true" />
+        <Vaul.Content
+          ref={content}
+          className={styles.drawer}
+          style={numbers as CSSProperties}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current = document.activeElement;
+            content.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack(opener.current);
+          }}
+        >
+          <Vaul.Title asChild>
+            <span className={styles.label}>{label}</span>
+          </Vaul.Title>
+          <div className={styles.body}>
+            <InsideDrawer value={true}>{children}</InsideDrawer>
+          </div>
+        </Vaul.Content>
+      </Vaul.Portal>
+    </Root>
+  );
+}
+
+/** To whoever had it before, unless something has taken it meanwhile. */
+function giveFocusBack(opener: Element | null): void {
+  const isFree = document.activeElement === null || document.activeElement === document.body;
+  if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+}

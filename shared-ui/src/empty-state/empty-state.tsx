@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { GiftArt } from '../art/gift-art.tsx';
+import { classes } from '../classes.ts';
+import { Hero } from '../hero/hero.tsx';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  readonly artId: string;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function EmptyState({ artId, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={classes(styles.empty, className)}>
+      <Hero>
+        <GiftArt itemId={artId} size={112} />
+      </Hero>
+      <h3 className={styles.title}>{title}</h3>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

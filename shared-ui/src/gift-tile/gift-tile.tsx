@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { GiftArt } from '../art/gift-art.tsx';
+import { classes } from '../classes.ts';
+import styles from './gift-tile.module.css';
+
+export interface GiftTileProps {
+  readonly itemId: string;
+  readonly name: string;
+  /** A `Price`, or nothing where price doesn't matter. */
+  readonly price?: ReactNode;
+  /** A word in the corner: a discount, an offer. */
+  readonly tag?: string | undefined;
+  readonly isSelected?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+  readonly className?: string | undefined;
+}
+
+/** A gift to pick: art, name, price; one button. */
+export function GiftTile({ itemId, name, price, tag, isSelected = false, isDisabled = false, onPress, className }: GiftTileProps) {
+  return (
+    <button type="button" className={classes(styles.tile, className)} aria-pressed={isSelected} disabled={isDisabled} onClick={onPress}>
+      {tag !== undefined && <span className={styles.tag}>{tag}</span>}
+      <span className={styles.stage}>
+        <GiftArt itemId={itemId} size={64} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      {price !== undefined && <span className={styles.price}>{price}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { type PointerEvent, useRef } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
+import { classes } from '../classes.ts';
+import { ChevronIcon } from '../icons/icons.tsx';
+import styles from './profile-preview.module.css';
+
+const SWIPE = 20;
+
+/** Whether a finger that went from `startY` to `endY` (pixels from the top) swiped upward: over 20 pixels. */
+export function isUpwardSwipe(startY: number, endY: number): boolean {
+  return startY - endY > SWIPE;
+}
+
+export interface ProfilePreviewProps {
+  /** Already cut to its length. */
+  readonly name: string;
+  readonly firstName: string;
+  readonly photoUrl: string | null | undefined;
+  /** A line below the name. */
+  readonly hint?: string | undefined;
+  /** Called by a tap and by an upward swipe, once. */
+  readonly onOpen: () => void;
+  readonly className?: string | undefined;
+}
+
+/** SND-02: a card at the bottom that leads to more about a person; fades in after 100 ms. */
+export function ProfilePreview({ name, firstName, photoUrl, hint, onOpen, className }: ProfilePreviewProps) {
+  const startY = useRef(0);
+  const hasSwiped = useRef(false);
+  const begin = (event: PointerEvent) => {
+    startY.current = event.clientY;
+    hasSwiped.current = false;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const end = (event: PointerEvent) => {
+    hasSwiped.current = isUpwardSwipe(startY.current, event.clientY);
+    if (hasSwiped.current) onOpen();
+  };
+  // a mouse sends a click after its swipe, a finger does not
+  const press = () => {
+    if (!hasSwiped.current) onOpen();
+    hasSwiped.current = false;
+  };
+  return (
+    <button type="button" className={classes(styles.card, className)} onClick={press} onPointerDown={begin} onPointerUp={end}>
+      <span className={styles.grabber} aria-hidden="true" />
+      <Avatar firstName={firstName} photoUrl={photoUrl} size="s" />
+      <span className={styles.texts}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
+      <ChevronIcon className={styles.chevron} />
+    </button>
+  );
+}

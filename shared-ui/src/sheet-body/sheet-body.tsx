@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { BackIcon, CloseIcon } from '../icons/icons.tsx';
+import styles from './sheet-body.module.css';
+
+export interface SheetBodyProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly onClose: () => void;
+  readonly closeLabel: string;
+  /** With `backLabel`: a step back within the sheet. */
+  readonly onBack?: (() => void) | undefined;
+  readonly backLabel?: string | undefined;
+  /** Stays at the bottom while the rest scrolls. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The inside of a sheet: grabber, header, what scrolls, footer. The surface round it belongs to the sheet. */
+export function SheetBody({ title, subtitle, onClose, closeLabel, onBack, backLabel, footer, children, className }: SheetBodyProps) {
+  return (
+    <section className={classes(styles.body, className)}>
+      <span className={styles.grabber} aria-hidden="true" />
+      <header className={styles.header}>
+        {onBack !== undefined && backLabel !== undefined ? (
+          <IconButton label={backLabel} icon={<BackIcon />} onClick={onBack} />
+        ) : (
+          <span className={styles.gap} />
+        )}
+        <div className={styles.titles}>
+          <h2 className={styles.title}>{title}</h2>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+      </header>
+      <div className={styles.content}>{children}</div>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </section>
+  );
+}

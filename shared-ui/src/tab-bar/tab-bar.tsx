@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { classes } from '../classes.ts';
+import styles from './tab-bar.module.css';
+
+interface TabLook {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly badge?: { readonly count: number; readonly label: string } | undefined;
+  readonly isActive: boolean;
+}
+
+/** NAV-03: a tab goes to a hash path or calls a handler. */
+export type Tab = TabLook &
+  ({ readonly path: string; readonly onPress?: () => void } | { readonly path?: undefined; readonly onPress: () => void });
+
+export interface TabBarProps {
+  /** The accessible name of the navigation. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The page's mode unless given. */
+  readonly theme?: 'valentine' | 'anonymous' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A bar that floats at the bottom edge of the window. Pages leave `--tab-bar-height` + `--safe-bottom` below themselves. */
+export function TabBar({ label, tabs, theme, className }: TabBarProps) {
+  return (
+    <nav aria-label={label} data-mode={theme} className={classes(styles.bar, className)}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.id} className={styles.item}>
+            {tab.path === undefined ? (
+              <button type="button" className={styles.tab} aria-pressed={tab.isActive} onClick={tab.onPress}>
+                {insideOf(tab)}
+              </button>
+            ) : (
+              <a className={styles.tab} href={`#${tab.path}`} aria-current={tab.isActive ? 'page' : undefined} onClick={tab.onPress}>
+                {insideOf(tab)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function insideOf({ icon, label, badge }: TabLook): ReactNode {
+  return (
+    <>
+      <span className={styles.icon}>
+        {icon}
+        {badge !== undefined && <Badge className={styles.badge ?? ''} {...badge} />}
+      </span>
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+}

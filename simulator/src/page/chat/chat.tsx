@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { InlineButton, Message, PersonView, Snapshot } from '../../world/types.ts';
+import { Bubble } from './bubble.tsx';
+import styles from './chat.module.css';
+import { type ChatLabel, messagesIn } from './chats.ts';
+import { Composer, type ComposerProps } from './composer.tsx';
+
+interface ChatProps extends Omit<ComposerProps, 'isFresh' | 'bot' | 'keyboard' | 'isBot'> {
+  readonly chat: ChatLabel;
+  readonly person: PersonView;
+  readonly snapshot: Snapshot;
+  readonly onBack: () => void;
+  readonly onLink: (url: string) => void;
+  readonly onButton: (message: Message, button: InlineButton) => void;
+}
+
+/** A chat: messages, and what the person can answer with. */
+export function Chat({ chat, person, snapshot, onBack, onLink, onButton, ...deeds }: ChatProps) {
+  const messages = messagesIn(chat.id, snapshot);
+  const isFresh = chat.isBot && !messages.some((message) => message.from === person.id && message.kind === 'text');
+  const isTyping = chat.isBot && person.typingUntil > Date.now();
+  const end = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the view.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count]);
+
+  return (
+    <>
+      <header className={styles.bar}>
+        <button type="button" aria-label="All chats" className={styles.back} onClick={onBack}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M15 5l-7 7 7 7" />
+          </svg>
+        </button>
+        <img src={chat.photoUrl} alt="" width={40} height={40} />
+        <div>
+          <h3>{chat.title}</h3>
+          <p>{isTyping ? 'typing…' : chat.isBot ? 'bot' : 'online'}</p>
+        </div>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+      <div role="log" aria-label={`Chat with ${chat.title}`} className={styles.messages} tabIndex={0}>
+        {chat.isBot && !count && (
+          <div className={styles.hello}>
+            <img src={chat.photoUrl} alt="" width={72} height={72} />
+            <b>{chat.title}</b>
+            <p>{snapshot.bot.description || 'Start the bot, or open the app.'}</p>
+          </div>
+        )}
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} isOwn={message.from === person.id} onLink={onLink} onButton={onButton} />
+        ))}
+        <div ref={end} />
+      </div>
+      <Composer {...deeds} isBot={chat.isBot} isFresh={isFresh} bot={snapshot.bot} keyboard={chat.isBot ? person.keyboard : null} />
+    </>
+  );
+}

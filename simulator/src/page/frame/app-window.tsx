@@ -1,0 +1,93 @@
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { colorOf, greetings, themed } from '../../protocol/appearance.ts';
+import { areasOf } from '../../protocol/areas.ts';
+import { pressed } from '../../protocol/buttons.ts';
+import { answerDialog } from '../../protocol/dialogs.ts';
+import { step } from '../../protocol/frame.ts';
+import { exitFullscreen } from '../../protocol/fullscreen.ts';
+import { closing, reloading, shown } from '../../protocol/lifecycle.ts';
+import type { PersonView } from '../../world/types.ts';
+import type { ChatLabel } from '../chat/chats.ts';
+import { AppBar } from './app-bar.tsx';
+import styles from './app-window.module.css';
+import { BottomButtons } from './bottom-buttons.tsx';
+import { createFrame } from './controller.ts';
+import { FrameDialog } from './frame-dialog.tsx';
+import type { Outer } from './parts.ts';
+
+/** What a real client's frame may do: no downloads, no top navigation. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
+const ALLOW = 'camera; microphone; geolocation; clipboard-write';
+
+interface AppWindowProps {
+  readonly person: PersonView;
+  readonly title: string;
+  readonly url: string;
+  readonly chats: readonly ChatLabel[];
+  readonly isMinimised: boolean;
+  readonly outer: Outer;
+  readonly onRestore: () => void;
+}
+
+/** The mini-app with the client's parts around it. */
+export function AppWindow({ person, title, url, chats, isMinimised, outer, onRestore }: AppWindowProps) {
+  const [frame] = useState(() => createFrame(person, url, outer));
+  const state = useSyncExternalStore(frame.subscribe, frame.getState);
+  const element = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => (element.current ? frame.attach(element.current) : undefined), [frame]);
+  useEffect(() => frame.run((now) => themed(now, person.theme)), [frame, person.theme]);
+  useEffect(() => frame.run((now) => step({ ...now, access: person.access })), [frame, person.access]);
+  useEffect(() => frame.run((now) => shown(now, !isMinimised)), [frame, isMinimised]);
+
+  const { safe } = areasOf(state);
+  const colors: CSSProperties = { background: colorOf(state, state.backgroundColor) };
+  return (
+    <section className={styles.window} data-minimised={isMinimised} aria-label={`${person.firstName}'s mini-app`} style={colors}>
+      {isMinimised ? (
+        <div className={styles.minimised}>
+          <button type="button" className={styles.restore} onClick={onRestore}>
+            Return to {title}
+          </button>
+          <button type="button" aria-label="Close" className={styles.quit} onClick={() => frame.run(closing)}>
+            ✕
+          </button>
+        </div>
+      ) : (
+        <AppBar
+          title={title}
+          color={colorOf(state, state.headerColor)}
+          hasBack={state.hasBackButton}
+          hasSettings={state.hasSettingsButton}
+          floatsBelow={state.isFullscreen ? safe.top : null}
+          onBack={() => frame.run((now) => pressed(now, 'back'))}
+          onClose={() => frame.run(closing)}
+          onReload={() => frame.run(reloading)}
+          onSettings={() => frame.run((now) => pressed(now, 'settings'))}
+          onExitFullscreen={() => frame.run(exitFullscreen)}
+        />
+      )}
+      <iframe
+        ref={element}
+        className={styles.frame}
+        title={`${person.firstName}'s app`}
+        src={url}
+        sandbox={SANDBOX}
+        allow={ALLOW}
+        inert={isMinimised}
+        onLoad={({ currentTarget }) => currentTarget.src === url && frame.run((now) => greetings(now, now.profile.onLoaded))}
+      />
+      {!isMinimised && <BottomButtons state={state} onPress={(button) => frame.run((now) => pressed(now, button))} />}
+      {safe.bottom > 0 && !isMinimised && <div className={styles.homeIndicator} />}
+      {state.dialog && (
+        <FrameDialog
+          dialog={state.dialog}
+          person={person}
+          botName={title}
+          chats={chats}
+          onAnswer={(answer) => frame.run((now) => answerDialog(now, answer))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PersonView } from '../../world/types.ts';
+import styles from './people-bar.module.css';
+
+interface PeopleBarProps {
+  readonly people: readonly PersonView[];
+  readonly places: readonly string[];
+  readonly front: string;
+  readonly onShow: (slug: string) => void;
+}
+
+/** Everybody here; a press brings one's phone to the front. Two people on a wide screen need no bar. */
+export function PeopleBar({ people, places, front, onShow }: PeopleBarProps) {
+  return (
+    <fieldset aria-label="People" className={styles.people} data-few={people.length <= 2}>
+      {people.map((person) => (
+        <button
+          key={person.id}
+          type="button"
+          aria-pressed={places.includes(person.slug)}
+          data-front={person.slug === front}
+          onClick={() => onShow(person.slug)}
+        >
+          <img src={person.photoUrl} alt="" width={28} height={28} />
+          {person.firstName}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PersonView, Snapshot } from '../../world/types.ts';
+import { chatsOf } from '../chat/chats.ts';
+import { Alert } from '../parts/alert.tsx';
+import { ChatPicker } from '../parts/chat-picker.tsx';
+import type { PhoneQuestion, usePhone } from './use-phone.ts';
+
+interface PhoneDialogProps {
+  readonly question: PhoneQuestion;
+  readonly person: PersonView;
+  readonly snapshot: Snapshot;
+  readonly phone: Pick<ReturnType<typeof usePhone>, 'share' | 'shareUser' | 'dismiss'>;
+}
+
+/** The messenger's own questions: which chat, which friend, what went wrong. */
+export function PhoneDialog({ question, person, snapshot, phone }: PhoneDialogProps) {
+  if (question.kind === 'problem') {
+    return <Alert title="Messenger" text={question.text} buttons={[{ id: null, text: 'OK' }]} onAnswer={phone.dismiss} />;
+  }
+  if (question.kind === 'share') {
+    const { text } = question;
+    return <ChatPicker title="Choose a chat" preview={text} chats={chatsOf(person, snapshot)} onPick={(chat) => phone.share(text, chat)} />;
+  }
+  const friends = snapshot.people
+    .filter((each) => each.id !== person.id)
+    .map((each) => ({ id: String(each.id), title: each.firstName, photoUrl: each.photoUrl, isBot: false }));
+  const pick = (id: string | null): void => phone.shareUser(question.request, id ? Number(id) : null);
+  return <ChatPicker title="Choose a friend" preview="" chats={friends} onPick={pick} />;
+}

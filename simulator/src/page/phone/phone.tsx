@@ -1,0 +1,65 @@
+import type { PersonView, Snapshot } from '../../world/types.ts';
+import { Chat } from '../chat/chat.tsx';
+import { ChatList } from '../chat/chat-list.tsx';
+import { chatsOf } from '../chat/chats.ts';
+import { AppWindow } from '../frame/app-window.tsx';
+import { Caption } from './caption.tsx';
+import { Notices } from './notices.tsx';
+import styles from './phone.module.css';
+import { PhoneDialog } from './phone-dialog.tsx';
+import { usePhone } from './use-phone.ts';
+
+interface PhoneProps {
+  readonly person: PersonView;
+  readonly snapshot: Snapshot;
+}
+
+/** One person's messenger. */
+export function Phone({ person, snapshot }: PhoneProps) {
+  const phone = usePhone(person, snapshot);
+  const chats = chatsOf(person, snapshot);
+  const chat = chats.find((each) => each.id === phone.chat);
+  const isCovered = phone.app !== null && !phone.app.isMinimised;
+
+  return (
+    <section aria-label={`${person.firstName}'s phone`} className={styles.place}>
+      <Caption person={person} />
+      <div className={styles.case}>
+        <div className={styles.screen} data-theme={person.theme}>
+          <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered}>
+            {chat ? (
+              <Chat
+                chat={chat}
+                person={person}
+                snapshot={snapshot}
+                onBack={() => phone.setChat(null)}
+                onLink={phone.followLink}
+                onButton={phone.pressButton}
+                onSend={(text) => phone.write(chat.id, text)}
+                onOpenApp={phone.openApp}
+                onKey={phone.pressKey}
+              />
+            ) : (
+              <ChatList chats={chats} snapshot={snapshot} onOpen={phone.setChat} />
+            )}
+          </div>
+          {phone.app && (
+            <AppWindow
+              key={phone.app.id}
+              person={person}
+              title={snapshot.bot.name}
+              url={phone.app.url}
+              chats={chats}
+              isMinimised={phone.app.isMinimised}
+              outer={phone.outer}
+              onRestore={phone.restore}
+            />
+          )}
+          {phone.question && <PhoneDialog question={phone.question} person={person} snapshot={snapshot} phone={phone} />}
+          <Notices person={person.id} notices={snapshot.notices} />
+        </div>
+        {phone.pulse.count > 0 && <div key={phone.pulse.count} className={styles.pulse} data-signal={phone.pulse.signal} />}
+      </div>
+    </section>
+  );
+}
