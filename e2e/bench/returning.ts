@@ -5,7 +5,7 @@ import { newPhone, openApp, slowPage } from './phone.ts';
 import type { Pair } from './stats.ts';
 
 /** A source file of the share remote that gets one line more. */
-const CHANGED = 'HeaderCard.tsx';
+const CHANGED = 'header-card.tsx';
 
 /** Bytes of code that a visitor fetches who was here before `release`. */
 async function bytesAfter(browser: Browser, deployment: Deployment, release: () => Promise<void>): Promise<number> {
