@@ -103,6 +103,8 @@ export type ApiFailure =
       readonly message: string;
       readonly field?: string;
       readonly opensAt?: string;
+      /** The server's price in whole Stars, with price_changed. */
+      readonly total?: number;
     }
   | { readonly kind: 'network' }
   | { readonly kind: 'aborted' };

@@ -6,6 +6,8 @@ interface Details {
   /** The input at fault. */
   readonly field?: string;
   readonly opensAt?: Date;
+  /** The server's own price in whole Stars, for price_changed. */
+  readonly total?: number;
   /** Seconds, for the Retry-After header. */
   readonly retryAfter?: number;
 }
@@ -83,6 +85,7 @@ export function errorBody({ code, message, details }: ApiError): ErrorBody {
       message,
       ...(details.field === undefined ? {} : { field: details.field }),
       ...(details.opensAt === undefined ? {} : { opensAt: details.opensAt.toISOString() }),
+      ...(details.total === undefined ? {} : { total: details.total }),
     },
   };
 }

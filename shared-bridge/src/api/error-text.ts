@@ -24,6 +24,7 @@ const textOfCode: Record<ErrorCode, string> = {
   not_blockable: 'errors-not-blockable',
   not_refundable: 'errors-not-refundable',
   payment_pending: 'errors-payment-pending',
+  price_changed: 'errors-price-changed',
   key_reused: 'errors-key-reused',
   too_large: 'errors-too-large',
   unsupported_type: 'errors-generic',

@@ -13,7 +13,13 @@ export function isApiError(thrown: unknown): thrown is ApiError {
 }
 
 interface ErrorBody {
-  readonly error: { readonly code: string; readonly message: string; readonly field?: string; readonly opensAt?: string };
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly field?: string;
+    readonly opensAt?: string;
+    readonly total?: number;
+  };
 }
 
 function isErrorBody(data: unknown): data is ErrorBody {
@@ -25,6 +31,14 @@ function isErrorBody(data: unknown): data is ErrorBody {
 /** What an answer other than 2xx says; one whose body isn't ours (a proxy's page, say) is `unreadable`. */
 export function failureOfAnswer(status: number, data: unknown): ApiFailure {
   if (!isErrorBody(data)) return { kind: 'answer', status, code: 'unreadable', message: `Answer ${status} without a readable body` };
-  const { code, message, field, opensAt } = data.error;
-  return { kind: 'answer', status, code, message, ...(field && { field }), ...(opensAt && { opensAt }) };
+  const { code, message, field, opensAt, total } = data.error;
+  return {
+    kind: 'answer',
+    status,
+    code,
+    message,
+    ...(field && { field }),
+    ...(opensAt && { opensAt }),
+    ...(total !== undefined && { total }),
+  };
 }

@@ -22,6 +22,7 @@ export const errorStatus = {
   not_deliverable: 409,
   not_refundable: 409,
   payment_pending: 409,
+  price_changed: 409,
   not_blockable: 409,
   key_reused: 409,
   too_large: 413,
@@ -36,7 +37,7 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every answer other than 2xx. `field` names the input at fault, `opensAt` goes with not_open_yet. */
+/** The body of every answer other than 2xx. `field` names the input at fault, `opensAt` goes with not_open_yet, `total` (whole Stars) with price_changed. */
 export const errorSchema = z
   .object({
     error: z.object({
@@ -44,6 +45,7 @@ export const errorSchema = z
       message: z.string(),
       field: z.string().optional(),
       opensAt: z.iso.datetime({ precision: 3 }).optional(),
+      total: z.int().nonnegative().optional(),
     }),
   })
   .meta({ id: 'Error' });

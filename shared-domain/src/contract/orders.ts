@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeSchema, idParams, idSchema } from './primitives.ts';
+import { codeSchema, idParams, idSchema, shownTotalSchema } from './primitives.ts';
 
 export const checkoutBodySchema = z
   .strictObject({
@@ -10,6 +10,7 @@ export const checkoutBodySchema = z
     isFullyAnonymous: z.boolean().default(false),
     isOpenSympathy: z.boolean().default(false),
     isAnonymousMessage: z.boolean().default(false),
+    total: shownTotalSchema,
   })
   .meta({ id: 'Checkout' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { senderSchema } from './inventory.ts';
-import { idParams, idSchema, timeSchema } from './primitives.ts';
+import { idParams, idSchema, shownTotalSchema, timeSchema } from './primitives.ts';
 
 export const revealPackSchema = z.enum(['pack_1', 'pack_3', 'pack_6']);
 
@@ -53,11 +53,11 @@ export const earlyRevealAnswerSchema = z
 export const revealCalls = {
   revealSender: {
     params: idParams,
-    body: z.strictObject({ revealPackType: revealPackSchema.optional() }).default({}),
+    body: z.strictObject({ revealPackType: revealPackSchema.optional(), total: shownTotalSchema }).default({}),
     answer: revealAnswerSchema,
   },
   buyEarlyReveal: {
-    body: z.strictObject({ orderId: idSchema.optional() }).default({}),
+    body: z.strictObject({ orderId: idSchema.optional(), total: shownTotalSchema }).default({}),
     answer: earlyRevealAnswerSchema,
   },
 };

@@ -25,4 +25,5 @@ errors-too-many = That was a lot at once. Take a short break and try again.
 errors-repeated-message = You've just sent this. Try saying it another way.
 errors-messenger-unavailable = The messenger isn't answering. Please try again in a moment.
 errors-not-refundable = Stars can be asked back for three weeks after a purchase, and once.
+errors-price-changed = The price has changed meanwhile. Look at it again before you pay.
 errors-payment-pending = A payment of yours is still being worked on. Try again in a few minutes.
