@@ -28,3 +28,9 @@ test('imports over several lines, for their effect, and exports are seen', () =>
     arrowsOf('a.ts', "import {\n  a,\n  b,\n} from 'zod';\nimport 'vaul';\nexport * from './x.ts';").map((arrow) => arrow.target),
   ).toEqual(['zod', 'vaul', './x.ts']);
 });
+
+test('only a test takes what is made for tests from a package that its own may not import', () => {
+  expect(fault('shared-ui/src/gallery.test.tsx', "import { testStates } from '@billet/shared-i18n/testing';")).toEqual([null]);
+  expect(fault('shared-ui/src/gallery.tsx', "import { testStates } from '@billet/shared-i18n/testing';")[0]).toContain('may not import');
+  expect(fault('shared-ui/src/price/price.test.tsx', "import { useText } from '@billet/shared-i18n';")[0]).toContain('may not import');
+});

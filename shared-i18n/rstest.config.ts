@@ -1,3 +1,4 @@
 import { defineConfig } from '@rstest/core';
+import { testProjects } from './src/testing/projects.ts';
 
-export default defineConfig({ include: ['src/**/*.test.{ts,tsx}'] });
+export default defineConfig({ projects: testProjects('@billet/shared-i18n') });

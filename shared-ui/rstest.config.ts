@@ -1,6 +1,4 @@
+import { testProjects } from '@billet/shared-i18n/testing/projects';
 import { defineConfig } from '@rstest/core';
 
-export default defineConfig({
-  include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-  tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
-});
+export default defineConfig({ projects: testProjects('@billet/shared-ui') });

@@ -1,0 +1,56 @@
+import { within } from '@testing-library/dom';
+
+/** Roles that a person acts on, each of which assistive technology has to name. */
+const controls = [
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'checkbox',
+  'switch',
+  'radio',
+  'radiogroup',
+  'combobox',
+  'slider',
+  'tab',
+  'dialog',
+];
+
+/** What is wrong with a page as it stands, one line each. */
+export function faultsOf(page: HTMLElement): string[] {
+  return [...nameless(page), ...placeholders(page), ...sheetsWithoutHeading(page), ...repeatedIds(page)];
+}
+
+const isNameless = (name: string) => name.trim() === '';
+
+function nameless(page: HTMLElement): string[] {
+  return controls.flatMap((role) =>
+    within(page)
+      .queryAllByRole(role, { name: isNameless })
+      .map((control) => `a ${role} without a name: ${opening(control)}`),
+  );
+}
+
+/** Words with the braces of an argument that nobody gave, or of markup that was not read. */
+function placeholders(page: HTMLElement): string[] {
+  const named = Array.from(page.querySelectorAll('[aria-label], [placeholder], [title], [alt]'), (each) =>
+    ['aria-label', 'placeholder', 'title', 'alt'].map((attribute) => each.getAttribute(attribute) ?? ''),
+  );
+  return [page.textContent ?? '', ...named.flat()]
+    .flatMap((words) => words.match(/\{[^{}]*\}/g) ?? [])
+    .map((left) => `${left} is left in a text`);
+}
+
+function sheetsWithoutHeading(page: HTMLElement): string[] {
+  return within(page)
+    .queryAllByRole('dialog')
+    .filter((sheet) => within(sheet).queryAllByRole('heading').length === 0)
+    .map((sheet) => `a sheet without a heading: ${opening(sheet)}`);
+}
+
+function repeatedIds(page: HTMLElement): string[] {
+  const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id);
+  return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `the id ${id} stands twice`);
+}
+
+const opening = (element: Element) => element.outerHTML.slice(0, 160);

@@ -1,0 +1,4 @@
+/** For tests of views and hooks; no production code imports this. */
+
+export { InEnglish, testLanguage } from './language.tsx';
+export { type NamedState, type StatesOptions, testStates } from './states.tsx';

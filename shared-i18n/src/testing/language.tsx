@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { type Language, makeLanguage } from '../language.ts';
+import type { Locale } from '../locales.ts';
+import { LanguageProvider } from '../react.tsx';
+
+const catalogues = path.resolve(import.meta.dirname, '../../locales');
+/** The parts that come with the host, whatever remote a page is of. */
+const everywhere = ['errors', 'shell'];
+
+/**
+ * A language as a page of a remote has it in production: the remote's own part of the catalogue and the host's; all parts where
+ * none is named. `onFault` is told of every text that is missing or faulty; unless given, such a text throws.
+ */
+export function testLanguage(locale: Locale, part?: string, onFault: (fault: string) => void = refuse): Language {
+  const folder = path.join(catalogues, locale);
+  const parts = part === undefined ? readdirSync(folder).map((file) => path.parse(file).name) : new Set([part, ...everywhere]);
+  const texts = Array.from(parts, (each) => readFileSync(path.join(folder, `${each}.ftl`), 'utf8'));
+  return makeLanguage(locale, texts.join('\n'), ({ reason }) => onFault(`${locale}: ${reason}`));
+}
+
+function refuse(fault: string): never {
+  throw new Error(fault);
+}
+
+const english = testLanguage('en');
+
+/** Puts all English texts around what a test renders: `render(view, { wrapper: InEnglish })`. */
+export const InEnglish = ({ children }: { readonly children: ReactNode }) => (
+  <LanguageProvider language={english}>{children}</LanguageProvider>
+);
