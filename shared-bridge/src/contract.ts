@@ -1,8 +1,8 @@
-import type { Answer, Body, JsonCallName, LiveEvent, Mode, Params, Query } from '@billet/shared-domain/contract';
+import type { Answer, Body, calls, JsonCallName, LiveEvent, Mode, Params, Query } from '@billet/shared-domain/contract';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The version of all that this file promises. A remote states the range it was made for. */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** ENV-01: what we know of the place we run in. */
 export interface Environment {
@@ -105,6 +105,8 @@ export type ApiFailure =
       readonly opensAt?: string;
       /** The server's price in whole Stars, with price_changed. */
       readonly total?: number;
+      /** Seconds until it may be tried again, where the server said so. */
+      readonly retryAfter?: number;
     }
   | { readonly kind: 'network' }
   | { readonly kind: 'aborted' };
@@ -126,11 +128,16 @@ export type CallInput<N extends JsonCallName> = Given<'params', Params<N>> &
     /** The Idempotency-Key of a keyed call, made and stored before sending. */
     readonly key?: string;
     readonly signal?: AbortSignal;
-    /** 'none': this call is not repeated here, the caller has its own schedule (API-03). */
-    readonly retries?: 'usual' | 'none';
+    /** 'none': sent once. A list: repeated after exactly so many milliseconds each (API-03). */
+    readonly retries?: 'usual' | 'none' | readonly number[];
+    /** 'screen': somebody waits. One try lasts at most 8 s, all together 30 s, then it fails like a network (ENV-06). */
+    readonly deadline?: 'screen';
     /** Told of every failed attempt that will be repeated. */
     readonly onRetry?: (failure: ApiFailure) => void;
   };
+
+/** Calls that make something and are done once for each key. */
+export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] extends 'keyed' ? N : never }[JsonCallName];
 
 export interface Api {
   /** Calls the server by name. Rejects with an ApiError and nothing else. */

@@ -1,7 +1,7 @@
-import { expect, test } from '@rstest/core';
+import { expect, rstest, test } from '@rstest/core';
 import { makeClock } from '../clock.ts';
 import type { ApiFailure } from '../contract.ts';
-import { type ApiPorts, makeApi } from './api.ts';
+import { type ApiDeps, limits, makeApi } from './api.ts';
 import { isApiError } from './failure.ts';
 import type { Reply, Request } from './transport.ts';
 
@@ -15,7 +15,7 @@ const refusal = (status: number, code: string, headers?: Record<string, string>)
   json(status, { error: { code, message: 'no' } }, headers);
 
 /** An API whose server answers in turn; 'cut' is a connection that breaks. */
-function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiPorts> = {}) {
+function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiDeps> = {}) {
   const sent: Request[] = [];
   const waits: number[] = [];
   const clock = makeClock(() => 1000);
@@ -158,4 +158,50 @@ test('[ENV-07] an early request that broke counts as an attempt and is repeated'
   expect(await api.call('getProfile', {})).toEqual({ user: 'later' });
   expect(sent.length).toBe(1);
   expect(waits).toEqual([1000]);
+});
+
+test('[API-03] a list of waits is kept to the millisecond, and each repetition carries the key', async () => {
+  const { api, sent, waits } = apiWith(['cut', refusal(500, 'internal'), 'cut'], { random: () => 1 });
+  const calling = api.call('checkout', { ...checkout, key: 'k', retries: [1000, 2000] });
+  expect(await failureOf(calling)).toEqual({ kind: 'network' });
+  expect(waits).toEqual([1000, 2000]);
+  expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k', 'k', 'k']);
+});
+
+test('[API-04] a refusal that says when to come back keeps the seconds', async () => {
+  const { api } = apiWith([refusal(429, 'too_many', { 'retry-after': '120' })]);
+  expect(await failureOf(api.call('getItems', {}))).toMatchObject({ code: 'too_many', retryAfter: 120 });
+});
+
+test('[ENV-06] a try of a call that a screen waits for is over after 8 s, all tries after 30, the early request included', async () => {
+  rstest.useFakeTimers();
+  try {
+    const begun = performance.now();
+    const tries: number[] = [];
+    const silent = () => new Promise<never>(() => undefined);
+    const { api } = apiWith([], {
+      takeEarly: silent,
+      transport: ({ signal }) => {
+        tries.push(performance.now() - begun);
+        signal.addEventListener('abort', () => tries.push(performance.now() - begun));
+        return silent();
+      },
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+    const failing = failureOf(api.call('getProfile', { deadline: 'screen' }));
+    await rstest.advanceTimersByTimeAsync(limits.screen.all);
+    expect(await failing).toEqual({ kind: 'network' });
+    // 8 s of the early request and 1 of waiting, 8 and 2, 8 and then 3 s are less than the 4 that a fourth would wait for
+    expect(tries).toEqual([9000, 17_000, 19_000, 27_000]);
+  } finally {
+    rstest.useRealTimers();
+  }
+});
+
+test('[ENV-06] a caller who leaves ends a try at once, whether the network listens or not', async () => {
+  const controller = new AbortController();
+  const { api } = apiWith([], { transport: () => new Promise<never>(() => undefined) });
+  const failing = failureOf(api.call('getItems', { signal: controller.signal, deadline: 'screen' }));
+  controller.abort();
+  expect(await failing).toEqual({ kind: 'aborted' });
 });

@@ -6,8 +6,17 @@ import { apiError, failureOfAnswer } from './failure.ts';
 import { parseRetryAfter, retryDelay } from './retry.ts';
 import { type Reply, replyOfEarly, type Transport } from './transport.ts';
 import { wait } from './wait.ts';
+import { within } from './within.ts';
 
-export interface ApiPorts {
+/** Milliseconds that one try may last, and all of them together. */
+export const limits = {
+  /** The server holds a repeated key's second request for up to 10 s; a mobile network may add as much. */
+  usual: { oneTry: 20_000, all: Number.POSITIVE_INFINITY },
+  /** A call that a screen waits for (ENV-06). */
+  screen: { oneTry: 8000, all: 30_000 },
+} as const;
+
+export interface ApiDeps {
   /** Base of all paths; empty for the page's own origin. */
   readonly base: string;
   /** Raw init data, or null where nobody is authenticated. */
@@ -20,6 +29,8 @@ export interface ApiPorts {
   onExpired(): void;
   readonly random?: () => number;
   readonly wait?: typeof wait;
+  /** Milliseconds of a clock that only grows. */
+  readonly now?: () => number;
 }
 
 /** One call with its types taken off, which `call` puts on again. */
@@ -29,69 +40,89 @@ interface Loose {
   readonly body?: unknown;
   readonly key?: string;
   readonly signal?: AbortSignal;
-  readonly retries?: 'usual' | 'none';
+  readonly retries?: 'usual' | 'none' | readonly number[];
+  readonly deadline?: 'screen';
   readonly onRetry?: (failure: ApiFailure) => void;
 }
 
-type Tried =
-  | { readonly ok: true; readonly data: unknown }
-  | { readonly ok: false; readonly failure: ApiFailure; readonly retryAfter: number | null };
+type Tried = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: ApiFailure };
 
-function judge(reply: Reply, clock: ServerClock): Tried {
+function readReply(reply: Reply, clock: ServerClock): Tried {
   clock.follow(reply.header(TIME_HEADER));
   const isJson = typeof reply.data === 'object' && reply.data !== null;
   if (reply.status >= 200 && reply.status < 300 && isJson) return { ok: true, data: reply.data };
   // 2xx without JSON comes from something that stands between us and the server, like an HTML page of a proxy
   const status = reply.status < 300 ? 502 : reply.status;
   const retryAfter = parseRetryAfter(reply.header('retry-after'), Date.now());
-  return { ok: false, failure: failureOfAnswer(status, reply.data), retryAfter };
+  return { ok: false, failure: failureOfAnswer(status, reply.data, retryAfter) };
 }
 
-async function attempt(ports: ApiPorts, shape: CallShape, input: Loose, early: Promise<Response> | null): Promise<Tried> {
+interface Try {
+  readonly shape: CallShape;
+  readonly input: Loose;
+  readonly early: Promise<Response> | null;
+  /** Milliseconds. */
+  readonly limit: number;
+}
+
+function send({ base, token, transport }: ApiDeps, { shape, input, early, limit }: Try): Promise<Reply> {
   const headers: Record<string, string> = {};
-  if (ports.token !== null) headers[TOKEN_HEADER] = ports.token;
+  if (token !== null) headers[TOKEN_HEADER] = token;
   if (input.key !== undefined) headers[IDEMPOTENCY_HEADER] = input.key;
-  const url = ports.base + fillPath(shape.path, input.params);
-  const { method } = shape;
-  const { query, body, signal } = input;
+  const url = base + fillPath(shape.path, input.params);
+  const { query, body } = input;
+  const ask = (signal: AbortSignal) => (early ? replyOfEarly(early) : transport({ method: shape.method, url, query, body, headers, signal }));
+  return within(limit, input.signal, ask);
+}
+
+async function attempt(deps: ApiDeps, each: Try): Promise<Tried> {
   try {
-    return judge(await (early ? replyOfEarly(early) : ports.transport({ method, url, query, body, headers, signal })), ports.clock);
+    return readReply(await send(deps, each), deps.clock);
   } catch {
-    return { ok: false, failure: { kind: signal?.aborted ? 'aborted' : 'network' }, retryAfter: null };
+    return { ok: false, failure: { kind: each.input.signal?.aborted ? 'aborted' : 'network' } };
   }
 }
 
-async function waitOrAbort(ports: ApiPorts, delay: number, signal: AbortSignal | undefined): Promise<void> {
-  await (ports.wait ?? wait)(delay, signal).catch(() => {
+async function waitOrAbort(deps: ApiDeps, delay: number, signal: AbortSignal | undefined): Promise<void> {
+  await (deps.wait ?? wait)(delay, signal).catch(() => {
     throw apiError({ kind: 'aborted' });
   });
 }
 
-function giveUp(ports: ApiPorts, failure: ApiFailure): never {
-  if (failure.kind === 'answer' && failure.code === 'expired') ports.onExpired();
+function giveUp(deps: ApiDeps, failure: ApiFailure): never {
+  if (failure.kind === 'answer' && failure.code === 'expired') deps.onExpired();
   throw apiError(failure);
 }
 
-async function callLoosely(ports: ApiPorts, name: JsonCallName, input: Loose): Promise<unknown> {
+/** Tells how many milliseconds are left, from now on. */
+function countdown(deps: ApiDeps, all: number): () => number {
+  const now = deps.now ?? (() => performance.now());
+  const end = now() + all;
+  return () => end - now();
+}
+
+async function callLoosely(deps: ApiDeps, name: JsonCallName, input: Loose): Promise<unknown> {
   const shape: CallShape = calls[name];
-  const random = ports.random ?? Math.random;
-  let early = name === 'getProfile' ? ports.takeEarly() : null;
+  const { oneTry, all } = limits[input.deadline ?? 'usual'];
+  const left = countdown(deps, all);
+  const waits = Array.isArray(input.retries) ? input.retries : null;
+  let early = name === 'getProfile' ? deps.takeEarly() : null;
   for (let retries = 0; ; retries++) {
-    const tried = await attempt(ports, shape, input, early);
+    const tried = await attempt(deps, { shape, input, early, limit: Math.min(oneTry, left()) });
     early = null;
     if (tried.ok) return tried.data;
-    const { failure, retryAfter } = tried;
-    const facts = { repeat: shape.repeat, hasKey: input.key !== undefined, retries, failure, retryAfter, random: random() };
+    const { failure } = tried;
+    const facts = { repeat: shape.repeat, hasKey: input.key !== undefined, retries, failure, waits, random: (deps.random ?? Math.random)() };
     const delay = input.retries === 'none' ? null : retryDelay(facts);
-    if (delay === null) return giveUp(ports, failure);
+    if (delay === null || delay >= left()) return giveUp(deps, failure);
     input.onRetry?.(failure);
-    await waitOrAbort(ports, delay, input.signal);
+    await waitOrAbort(deps, delay, input.signal);
   }
 }
 
 /** The API by names. Every rejection is an ApiError. */
-export function makeApi(ports: ApiPorts): Api {
+export function makeApi(deps: ApiDeps): Api {
   return {
-    call: async <N extends JsonCallName>(name: N, input: CallInput<N>) => (await callLoosely(ports, name, input as Loose)) as Answer<N>,
+    call: async <N extends JsonCallName>(name: N, input: CallInput<N>) => (await callLoosely(deps, name, input as Loose)) as Answer<N>,
   };
 }

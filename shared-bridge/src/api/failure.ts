@@ -28,9 +28,10 @@ function isErrorBody(data: unknown): data is ErrorBody {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 }
 
-/** What an answer other than 2xx says; one whose body isn't ours (a proxy's page, say) is `unreadable`. */
-export function failureOfAnswer(status: number, data: unknown): ApiFailure {
-  if (!isErrorBody(data)) return { kind: 'answer', status, code: 'unreadable', message: `Answer ${status} without a readable body` };
+/** What an answer other than 2xx says; one whose body isn't ours (a proxy's page, say) is `unreadable`. `retryAfter` is in seconds. */
+export function failureOfAnswer(status: number, data: unknown, retryAfter: number | null = null): ApiFailure {
+  const when = retryAfter === null ? {} : { retryAfter };
+  if (!isErrorBody(data)) return { kind: 'answer', status, code: 'unreadable', message: `Answer ${status} without a readable body`, ...when };
   const { code, message, field, opensAt, total } = data.error;
   return {
     kind: 'answer',
@@ -40,5 +41,6 @@ export function failureOfAnswer(status: number, data: unknown): ApiFailure {
     ...(field && { field }),
     ...(opensAt && { opensAt }),
     ...(total !== undefined && { total }),
+    ...when,
   };
 }

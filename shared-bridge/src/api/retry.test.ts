@@ -3,9 +3,15 @@ import type { ApiFailure } from '../contract.ts';
 import { type Attempt, parseRetryAfter, retryDelay } from './retry.ts';
 
 const network: ApiFailure = { kind: 'network' };
-const answer = (status: number): ApiFailure => ({ kind: 'answer', status, code: 'x', message: '' });
+const answer = (status: number, retryAfter?: number): ApiFailure => ({
+  kind: 'answer',
+  status,
+  code: 'x',
+  message: '',
+  ...(retryAfter !== undefined && { retryAfter }),
+});
 const delayOf = (given: Partial<Attempt>) =>
-  retryDelay({ repeat: 'safe', hasKey: false, retries: 0, failure: network, retryAfter: null, random: 0, ...given });
+  retryDelay({ repeat: 'safe', hasKey: false, retries: 0, failure: network, waits: null, random: 0, ...given });
 
 test('[API-02] the waits double: 1, 2, 4, 8, 16 seconds, then no more', () => {
   expect([0, 1, 2, 3, 4, 5].map((retries) => delayOf({ retries }))).toEqual([1000, 2000, 4000, 8000, 16_000, null]);
@@ -37,9 +43,17 @@ describe('[API-02] only what is safe to repeat is repeated', () => {
 });
 
 test('[API-02] Retry-After counts on 503 and only there', () => {
-  expect(delayOf({ failure: answer(503), retryAfter: 7 })).toBe(7000);
-  expect(delayOf({ failure: answer(503), retryAfter: 0 })).toBe(1000);
-  expect(delayOf({ failure: answer(500), retryAfter: 7 })).toBe(1000);
+  expect(delayOf({ failure: answer(503, 7) })).toBe(7000);
+  expect(delayOf({ failure: answer(503, 0) })).toBe(1000);
+  expect(delayOf({ failure: answer(500, 7) })).toBe(1000);
+});
+
+test("[API-03] a caller's own waits are exact, and there are no others", () => {
+  const waits = [1000, 2000];
+  expect([0, 1, 2].map((retries) => delayOf({ waits, retries, random: 0.9 }))).toEqual([1000, 2000, null]);
+  expect(delayOf({ waits, failure: answer(409) })).toBeNull();
+  expect(delayOf({ waits, repeat: 'keyed', hasKey: false })).toBeNull();
+  expect(delayOf({ waits, failure: answer(503, 4) })).toBe(4000);
 });
 
 test('[API-02] Retry-After is read as seconds or as a date', () => {

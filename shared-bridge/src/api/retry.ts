@@ -11,8 +11,8 @@ export interface Attempt {
   /** Retries made already: 0 after the first attempt. */
   readonly retries: number;
   readonly failure: ApiFailure;
-  /** Seconds, as the answer's Retry-After gave them. */
-  readonly retryAfter: number | null;
+  /** The caller's own waits in milliseconds (API-03); null: the usual ones. */
+  readonly waits: readonly number[] | null;
   /** 0 up to 1. */
   readonly random: number;
 }
@@ -26,13 +26,19 @@ function isPassing(failure: ApiFailure): boolean {
   return failure.kind === 'network' || (failure.kind === 'answer' && failure.status >= 500);
 }
 
-/** Milliseconds until the next attempt, or null when there is none (API-02): 1 s, 2 s, 4 s, …, never on 400 to 499. */
+/** 1 s, 2 s, 4 s, … with jitter that only adds, or exactly what the caller gave; null when there are no more. */
+function usualDelay({ waits, retries, random }: Attempt): number | null {
+  if (waits) return waits[retries] ?? null;
+  return retries < MOST_RETRIES ? FIRST_DELAY * 2 ** retries * (1 + JITTER * random) : null;
+}
+
+/** Milliseconds until the next attempt, or null when there is none (API-02): never on 400 to 499. */
 export function retryDelay(attempt: Attempt): number | null {
-  const { failure, retries, retryAfter, random } = attempt;
-  if (retries >= MOST_RETRIES || !isRepeatable(attempt) || !isPassing(failure)) return null;
-  const backoff = FIRST_DELAY * 2 ** retries * (1 + JITTER * random);
-  const asked = failure.kind === 'answer' && failure.status === 503 && retryAfter !== null ? retryAfter * 1000 : 0;
-  return Math.max(backoff, asked);
+  const { failure } = attempt;
+  const delay = usualDelay(attempt);
+  if (delay === null || !isRepeatable(attempt) || !isPassing(failure)) return null;
+  const asked = failure.kind === 'answer' && failure.status === 503 ? (failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(delay, asked);
 }
 
 /** Seconds of a Retry-After header, which may also be a date; null when it is neither. */

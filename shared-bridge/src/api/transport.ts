@@ -6,7 +6,7 @@ export interface Request {
   readonly query: Readonly<Record<string, unknown>> | undefined;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: AbortSignal;
 }
 
 export interface Reply {
@@ -19,8 +19,6 @@ export interface Reply {
 /** Sends one request. Rejects when no answer came. */
 export type Transport = (request: Request) => Promise<Reply>;
 
-/** The server holds a repeated key's second request for up to 10 s; a mobile network may add as much. */
-const TIMEOUT = 20_000;
 let instance: Promise<AxiosInstance> | null = null;
 
 /**
@@ -28,8 +26,8 @@ let instance: Promise<AxiosInstance> | null = null;
  * other call. A load that failed is tried again by the next call.
  */
 export function loadAxios(): Promise<AxiosInstance> {
-  instance ??= import(/* webpackChunkName: "axios" */ 'axios').then(
-    ({ default: axios }) => axios.create({ timeout: TIMEOUT, validateStatus: () => true }),
+  instance ??= import(/* webpackChunkName: "calls" */ 'axios').then(
+    ({ default: axios }) => axios.create({ validateStatus: () => true }),
     (thrown: unknown) => {
       instance = null;
       throw thrown;
@@ -40,7 +38,7 @@ export function loadAxios(): Promise<AxiosInstance> {
 
 export const axiosTransport: Transport = async ({ method, url, query, body, headers, signal }) => {
   const axios = await loadAxios();
-  const reply = await axios.request<unknown>({ method, url, params: query, data: body, headers, ...(signal && { signal }) });
+  const reply = await axios.request<unknown>({ method, url, params: query, data: body, headers, signal });
   return {
     status: reply.status,
     data: reply.data,

@@ -15,7 +15,7 @@ export async function refreshProfile(ports: Ports): Promise<void> {
   if (!store.getState().appState.isReady) return;
   patch(store, 'userData', { loading: true });
   try {
-    const { user } = await api.call('getProfile', { onRetry: (failure) => countFailure(ports, failure) });
+    const { user } = await api.call('getProfile', { deadline: 'screen', onRetry: (failure) => countFailure(ports, failure) });
     patch(store, 'userData', { user, loading: false, loadingCompleted: true, error: null, retryCount: 0 });
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;

@@ -1,0 +1,20 @@
+/**
+ * Does something for at most so many milliseconds: then its signal aborts, and this rejects whether it listens or not.
+ * An outer signal ends it the same way.
+ */
+export async function within<T>(limit: number, outer: AbortSignal | undefined, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const ended = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+  });
+  const timer = setTimeout(abort, limit);
+  outer?.addEventListener('abort', abort, { once: true });
+  try {
+    if (outer?.aborted) abort();
+    return await Promise.race([ended, act(controller.signal)]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  }
+}
