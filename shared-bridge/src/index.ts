@@ -1,8 +1,9 @@
 /** What pages may use. A host takes more from `/host`, a page alone from `/standalone`, a test from `/testing`. */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-export { errorTextId } from './api/error-text.ts';
+export { type Explanation, errorTextId, explain } from './api/explain.ts';
 export { isApiError } from './api/failure.ts';
 export { newKey } from './api/new-key.ts';
+export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
 export * from './contract.ts';
 export { chooseLanguage, chosenLanguage } from './language-choice.ts';

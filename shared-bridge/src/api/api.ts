@@ -71,7 +71,8 @@ function send({ base, token, transport }: ApiDeps, { shape, input, early, limit 
   if (input.key !== undefined) headers[IDEMPOTENCY_HEADER] = input.key;
   const url = base + fillPath(shape.path, input.params);
   const { query, body } = input;
-  const ask = (signal: AbortSignal) => (early ? replyOfEarly(early) : transport({ method: shape.method, url, query, body, headers, signal }));
+  const ask = (signal: AbortSignal) =>
+    early ? replyOfEarly(early) : transport({ method: shape.method, url, query, body, headers, signal });
   return within(limit, input.signal, ask);
 }
 
@@ -112,7 +113,14 @@ async function callLoosely(deps: ApiDeps, name: JsonCallName, input: Loose): Pro
     early = null;
     if (tried.ok) return tried.data;
     const { failure } = tried;
-    const facts = { repeat: shape.repeat, hasKey: input.key !== undefined, retries, failure, waits, random: (deps.random ?? Math.random)() };
+    const facts = {
+      repeat: shape.repeat,
+      hasKey: input.key !== undefined,
+      retries,
+      failure,
+      waits,
+      random: (deps.random ?? Math.random)(),
+    };
     const delay = input.retries === 'none' ? null : retryDelay(facts);
     if (delay === null || delay >= left()) return giveUp(deps, failure);
     input.onRetry?.(failure);

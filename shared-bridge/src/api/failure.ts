@@ -31,7 +31,8 @@ function isErrorBody(data: unknown): data is ErrorBody {
 /** What an answer other than 2xx says; one whose body isn't ours (a proxy's page, say) is `unreadable`. `retryAfter` is in seconds. */
 export function failureOfAnswer(status: number, data: unknown, retryAfter: number | null = null): ApiFailure {
   const when = retryAfter === null ? {} : { retryAfter };
-  if (!isErrorBody(data)) return { kind: 'answer', status, code: 'unreadable', message: `Answer ${status} without a readable body`, ...when };
+  if (!isErrorBody(data))
+    return { kind: 'answer', status, code: 'unreadable', message: `Answer ${status} without a readable body`, ...when };
   const { code, message, field, opensAt, total } = data.error;
   return {
     kind: 'answer',

@@ -27,3 +27,15 @@ errors-messenger-unavailable = The messenger isn't answering. Please try again i
 errors-not-refundable = Stars can be asked back for three weeks after a purchase, and once.
 errors-price-changed = The price has changed meanwhile. Look at it again before you pay.
 errors-payment-pending = A payment of yours is still being worked on. Try again in a few minutes.
+errors-too-many-minutes = That was a lot at once. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+errors-repeated-message-minutes = You've just sent this. Try saying it another way, or again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+errors-busy-minutes = We're a bit busy. Please try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.

@@ -27,3 +27,18 @@ errors-messenger-unavailable = Мессенджер не отвечает. По�
 errors-not-refundable = Звёзды можно попросить обратно один раз и в течение трёх недель после покупки.
 errors-price-changed = Цена тем временем изменилась. Проверь её перед оплатой.
 errors-payment-pending = Одна из твоих оплат ещё обрабатывается. Попробуй через несколько минут.
+errors-too-many-minutes = Слишком часто. Попробуй ещё раз через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+errors-repeated-message-minutes = Такое сообщение только что ушло. Скажи это иначе или повтори через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+errors-busy-minutes = Мы немного заняты. Попробуй ещё раз через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.

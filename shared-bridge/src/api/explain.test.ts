@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { errorStatus } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
+import type { ApiFailure } from '../contract.ts';
+import { explain } from './explain.ts';
+import { apiError } from './failure.ts';
+
+const answer = (code: string, status: number, more: { retryAfter?: number } = {}): ApiFailure => ({
+  kind: 'answer',
+  status,
+  code,
+  message: '',
+  ...more,
+});
+const known = Object.entries(errorStatus).flatMap(([code, status]) => [answer(code, status), answer(code, status, { retryAfter: 600 })]);
+const nameless: ApiFailure[] = [
+  { kind: 'network' },
+  { kind: 'aborted' },
+  answer('never_heard_of', 418),
+  answer('also_unknown', 599),
+  answer('internal', 500),
+];
+
+describe.each(['en', 'ru'])('[API-04] in %s', (locale) => {
+  const catalogue = readFileSync(new URL(`../../../shared-i18n/locales/${locale}/errors.ftl`, import.meta.url), 'utf8');
+  const ids = new Set([...catalogue.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]));
+
+  test('[API-04] every failure has its words', () => {
+    for (const failure of [...known, ...nameless]) expect(ids).toContain(explain(failure).id);
+  });
+
+  test('[API-04] words with a number get it, and no others', () => {
+    for (const failure of known) {
+      const { id, args } = explain(failure);
+      const message = catalogue.split('\n').find((line) => line.startsWith(`${id} =`)) ?? '';
+      const following = catalogue.slice(catalogue.indexOf(`${id} =`)).split(/\n(?=\S)/)[0] ?? message;
+      expect([id, following.includes('$minutes')]).toEqual([id, args !== undefined]);
+    }
+  });
+});
+
+test("[ERR-03] a refusal says the server's reason, on whatever screen", () => {
+  expect(explain(apiError(answer('already_answered', 409)), 'reply-modal-send-error')).toEqual({ id: 'errors-already-answered' });
+  expect(explain(answer('message_too_long', 400), 'reply-modal-send-error')).toEqual({ id: 'errors-message-too-long' });
+});
+
+test("[ERR-03] what has no reason says the screen's own words, or the general ones", () => {
+  for (const failure of [...nameless, new TypeError('a fault of ours'), null, 'a string']) {
+    expect(explain(failure, 'reply-modal-send-error')).toEqual({ id: 'reply-modal-send-error' });
+  }
+  expect(explain(apiError({ kind: 'network' }))).toEqual({ id: 'errors-network' });
+  expect(explain(answer('bad_gateway', 502))).toEqual({ id: 'errors-server' });
+  expect(explain(new TypeError('a fault of ours'))).toEqual({ id: 'errors-generic' });
+});
+
+test('[API-04] how long to wait is said in whole minutes, and a moment as a moment', () => {
+  expect(explain(answer('too_many', 429, { retryAfter: 61 }))).toEqual({ id: 'errors-too-many-minutes', args: { minutes: 2 } });
+  expect(explain(answer('busy', 503, { retryAfter: 31 }))).toEqual({ id: 'errors-busy-minutes', args: { minutes: 1 } });
+  expect(explain(answer('repeated_message', 429, { retryAfter: 30 }))).toEqual({ id: 'errors-repeated-message' });
+  expect(explain(answer('payment_pending', 409, { retryAfter: 600 }))).toEqual({ id: 'errors-payment-pending' });
+});

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from '@rstest/core';
+import { apiError, type FakeBridge, fakeBridge, installBridge } from '../testing/index.ts';
+import { notifyFailure } from './notify-failure.ts';
+
+const say = (id: string, args?: object) => [id, ...Object.values(args ?? {})].join(' ');
+let fake: FakeBridge;
+beforeEach(() => {
+  fake = fakeBridge();
+  installBridge(fake.bridge);
+});
+
+test('[ERR-03] a failed call is told as an error, in its own words', () => {
+  notifyFailure(say, apiError({ kind: 'answer', status: 429, code: 'too_many', message: '', retryAfter: 600 }), 'reply-modal-send-error');
+  notifyFailure(say, { kind: 'network' }, 'reply-modal-send-error');
+  expect(fake.notices).toEqual([
+    { message: 'errors-too-many-minutes 10', type: 'error' },
+    { message: 'reply-modal-send-error', type: 'error' },
+  ]);
+});
+
+test('[ERR-05] a call that was given up says nothing', () => {
+  notifyFailure(say, apiError({ kind: 'aborted' }));
+  notifyFailure(say, { kind: 'aborted' });
+  expect(fake.notices).toEqual([]);
+});
+
+test('[ERR-03] a fault of ours is told in general words, and logged as what it is', () => {
+  const fault = new TypeError('undefined is not a function');
+  notifyFailure(say, fault);
+  expect(fake.notices).toEqual([{ message: 'errors-generic', type: 'error' }]);
+  expect(fake.logged).toEqual([{ event: 'fault', level: 'error', reason: fault }]);
+});
