@@ -79,6 +79,6 @@ export async function startStack({ port, simulatorPort, withSimulator = true, en
     throw new Error(`${name} is taken`);
   }
   if (withSimulator) await start('simulator/src/main.ts', `http://127.0.0.1:${simulatorPort}/people`);
-  await start('server/src/main.ts', `http://127.0.0.1:${port}/api/health`);
+  await start('server/src/app/main.ts', `http://127.0.0.1:${port}/api/health`);
   return { stop, ended: Promise.race(parts.map((part) => part.ended)) };
 }

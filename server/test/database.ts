@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
-import { commonOptions, embeddedOptions, prepareDatabase } from '../src/db/database.ts';
-import { type Embedded, startEmbedded } from '../src/db/embedded/run.ts';
+import { commonOptions, embeddedOptions, prepareDatabase } from '../src/kit/db/database.ts';
+import { type Embedded, startEmbedded } from '../src/kit/db/embedded/run.ts';
 
 export const TEMPLATE = 'billet_template';
 export const TEST_SECRET = 'a secret of the tests, thirty-two characters long';

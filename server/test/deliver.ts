@@ -1,8 +1,8 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { eq } from 'drizzle-orm';
-import { users } from '../src/db/schema/people.ts';
-import { deliverItem, type Parcel } from '../src/features/inventory/deliver.ts';
-import { findItem, heldItem } from '../src/features/items/catalogue.ts';
+import { findItem, heldItem } from '../src/features/catalogue/catalogue.ts';
+import { deliverItem, type Parcel } from '../src/features/notes/deliver.ts';
+import { users } from '../src/kit/db/schema/people.ts';
 import type { World } from './harness.ts';
 import type { Person } from './person.ts';
 

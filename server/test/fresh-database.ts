@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import postgres, { type Options } from 'postgres';
 import { z } from 'zod';
-import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from '../src/db/database.ts';
-import { rolePassword, secureDatabase } from '../src/db/roles.ts';
+import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from '../src/kit/db/database.ts';
+import { secureDatabase } from '../src/kit/db/roles.ts';
+import { rolePassword } from '../src/kit/seal/keyed-hash.ts';
 import { TEMPLATE, TEST_DATABASE, TEST_SECRET } from './database.ts';
 
 const placeSchema = z.object({ socketFolder: z.string(), user: z.string(), password: z.string() });

@@ -1,7 +1,7 @@
-import { startBot } from '../src/bot/start.ts';
-import type { Config } from '../src/config.ts';
-import { tidy } from '../src/features/orders/tidy.ts';
-import { startJobs } from '../src/jobs/start.ts';
+import { startBot } from '../src/app/bot/start.ts';
+import { startJobs } from '../src/app/jobs/start.ts';
+import { tidy } from '../src/features/payments/cleanup.ts';
+import type { Config } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
 import { startWorld, type World } from './harness.ts';
 import type { CallInput, Person, Reply } from './person.ts';

@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { DEVELOPMENT_TOKEN } from '../src/config.ts';
+import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
 import { account, fetchReply, signInitData } from './person.ts';
 
-const MAIN = path.join(import.meta.dirname, '../src/main.ts');
+const MAIN = path.join(import.meta.dirname, '../src/app/main.ts');
 let port: string;
 let folder: string;
 let botApi: BotApi;

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } from '@billet/shared-domain/contract';
-import type { Clock } from '../src/clock.ts';
-import { buildApp } from '../src/http/app.ts';
-import type { Ports } from '../src/ports.ts';
-import type { Random } from '../src/random.ts';
+import { buildApp } from '../src/app/http/app.ts';
+import type { Clock } from '../src/kit/clock.ts';
+import type { Ports } from '../src/kit/deps.ts';
+import type { Random } from '../src/kit/random.ts';
 import { makePorts, USUAL_DAY } from './harness.ts';
 import { type Person, person } from './person.ts';
 

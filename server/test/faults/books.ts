@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/kit/db/database.ts';
 import type { Sale } from './customers.ts';
 import type { Messenger } from './messenger.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEVELOPMENT_TOKEN } from '../../src/config.ts';
+import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
 import { account, type CallInput, send, signInitData } from '../person.ts';
 import type { Dice } from './dice.ts';
 import type { Messenger } from './messenger.ts';

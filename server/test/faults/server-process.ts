@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
+const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const START_LIMIT = 90_000;
 
 /** The server as a process that can be killed and comes again. */

@@ -1,9 +1,9 @@
 import { makeCode } from '@billet/shared-domain/rules/code';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { orders } from '../../db/schema/money.ts';
-import { type UserRow, users } from '../../db/schema/people.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
+import { orders } from '../../kit/db/schema/money.ts';
+import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 
 /** Telegram's ids are above zero: what is below is nobody's. */
 const MOST = 2 ** 46;

@@ -1,30 +1,23 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Ports } from '../../ports.ts';
-import { listItems, listMuted } from '../inventory/queries.ts';
-import { presentAll } from '../inventory/read.ts';
-import { findById } from '../profile/people.ts';
-import { readUser } from '../profile/read.ts';
-import { listPurchases } from './purchases.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { readSigned, signAddress } from '../../kit/seal/signed-address.ts';
+import { listItems, listMuted, presentAll } from '../notes/index.ts';
+import { listPurchases } from '../payments/index.ts';
+import { findById } from '../people/index.ts';
+import { readUser } from '../profile/index.ts';
 
 /** How long the file's address holds, in seconds. */
 const LIFE = 600;
 /** Rows asked for at once. */
 const PAGE = 50;
 
-const mac = (key: string, payload: string) => createHmac('sha256', key).update('billet:export:').update(payload).digest('base64url');
-
 /** The address of a person's file, for ten minutes from `now`. */
 export function exportAddress(personId: string, key: string, now: Date): string {
-  const payload = `${personId}.${Math.floor(now.getTime() / 1000) + LIFE}`;
-  return `${payload}.${mac(key, payload)}`;
+  return signAddress(key, 'export', `${personId}_${Math.floor(now.getTime() / 1000) + LIFE}`);
 }
 
 /** Whose file an address names; null when it isn't ours, or is over. */
 export function readExportAddress(address: string, key: string, now: Date): string | null {
-  const [personId = '', until = '', signature = ''] = address.split('.');
-  const wanted = Buffer.from(mac(key, `${personId}.${until}`));
-  const given = Buffer.from(signature);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const [personId = '', until = ''] = readSigned(key, 'export', address)?.split('_') ?? [];
   return Number(until) * 1000 > now.getTime() ? personId : null;
 }
 

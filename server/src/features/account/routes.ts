@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { answerCall } from '../../http/call.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { listPurchases, requestRefund } from '../payments/index.ts';
 import { deleteAccount } from './delete.ts';
 import { exportAddress, exportOf, readExportAddress } from './export.ts';
-import { listPurchases, requestRefund } from './purchases.ts';
 
 export function registerAccount(app: FastifyInstance, ports: Ports): void {
   const { config, db } = ports;

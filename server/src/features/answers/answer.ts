@@ -1,11 +1,11 @@
 import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { ANSWER_LIMIT } from '@billet/shared-domain/rules/text';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Pool } from '../../db/database.ts';
-import { items, outbox } from '../../db/schema/items.ts';
-import { ApiError } from '../../http/errors.ts';
-import { cleanText } from '../../http/texts.ts';
-import { findItemOf } from '../inventory/queries.ts';
+import type { Pool } from '../../kit/db/database.ts';
+import { items, outbox } from '../../kit/db/schema/items.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { cleanText } from '../../kit/http/texts.ts';
+import { findItemOf } from '../notes/index.ts';
 
 /**
  * Answers an opened item, once. The same answer again is taken as a repetition and changes nothing.

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { answerCall } from '../../http/call.ts';
-import { answerKeyedCall } from '../../idempotency/keyed-call.ts';
-import type { Ports } from '../../ports.ts';
-import { readValentine } from '../inventory/read.ts';
-import { answerImageUrl } from '../share-image/routes.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { answerKeyedCall } from '../../kit/idempotency/keyed-call.ts';
+import { readValentine } from '../notes/index.ts';
+import { answerImageUrl } from '../share-image/index.ts';
 import { answerItem, setVisibility } from './answer.ts';
 
 export function registerAnswers(app: FastifyInstance, ports: Ports): void {

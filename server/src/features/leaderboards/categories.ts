@@ -1,5 +1,5 @@
 import type { LeaderboardCategory } from '@billet/shared-domain/contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../kit/config.ts';
 
 export const GLOBAL = 'global';
 

@@ -1,7 +1,7 @@
 import { PRIZE_RANKS, seasonOf, startOfSeason } from '@billet/shared-domain/rules/season';
 import { sql } from 'drizzle-orm';
-import { closedSeasons } from '../../db/schema/leaderboards.ts';
-import type { Ports } from '../../ports.ts';
+import { closedSeasons } from '../../kit/db/schema/leaderboards.ts';
+import type { Ports } from '../../kit/deps.ts';
 import { GLOBAL } from './categories.ts';
 
 /** Milliseconds after a season's end in which the last arrivals are still counted. */

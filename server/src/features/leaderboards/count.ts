@@ -1,6 +1,6 @@
 import { seasonOf, startOfSeason } from '@billet/shared-domain/rules/season';
 import { sql } from 'drizzle-orm';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../kit/deps.ts';
 
 const DAY = 24 * 3_600_000;
 

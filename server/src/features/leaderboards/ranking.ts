@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@billet/shared-domain/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database.ts';
+import type { Queries } from '../../kit/db/database.ts';
 import { GLOBAL } from './categories.ts';
 
 /** One leaderboard of one season. */

@@ -1,10 +1,10 @@
 import type { Leaderboard } from '@billet/shared-domain/contract';
 import { seasonOf } from '@billet/shared-domain/rules/season';
 import type { FastifyInstance } from 'fastify';
-import type { UserRow } from '../../db/schema/people.ts';
-import { answerCall } from '../../http/call.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 import { categoriesOf, GLOBAL, hasLeaderboard } from './categories.ts';
 import { listEntries, ownStanding } from './ranking.ts';
 

@@ -1,7 +1,6 @@
 import type { PublicProfile, User } from '@billet/shared-domain/contract';
-import { inMoscow } from '@billet/shared-domain/rules/moscow';
-import type { UserRow } from '../../db/schema/people.ts';
-import { isGhost } from './people.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import { hasEarlyOpening, isGhost } from '../people/index.ts';
 
 /** What people see of themselves. `now` is business time: early opening is bought for a year. `rank`: see `readUser`. */
 export function presentUser(person: UserRow, now: Date, rank: number): User {
@@ -15,7 +14,7 @@ export function presentUser(person: UserRow, now: Date, rank: number): User {
     },
     mode: person.mode,
     completedTasks: person.completedTasks,
-    hasMarch8EarlyReveal: hasEarlyReveal(person, now),
+    hasMarch8EarlyReveal: hasEarlyOpening(person, now),
     availableReveals: person.availableReveals,
     createdAt: person.createdAt.toISOString(),
     categoryCode: person.categoryCode,
@@ -23,10 +22,6 @@ export function presentUser(person: UserRow, now: Date, rank: number): User {
     leaderboardCategory: person.leaderboardCategory,
     language: person.language,
   };
-}
-
-export function hasEarlyReveal(person: Pick<UserRow, 'earlyRevealYear'>, now: Date): boolean {
-  return person.earlyRevealYear === inMoscow(now).year;
 }
 
 /** What everybody may see of a person. */

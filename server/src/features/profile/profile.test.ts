@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { errorOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { account, fetchReply, send, signInitData } from '../../../test/person.ts';
-import { markBlocked } from '../../bot/people.ts';
-import { users } from '../../db/schema/people.ts';
+import { users } from '../../kit/db/schema/people.ts';
+import { markBlocked } from '../people/meet.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { User } from '@billet/shared-domain/contract';
 import { seasonOf } from '@billet/shared-domain/rules/season';
-import type { UserRow } from '../../db/schema/people.ts';
-import type { Ports } from '../../ports.ts';
-import { ownStanding } from '../leaderboards/ranking.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { ownStanding } from '../leaderboards/index.ts';
 import { presentUser } from './present.ts';
 
 /** A person as they see themselves, with their rank in the running season. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { answerCall } from '../../http/call.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
-import { findByCode } from './people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { findByCode } from '../people/index.ts';
 import { presentPublicProfile } from './present.ts';
 import { readUser } from './read.ts';
 import { updateProfile } from './update.ts';

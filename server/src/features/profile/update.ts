@@ -1,13 +1,12 @@
 import { seasonOf } from '@billet/shared-domain/rules/season';
 import { and, eq } from 'drizzle-orm';
-import { scores } from '../../db/schema/leaderboards.ts';
-import { type UserRow, users } from '../../db/schema/people.ts';
-import type { Call } from '../../http/call.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
-import { GLOBAL, hasLeaderboard } from '../leaderboards/categories.ts';
-import { readMutedWords } from '../safety/muted-words.ts';
-import { showKept } from '../safety/pause.ts';
+import { scores } from '../../kit/db/schema/leaderboards.ts';
+import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import type { Call } from '../../kit/http/call.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
+import { readMutedWords, showKept } from '../reach/index.ts';
 
 type Changes = Call<'updateProfile'>['body'];
 

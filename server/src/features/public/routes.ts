@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { answerCall } from '../../http/call.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
-import { presentPublicValentine } from '../inventory/present.ts';
-import { listPublicItems } from '../inventory/queries.ts';
-import { findByCode } from '../profile/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { listPublicItems, presentPublicValentine } from '../notes/index.ts';
+import { findByCode } from '../people/index.ts';
 
 export function registerPublicList(app: FastifyInstance, { db }: Ports): void {
   answerCall(app, 'getPublicValentines', async ({ params, query }) => {

@@ -1,8 +1,8 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { maskCode } from '@billet/shared-domain/rules/code';
 import { sql } from 'drizzle-orm';
-import type { RequestFacts } from '../../db/schema/sealed.ts';
-import type { Ports } from '../../ports.ts';
+import type { RequestFacts } from '../../kit/db/schema/sealed.ts';
+import type { Ports } from '../../kit/deps.ts';
 
 export type Refusal = 'not_found' | 'not_opened' | 'not_revealable' | 'too_many' | 'no_credits' | 'gone';
 

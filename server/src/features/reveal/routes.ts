@@ -2,13 +2,13 @@ import type { RevealAnswer, RevealPack } from '@billet/shared-domain/contract';
 import { packOffers } from '@billet/shared-domain/rules/packs';
 import { isServiceId } from '@billet/shared-domain/rules/service';
 import type { FastifyInstance } from 'fastify';
-import { say } from '../../bot/texts.ts';
-import type { UserRow } from '../../db/schema/people.ts';
-import type { Call } from '../../http/call.ts';
-import { ApiError } from '../../http/errors.ts';
-import { answerKeyedCall, type Run } from '../../idempotency/keyed-call.ts';
-import type { Ports } from '../../ports.ts';
-import { awaitPayment, type Offer, openOrder } from '../orders/open-order.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import type { Call } from '../../kit/http/call.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { answerKeyedCall, type Run } from '../../kit/idempotency/keyed-call.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { awaitPayment, type Offer, openOrder } from '../payments/index.ts';
 import { type Opening, openSender } from './open.ts';
 
 export function registerReveal(app: FastifyInstance, ports: Ports): void {

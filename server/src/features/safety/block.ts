@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
-import { findItemOf } from '../inventory/queries.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { findItemOf } from '../notes/index.ts';
 
 /** Blocks or unblocks whoever sent an item, without learning who it is. Throws `not_found`, and `not_blockable` for what no person sent. */
 export async function setBlock({ db }: Pick<Ports, 'db'>, itemId: string, recipientId: string, isBlocked: boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { items } from '../../db/schema/items.ts';
-import { reports, type VerdictAct, verdictActs, verdicts } from '../../db/schema/reports.ts';
-import type { Ports } from '../../ports.ts';
+import { items } from '../../kit/db/schema/items.ts';
+import { reports, type VerdictAct, verdictActs, verdicts } from '../../kit/db/schema/reports.ts';
+import type { Ports } from '../../kit/deps.ts';
 
 /** A report as an operator sees it: what was written, never who wrote it or to whom. */
 export interface OpenReport {

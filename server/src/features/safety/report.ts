@@ -1,9 +1,9 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
-import { reports } from '../../db/schema/reports.ts';
-import { ApiError } from '../../http/errors.ts';
-import { cleanText } from '../../http/texts.ts';
-import type { Ports } from '../../ports.ts';
-import { findItemOf } from '../inventory/queries.ts';
+import { reports } from '../../kit/db/schema/reports.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { cleanText } from '../../kit/http/texts.ts';
+import { findItemOf } from '../notes/index.ts';
 
 /** Characters that a recipient may add to a report. */
 const REPORT_LIMIT = 500;

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { items } from '../../db/schema/items.ts';
-import { answerCall } from '../../http/call.ts';
-import { ringDoorbell } from '../../live/doorbell.ts';
-import type { Ports } from '../../ports.ts';
-import { countMuted, listItemsById, listMuted } from '../inventory/queries.ts';
-import { presentAll, readValentine } from '../inventory/read.ts';
+import { items } from '../../kit/db/schema/items.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { ringDoorbell } from '../../kit/live/change-event.ts';
+import { countMuted, listItemsById, listMuted, presentAll, readValentine } from '../notes/index.ts';
 import { blockedItems, setBlock } from './block.ts';
 import { reportItem } from './report.ts';
 

@@ -1,8 +1,8 @@
 import type { Answer, HeldItem } from '@billet/shared-domain/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { answerCall } from '../../http/call.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
 
 interface SentRow extends Record<string, unknown> {
   readonly total: string;

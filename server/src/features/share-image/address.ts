@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { modeSchema } from '@billet/shared-domain/contract';
 import { z } from 'zod';
+import { readSigned, signAddress } from '../../kit/seal/signed-address.ts';
 
 /** What a picture shows: somebody's link, or one of their items with its answer. */
 const subjectSchema = z.strictObject({
@@ -19,22 +19,18 @@ export type Subject = z.infer<typeof subjectSchema>;
 /** How long the messenger may fetch a picture, in seconds. */
 export const ADDRESS_LIFE = 24 * 3600;
 
-const mac = (key: string, payload: string) => createHmac('sha256', key).update('billet:share-image:').update(payload).digest();
-
 /** The last part of a picture's address: whoever has it may see the picture, for a day. `now` is real time. */
-export function signAddress(subject: Subject, key: string, now: Date): string {
+export function addressOf(subject: Subject, key: string, now: Date): string {
   // The whole hour, so that one picture has one address for a while and is drawn once.
   const until = Math.ceil(now.getTime() / 3_600_000) * 3600 + ADDRESS_LIFE;
   const payload = Buffer.from(JSON.stringify({ ...subject, until })).toString('base64url');
-  return `${payload}.${mac(key, payload).toString('base64url')}`;
+  return signAddress(key, 'share-image', payload);
 }
 
 /** What an address names; null when it isn't ours, or is over. */
 export function readAddress(address: string, key: string, now: Date): Subject | null {
-  const [payload = '', signature = ''] = address.split('.');
-  const wanted = mac(key, payload);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const payload = readSigned(key, 'share-image', address);
+  if (payload === null) return null;
   const { until, ...subject } = signedSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   return until * 1000 > now.getTime() ? subject : null;
 }

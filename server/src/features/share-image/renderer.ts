@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
-import { ROOT } from '../../config.ts';
-import { ApiError } from '../../http/errors.ts';
+import { ROOT } from '../../kit/config.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 import { composePicture, HEIGHT, type Picture, WIDTH } from './picture.ts';
 
 /** Pictures at once, in the renderer's own threads; the rest waits, and past that much is sent away. */

@@ -1,13 +1,13 @@
 import { isCode } from '@billet/shared-domain/rules/code';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { say } from '../../bot/texts.ts';
-import { answerCall } from '../../http/call.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
-import { findItemOf } from '../inventory/queries.ts';
-import { findById } from '../profile/people.ts';
-import { ADDRESS_LIFE, readAddress, type Subject, signAddress } from './address.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { findItemOf } from '../notes/index.ts';
+import { findById } from '../people/index.ts';
+import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
 import type { Picture } from './picture.ts';
 import { makePictures } from './renderer.ts';
 
@@ -43,7 +43,7 @@ export function registerShareImage(app: FastifyInstance, ports: Ports): void {
 }
 
 function imageUrl({ config }: Pick<Ports, 'config'>, subject: Subject): string {
-  return `${config.publicUrl}/api/images/${signAddress(subject, config.sealKey, new Date())}.png`;
+  return `${config.publicUrl}/api/images/${addressOf(subject, config.sealKey, new Date())}.png`;
 }
 
 /** The address of the picture of an answered item of somebody's; null when they have none such. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, errorOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
-import { readAddress, signAddress } from './address.ts';
+import { addressOf, readAddress } from './address.ts';
 
 let world: World;
 let alice: Person;
@@ -63,7 +63,7 @@ test('[API-01] an address is over after a day, and names what it was made for un
   const id = '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11';
   const subject = { kind: 'link', id, owner: id, mode: 'anonymous', language: 'en' } as const;
   const now = new Date('2026-06-10T12:10:00Z');
-  const address = signAddress(subject, 'key', now);
+  const address = addressOf(subject, 'key', now);
   const later = (hours: number) => readAddress(address, 'key', new Date(now.getTime() + hours * 3_600_000));
   expect(later(0)).toEqual(subject);
   expect(later(24)).toEqual(subject);

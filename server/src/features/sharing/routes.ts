@@ -1,10 +1,10 @@
 import { shareLink } from '@billet/shared-domain/rules/links';
 import type { FastifyInstance } from 'fastify';
 import type { InlineQueryResultArticle } from 'grammy/types';
-import { say } from '../../bot/texts.ts';
-import { answerCall } from '../../http/call.ts';
-import { ApiError } from '../../http/errors.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { say } from '../../kit/messages/texts.ts';
 
 /** What the messenger calls a result that is no choice among others. */
 const RESULT_ID = 'link';

@@ -1,9 +1,9 @@
 import { INVITES, rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
 import { and, eq, sql } from 'drizzle-orm';
-import { revealLedger } from '../../db/schema/money.ts';
-import { type UserRow, users } from '../../db/schema/people.ts';
-import { ringDoorbell } from '../../live/doorbell.ts';
-import type { Ports } from '../../ports.ts';
+import { revealLedger } from '../../kit/db/schema/money.ts';
+import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { ringDoorbell } from '../../kit/live/change-event.ts';
 
 export interface Completion {
   readonly isDone: boolean;

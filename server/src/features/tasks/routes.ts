@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { answerCall } from '../../http/call.ts';
-import type { Ports } from '../../ports.ts';
-import { readUser } from '../profile/read.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { readUser } from '../profile/index.ts';
 import { completeTask } from './complete.ts';
 import { countVisitor } from './visitors.ts';
 

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { shareVisitors, type UserRow, users } from '../../db/schema/people.ts';
-import type { Ports } from '../../ports.ts';
+import { shareVisitors, type UserRow, users } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { visitorMark } from '../../kit/seal/keyed-hash.ts';
 
 /** Milliseconds for which an account is new: only who came by a link for the first time counts for its owner. */
 const NEW_FOR = 24 * 3_600_000;
@@ -16,7 +16,7 @@ export async function countVisitor(
   code: string,
 ): Promise<void> {
   if (visitor.code === code || clock.now().getTime() - visitor.createdAt.getTime() > NEW_FOR) return;
-  const mark = createHmac('sha256', config.sealKey).update(`visitor ${visitor.id}`).digest('base64url');
+  const mark = visitorMark(config.sealKey, visitor.id);
   const fresh = await db.app.insert(shareVisitors).values({ mark }).onConflictDoNothing().returning();
   if (fresh.length === 0) return;
   await db.app

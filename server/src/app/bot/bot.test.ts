@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { startBotApi } from '../../../test/bot-api.ts';
+import type { Person } from '../../../test/person.ts';
+import { messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { startBot } from './start.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** What the bot answers to a text; every person of these tests writes once. */
+async function answerTo(person: Person, text: string, languageCode = 'en') {
+  const length = text.split(' ')[0]?.length ?? 0;
+  const from = { ...userOf(person), language_code: languageCode };
+  shop.messenger.push({ message: { ...messageFrom(person), from, text, entities: [{ type: 'bot_command', offset: 0, length }] } });
+  const { params } = await shop.messenger.called('sendMessage', (each) => each.chat_id === person.telegramId);
+  return params;
+}
+
+const button = (text: string, page: string) => ({ inline_keyboard: [[{ text, web_app: { url: `http://localhost:8080/#/${page}` } }]] });
+
+describe('[PAY-04] the bot answers', () => {
+  test('/start with a greeting and the way into the app', async () => {
+    const answer = await answerTo(await shop.person('anna'), '/start');
+    expect(answer).toMatchObject({ text: expect.stringContaining('Hi, Anna!'), reply_markup: button('Open Billet', 'share') });
+  });
+
+  test("in the person's own language", async () => {
+    const answer = await answerTo(await shop.person('boris'), '/start', 'ru');
+    expect(answer).toMatchObject({ text: expect.stringContaining('Привет, Boris!'), reply_markup: button('Открыть Billet', 'share') });
+  });
+
+  test.each([
+    ['help', '1. Share your link'],
+    ['terms', 'paid in Stars'],
+    ['paysupport', 'comes back to you'],
+  ])('/%s', async (command, words) => {
+    expect((await answerTo(await shop.person(command), `/${command}`)).text).toContain(words);
+  });
+
+  test('and tells the messenger its commands in every language, and its menu', async () => {
+    const commands = await shop.messenger.called('setMyCommands', (each) => each.language_code === 'ru');
+    expect(commands.params.commands).toContainEqual({ command: 'paysupport', description: 'Помощь с оплатой' });
+    expect((await shop.messenger.called('setChatMenuButton')).params.menu_button).toMatchObject({
+      type: 'web_app',
+      web_app: { url: 'http://localhost:8080/' },
+    });
+  });
+});
+
+describe('[INF-01] a friend is chosen in the chat', () => {
+  const share = (person: Person, request: number, friend: { id: number; name: string }) =>
+    shop.messenger.push({
+      message: { ...messageFrom(person), users_shared: { request_id: request, users: [{ user_id: friend.id, first_name: friend.name }] } },
+    });
+  const answered = (person: Person, words: string) =>
+    shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
+
+  test.each([
+    ['send_valentine', 1, 'send'],
+    ['send_anon', 2, 'ask'],
+  ])('/start %s asks for one, and gives the link to write to them', async (parameter, request, app) => {
+    const person = await shop.person(parameter);
+    const question = await answerTo(person, `/start ${parameter}`);
+    expect(question.reply_markup).toMatchObject({
+      keyboard: [[{ text: 'Choose a friend', request_users: { request_id: request, max_quantity: 1 } }]],
+    });
+    const friend = await shop.person('friend');
+    share(person, request, { id: friend.telegramId, name: 'Another name' });
+    const { params } = await answered(person, 'Friend? Good choice');
+    expect(JSON.stringify(params.reply_markup)).toContain(`https://t.me/billet_bot/${app}?startapp=${friend.code}`);
+  });
+
+  test('who never used the app becomes a ghost with a code', async () => {
+    const person = await shop.person('gina');
+    share(person, 1, { id: 4242, name: 'Newcomer' });
+    const { params } = await answered(person, 'Newcomer? Good choice');
+    const code = /startapp=(\w{10})/.exec(JSON.stringify(params.reply_markup))?.[1] ?? '';
+    expect((await person.call('getPublicProfile', { params: { code } })).body).toMatchObject({
+      user: { isGhostUser: true, telegram: { firstName: 'Newcomer' } },
+    });
+  });
+
+  test('but not oneself', async () => {
+    const person = await shop.person('hugo');
+    share(person, 1, { id: person.telegramId, name: 'Hugo' });
+    expect((await answered(person, "That's you")).params).not.toHaveProperty('reply_markup');
+  });
+});
+
+describe('[GHO-01] whether the bot may write', () => {
+  const stateIn = (person: Person) => async () => {
+    const [row] = await shop.ports.db.owner.execute<{ bot_state: string }>(
+      sql`SELECT bot_state FROM billet.users WHERE telegram_id = ${person.telegramId}`,
+    );
+    return row?.bot_state;
+  };
+
+  test('follows blocking, unblocking and permission', async () => {
+    const person = await shop.person('carl');
+    const member = (status: string) =>
+      shop.messenger.push({
+        my_chat_member: {
+          chat: { id: person.telegramId, type: 'private', first_name: 'Carl' },
+          from: userOf(person),
+          date: 0,
+          old_chat_member: { status: 'member', user: {} },
+          new_chat_member: { status, user: {} },
+        },
+      });
+    member('kicked');
+    await until(stateIn(person), (state) => state === 'blocked');
+    member('member');
+    await until(stateIn(person), (state) => state === 'active');
+    member('kicked');
+    await until(stateIn(person), (state) => state === 'blocked');
+    shop.messenger.push({ message: { ...messageFrom(person), write_access_allowed: { from_request: true } } });
+    await until(stateIn(person), (state) => state === 'active');
+  });
+
+  test('somebody who starts the bot before the app has a code already', async () => {
+    const stranger = { telegramId: 77, firstName: 'Zoe', code: '', initData: '', call: () => Promise.reject(new Error('never')) };
+    await answerTo(stranger, '/start');
+    expect(await stateIn(stranger)()).toBe('active');
+  });
+});
+
+describe('[PAY-04] of two processes', () => {
+  test('one polls, and the other takes over when it stops', async () => {
+    const elsewhere = await startBotApi();
+    const stopSecond = await startBot({ ...shop.ports, config: { ...shop.ports.config, botApiRoot: elsewhere.root } });
+    expect(elsewhere.calls.map(({ method }) => method)).toEqual(['getMe']);
+    await shop.stopBot();
+    await elsewhere.called('setChatMenuButton');
+    await stopSecond();
+    await elsewhere.close();
+    await shop.restart();
+  });
+
+  test('a token that the messenger refuses stops the start with one line', async () => {
+    const elsewhere = await startBotApi();
+    elsewhere.fail('getMe', { status: 401, description: 'Unauthorized' });
+    await expect(startBot({ ...shop.ports, config: { ...shop.ports.config, botApiRoot: elsewhere.root } })).rejects.toThrow(/^BOT_TOKEN: /);
+    await elsewhere.close();
+  });
+
+  test('[PAY-02] bot and jobs stop within three seconds, a poll open', async () => {
+    const from = performance.now();
+    await shop.stopBot();
+    expect(performance.now() - from).toBeLessThan(3_000);
+    await shop.restart();
+  });
+});

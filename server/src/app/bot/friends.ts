@@ -1,0 +1,77 @@
+import { makeCode } from '@billet/shared-domain/rules/code';
+import { shareLink } from '@billet/shared-domain/rules/links';
+import { eq } from 'drizzle-orm';
+import type { Bot, Context, Filter } from 'grammy';
+import type { InlineKeyboardMarkup, ReplyKeyboardMarkup, SharedUser } from 'grammy/types';
+import { meet } from '../../features/people/index.ts';
+import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+
+/** The two ways to write to a friend, by the start parameter that asks for each. */
+const errands = {
+  send_valentine: { request: 1, ask: 'bot-send-valentine', button: 'bot-button-send', app: 'sendApp' },
+  send_anon: { request: 2, ask: 'bot-send-anon', button: 'bot-button-ask', app: 'askApp' },
+} as const;
+
+type Errand = keyof typeof errands;
+
+export function isErrand(parameter: string): parameter is Errand {
+  return Object.hasOwn(errands, parameter);
+}
+
+/** Asks for whom, with a button on which the messenger lets the person choose a friend. */
+export async function askForFriend(context: Context, errand: Errand): Promise<void> {
+  const { request, ask } = errands[errand];
+  const language = context.from?.language_code;
+  const button = {
+    text: say(language, 'bot-choose-friend'),
+    request_users: { request_id: request, user_is_bot: false, max_quantity: 1, request_name: true },
+  };
+  const keyboard: ReplyKeyboardMarkup = { keyboard: [[button]], resize_keyboard: true, one_time_keyboard: true };
+  await context.reply(say(language, ask), { reply_markup: keyboard });
+}
+
+/** Answers a chosen friend with the link to write to them; somebody we never met gets a code to be written to. */
+export function addFriends(bot: Bot, ports: Ports): void {
+  bot.on('message:users_shared', async (context) => {
+    const {
+      request_id: request,
+      users: [shared],
+    } = context.message.users_shared;
+    const errand = Object.values(errands).find((each) => each.request === request);
+    if (!errand || !shared) return;
+    const asking = await meet(ports, context.from, 'active');
+    const friend = await meetFriend(ports, shared);
+    await answerFriend(context, ports, friend.id === asking.id ? null : friend, errand);
+  });
+}
+
+type Asked = Filter<Context, 'message:users_shared'>;
+
+async function answerFriend(
+  context: Asked,
+  { config }: Ports,
+  friend: UserRow | null,
+  { button, app }: (typeof errands)[Errand],
+): Promise<void> {
+  const language = context.from.language_code;
+  if (!friend) {
+    await context.reply(say(language, 'bot-friend-self'));
+    return;
+  }
+  const url = shareLink(config.botUsername, config[app], friend.code);
+  const markup: InlineKeyboardMarkup = { inline_keyboard: [[{ text: say(language, button), url }]] };
+  await context.reply(say(language, 'bot-friend-chosen', { name: friend.firstName }), { reply_markup: markup });
+}
+
+/** Whoever is known stays as they told us themselves. */
+async function meetFriend({ db, clock, random }: Ports, { user_id: telegramId, first_name: firstName = '' }: SharedUser): Promise<UserRow> {
+  await db.app
+    .insert(users)
+    .values({ id: random.uuid(), telegramId, firstName, code: makeCode(random.byte), createdAt: clock.now() })
+    .onConflictDoNothing({ target: users.telegramId });
+  const [friend] = await db.app.select().from(users).where(eq(users.telegramId, telegramId));
+  if (!friend) throw new Error('A person was neither made nor found');
+  return friend;
+}

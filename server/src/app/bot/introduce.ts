@@ -1,0 +1,22 @@
+import type { Api } from 'grammy';
+import type { Ports } from '../../kit/deps.ts';
+import { languages, say } from '../../kit/messages/texts.ts';
+
+/** All that the bot wants to hear of. */
+export const UPDATE_KINDS = ['message', 'callback_query', 'pre_checkout_query', 'my_chat_member'] as const;
+
+const commands = ['start', 'help', 'terms', 'paysupport'] as const;
+
+/** Tells the messenger what the bot can do, in every language that has a catalogue. A refusal changes nothing but the menu. */
+export async function introduce(api: Api, { config, log }: Pick<Ports, 'config' | 'log'>): Promise<void> {
+  const list = (language: string) => commands.map((command) => ({ command, description: say(language, `bot-command-${command}`) }));
+  try {
+    await api.setMyCommands(list('en'));
+    for (const language of languages) await api.setMyCommands(list(language), { language_code: language as 'en' });
+    await api.setChatMenuButton({
+      menu_button: { type: 'web_app', text: say('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } },
+    });
+  } catch (err) {
+    log.warn({ err }, 'the messenger did not take commands and menu');
+  }
+}

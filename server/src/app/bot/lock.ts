@@ -1,0 +1,32 @@
+import type { Database } from '../../kit/db/database.ts';
+
+/** The same number in every process: who holds it may poll. */
+const POLLING = 8_032_015;
+
+export interface PollingLock {
+  /** Throws when the connection that holds the lock is gone, and the lock with it. */
+  check(): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** The right to poll for updates, or null while another process has it. It ends with its connection, so never outlives us. */
+export async function takePollingLock({ owner }: Pick<Database, 'owner'>): Promise<PollingLock | null> {
+  const connection = await owner.$client.reserve();
+  const [row] = await connection<
+    { taken: boolean; backend: number }[]
+  >`SELECT pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`;
+  if (!row?.taken) {
+    connection.release();
+    return null;
+  }
+  return {
+    async check() {
+      const [now] = await connection<{ backend: number }[]>`SELECT pg_backend_pid() AS backend`;
+      if (now?.backend !== row.backend) throw new Error('The connection with the polling lock was lost');
+    },
+    async release() {
+      await connection`SELECT pg_advisory_unlock(${POLLING})`.catch(() => {});
+      connection.release();
+    },
+  };
+}

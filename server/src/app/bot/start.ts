@@ -1,0 +1,50 @@
+import { Bot, GrammyError } from 'grammy';
+import type { Ports } from '../../kit/deps.ts';
+import { StartError } from '../../kit/start-error.ts';
+import { addHandlers } from './handlers.ts';
+import { pollWhileAllowed } from './polling.ts';
+import { forBot } from './signal.ts';
+import { keepWebhook } from './webhook.ts';
+
+/** Seconds for one call, longer than a poll is held open. */
+const CALL_TIMEOUT = 40;
+/** Milliseconds for updates in work to end when the bot stops. */
+const LAST_MOMENTS = 2_000;
+
+/** The bot with all that it answers to. */
+export function makeBot(ports: Ports): Bot {
+  const bot = new Bot(ports.config.botToken, { client: { apiRoot: ports.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
+  addHandlers(bot, ports);
+  return bot;
+}
+
+/**
+ * Starts the bot: one process of all polls the messenger and handles what comes, or keeps the webhook. Throws StartError when the messenger
+ * refuses the token; one that can't be reached is tried again in the background. The function given back stops it.
+ */
+export async function startBot(ports: Ports): Promise<() => Promise<void>> {
+  const bot = makeBot(ports);
+  const { webhookSecret } = ports.config;
+  await refuseBadToken(bot);
+  const stopped = new AbortController();
+  const done = webhookSecret ? keepWebhook(bot, ports, webhookSecret, stopped.signal) : pollWhileAllowed(bot, ports, stopped.signal);
+  return async () => {
+    stopped.abort();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, LAST_MOMENTS);
+    });
+    await Promise.race([done, late]);
+    clearTimeout(timer);
+  };
+}
+
+async function refuseBadToken(bot: Bot): Promise<void> {
+  try {
+    await bot.init(forBot(AbortSignal.timeout(3_000)));
+  } catch (error) {
+    if (error instanceof GrammyError && [401, 404].includes(error.error_code)) {
+      throw new StartError('BOT_TOKEN: the messenger refuses it; set the token that BotFather gave for this bot');
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Update } from 'grammy/types';
+import { updates } from '../../kit/db/schema/money.ts';
+import type { Ports } from '../../kit/deps.ts';
+
+/** An update that fails this often is left alone: payments in it are found by the reconciliation. */
+const MOST_ATTEMPTS = 10;
+
+/** Writes updates down. Gives the ones that were new: what the messenger sends again is not handled again. */
+export async function storeUpdates({ db, clock }: Pick<Ports, 'db' | 'clock'>, received: readonly Update[]): Promise<Update[]> {
+  if (received.length === 0) return [];
+  const stored = await db.app
+    .insert(updates)
+    .values(received.map((update) => ({ id: update.update_id, body: update, receivedAt: clock.real() })))
+    .onConflictDoNothing()
+    .returning({ id: updates.id });
+  const fresh = new Set(stored.map(({ id }) => id));
+  return received.filter((update) => fresh.has(update.update_id));
+}
+
+/** What was stored before `storedBefore` and never finished: a crash came in between, or handling failed. */
+export async function unfinishedUpdates({ db, clock }: Pick<Ports, 'db' | 'clock'>, storedBefore = clock.real()): Promise<Update[]> {
+  const rows = await db.app
+    .select({ body: updates.body })
+    .from(updates)
+    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS), lte(updates.receivedAt, storedBefore)))
+    .orderBy(asc(updates.id))
+    .limit(100);
+  return rows.map(({ body }) => body as Update);
+}
+
+/** Handles a stored update and forgets what it said; one that failed is kept for another attempt. */
+export async function finishUpdate(
+  { db, log }: Pick<Ports, 'db' | 'log'>,
+  update: Update,
+  handle: (update: Update) => Promise<void>,
+): Promise<void> {
+  const id = update.update_id;
+  try {
+    await handle(update);
+    await db.app.update(updates).set({ body: null }).where(eq(updates.id, id));
+  } catch (err) {
+    log.error({ err, update: id }, 'update could not be handled');
+    await db.app
+      .update(updates)
+      .set({ attempts: sql`${updates.attempts} + 1` })
+      .where(eq(updates.id, id));
+  }
+}

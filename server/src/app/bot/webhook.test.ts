@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { fetchReply } from '../../../test/person.ts';
+import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { inboxOf, messageFrom, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+
+const SECRET = 'a-secret-of-the-webhook';
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ webhookSecret: SECRET, publicUrl: 'https://billet.example' });
+});
+afterAll(() => shop.close());
+
+const post = (body: unknown, secret: string | null = SECRET) =>
+  fetchReply(`${shop.url}/api/telegram/webhook`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(secret === null ? {} : { 'X-Telegram-Bot-Api-Secret-Token': secret }) },
+    body: JSON.stringify(body),
+  });
+
+const payment = (updateId: number, payer: Parameters<typeof messageFrom>[0], orderId: string, chargeId: string) => ({
+  update_id: updateId,
+  message: {
+    ...messageFrom(payer),
+    successful_payment: {
+      currency: 'XTR',
+      total_amount: 49,
+      invoice_payload: `order:${orderId}`,
+      telegram_payment_charge_id: chargeId,
+      provider_payment_charge_id: '',
+    },
+  },
+});
+
+describe('[PAY-04] with a webhook', () => {
+  test('the messenger is told where it is, with its secret, and nobody polls', async () => {
+    const { params } = await shop.messenger.called('setWebhook');
+    expect(params).toMatchObject({
+      url: 'https://billet.example/api/telegram/webhook',
+      secret_token: SECRET,
+      allowed_updates: ['message', 'callback_query', 'pre_checkout_query', 'my_chat_member'],
+    });
+    await shop.messenger.called('setChatMenuButton');
+    expect(shop.messenger.calls.map(({ method }) => method)).not.toContain('deleteWebhook');
+  });
+
+  test('an update counts once, however often it comes, also at once', async () => {
+    const pair = await strangers(shop);
+    const order = await teddy(pair);
+    const update = payment(1_000, pair.payer, order, 'hooked');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => post(update)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await reaches(pair.payer, order, 'fulfilled');
+    expect(await inboxOf(pair.recipient)).toHaveLength(1);
+  });
+
+  test('whoever does not know the secret finds nothing there, and nothing is stored', async () => {
+    const pair = await strangers(shop);
+    const order = await teddy(pair);
+    for (const secret of [null, '', 'wrong', `${SECRET}x`]) {
+      const reply = await post(payment(2_000, pair.payer, order, 'forged'), secret);
+      expect([reply.status, reply.body]).toEqual([404, { error: expect.objectContaining({ code: 'not_found' }) }]);
+    }
+    const [row] = await shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE id = 2000`);
+    expect(row?.n).toBe(0);
+    expect(await stateOf(pair.payer, order)).toBe('awaiting_payment');
+  });
+
+  test('what is no update is 400', async () => {
+    for (const body of [{}, [], { update_id: 'x' }, { update_id: -1 }, null]) expect((await post(body)).status).toBe(400);
+  });
+
+  test('[PAY-02] what was stored and cut off is taken up by the next process', async () => {
+    const pair = await strangers(shop);
+    const order = await teddy(pair);
+    await shop.stopBot();
+    const update = payment(3_000, pair.payer, order, 'stored-and-cut');
+    await shop.ports.db.owner.execute(
+      sql`INSERT INTO money.updates (id, body, received_at) VALUES (3000, ${JSON.stringify(update)}::jsonb, now() - interval '2 minutes')`,
+    );
+    await shop.restart();
+    await reaches(pair.payer, order, 'fulfilled');
+  });
+});
+
+test('[PAY-04] without one the path is not there', async () => {
+  const plain = await startShop();
+  const { status } = await fetchReply(`${plain.url}/api/telegram/webhook`, { method: 'POST' });
+  await plain.messenger.called('deleteWebhook');
+  await plain.close();
+  expect(status).toBe(404);
+});

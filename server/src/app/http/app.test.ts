@@ -1,0 +1,147 @@
+import { connect } from 'node:net';
+import { calls, errorSchema, fillPath, type JsonCallName } from '@billet/shared-domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { errorOf } from '../../../test/deliver.ts';
+import { startWorld, type World } from '../../../test/harness.ts';
+import { fetchReply, type Person } from '../../../test/person.ts';
+
+let world: World;
+let alice: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  alice = await world.person('alice');
+});
+afterAll(() => world.close());
+
+const at = (path: string, init: RequestInit = {}) =>
+  fetchReply(world.url + path, { ...init, headers: { 'API-Token': alice.initData, ...init.headers } });
+const post = (path: string, body: string, type = 'application/json') =>
+  at(path, { method: 'POST', body, headers: { 'Content-Type': type } });
+const anyPath = (name: keyof typeof calls) =>
+  fillPath(calls[name].path, { id: crypto.randomUUID(), code: alice.code, categoryCode: 'global' });
+
+describe('calls', () => {
+  test('[API-01] every call of the contract stands at its path, and asks for init data unless it is open', async () => {
+    for (const [name, { method, access }] of Object.entries(calls)) {
+      const reply = await fetchReply(world.url + anyPath(name as JsonCallName), { method });
+      const expected = access === 'person' ? 401 : expect.not.toBeOneOf([401, 405]);
+      expect({ name, status: reply.status }).toEqual({ name, status: expected });
+    }
+  });
+
+  test('[API-01] [GFT-01] items are those of the asked kind, with every field', async () => {
+    const { items } = (await at('/api/items?type=ordinary')).body as { items: Record<string, unknown>[] };
+    expect(items.find(({ id }) => id === 'wish_pack')).toEqual({
+      id: 'wish_pack',
+      publicId: 'wish_pack',
+      displayName: 'Bouquet and ring',
+      description: '',
+      type: 'telegram_gift_pack',
+      starPrice: 149,
+      originalPrice: 248,
+      discountPercent: 40,
+      containedPublicIds: ['bouquet', 'ring'],
+    });
+    const { items: emotions } = (await at('/api/items?type=anonymous_message')).body as { items: { id: string }[] };
+    expect(emotions.map(({ id }) => id)).toEqual(['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face', 'surprise']);
+  });
+
+  test('[API-04] health and the OpenAPI document are open', async () => {
+    expect((await fetchReply(`${world.url}/api/health`)).body).toEqual({ status: 'ok' });
+    const { body } = await fetchReply(`${world.url}/api/docs/openapi.json`);
+    const { openapi, paths } = body as { openapi: string; paths: Record<string, unknown> };
+    expect(openapi).toBe('3.1.0');
+    for (const { path } of Object.values(calls)) expect(Object.keys(paths)).toContain(path.replace(/:(\w+)/g, '{$1}'));
+  });
+});
+
+describe('refusals', () => {
+  const refused = async (reply: { status: number; body: unknown }, status: number, code: string, field?: string) => {
+    expect(errorSchema.safeParse(reply.body).success).toBe(true);
+    expect([reply.status, errorOf(reply).code, errorOf(reply).field]).toEqual([status, code, field]);
+  };
+
+  test('[API-04] what is not there is 404, another method 405 that names the right one', async () => {
+    await refused(await at('/api/nothing'), 404, 'not_found');
+    const wrong = await at('/api/profile/update');
+    expect(errorOf(wrong).code).toBe('bad_input');
+    const del = await at('/api/items', { method: 'DELETE' });
+    await refused(del, 405, 'method_not_allowed');
+    expect(del.headers.get('Allow')).toBe('GET');
+  });
+
+  test('[API-04] bad input is 400 with the field named', async () => {
+    for (const skip of ['-1', '1.5', 'x', '99999999'])
+      await refused(await at(`/api/inventory/valentines?type=ordinary&skip=${skip}`), 400, 'bad_input', 'skip');
+    await refused(await at('/api/inventory/valentines?type=ordinary&limit=0'), 400, 'bad_input', 'limit');
+    await refused(await at('/api/inventory/valentines'), 400, 'bad_input', 'type');
+    await refused(await at('/api/inventory/valentines?type=ordinary&sender=1'), 400, 'bad_input', 'sender');
+    await refused(await at('/api/inventory/unwrap/nonsense', { method: 'POST' }), 400, 'bad_input', 'id');
+    await refused(await post('/api/profile/update', '{"mode":"loud"}'), 400, 'bad_input', 'mode');
+    await refused(await post('/api/profile/update', '{}'), 400, 'bad_input', 'body');
+    await refused(await post('/api/profile/update', ''), 400, 'bad_input', 'body');
+  });
+
+  test('[API-04] malformed requests are refused in our form', async () => {
+    await refused(await post('/api/profile/update', '{"mode":'), 400, 'bad_input');
+    await refused(await post('/api/profile/update', '{"mode":"valentine","__proto__":{"a":1}}'), 400, 'bad_input');
+    await refused(await post('/api/profile/update', 'mode=valentine', 'application/x-www-form-urlencoded'), 415, 'unsupported_type');
+    await refused(await post('/api/profile/update', JSON.stringify({ mode: 'x'.repeat(20_000) })), 413, 'too_large');
+    await refused(await at('/api/profile/%E0%A4%A'), 400, 'bad_input');
+  });
+
+  test('[API-04] [SEC-07] NUL and half characters are 400 wherever they stand', async () => {
+    const id = crypto.randomUUID();
+    await refused(await post(`/api/valentine/${id}/answer`, '{"answer":"a\\u0000b"}'), 400, 'bad_input', 'body');
+    await refused(await post(`/api/valentine/${id}/answer`, '{"answer":"a\\ud800b"}'), 400, 'bad_input', 'body');
+    await refused(await post(`/api/valentine/${id}/answer`, '{"answer":"ok","x\\u0000":1}'), 400, 'bad_input', 'body');
+    await refused(await at('/api/inventory/valentines?type=ordinary%00'), 400, 'bad_input', 'query');
+    await refused(await at('/api/profile/%00%00%00'), 400, 'bad_input', 'params');
+  });
+
+  test('[API-04] what is not HTTP gets our form too', async () => {
+    const { hostname, port } = new URL(world.url);
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 'bad_input' } });
+  });
+
+  test('[SEC-01] calls from other sites are refused', async () => {
+    await refused(await at('/api/items', { headers: { 'Sec-Fetch-Site': 'cross-site' } }), 403, 'cross_site');
+    expect((await at('/api/items', { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(200);
+  });
+});
+
+test('[SEC-01] [DAT-01] answers are not stored and carry no tag, and tell the business time', async () => {
+  for (const path of ['/api/profile', '/api/inventory/count', '/api/nothing']) {
+    const { headers } = await at(path);
+    expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['no-store', null]);
+    expect(new Date(Number(headers.get('Billet-Time'))).toISOString()).toMatch(/^2026-06-10T12:0/);
+  }
+});
+
+test('[DAT-01] the clock moves on a developer’s machine alone, and leaves authentication on real time', async () => {
+  expect((await post('/api/local/clock', '{"now":"2027-03-08T11:00:00.000Z"}')).status).toBe(200);
+  const moved = await at('/api/profile');
+  expect(moved.status).toBe(200);
+  expect(new Date(Number(moved.headers.get('Billet-Time'))).toISOString()).toMatch(/^2027-03-08T11:00/);
+  await post('/api/local/clock', '{"now":null}');
+  const live = await startWorld({ isLocal: false });
+  expect(
+    (
+      await fetchReply(`${live.url}/api/local/clock`, {
+        method: 'POST',
+        body: '{"now":null}',
+        headers: { 'Content-Type': 'application/json' },
+      })
+    ).status,
+  ).toBe(404);
+  await live.close();
+});

@@ -1,0 +1,68 @@
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Ports } from '../../kit/deps.ts';
+import { closeInTime } from '../../kit/http/closing.ts';
+import { addApiDocument } from '../../kit/http/document.ts';
+import { ApiError, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
+import { addGuards, addJsonParser } from '../../kit/http/guards.ts';
+import { answerMissing } from '../../kit/http/missing.ts';
+import { makeBot } from '../bot/start.ts';
+import { registerWebhook } from '../bot/webhook.ts';
+import { registerFeatures } from '../routes.ts';
+import { addAuthentication } from './authentication.ts';
+import { registerHealth } from './health.ts';
+import { registerLocalClock } from './local-clock.ts';
+import { registerRelease } from './release/routes.ts';
+
+const BODY_LIMIT = 16 * 1024;
+
+/** The whole HTTP side over the given ports; the caller listens and closes. */
+export async function buildApp(ports: Ports): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = ports.log;
+  const app = Fastify({
+    loggerInstance,
+    // a line a request would tell who sends what to whom and when
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    handlerTimeout: 5_000,
+    trustProxy: ports.config.trustedProxies.length > 0 && [...ports.config.trustedProxies],
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request.log)),
+    clientErrorHandler: refuseMalformed,
+  });
+  app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request.log)));
+  answerMissing(app, ports);
+  closeInTime(app);
+  await app.register(async (api) => {
+    api.setValidatorCompiler(validatorCompiler);
+    api.setSerializerCompiler(serializerCompiler);
+    addJsonParser(api);
+    addGuards(api, ports);
+    addAuthentication(api, ports);
+    await addApiDocument(api);
+    registerHealth(api, ports);
+    if (ports.config.isLocal) registerLocalClock(api, ports);
+    registerFeatures(api, ports);
+    if (ports.config.webhookSecret) registerWebhook(api, ports, makeBot(ports), ports.config.webhookSecret);
+  });
+  await app.register(async (files) => registerRelease(files, ports.config));
+  await app.ready();
+  return app;
+}
+
+/** What isn't HTTP at all gets our form too. */
+function refuseMalformed(_: unknown, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(errorBody(new ApiError('bad_input', 'The request is not valid HTTP')));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { startWorld, type World } from '../../../test/harness.ts';
+import { account, fetchReply, signInitData } from '../../../test/person.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const ask = (initData?: string) =>
+  fetchReply(`${world.url}/api/profile`, initData === undefined ? {} : { headers: { 'API-Token': initData } });
+const codeOf = (reply: { body: unknown }) => (reply.body as { error: { code: string } }).error.code;
+const sign = (authDate = new Date(), token = world.ports.config.botToken, more = {}) =>
+  signInitData(account('alice'), token, authDate, more);
+const HOUR = 3_600_000;
+
+describe('init data', () => {
+  test('[SEC-03] data that the messenger signed today is taken', async () => {
+    expect((await ask(sign())).status).toBe(200);
+    expect((await ask(sign(new Date(Date.now() - 23.9 * HOUR)))).status).toBe(200);
+  });
+
+  test('[SEC-03] [API-04] missing data is 401 no_init_data', async () => {
+    for (const reply of [await ask(), await ask('')]) {
+      expect(reply.status).toBe(401);
+      expect(codeOf(reply)).toBe('no_init_data');
+    }
+  });
+
+  test('[SEC-03] forged, truncated, doubled-key, future and foreign-bot data is 401 bad_init_data', async () => {
+    const good = sign();
+    const bad = {
+      forged: good.replace('Alice', 'Mallory'),
+      truncated: good.slice(0, -1),
+      withoutHash: good.replace(/&hash=.*/, ''),
+      doubled: `${good}&query_id=AAE`,
+      doubledUser: `user=%7B%22id%22%3A1%7D&${good}`,
+      foreign: sign(new Date(), '2000000002:AAanother-bots-token-with-no-secret-in'),
+      future: sign(new Date(Date.now() + HOUR)),
+      noise: 'not init data at all',
+    };
+    for (const [name, data] of Object.entries(bad)) {
+      const reply = await ask(data);
+      expect({ name, status: reply.status, code: codeOf(reply) }).toEqual({ name, status: 401, code: 'bad_init_data' });
+    }
+  });
+
+  test('[SEC-03] data older than a day is 401 expired', async () => {
+    const reply = await ask(sign(new Date(Date.now() - 24.1 * HOUR)));
+    expect(reply.status).toBe(401);
+    expect(codeOf(reply)).toBe('expired');
+  });
+});

@@ -1,0 +1,31 @@
+import { TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import { recognize } from '../../features/people/index.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { readInitData } from '../../kit/http/init-data.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null on open calls. */
+    person: UserRow | null;
+  }
+  interface FastifyContextConfig {
+    /** `person` calls need init data. */
+    access?: 'person' | 'open';
+    /** Other sites may show what it answers, as a messenger in a browser shows pictures. */
+    isEmbeddable?: boolean;
+  }
+}
+
+/** Recognizes the caller of every `person` call before its body is read. */
+export function addAuthentication(app: FastifyInstance, ports: Ports): void {
+  app.decorateRequest('person', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access !== 'person') return;
+    const header = request.headers[TOKEN_HEADER.toLowerCase()];
+    // node joins a repeated header with ", ", which no signature survives
+    const user = readInitData(typeof header === 'string' ? header : undefined, ports.config.botToken, ports.clock.real());
+    request.person = await recognize(user, ports);
+  });
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Config } from '../../../kit/config.ts';
+
+/** On a developer's machine a remote may come from its own development server. */
+const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
+const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+const RELEASE_DATA = /<script\b[^>]*\bid=["']?release["']?[^>]*>([\s\S]*?)<\/script>/;
+
+const releaseSchema = z.object({ shell: z.object({ styles: z.array(z.string().regex(/^sha256-[\w+/]{43}=$/)) }) });
+
+/**
+ * The Content-Security-Policy of a page: its own files, what stands in it by hash, and who may frame it. The style elements
+ * that the shell's libraries write are allowed by the hashes that its release names.
+ */
+export function contentPolicy(
+  html: string,
+  { isLocal, messengerOrigins, apiBase }: Pick<Config, 'isLocal' | 'messengerOrigins' | 'apiBase'>,
+): string {
+  const local = isLocal ? LOCAL_SOURCES : [];
+  const api = URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
+  const sockets = isLocal ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes(html), ...local],
+    'style-src': ["'self'", ...styleHashes(html), ...local],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...local],
+    'font-src': ["'self'", ...local],
+    'connect-src': ["'self'", ...api, ...local, ...sockets],
+    'media-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': messengerOrigins,
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Of the scripts that run; data in a script element doesn't. */
+function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '', text]) => !/\bsrc=/.test(attributes) && !/\btype=["']?application\/json/.test(attributes) && text !== '')
+    .map(([, , text = '']) => hashOf(text));
+}
+
+function styleHashes(html: string): string[] {
+  const own = [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => hashOf(text));
+  return [...own, ...libraryStyles(html).map((hash) => `'${hash}'`)];
+}
+
+/** None for a page without release data, or of a release that names none. */
+function libraryStyles(html: string): readonly string[] {
+  try {
+    return releaseSchema.parse(JSON.parse(RELEASE_DATA.exec(html)?.[1] ?? '')).shell.styles;
+  } catch {
+    return [];
+  }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import type { Person } from '../../../test/person.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { relayOutbox } from '../../kit/outbox/relay.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const toldTo = (person: Person) =>
+  shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === person.telegramId);
+const isTold = (person: Person) => shop.messenger.called('sendMessage', (each) => each.chat_id === person.telegramId);
+
+/** Resolves when no work is left, in the outbox or in the queue. */
+async function allDone(): Promise<void> {
+  const left = () =>
+    shop.ports.db.owner.execute(sql`SELECT ((SELECT count(*) FROM billet.outbox) +
+    (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'tidy')))::int AS n`);
+  await until(left, ([row]) => row?.n === 0);
+}
+
+describe('what came is told', () => {
+  test('[INB-12] with the way to the inbox', async () => {
+    const [anna, boris] = [await shop.person('anna'), await shop.person('boris')];
+    await checkout(anna, boris);
+    const { params } = await isTold(boris);
+    expect(params).toMatchObject({
+      text: expect.stringContaining('Something has come for you'),
+      reply_markup: { inline_keyboard: [[{ web_app: { url: 'http://localhost:8080/#/inbox' } }]] },
+    });
+  });
+
+  test('[SEC-01] in the same words whoever sent it, and whatever', async () => {
+    const [carl, dora, eve, fred] = [
+      await shop.person('carl'),
+      await shop.person('dora'),
+      await shop.person('eve'),
+      await shop.person('fred'),
+    ];
+    await checkout(carl, eve, { message: 'one' });
+    await checkout(dora, fred, { message: 'another', itemId: 'kiss', isOpenSympathy: true });
+    const [first, second] = [await isTold(eve), await isTold(fred)];
+    expect({ ...first.params, chat_id: 0 }).toEqual({ ...second.params, chat_id: 0 });
+  });
+
+  test('once for a burst', async () => {
+    const [gina, hugo, ina] = [await shop.person('gina'), await shop.person('hugo'), await shop.person('ina')];
+    await Promise.all([checkout(gina, ina), checkout(hugo, ina), checkout(gina, ina, { itemId: 'candy' })]);
+    await isTold(ina);
+    await allDone();
+    expect(toldTo(ina)).toHaveLength(1);
+  });
+
+  test('[GHO-01] to nobody who blocked the bot, and who just has is marked so', async () => {
+    const [jana, karl] = [await shop.person('jana'), await shop.person('karl')];
+    shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
+    await checkout(jana, karl);
+    const state = () => shop.ports.db.owner.execute(sql`SELECT bot_state FROM billet.users WHERE code = ${karl.code}`);
+    await until(state, ([row]) => row?.bot_state === 'blocked');
+    await checkout(jana, karl, { itemId: 'candy' });
+    await allDone();
+    expect(toldTo(karl)).toHaveLength(1);
+  });
+
+  test('again after the messenger was busy', async () => {
+    const [lena, max] = [await shop.person('lena'), await shop.person('max')];
+    shop.messenger.fail('sendMessage', { status: 500, description: 'Internal Server Error' });
+    await checkout(lena, max);
+    await until(
+      async () => toldTo(max).length,
+      (calls) => calls === 2,
+    );
+    await allDone();
+  });
+});
+
+describe('[RPL-03] an answer', () => {
+  async function answered(sender: Person, recipient: Person, body: Record<string, unknown>, price = 0): Promise<void> {
+    const reply = await checkout(sender, recipient, body);
+    if (price > 0) {
+      shop.pay(sender, orderIn(reply), price);
+      await until(
+        () => stateOf(sender, orderIn(reply)),
+        (state) => state === 'fulfilled',
+      );
+    }
+    const [item] = await inboxOf(recipient);
+    const params = { id: item?.id ?? '' };
+    await recipient.call('unwrapValentine', { params });
+    expect((await recipient.call('answerValentine', { params, body: { answer: 'me <b>too</b>' } })).status).toBe(200);
+  }
+
+  test('is told to the sender, as plain text', async () => {
+    const [nina, olaf] = [await shop.person('nina'), await shop.person('olaf')];
+    await answered(nina, olaf, {});
+    const { params } = await isTold(nina);
+    expect(params.text).toContain('Olaf answered your note:\n\nme <b>too</b>');
+    expect(params).not.toHaveProperty('parse_mode');
+  });
+
+  test('to a fully anonymous item is told to nobody', async () => {
+    const [paul, rosa] = [await shop.person('paul'), await shop.person('rosa')];
+    await answered(paul, rosa, { isFullyAnonymous: true }, 49);
+    await allDone();
+    expect(toldTo(paul)).toHaveLength(0);
+  });
+});
+
+describe('the outbox', () => {
+  test('[PAY-02] moves every row exactly once, with many relays at work', async () => {
+    await shop.stopBot();
+    const { owner } = shop.ports.db;
+    await owner.execute(
+      sql`INSERT INTO billet.outbox (task, payload) SELECT 'refund', jsonb_build_object('chargeId', 'none-' || n) FROM generate_series(1, 1200) n`,
+    );
+    const moved = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        let total = 0;
+        for (let some = 1; some > 0; total += some) some = await relayOutbox(shop.ports);
+        return total;
+      }),
+    );
+    expect(moved.reduce((sum, each) => sum + each, 0)).toBe(1200);
+    const [queued] = await owner.execute(sql`SELECT count(*)::int AS n FROM graphile_worker.jobs WHERE task_identifier = 'refund'`);
+    expect(queued?.n).toBe(1200);
+    await shop.restart();
+    await allDone();
+  });
+
+  test('jobs of a killed worker are done at the next start', async () => {
+    const { owner } = shop.ports.db;
+    await shop.stopBot();
+    const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];
+    await checkout(sven, tina);
+    await relayOutbox(shop.ports);
+    await owner.execute(sql`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '3 minutes', locked_by = 'dead'`);
+    await shop.restart();
+    await isTold(tina);
+  });
+});

@@ -1,0 +1,67 @@
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { countingTime } from '../../features/leaderboards/index.ts';
+import type { Ports } from '../../kit/deps.ts';
+import type { Tasks } from '../../kit/outbox/outbox.ts';
+import { startRelay } from '../../kit/outbox/relay.ts';
+import { connectionString } from './connection.ts';
+import { freeDeadWorkers } from './dead-workers.ts';
+import { makeHandlers } from './tasks.ts';
+
+const WORKERS = 4;
+/** Milliseconds that arrivals are gathered for before one message tells of all of them. */
+const GATHERING = { local: 500, production: 20_000 };
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+/**
+ * Starts the job queue and the relay that feeds it from the outbox. What a crash left unfinished is taken up at once and
+ * every five minutes. The function given back stops it, within three seconds.
+ */
+export async function startJobs(ports: Ports): Promise<() => Promise<void>> {
+  const client = ports.db.owner.$client;
+  const gathering = ports.config.isLocal ? GATHERING.local : GATHERING.production;
+  const addOnce = (task: keyof Tasks, payload: unknown, jobKey: string, runAt: Date) =>
+    runner.addJob(task, payload, { jobKey, jobKeyMode: 'preserve_run_at', runAt });
+  const handlers = makeHandlers(ports, {
+    tell: async (recipientId) => {
+      await addOnce('tell-arrival', { recipientId }, `arrivals of ${recipientId}`, new Date(Date.now() + gathering));
+    },
+    count: async (userId) => {
+      await addOnce('count-score', { userId }, `score of ${userId}`, countingTime(new Date(), ports.config.scoreDelaySeconds));
+    },
+  });
+  const runner: Runner = await run({
+    connectionString: connectionString(client),
+    maxPoolSize: WORKERS + 2,
+    concurrency: WORKERS,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: quietLogger(ports),
+    taskList: toTaskList(handlers),
+    parsedCronItems: parseCronItems([
+      { task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } },
+      { task: 'tidy', match: EVERY_FIVE_MINUTES, options: { jobKey: 'tidy' } },
+    ]),
+    preset: { worker: { gracefulShutdownAbortTimeout: 2_000 } },
+  });
+  await freeDeadWorkers(ports);
+  await runner.addJob('reconcile', {}, { jobKey: 'reconcile' });
+  const relay = startRelay(ports);
+  return async () => {
+    await relay.stop();
+    await runner.stop();
+    await runner.promise;
+  };
+}
+
+/** The queue knows payloads as JSON only; what stands in it was written by `enqueue`. */
+function toTaskList(handlers: ReturnType<typeof makeHandlers>): TaskList {
+  const names = Object.keys(handlers) as (keyof Tasks)[];
+  return Object.fromEntries(names.map((name) => [name, (payload: unknown) => handlers[name](payload as never)]));
+}
+
+/** The queue's own lines name jobs and payloads; only failures are of interest, and those by their task. */
+function quietLogger({ log }: Ports): Logger {
+  return new Logger((scope) => (level, message, meta) => {
+    if (level === 'error') log.error({ task: scope.taskIdentifier, err: meta?.error }, message.split('\n')[0]);
+  });
+}

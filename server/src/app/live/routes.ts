@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+import { calls, type LiveEvent } from '@billet/shared-domain/contract';
+import type { FastifyInstance } from 'fastify';
+import { countInbox } from '../../features/notes/index.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { commonHeaders } from '../../kit/http/guards.ts';
+import { formatCursor, parseCursor } from '../../kit/live/cursor.ts';
+import type { Versions } from '../../kit/live/live.ts';
+
+const HEARTBEAT_MS = 15_000;
+/** Bytes that may wait for a slow reader before it is dropped; it comes back with its last event's id. */
+const BACKLOG = 64 * 1024;
+/** Fastify knows no 'never'. */
+const NO_TIMEOUT = 2 ** 31 - 1;
+
+/** GET /api/events: server-sent events, each a doorbell. A stream without Last-Event-ID starts with the counts. */
+export function registerLive(app: FastifyInstance, ports: Ports): void {
+  const open = new Set<ServerResponse>();
+  app.addHook('preClose', (done) => {
+    for (const stream of open) stream.end();
+    done();
+  });
+
+  const { path } = calls.listenToEvents;
+  app.get(
+    path,
+    { handlerTimeout: NO_TIMEOUT, config: { access: 'person' }, schema: { operationId: 'listenToEvents' } },
+    (request, reply) => {
+      const { person } = request;
+      if (!person) throw new Error('Authentication comes first');
+      reply.hijack();
+      const stream = reply.raw;
+      stream.writeHead(200, { ...commonHeaders(ports), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+      open.add(stream);
+
+      const writer = makeWriter(stream, ports, person, parseCursor(request.headers['last-event-id']));
+      const unwatch = ports.live.watch(person.id, writer);
+      const heartbeat = setInterval(() => push(stream, ': still here\n\n'), HEARTBEAT_MS);
+      stream.once('close', () => {
+        clearInterval(heartbeat);
+        unwatch();
+        open.delete(stream);
+      });
+    },
+  );
+}
+
+/** Writes what changed since the versions that the reader knows; without them only the counts are news. */
+function makeWriter(stream: ServerResponse, ports: Ports, person: UserRow, known: Versions | null): (now: Versions) => void {
+  let told = known;
+  return (now) => {
+    const last = told ?? { ...now, inventory: -1 };
+    told = now;
+    const id = formatCursor(now);
+    if (last.order !== now.order) push(stream, frame(id, { kind: 'order' }));
+    if (last.profile !== now.profile) push(stream, frame(id, { kind: 'profile' }));
+    if (last.inventory === now.inventory) return;
+    countInbox(ports, person).then(
+      (count) => push(stream, frame(id, { kind: 'inventory', count })),
+      (error: unknown) => {
+        ports.log.warn({ err: error }, 'live counts failed');
+        stream.end();
+      },
+    );
+  };
+}
+
+function frame(id: string, event: LiveEvent): string {
+  return `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+function push(stream: ServerResponse, text: string): void {
+  if (stream.writableEnded) return;
+  if (stream.writableLength > BACKLOG) stream.destroy();
+  else stream.write(text);
+}

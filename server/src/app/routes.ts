@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { registerAccount } from '../features/account/index.ts';
+import { registerAnswers } from '../features/answers/index.ts';
+import { registerItems } from '../features/catalogue/index.ts';
+import { registerEarlyReveal } from '../features/early-opening/index.ts';
+import { registerLeaderboards } from '../features/leaderboards/index.ts';
+import { registerInventory } from '../features/notes/index.ts';
+import { registerOrders } from '../features/payments/index.ts';
+import { registerProfile } from '../features/profile/index.ts';
+import { registerPublicList } from '../features/public/index.ts';
+import { registerReveal } from '../features/reveal/index.ts';
+import { registerSafety } from '../features/safety/index.ts';
+import { registerSending } from '../features/sending/index.ts';
+import { registerSent } from '../features/sent/index.ts';
+import { registerShareImage } from '../features/share-image/index.ts';
+import { registerSharing } from '../features/sharing/index.ts';
+import { registerTasks } from '../features/tasks/index.ts';
+import type { Ports } from '../kit/deps.ts';
+import { registerLive } from './live/routes.ts';
+
+/** Every feature's routes. */
+export function registerFeatures(app: FastifyInstance, ports: Ports): void {
+  registerProfile(app, ports);
+  registerItems(app, ports);
+  registerInventory(app, ports);
+  registerAnswers(app, ports);
+  registerAccount(app, ports);
+  registerOrders(app, ports);
+  registerSending(app, ports);
+  registerReveal(app, ports);
+  registerEarlyReveal(app, ports);
+  registerLeaderboards(app, ports);
+  registerPublicList(app, ports);
+  registerSafety(app, ports);
+  registerSent(app, ports);
+  registerShareImage(app, ports);
+  registerSharing(app, ports);
+  registerTasks(app, ports);
+  registerLive(app, ports);
+}

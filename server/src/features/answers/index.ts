@@ -1,0 +1,1 @@
+export { registerAnswers } from './routes.ts';

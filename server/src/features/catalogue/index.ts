@@ -1,0 +1,2 @@
+export { findItem, giftsWithout, heldItem } from './catalogue.ts';
+export { registerItems } from './routes.ts';

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ports } from '../../kit/deps.ts';
+import { answerCall } from '../../kit/http/call.ts';
+import { emotions, giftsWithout } from './catalogue.ts';
+
+export function registerItems(app: FastifyInstance, { config }: Pick<Ports, 'config'>): void {
+  answerCall(app, 'getItems', async ({ query }) => ({
+    items: [...(query.type === 'ordinary' ? giftsWithout(config.hiddenGifts) : emotions)],
+  }));
+}

@@ -1,0 +1,2 @@
+export { isStillClosed } from './offer.ts';
+export { registerEarlyReveal } from './routes.ts';

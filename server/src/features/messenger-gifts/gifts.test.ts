@@ -1,0 +1,185 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { unwrap } from '../../../test/deliver.ts';
+import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
+import { inboxOf, type Shop, startShop, until } from '../../../test/shop.ts';
+import { reconcile } from '../payments/reconcile.ts';
+import { openCharge, sealCharge } from './charge.ts';
+
+const TEDDY = 'messenger-teddy';
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ giftMap: { teddy: TEDDY } });
+});
+afterAll(() => shop.close());
+
+const to =
+  ({ recipient }: Pair) =>
+  (params: Readonly<Record<string, unknown>>) =>
+    params.user_id === recipient.telegramId;
+const callsFor = (pair: Pair) => shop.messenger.calls.filter(({ method, params }) => method === 'sendGift' && to(pair)(params));
+
+async function bought(pair: Pair): Promise<{ order: string; chargeId: string }> {
+  const order = await teddy(pair);
+  const chargeId = shop.pay(pair.payer, order, 49);
+  await reaches(pair.payer, order, 'fulfilled');
+  return { order, chargeId };
+}
+
+async function detailOf({ recipient }: Pair): Promise<Valentine> {
+  const [item] = await inboxOf(recipient);
+  return unwrap(recipient, item?.id ?? '');
+}
+
+const giftOf = async ({ recipient }: Pair) => {
+  const [row] = await shop.ports.db.owner.execute<{ state: string; charge: unknown }>(
+    sql`SELECT state, charge FROM money.gifts WHERE recipient_telegram_id = ${recipient.telegramId}`,
+  );
+  return row;
+};
+
+/** Lets time pass for what was tried and not confirmed. */
+const pass = (minutes: number, pair: Pair) =>
+  shop.ports.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - make_interval(mins => ${minutes}),
+    due_at = due_at - make_interval(mins => ${minutes}) WHERE recipient_telegram_id = ${pair.recipient.telegramId}`);
+
+const line = (id: string, pair: Pair, date = Date.now()) =>
+  shop.messenger.transactions.push({
+    id,
+    amount: 15,
+    date: Math.floor(date / 1000),
+    receiver: {
+      type: 'user',
+      transaction_type: 'gift_purchase',
+      user: { id: pair.recipient.telegramId, is_bot: false, first_name: 'x' },
+      gift: { id: TEDDY },
+    },
+  });
+
+describe("[PAY-02] the messenger's own gift", () => {
+  test('[ENT-05] [GFT-01] is bought once for what was paid, and the item says so when it was confirmed', async () => {
+    const pair = await strangers(shop);
+    await bought(pair);
+    const { params } = await shop.messenger.called('sendGift', to(pair));
+    expect(params).toMatchObject({ user_id: pair.recipient.telegramId, gift_id: TEDDY });
+    await until(
+      () => giftOf(pair),
+      (gift) => gift?.state === 'sent',
+    );
+    expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: true });
+    expect((await giftOf(pair))?.charge).toBeNull();
+    await reconcile(shop.ports);
+    expect(callsFor(pair)).toHaveLength(1);
+  });
+
+  test('is asked for by nothing that names the payer', async () => {
+    const pair = await strangers(shop);
+    shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
+    const { chargeId } = await bought(pair);
+    await shop.messenger.called('sendGift', to(pair));
+    const [row] = await shop.ports.db.owner.execute<{ text: string }>(
+      sql`SELECT row_to_json(g)::text AS text FROM money.gifts g WHERE recipient_telegram_id = ${pair.recipient.telegramId}`,
+    );
+    for (const secret of [chargeId, String(pair.payer.telegramId), Buffer.from(chargeId).toString('hex')])
+      expect(row?.text).not.toContain(secret);
+    await pass(20, pair);
+    await reconcile(shop.ports);
+  });
+
+  test('whose answer was lost after it was bought is found in the list, and not bought again', async () => {
+    const pair = await strangers(shop);
+    shop.messenger.fail('sendGift', { status: 504, description: 'Gateway Timeout' });
+    const { order } = await bought(pair);
+    await shop.messenger.called('sendGift', to(pair));
+    line('bought-and-lost', pair);
+    await reconcile(shop.ports);
+    expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
+    await pass(20, pair);
+    await reconcile(shop.ports);
+    expect(callsFor(pair)).toHaveLength(1);
+    await reaches(pair.payer, order, 'fulfilled');
+  });
+
+  test('whose request was lost is never tried blindly: only when the list had time to show it and does not', async () => {
+    const pair = await strangers(shop);
+    line('somebody gave the same long ago', pair, Date.now() - 3_600_000);
+    shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
+    await bought(pair);
+    await shop.messenger.called('sendGift', to(pair));
+    await reconcile(shop.ports);
+    expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([1, 'sending']);
+    await pass(2, pair);
+    await reconcile(shop.ports);
+    expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([2, 'sent']);
+    expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
+  });
+
+  test('that the messenger refuses is paid back at once, and the item stays', async () => {
+    const pair = await strangers(shop);
+    shop.messenger.fail('sendGift', { status: 400, description: 'Bad Request: USER_DISALLOWED_STARGIFTS' });
+    const order = await teddy(pair);
+    const chargeId = shop.pay(pair.payer, order, 49);
+    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+    await reaches(pair.payer, order, 'refunded');
+    expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: false });
+    expect(await giftOf(pair)).toBeUndefined();
+  });
+
+  test('that can not be bought for ten minutes is paid back', async () => {
+    const pair = await strangers(shop);
+    shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
+    const { order } = await bought(pair);
+    await shop.messenger.called('sendGift', to(pair));
+    await pass(10, pair);
+    await reconcile(shop.ports);
+    await reaches(pair.payer, order, 'refunded');
+    expect(callsFor(pair)).toHaveLength(1);
+  });
+
+  test('goes to one person one at a time, so that no line of the list is taken for two', async () => {
+    const pair = await strangers(shop);
+    const second: Pair = { payer: (await strangers(shop)).payer, recipient: pair.recipient };
+    shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
+    await bought(pair);
+    await shop.messenger.called('sendGift', to(pair));
+    await bought(second);
+    await reconcile(shop.ports);
+    expect(callsFor(pair)).toHaveLength(1);
+    await pass(2, pair);
+    await reconcile(shop.ports);
+    await pass(2, pair);
+    await reconcile(shop.ports);
+    expect(callsFor(pair)).toHaveLength(3);
+    expect((await inboxOf(pair.recipient)).map((item) => (item as unknown as Valentine).isTelegramGiftSent)).toEqual([true, true]);
+  });
+
+  test('that waits for its turn asks again by itself', async () => {
+    const pair = await strangers(shop);
+    await bought(pair);
+    await bought({ payer: (await strangers(shop)).payer, recipient: pair.recipient });
+    const isSent = async () => {
+      // the ten seconds between the two
+      await shop.ports.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - interval '11 seconds' WHERE state = 'sent'`);
+      await shop.ports.db.owner.execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND attempts = 0`);
+      return callsFor(pair).length;
+    };
+    await until(isSent, (calls) => calls === 2);
+  });
+
+  test('is not there for what no gift is tied to', async () => {
+    const pair = await strangers(shop);
+    const order = await teddy(pair, { itemId: 'bouquet' });
+    shop.pay(pair.payer, order, 49);
+    await reaches(pair.payer, order, 'fulfilled');
+    expect(await giftOf(pair)).toBeUndefined();
+    expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: false });
+  });
+});
+
+test('a payment is hidden under the secret, anew each time', () => {
+  const sealed = sealCharge('secret', 'charge-1');
+  expect(openCharge('secret', sealed)).toBe('charge-1');
+  expect(sealCharge('secret', 'charge-1').equals(sealed)).toBe(false);
+  expect(() => openCharge('another', sealed)).toThrow();
+});

@@ -1,0 +1,3 @@
+export { planGift } from './plan.ts';
+export { sendGift } from './send.ts';
+export { forgetGifts, noteGiftLines, settleGifts } from './settle.ts';

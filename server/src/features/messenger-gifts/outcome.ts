@@ -1,0 +1,55 @@
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { items } from '../../kit/db/schema/items.ts';
+import { charges, type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { ringDoorbell } from '../../kit/live/change-event.ts';
+import { giveBack, moveOrder } from '../payments/index.ts';
+import { openCharge } from './charge.ts';
+
+/** The messenger confirmed the gift: the item says so, and what it was paid with is forgotten. */
+export async function markSent({ db, live, clock }: Pick<Ports, 'db' | 'live' | 'clock'>, { id, itemId }: GiftRow): Promise<void> {
+  await db.owner.transaction(async (tx) => {
+    const sent = await tx
+      .update(messengerGifts)
+      .set({ state: 'sent', charge: null, triedAt: clock.real() })
+      .where(and(eq(messengerGifts.id, id), ne(messengerGifts.state, 'sent')))
+      .returning({ id: messengerGifts.id });
+    if (sent.length === 0) return;
+    const [item] = await tx
+      .update(items)
+      .set({ isTelegramGiftSent: true })
+      .where(eq(items.id, itemId))
+      .returning({ recipientId: items.recipientId });
+    if (item) await ringDoorbell(tx, item.recipientId, 'inventory');
+  });
+  live.wake();
+}
+
+/** The gift will not be bought: its payment goes back, and the item stays. */
+export async function returnGift({ db, config, live }: Pick<Ports, 'db' | 'config' | 'live'>, tried: GiftRow): Promise<void> {
+  await db.app.transaction(async (tx) => {
+    const [gift] = await tx
+      .delete(messengerGifts)
+      .where(and(isThisAttempt(tried), ne(messengerGifts.state, 'sent')))
+      .returning();
+    if (!gift?.charge) return;
+    const chargeId = openCharge(config.sealKey, gift.charge);
+    if (!(await giveBack(tx, chargeId))) return;
+    const [charge] = await tx.select({ orderId: charges.orderId }).from(charges).where(eq(charges.id, chargeId));
+    if (charge?.orderId != null) await moveOrder(tx, charge.orderId, 'refunding');
+  });
+  live.wake();
+}
+
+/** Nothing was bought, and it may be tried again. */
+export async function wait({ db }: Pick<Ports, 'db'>, tried: GiftRow): Promise<void> {
+  await db.app
+    .update(messengerGifts)
+    .set({ state: 'waiting' })
+    .where(and(isThisAttempt(tried), eq(messengerGifts.state, 'sending')));
+}
+
+/** The gift as it was read: what another process has tried since is that one's to end. */
+function isThisAttempt({ id, triedAt }: GiftRow): SQL | undefined {
+  return and(eq(messengerGifts.id, id), triedAt === null ? isNull(messengerGifts.triedAt) : eq(messengerGifts.triedAt, triedAt));
+}

@@ -1,0 +1,30 @@
+import type { Queries } from '../../kit/db/database.ts';
+import { messengerGifts } from '../../kit/db/schema/money.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { enqueue } from '../../kit/outbox/outbox.ts';
+import { sealCharge } from './charge.ts';
+
+/** What a payment delivered, and to whom. */
+export interface PaidDelivery {
+  readonly itemId: string;
+  /** The gift's id in our catalogue. */
+  readonly contentId: string;
+  /** Real time; the messenger's gift comes no earlier than the item. */
+  readonly arrivesAt: Date;
+  readonly recipientTelegramId: number;
+  readonly chargeId: string;
+}
+
+/** Asks, in the transaction that delivers, for the messenger's own gift; nothing where none is tied to this one. */
+export async function planGift(
+  tx: Queries,
+  { config, random }: Pick<Ports, 'config' | 'random'>,
+  { itemId, contentId, arrivesAt, recipientTelegramId, chargeId }: PaidDelivery,
+): Promise<void> {
+  const giftId = config.giftMap[contentId];
+  if (giftId === undefined) return;
+  const id = random.uuid();
+  const charge = sealCharge(config.sealKey, chargeId);
+  await tx.insert(messengerGifts).values({ id, itemId, recipientTelegramId, giftId, charge, dueAt: arrivesAt });
+  await enqueue(tx, 'send-gift', { giftId: id }, arrivesAt);
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
+import type { StarTransaction } from 'grammy/types';
+import type { Queries } from '../../kit/db/database.ts';
+import { type GiftRow, giftLines, messengerGifts } from '../../kit/db/schema/money.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { markSent, returnGift, wait } from './outcome.ts';
+import { sendGift } from './send.ts';
+
+const SECOND = 1_000;
+/** How long the messenger's list may take to show a purchase. */
+const LIST_DELAY = 60 * SECOND;
+/** By how much the messenger's clock may differ from ours; its times are whole seconds. */
+const CLOCK_DIFFERENCE = 5 * SECOND;
+/** With the pace of the reconciliation this ends every gift within a quarter of an hour. */
+const PATIENCE = 9 * 60 * SECOND;
+const HOUR = 3_600 * SECOND;
+
+/** Notes, of the messenger's list, the gifts that were bought. */
+export async function noteGiftLines(queries: Queries, transactions: readonly StarTransaction[]): Promise<void> {
+  const lines = transactions.flatMap(({ id, date, receiver }) =>
+    receiver?.type === 'user' && receiver.gift
+      ? [{ id, recipientTelegramId: receiver.user.id, giftId: receiver.gift.id, at: new Date(date * SECOND) }]
+      : [],
+  );
+  if (lines.length > 0) await queries.insert(giftLines).values(lines).onConflictDoNothing();
+}
+
+/**
+ * Ends what `sendGift` left open. `readAt` is when the messenger's list was read to its end: a gift asked for well before
+ * that was bought if, and only if, the list says so. What was not bought is tried again, and after a while given back.
+ */
+export async function settleGifts(ports: Ports, readAt: Date): Promise<void> {
+  const open = await ports.db.app.select().from(messengerGifts).where(ne(messengerGifts.state, 'sent')).orderBy(asc(messengerGifts.dueAt));
+  for (const gift of open)
+    await settle(ports, gift, readAt).catch((err: unknown) => ports.log.warn({ err, gift: gift.id }, 'gift stays open'));
+}
+
+async function settle(ports: Ports, gift: GiftRow, readAt: Date): Promise<void> {
+  const now = ports.clock.real();
+  if (gift.dueAt > now) return;
+  if (gift.state === 'sending') {
+    if (await isInList(ports, gift)) return markSent(ports, gift);
+    if (gift.triedAt && readAt.getTime() - gift.triedAt.getTime() < LIST_DELAY) return;
+    await wait(ports, gift);
+  }
+  if (now.getTime() - gift.dueAt.getTime() > PATIENCE) return returnGift(ports, gift);
+  await sendGift(ports, gift.id);
+}
+
+async function isInList({ db }: Ports, { recipientTelegramId, giftId, triedAt }: GiftRow): Promise<boolean> {
+  if (!triedAt) return false;
+  const [line] = await db.app
+    .select({ id: giftLines.id })
+    .from(giftLines)
+    .where(
+      and(
+        eq(giftLines.recipientTelegramId, recipientTelegramId),
+        eq(giftLines.giftId, giftId),
+        gte(giftLines.at, new Date(triedAt.getTime() - CLOCK_DIFFERENCE)),
+      ),
+    );
+  return line !== undefined;
+}
+
+/** Forgets what has been over for an hour. */
+export async function forgetGifts(queries: Queries, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - HOUR);
+  await queries.delete(messengerGifts).where(and(eq(messengerGifts.state, 'sent'), lt(messengerGifts.triedAt, before)));
+  await queries.delete(giftLines).where(lt(giftLines.at, before));
+}

@@ -1,0 +1,7 @@
+export { arriveItem } from './arrive.ts';
+export { type Delivered, deliverItem } from './deliver.ts';
+export { countInbox } from './inbox.ts';
+export { presentPublicValentine } from './present.ts';
+export { countMuted, findItemOf, listItems, listItemsById, listMuted, listPublicItems } from './queries.ts';
+export { presentAll, readValentine } from './read.ts';
+export { registerInventory } from './routes.ts';

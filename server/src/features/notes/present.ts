@@ -1,0 +1,33 @@
+import type { PublicValentine, Valentine } from '@billet/shared-domain/contract';
+import { isSenderDisclosed } from '@billet/shared-domain/rules/permissions';
+import type { ItemRow } from '../../kit/db/schema/items.ts';
+import type { Disclosure } from './disclosed.ts';
+
+/** An item as its recipient sees it: what was not opened yet tells nothing of what is inside. */
+export function presentValentine(row: ItemRow, disclosure: Disclosure | undefined): Valentine {
+  const isOpened = row.status === 'opened';
+  const valentine: Valentine = {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    item: row.gift,
+    message: isOpened ? row.message : null,
+    answer: isOpened ? row.answer : null,
+    sender: null,
+    isFullyAnonymous: row.isFullyAnonymous,
+    isOpenSympathy: isOpened && row.isOpenSympathy,
+    isAnonymousMessage: row.type === 'anonymous_message',
+    isMutual: isOpened && row.isMutual,
+    isPublic: row.isPublic,
+    isRevealCompleted: row.isRevealCompleted,
+    isTelegramGiftSent: row.isTelegramGiftSent,
+    sentAt: row.sentBucket.toISOString(),
+  };
+  if (!disclosure || !isSenderDisclosed(valentine)) return valentine;
+  return { ...valentine, sender: disclosure.sender, sentAt: disclosure.sentAt.toISOString() };
+}
+
+/** An answered public item as everybody sees it. */
+export function presentPublicValentine(row: ItemRow): PublicValentine {
+  return { id: row.id, item: { id: row.gift.id }, message: row.message, answer: row.answer ?? '', type: row.type };
+}

@@ -1,0 +1,79 @@
+import type { InventoryCount, Valentine } from '@billet/shared-domain/contract';
+import { startOfSeason } from '@billet/shared-domain/rules/season';
+import { serviceNotesFor, winnerGiftId } from '@billet/shared-domain/rules/service';
+import { eq } from 'drizzle-orm';
+import { openedService, winners } from '../../kit/db/schema/leaderboards.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { ringDoorbell } from '../../kit/live/change-event.ts';
+import { say } from '../../kit/messages/texts.ts';
+import type { ListFilter } from './queries.ts';
+
+/**
+ * What the product team sent: notes to those who came early, gifts to those who won a season. They stand in no table of
+ * items; only that one was opened is kept. Nobody sent them, so they are never revealed, answered, public or counted for a rank.
+ */
+export async function serviceItemsOf({ db, clock }: Pick<Ports, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
+  const [wins, openings] = await Promise.all([
+    db.app.select().from(winners).where(eq(winners.userId, person.id)),
+    db.app.select({ id: openedService.itemId }).from(openedService).where(eq(openedService.userId, person.id)),
+  ]);
+  const opened = new Set(openings.map(({ id }) => id));
+  const notes = serviceNotesFor(person.createdAt, clock.now()).map(({ id, number, before }) =>
+    compose(id, 'anonymous_message', before, opened, () => say(person.languageCode, `bot-service-note-${number}`)),
+  );
+  const gifts = wins.map(({ season, place }) =>
+    compose(winnerGiftId(season), 'super', startOfSeason(season + 1), opened, () =>
+      say(person.languageCode, 'bot-service-winner', { place, season: String(season) }),
+    ),
+  );
+  return [...notes, ...gifts].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+}
+
+function compose(id: string, type: Valentine['type'], sentAt: Date, opened: ReadonlySet<string>, words: () => string): Valentine {
+  const isOpened = opened.has(id);
+  return {
+    id,
+    type,
+    status: isOpened ? 'opened' : 'sent',
+    item: { id: 'club', type: 'service', containedPublicIds: [], discountPercent: 0, originalPrice: null },
+    message: isOpened ? words() : null,
+    answer: null,
+    sender: null,
+    isFullyAnonymous: false,
+    isOpenSympathy: false,
+    isAnonymousMessage: type === 'anonymous_message',
+    isMutual: false,
+    isPublic: false,
+    isRevealCompleted: false,
+    isTelegramGiftSent: false,
+    sentAt: sentAt.toISOString(),
+  };
+}
+
+/** Nothing of these can be answered, so none waits for an answer. */
+export function matches(valentine: Valentine, type: 'ordinary' | 'anonymous_message', filter: ListFilter): boolean {
+  if ((type === 'anonymous_message') !== valentine.isAnonymousMessage) return false;
+  return filter === 'all' || filter === valentine.status;
+}
+
+export function withService(count: InventoryCount, service: readonly Valentine[]): InventoryCount {
+  return {
+    ...count,
+    super: count.super + service.filter(({ type }) => type === 'super').length,
+    total: count.total + service.length,
+    unread: count.unread + service.filter(({ status }) => status === 'sent').length,
+  };
+}
+
+/** Opens one of the product team's items; null if the person has none with this id. */
+export async function unwrapService(ports: Pick<Ports, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
+  const has = async () => (await serviceItemsOf(ports, person)).find((item) => item.id === id) ?? null;
+  const item = await has();
+  if (item?.status !== 'sent') return item;
+  await ports.db.app.transaction(async (tx) => {
+    const opened = await tx.insert(openedService).values({ userId: person.id, itemId: id }).onConflictDoNothing().returning();
+    if (opened.length > 0) await ringDoorbell(tx, person.id, 'inventory');
+  });
+  return has();
+}

@@ -1,0 +1,21 @@
+import { closedUntil } from '@billet/shared-domain/rules/march8';
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { hasEarlyOpening } from '../people/index.ts';
+import { presentValentine } from './present.ts';
+import { findItemOf } from './queries.ts';
+
+/**
+ * Opens an item; opening what is open already changes nothing.
+ * Throws `not_found`, and `not_open_yet` with the opening time.
+ */
+export async function unwrap(itemId: string, person: UserRow, { db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const item = await findItemOf(db.inbox, itemId, person.id);
+  if (!item) throw new ApiError('not_found', 'You have no such item', { field: 'id' });
+  const now = clock.now();
+  const opensAt = closedUntil(presentValentine(item, undefined), hasEarlyOpening(person, now), now);
+  if (opensAt) throw new ApiError('not_open_yet', 'This opens on 8 March at 14:00 Moscow time', { opensAt });
+  await db.reveal.execute(sql`SELECT sealed.open_item(${itemId}, ${person.id})`);
+}

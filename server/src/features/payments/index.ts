@@ -1,0 +1,11 @@
+export { tidy } from './cleanup.ts';
+export { fulfil } from './fulfil.ts';
+export { awaitPayment, type Offer, openOrder } from './open-order.ts';
+export { findOrder, moveOrder } from './order-repository.ts';
+export { mayBePaid } from './pre-checkout.ts';
+export { listPurchases, requestRefund } from './receipts.ts';
+export { reconcile } from './reconcile.ts';
+export { giveBack, recordCharge } from './record.ts';
+export { refund } from './refund.ts';
+export { refundByOperator } from './refund-by-operator.ts';
+export { registerOrders } from './routes.ts';

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import type { Person } from '../../../test/person.ts';
+import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { inboxOf, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { fulfil } from './fulfil.ts';
+import { recordCharge } from './record.ts';
+import { payloadOf } from './validate.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('[PAY-02] a payment', () => {
+  test('delivers what was bought, once, however often the messenger tells of it', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair, { isSuper: true });
+    const chargeId = shop.pay(payer, id, 98);
+    for (let i = 0; i < 5; i++) shop.pay(payer, id, 98, { chargeId });
+    await reaches(payer, id, 'fulfilled');
+    const handled = () => shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`);
+    await until(handled, ([row]) => row?.n === 0);
+    expect((await inboxOf(recipient)).map(({ item, type }) => [item.id, type])).toEqual([['teddy', 'super']]);
+    expect(
+      shop.messenger.calls.some(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId),
+    ).toBe(false);
+  });
+
+  test('is fulfilled once by twenty processes at once', async () => {
+    const pair = await strangers(shop);
+    const id = await teddy(pair);
+    const charge = { chargeId: 'raced', payerId: pair.payer.telegramId, amount: 49, currency: 'XTR', payload: payloadOf(id) };
+    const settle = async () => {
+      await recordCharge(shop.ports, charge);
+      await fulfil(shop.ports, charge.chargeId);
+    };
+    await Promise.all(Array.from({ length: 20 }, settle));
+    expect(await stateOf(pair.payer, id)).toBe('fulfilled');
+    expect(await inboxOf(pair.recipient)).toHaveLength(1);
+  });
+
+  test('counts once when the same update comes twice', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    shop.pay(payer, id, 49, { update_id: 900_000_001, chargeId: 'twice' });
+    await reaches(payer, id, 'fulfilled');
+    shop.pay(payer, id, 49, { update_id: 900_000_001, chargeId: 'twice' });
+    const other = await strangers(shop);
+    const next = await teddy(other);
+    shop.pay(other.payer, next, 49);
+    await reaches(other.payer, next, 'fulfilled');
+    expect(await inboxOf(recipient)).toHaveLength(1);
+  });
+
+  test('comes before the question: it is taken all the same, and the late question is answered no', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    shop.pay(payer, id, 49);
+    await reaches(payer, id, 'fulfilled');
+    const query = shop.ask(payer, id, 49);
+    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(false);
+    expect(await inboxOf(recipient)).toHaveLength(1);
+  });
+
+  const refunded = (chargeId: string) => shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+
+  test('goes back when it is the second of one order', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    shop.pay(payer, id, 49);
+    const second = shop.pay(payer, id, 49);
+    const { params } = await refundOfOneOf(payer, id, second);
+    expect(params.user_id).toBe(payer.telegramId);
+    expect(await stateOf(payer, id)).toBe('fulfilled');
+    expect(await inboxOf(recipient)).toHaveLength(1);
+  });
+
+  /** Two payments at once: either may be first. */
+  async function refundOfOneOf(payer: Person, orderId: string, second: string) {
+    await reaches(payer, orderId, 'fulfilled');
+    const rows = () =>
+      shop.ports.db.owner.execute<{ id: string; state: string }>(sql`SELECT id, state FROM money.charges WHERE order_id = ${orderId}`);
+    const both = await until(rows, (all) => all.length === 2 && all.some(({ state }) => state === 'refunded'));
+    expect(both.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded']);
+    expect(both.map(({ id }) => id)).toContain(second);
+    return refunded(both.find(({ state }) => state === 'refunded')?.id ?? '');
+  }
+
+  test('goes back to whoever made it when it fits no order, and the order stays open', async () => {
+    const pair = await strangers(shop);
+    const { payer, recipient } = pair;
+    const id = await teddy(pair);
+    const charges = [
+      shop.pay(recipient, id, 49),
+      shop.pay(payer, id, 48),
+      shop.pay(payer, crypto.randomUUID(), 49),
+      shop.pay(payer, id, 49, { payload: 'nonsense' }),
+    ];
+    const calls = await Promise.all(charges.map(refunded));
+    expect(calls.map(({ params }) => params.user_id)).toEqual([recipient.telegramId, payer.telegramId, payer.telegramId, payer.telegramId]);
+    expect(await stateOf(payer, id)).toBe('awaiting_payment');
+    expect(await inboxOf(recipient)).toHaveLength(0);
+  });
+
+  test('goes back when its order can not be delivered any more, and the payer is told', async () => {
+    const pair = await strangers(shop);
+    const id = await teddy(pair);
+    await shop.ports.db.owner.execute(
+      sql`UPDATE money.orders SET purchase = jsonb_set(purchase, '{recipientId}', to_jsonb(gen_random_uuid())) WHERE id = ${id}`,
+    );
+    await refunded(shop.pay(pair.payer, id, 49));
+    await reaches(pair.payer, id, 'refunded');
+    const { params } = await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === pair.payer.telegramId);
+    expect(params.text).toContain('49 Stars are back with you');
+    expect(await inboxOf(pair.recipient)).toHaveLength(0);
+  });
+
+  test('of a cancelled order goes back, and the order stays cancelled', async () => {
+    const pair = await strangers(shop);
+    const { payer } = pair;
+    const id = await teddy(pair);
+    await shop.ports.db.owner.execute(sql`UPDATE money.orders SET created_at = now() - interval '25 hours' WHERE id = ${id}`);
+    await shop.tidy();
+    expect(await stateOf(payer, id)).toBe('cancelled');
+    await refunded(shop.pay(payer, id, 49));
+    expect(await stateOf(payer, id)).toBe('cancelled');
+  });
+
+  test('is refunded once more after a failure, and a refund that the messenger has made already counts', async () => {
+    const { payer } = await strangers(shop);
+    shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_ALREADY_REFUNDED' });
+    const chargeId = shop.pay(payer, crypto.randomUUID(), 49);
+    await refunded(chargeId);
+    const state = () => shop.ports.db.owner.execute(sql`SELECT state FROM money.charges WHERE id = ${chargeId}`);
+    await until(state, ([row]) => row?.state === 'refunded');
+  });
+});

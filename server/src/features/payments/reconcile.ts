@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { StarTransaction } from 'grammy/types';
+import { charges, cursors } from '../../kit/db/schema/money.ts';
+import type { Ports } from '../../kit/deps.ts';
+import { noteGiftLines, settleGifts } from '../messenger-gifts/index.ts';
+import { fulfil } from './fulfil.ts';
+import { type Charge, recordCharge } from './record.ts';
+import { refund } from './refund.ts';
+import { STARS } from './validate.ts';
+
+/** Takes up every payment that something cut off: unheard of, recorded and not fulfilled, or not yet refunded. */
+export async function reconcile(ports: Ports): Promise<void> {
+  const readAt = ports.clock.real();
+  const isRead = await hearOfLostPayments(ports).catch((err: unknown) => ports.log.warn({ err }, 'the list of payments could not be read'));
+  const unfinished = await ports.db.app.select().from(charges).where(sql`${charges.state} IN ('recorded', 'refunding')`);
+  for (const { id, state } of unfinished) {
+    const work = state === 'recorded' ? fulfil(ports, id) : refund(ports, id);
+    await work.catch((err: unknown) => ports.log.warn({ err, chargeId: id }, 'payment stays unfinished'));
+  }
+  if (isRead) await settleGifts(ports, readAt);
+}
+
+const LIST = 'star_transactions';
+const PAGE = 100;
+
+/** Updates are kept for a day only; the messenger's own list of payments is not. It is walked from where we stopped. */
+async function hearOfLostPayments(ports: Ports): Promise<true> {
+  let position = await startOf(ports, await readPosition(ports));
+  let page = await readPage(ports, position);
+  while (page.length > 0) {
+    for (const charge of page.flatMap(chargeIn)) await recordCharge(ports, charge);
+    await noteGiftLines(ports.db.app, page);
+    position += page.length;
+    await ports.db.app.insert(cursors).values({ name: LIST, position }).onConflictDoUpdate({ target: cursors.name, set: { position } });
+    page = page.length < PAGE ? [] : await readPage(ports, position);
+  }
+  return true;
+}
+
+async function readPosition({ db }: Ports): Promise<number> {
+  const [cursor] = await db.app.select().from(cursors).where(eq(cursors.name, LIST));
+  return cursor?.position ?? 0;
+}
+
+/** A list that has become shorter is another one (a test messenger that was started anew): it is walked from its start. */
+async function startOf(ports: Ports, position: number): Promise<number> {
+  if (position === 0) return 0;
+  const last = await readPage(ports, position - 1);
+  return last.length > 0 ? position : 0;
+}
+
+async function readPage({ botApi }: Ports, offset: number): Promise<StarTransaction[]> {
+  const { transactions } = await botApi.getStarTransactions({ offset, limit: PAGE });
+  return transactions;
+}
+
+/** The payment of one of our invoices in a line of the list; none for refunds, gifts and everything else. */
+function chargeIn({ id, amount, source }: StarTransaction): Charge[] {
+  if (source?.type !== 'user' || source.invoice_payload === undefined) return [];
+  return [{ chargeId: id, payerId: source.user.id, amount, currency: STARS, payload: source.invoice_payload }];
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@rstest/core';
+import { isPayable, statesBefore } from './states.ts';
+import { findFault, orderIdOf, payloadOf } from './validate.ts';
+
+const id = '0b7c1f6e-3f5d-4c57-9d0f-2f4c5e8a9b10';
+const order = { payerId: 1002, amount: 98, state: 'awaiting_payment' } as const;
+const payment = { payerId: 1002, amount: 98, currency: 'XTR', payload: payloadOf(id) };
+
+describe('[PAY-02] a payment against its order', () => {
+  test('fits when payer, amount, currency and state do', () => {
+    expect(findFault(order, payment)).toBeNull();
+  });
+
+  test('is at fault by each of them alone', () => {
+    expect(findFault(null, payment)).toBe('unknown_order');
+    expect(findFault(order, { ...payment, currency: 'USD' })).toBe('wrong_currency');
+    expect(findFault(order, { ...payment, payerId: 1001 })).toBe('wrong_payer');
+    expect(findFault(order, { ...payment, amount: 97 })).toBe('wrong_amount');
+    for (const state of ['paid', 'fulfilled', 'refunding', 'refunded', 'cancelled'] as const) {
+      expect(findFault({ ...order, state }, payment)).toBe('not_payable');
+    }
+  });
+
+  test('finds its order by the payload, and by no other text', () => {
+    expect(orderIdOf(payloadOf(id))).toBe(id);
+    for (const text of ['', id, `order:${id} `, `order:${id.toUpperCase()}`, 'order:1']) expect(orderIdOf(text)).toBeNull();
+  });
+});
+
+describe('[PAY-02] an order moves forward only', () => {
+  test('what ended stays', () => {
+    const ended = ['refunded', 'cancelled'] as const;
+    const all = ['created', 'awaiting_payment', 'paid', 'fulfilled', 'refunding', 'refunded', 'cancelled'] as const;
+    for (const end of ended) for (const state of all) expect(statesBefore(state)).not.toContain(end);
+    // what was delivered can still be paid back, and nothing else
+    expect(all.filter((state) => statesBefore(state).includes('fulfilled'))).toEqual(['refunding']);
+  });
+
+  test('it can be paid until it is paid or cancelled', () => {
+    expect(isPayable('created')).toBe(true);
+    expect(isPayable('awaiting_payment')).toBe(true);
+    expect(isPayable('paid')).toBe(false);
+    expect(isPayable('cancelled')).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { makeCode } from '@billet/shared-domain/rules/code';
+import { inMoscow } from '@billet/shared-domain/rules/moscow';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import type { Ports } from '../../kit/deps.ts';
+import type { MessengerUser } from '../../kit/http/init-data.ts';
+
+/** The person that the messenger names; made at their first call, their names kept as the messenger tells them. */
+export async function recognize(user: MessengerUser, { db, clock, random }: Pick<Ports, 'db' | 'clock' | 'random'>): Promise<UserRow> {
+  const [known] = await db.app.select().from(users).where(eq(users.telegramId, user.id));
+  const told = whatIsTold(user, known?.blockedAt ?? null);
+  if (known && isUpToDate(known, told)) return known;
+  const [person] = await db.app
+    .insert(users)
+    .values({ id: random.uuid(), telegramId: user.id, code: makeCode(random.byte), createdAt: clock.now(), ...told })
+    .onConflictDoUpdate({ target: users.telegramId, set: told })
+    .returning();
+  if (!person) throw new Error('An upsert returned no row');
+  return person;
+}
+
+type Told = Partial<UserRow> & Pick<UserRow, 'firstName' | 'username' | 'photoUrl' | 'isPremium'>;
+
+/** That the bot may write is told, and holds if it was said after the last block; that it may not is only known from the bot. */
+function whatIsTold(user: MessengerUser, blockedAt: Date | null): Told {
+  const mayWrite = user.allows_write_to_pm && (blockedAt === null || user.signedAt > blockedAt);
+  return {
+    firstName: user.first_name,
+    username: user.username ?? null,
+    photoUrl: user.photo_url ?? null,
+    isPremium: user.is_premium ?? false,
+    ...(user.language_code ? { languageCode: user.language_code } : {}),
+    ...(mayWrite ? { botState: 'active' as const } : {}),
+  };
+}
+
+function isUpToDate(person: UserRow, told: Told): boolean {
+  return Object.entries(told).every(([name, value]) => person[name as keyof UserRow] === value);
+}
+
+export async function findByCode(db: Queries, code: string): Promise<UserRow | null> {
+  const [person] = await db.select().from(users).where(eq(users.code, code));
+  return person ?? null;
+}
+
+export async function findById(db: Queries, id: string): Promise<UserRow | null> {
+  const [person] = await db.select().from(users).where(eq(users.id, id));
+  return person ?? null;
+}
+
+/** Somebody that the bot can't write to: nothing paid is sent there. */
+export function isGhost(person: Pick<UserRow, 'botState'>): boolean {
+  return person.botState !== 'active';
+}
+
+/** Whether this year's notes open before 8 March for them. `now` is business time: the early opening is bought for a year. */
+export function hasEarlyOpening(person: Pick<UserRow, 'earlyRevealYear'>, now: Date): boolean {
+  return person.earlyRevealYear === inMoscow(now).year;
+}

@@ -1,0 +1,2 @@
+export { readUser } from './read.ts';
+export { registerProfile } from './routes.ts';

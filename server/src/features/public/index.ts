@@ -1,0 +1,1 @@
+export { registerPublicList } from './routes.ts';

@@ -1,0 +1,3 @@
+export { readMutedWords } from './muted-words.ts';
+export { showKept } from './pause.ts';
+export { acceptsGifts, placeOf } from './placement.ts';

@@ -1,0 +1,2 @@
+export { spendOnItem } from './open.ts';
+export { registerReveal } from './routes.ts';

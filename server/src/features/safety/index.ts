@@ -1,0 +1,2 @@
+export { isVerdict, nextReport, settleReport } from './queue.ts';
+export { registerSafety } from './routes.ts';

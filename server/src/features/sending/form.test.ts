@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@rstest/core';
+import { ApiError } from '../../kit/http/errors.ts';
+import { type Form, readForm } from './form.ts';
+
+const plain: Form = {
+  itemId: 'tulip',
+  message: '',
+  isSuper: false,
+  isFullyAnonymous: false,
+  isOpenSympathy: false,
+  isAnonymousMessage: false,
+};
+const question: Form = { ...plain, itemId: 'anon', message: 'why?', isAnonymousMessage: true };
+
+function refusal(form: Form): unknown {
+  try {
+    return readForm(form);
+  } catch (error) {
+    return error instanceof ApiError ? [error.code, error.details.field] : error;
+  }
+}
+
+describe('[GFT-05] the price is the gift, 49 for full anonymity and 49 for super', () => {
+  test('whatever else the form says', () => {
+    expect(readForm(plain).price).toBe(0);
+    expect(readForm({ ...plain, isSuper: true }).price).toBe(49);
+    expect(readForm({ ...plain, itemId: 'ring', isSuper: true, isFullyAnonymous: true }).price).toBe(297);
+    expect(readForm({ ...question, itemId: 'surprise' }).price).toBe(49);
+    expect(readForm({ ...question, isFullyAnonymous: true }).price).toBe(49);
+  });
+
+  test('open and fully anonymous exclude one another', () => {
+    expect(refusal({ ...plain, isFullyAnonymous: true, isOpenSympathy: true })).toEqual(['privacy_conflict', 'isOpenSympathy']);
+  });
+});
+
+describe('[SND-04] a valentine', () => {
+  test('may be empty, and holds at most 100 characters', () => {
+    expect(readForm({ ...plain, message: '  ' }).message).toBe('');
+    expect(readForm({ ...plain, message: '👨‍👩‍👧‍👦'.repeat(50) }).message).toHaveLength(11 * 50);
+    expect(refusal({ ...plain, message: 'x'.repeat(101) })).toEqual(['message_too_long', 'message']);
+    expect(refusal({ ...plain, message: 'a\0b' })).toEqual(['bad_message', 'message']);
+  });
+
+  test('is one of the gifts that are offered', () => {
+    for (const itemId of ['nothing', 'anon', 'easter_cake', 'club'])
+      expect(refusal({ ...plain, itemId })).toEqual(['unknown_item', 'itemId']);
+  });
+});
+
+describe('[ASK-01] a question', () => {
+  test('is never empty', () => {
+    for (const message of ['', ' \n ', '\u3164\u2800']) expect(refusal({ ...question, message })).toEqual(['message_blank', 'message']);
+  });
+
+  test('carries an emotion, and neither super nor open sympathy', () => {
+    expect(refusal({ ...question, itemId: 'tulip' })).toEqual(['unknown_item', 'itemId']);
+    expect(refusal({ ...question, isSuper: true })).toEqual(['bad_input', 'isSuper']);
+    expect(refusal({ ...question, isOpenSympathy: true })).toEqual(['bad_input', 'isOpenSympathy']);
+  });
+});

@@ -1,0 +1,2 @@
+export { registerSending } from './routes.ts';
+export { type Shipment, ship } from './ship.ts';

@@ -1,0 +1,1 @@
+export { registerSent } from './routes.ts';

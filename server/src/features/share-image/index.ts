@@ -1,0 +1,1 @@
+export { answerImageUrl, registerShareImage } from './routes.ts';

@@ -1,0 +1,1 @@
+export { registerSharing } from './routes.ts';

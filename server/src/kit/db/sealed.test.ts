@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { deliver, idOf } from '../../../test/deliver.ts';
+import { startWorld, type World } from '../../../test/harness.ts';
+
+let world: World;
+let itemId: string;
+let senderId: string;
+beforeAll(async () => {
+  world = await startWorld();
+  const alice = await world.person('alice');
+  const boris = await world.person('boris');
+  itemId = await deliver(world, boris, alice);
+  senderId = await idOf(world, boris);
+});
+afterAll(() => world.close());
+
+/** The SQLSTATE with which PostgreSQL refused, or what it answered. */
+async function tryAs(role: 'inbox' | 'app' | 'reveal', statement: string): Promise<string> {
+  const client = world.ports.db[role].$client;
+  try {
+    return JSON.stringify(await client.unsafe(statement));
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+  }
+}
+
+const REFUSED = '42501';
+
+describe("the inbox's login", () => {
+  test('[SEC-02] reads the columns of items that it needs', async () => {
+    expect(await tryAs('inbox', 'SELECT id FROM billet.items')).toBe(JSON.stringify([{ id: itemId }]));
+  });
+
+  test('[SEC-02] is refused everything that holds or links a sender', async () => {
+    const statements = [
+      'SELECT * FROM sealed.senders',
+      'SELECT count(*) FROM sealed.senders',
+      'SELECT mark FROM sealed.marks',
+      'SELECT * FROM sealed.reveals',
+      'SELECT xmin FROM billet.items',
+      'SELECT ctid FROM billet.items',
+      'SELECT * FROM billet.users',
+      'SELECT id FROM billet.users',
+      'SELECT * FROM billet.doorbells',
+      'SELECT * FROM billet.outbox',
+      'DELETE FROM billet.items',
+      'UPDATE billet.items SET is_mutual = true',
+      'SET ROLE billet_app',
+      'SET ROLE billet_sealer',
+      'SET SESSION AUTHORIZATION billet_app',
+      'CREATE TEMPORARY TABLE t (a int)',
+      'CREATE TABLE billet.t (a int)',
+      'CREATE FUNCTION billet.f() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+      `SELECT sealed.open_item('${itemId}', '${senderId}')`,
+      `SELECT * FROM sealed.disclosed_senders('${senderId}', ARRAY['${itemId}'::uuid])`,
+      "COPY billet.items TO PROGRAM 'cat'",
+      "SELECT pg_read_file('PG_VERSION')",
+    ];
+    for (const statement of statements)
+      expect({ statement, answer: await tryAs('inbox', statement) }).toEqual({ statement, answer: REFUSED });
+  });
+
+  test("[SEC-02] statistics show it no value of others' tables", async () => {
+    await world.ports.db.owner.$client.unsafe('ANALYZE sealed.senders; ANALYZE billet.users');
+    expect(await tryAs('inbox', "SELECT * FROM pg_stats WHERE schemaname = 'sealed' OR tablename = 'users'")).toBe('[]');
+  });
+});
+
+describe('the other logins', () => {
+  test('[SEC-02] the sending side writes senders and cannot read them or the items back', async () => {
+    for (const statement of [
+      'SELECT * FROM sealed.senders',
+      'SELECT id FROM billet.items',
+      'UPDATE sealed.senders SET sender_id = sender_id',
+      'SET ROLE billet_inbox',
+    ]) {
+      expect({ statement, answer: await tryAs('app', statement) }).toEqual({ statement, answer: REFUSED });
+    }
+  });
+
+  test('[SEC-02] the revealing side has functions alone, and they tell nothing that is not disclosed', async () => {
+    for (const statement of [
+      'SELECT * FROM sealed.senders',
+      'SELECT id FROM billet.items',
+      'SELECT id FROM billet.users',
+      'CREATE TEMPORARY TABLE senders (a int)',
+    ]) {
+      expect({ statement, answer: await tryAs('reveal', statement) }).toEqual({ statement, answer: REFUSED });
+    }
+    const recipient = await idOf(world, await world.person('alice'));
+    expect(await tryAs('reveal', `SELECT * FROM sealed.disclosed_senders('${recipient}', ARRAY['${itemId}'::uuid])`)).toBe('[]');
+  });
+
+  test('[SEC-02] errors inside a function come out as one constant', async () => {
+    const owner = world.ports.db.owner.$client;
+    await owner.unsafe('ALTER TABLE sealed.senders RENAME TO senders_away');
+    const refusal = await world.ports.db.reveal.$client
+      .unsafe(`SELECT sealed.open_item('${itemId}', '${senderId}')`)
+      .catch((error: unknown) => error);
+    await owner.unsafe('ALTER TABLE sealed.senders_away RENAME TO senders');
+    expect(refusal).toMatchObject({ code: 'BL001', message: 'refused' });
+    expect(refusal).not.toHaveProperty('detail');
+  });
+});
+
+test("[SEC-02] a fully anonymous item's sender stands in no table", async () => {
+  const [alice, carol] = [await world.person('alice'), await world.person('carol')];
+  const carolId = await idOf(world, carol);
+  const hidden = await deliver(world, carol, alice, { isFullyAnonymous: true });
+  const tables = await world.ports.db.owner.$client.unsafe<{ name: string }[]>(
+    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')",
+  );
+  for (const { name } of tables.filter((table) => table.name !== 'billet.users')) {
+    const rows = await world.ports.db.owner.$client.unsafe(`SELECT row_to_json(t)::text AS text FROM ${name} t`);
+    for (const { text } of rows) if (String(text).includes(carolId)) throw new Error(`${name} names the sender of ${hidden}`);
+  }
+  expect(tables.length).toBeGreaterThan(6);
+});

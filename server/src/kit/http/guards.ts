@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Ports } from '../deps.ts';
+import { ApiError } from './errors.ts';
+import { holdsOnlyStorable } from './text-guard.ts';
+
+/** Headers on every answer, also on those that are written past Fastify. */
+export function commonHeaders({ clock }: Pick<Ports, 'clock'>): Record<string, string> {
+  return {
+    'Billet-Time': String(clock.now().getTime()),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  };
+}
+
+/** What holds for every API route, whoever answers it. */
+export function addGuards(app: FastifyInstance, ports: Ports): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders(ports));
+    if (request.headers['sec-fetch-site'] === 'cross-site' && !request.routeOptions.config.isEmbeddable) {
+      throw new ApiError('cross_site', 'Calls from other sites are refused');
+    }
+  });
+  app.addHook('preValidation', async (request) => {
+    for (const field of ['params', 'query', 'body'] as const) {
+      if (!holdsOnlyStorable(request[field])) throw new ApiError('bad_input', `${field}: holds characters that are no text`, { field });
+    }
+  });
+  app.addHook('onResponse', async (request: FastifyRequest, reply) => {
+    if (request.method === 'POST' && reply.statusCode < 400) ports.live.wake();
+  });
+}
+
+/** One parser for bodies: JSON, or nothing at all where a call takes nothing. */
+export function addJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}

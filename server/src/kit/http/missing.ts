@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ports } from '../deps.ts';
+import { ApiError, sendError } from './errors.ts';
+import { commonHeaders } from './guards.ts';
+
+/** 404 for a path that nothing answers, 405 with Allow for a known one with another method. Call it before the routes. */
+export function answerMissing(app: FastifyInstance, ports: Ports): void {
+  const known: { readonly pattern: RegExp; readonly method: string }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    const pattern = new RegExp(
+      `^${url
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/:\w+/g, '[^/]+')
+        .replace(/\\\*$/, '.*')}$`,
+    );
+    for (const one of [method].flat()) known.push({ pattern, method: one });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    reply.headers(commonHeaders(ports));
+    const [path = ''] = request.url.split('?');
+    const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (allowed.length === 0) return sendError(reply, new ApiError('not_found', 'There is nothing here'));
+    return sendError(reply.header('Allow', allowed.join(', ')), new ApiError('method_not_allowed', `Use ${allowed.join(' or ')}`));
+  });
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
+import { sealIntention } from './sealed-record.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('[PAY-03] a keyed call', () => {
+  test('gets the first answer again, byte for byte, and does nothing twice', async () => {
+    const [anna, boris] = [await shop.person('anna'), await shop.person('boris')];
+    const key = crypto.randomUUID();
+    const first = await checkout(anna, boris, { message: 'once' }, { key });
+    const again = await checkout(anna, boris, { message: 'once' }, { key });
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(await inboxOf(boris)).toHaveLength(1);
+  });
+
+  test('gets the same link and order for what is to be paid', async () => {
+    const [carl, dora] = [await shop.person('carl'), await shop.person('dora')];
+    const key = 'k'.repeat(255);
+    const first = await checkout(carl, dora, { itemId: 'teddy' }, { key });
+    const again = await checkout(carl, dora, { itemId: 'teddy' }, { key });
+    expect(orderIn(first)).toBe(orderIn(again));
+    expect(again.text).toBe(first.text);
+  });
+
+  test('with another body is refused, and does nothing', async () => {
+    const [eva, fred] = [await shop.person('eva'), await shop.person('fred')];
+    const key = crypto.randomUUID();
+    await checkout(eva, fred, { message: 'one' }, { key });
+    const other = await checkout(eva, fred, { message: 'two' }, { key });
+    expect([other.status, other.body]).toMatchObject([409, { error: { code: 'key_reused' } }]);
+    expect(await inboxOf(fred)).toHaveLength(1);
+  });
+
+  test('of another person is another call', async () => {
+    const [gina, hugo, ina] = [await shop.person('gina'), await shop.person('hugo'), await shop.person('ina')];
+    const key = crypto.randomUUID();
+    await checkout(gina, ina, {}, { key });
+    expect((await checkout(hugo, ina, {}, { key })).status).toBe(200);
+    expect(await inboxOf(ina)).toHaveLength(2);
+  });
+
+  test('that comes ten times at once is answered once, the same to all', async () => {
+    const [jana, karl] = [await shop.person('jana'), await shop.person('karl')];
+    const key = crypto.randomUUID();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => checkout(jana, karl, { itemId: 'teddy' }, { key })));
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(replies[0]?.status).toBe(200);
+    const links = shop.messenger.calls.filter(
+      ({ method, params }) => method === 'createInvoiceLink' && params.payload === `order:${orderIn(replies[0] ?? fail())}`,
+    );
+    expect(links).toHaveLength(1);
+  });
+
+  test('without a key, or with one that is too long, is refused with the name of the header', async () => {
+    const [lena, max] = [await shop.person('lena'), await shop.person('max')];
+    for (const key of ['', 'k'.repeat(256)]) {
+      expect(await checkout(lena, max, {}, { key })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'bad_input', field: 'Idempotency-Key' } },
+      });
+    }
+    expect(await inboxOf(max)).toHaveLength(0);
+  });
+
+  test('after a refusal starts afresh', async () => {
+    const [nina, olaf] = [await shop.person('nina'), await shop.person('olaf')];
+    const key = crypto.randomUUID();
+    expect((await checkout(nina, olaf, { itemId: 'nothing' }, { key })).status).toBe(400);
+    expect((await checkout(nina, olaf, {}, { key })).status).toBe(200);
+  });
+
+  test('waits for the first no longer than ten seconds, then says when to come again', async () => {
+    const [paul, rosa] = [await shop.person('paul'), await shop.person('rosa')];
+    const key = crypto.randomUUID();
+    await holdElsewhere(paul.code, key, rosa.code, '1 hour');
+    const reply = await checkout(paul, rosa, {}, { key });
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '1']);
+    expect(reply.body).toMatchObject({ error: { code: 'busy' } });
+  });
+
+  test('is taken over from a process that died with it', async () => {
+    const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];
+    const key = crypto.randomUUID();
+    await holdElsewhere(sven.code, key, tina.code, '-1 second');
+    expect((await checkout(sven, tina, {}, { key })).status).toBe(200);
+    expect(await inboxOf(tina)).toHaveLength(1);
+  });
+
+  /** As if another process worked on it, for a time or until a time ago. */
+  async function holdElsewhere(code: string, key: string, recipient: string, until: string): Promise<void> {
+    const { owner } = shop.ports.db;
+    const [user] = await owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
+    const body = {
+      valentineCode: recipient,
+      itemId: 'tulip',
+      message: '',
+      isSuper: false,
+      isFullyAnonymous: false,
+      isOpenSympathy: false,
+      isAnonymousMessage: false,
+    };
+    const { id, bodyHash } = sealIntention(shop.ports.config.sealKey, {
+      userId: user?.id ?? '',
+      call: 'checkout',
+      key,
+      body: { params: {}, body },
+    });
+    await owner.execute(sql`INSERT INTO money.intentions (id, body_hash, lease, lease_until, created_at)
+      VALUES (${id}, ${bodyHash}, gen_random_uuid(), now() + ${until}::interval, now())`);
+  }
+});
+
+test('[SEC-02] the records of keyed calls name nobody and can not be read', async () => {
+  const [ursula, viktor] = [await shop.person('ursula'), await shop.person('viktor')];
+  const key = crypto.randomUUID();
+  await checkout(ursula, viktor, { message: 'between us' }, { key });
+  const rows = await shop.ports.db.owner.execute<{ row: string }>(
+    sql`SELECT row_to_json(i)::text || encode(answer, 'escape') AS row FROM money.intentions i WHERE answer IS NOT NULL`,
+  );
+  const [user] = await shop.ports.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${ursula.code}`);
+  for (const { row } of rows)
+    for (const secret of [key, ursula.code, viktor.code, 'between us', user?.id ?? '', 'success']) expect(row).not.toContain(secret);
+});
+
+function fail(): never {
+  throw new Error('nothing came');
+}

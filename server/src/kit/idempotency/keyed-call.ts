@@ -1,0 +1,80 @@
+import type { Answer, calls, JsonCallName } from '@billet/shared-domain/contract';
+import { IDEMPOTENCY_HEADER } from '@billet/shared-domain/contract/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Queries } from '../db/database.ts';
+import type { Ports } from '../deps.ts';
+import { answerCall, type Call } from '../http/call.ts';
+import { ApiError } from '../http/errors.ts';
+import { claim, keep, release } from './records.ts';
+import { type SealedIntention, sealIntention } from './sealed-record.ts';
+
+export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] extends 'keyed' ? N : never }[JsonCallName];
+
+/** One run of a keyed call. */
+export interface Run<A> {
+  /** The same for every repetition of the request, and telling nothing about it. */
+  readonly requestId: string;
+  /** Keeps the answer in the transaction of what it answers, so that either both happened or neither. */
+  finish(tx: Queries, answer: A): Promise<A>;
+}
+
+const LONGEST_KEY = 255;
+const LONGEST_WAIT_MS = 10_000;
+const LOOK_AGAIN_MS = 40;
+
+/**
+ * Answers a call that carries an Idempotency-Key: the same person, key and body get the first answer again, and another
+ * body is refused. One that comes while the first is at work waits for it, at most ten seconds. Only answers are kept:
+ * after a failure the same key starts afresh. `handle` ends with `run.finish`.
+ */
+export function answerKeyedCall<N extends KeyedCallName>(
+  app: FastifyInstance,
+  ports: Pick<Ports, 'db' | 'config' | 'random' | 'clock'>,
+  name: N,
+  handle: (call: Call<N>, run: Run<Answer<N>>) => Promise<Answer<N>>,
+): void {
+  answerCall(app, name, async (call) => {
+    const intention = readIntention(call, name, ports.config.sealKey);
+    const lease = ports.random.uuid();
+    const kept = await claimOrWait(intention, lease, ports);
+    if (kept !== null) return JSON.parse(kept) as Answer<N>;
+    try {
+      return await handle(call, {
+        requestId: intention.bodyHash,
+        finish: async (tx, answer) => {
+          await keep(tx, intention, lease, JSON.stringify(answer));
+          return answer;
+        },
+      });
+    } catch (error) {
+      await release(ports.db.app, intention, lease);
+      throw error;
+    }
+  });
+}
+
+function readIntention<N extends KeyedCallName>({ person, params, body, request }: Call<N>, name: N, secret: string): SealedIntention {
+  if (!person) throw new Error(`The keyed call ${name} must ask who calls`);
+  return sealIntention(secret, { userId: person.id, call: name, key: readKey(request), body: { params, body } });
+}
+
+function readKey({ headers }: FastifyRequest): string {
+  const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (typeof key === 'string' && key !== '' && key.length <= LONGEST_KEY) return key;
+  throw new ApiError('bad_input', `${IDEMPOTENCY_HEADER}: must name the request in 1 to ${LONGEST_KEY} characters`, {
+    field: IDEMPOTENCY_HEADER,
+  });
+}
+
+/** Null when the intention is ours to work on, else the answer that was kept. */
+async function claimOrWait(intention: SealedIntention, lease: string, { db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<string | null> {
+  const deadline = performance.now() + LONGEST_WAIT_MS;
+  while (performance.now() < deadline) {
+    const claimed = await claim(db.app, intention, lease, clock.real());
+    if (claimed.kind === 'ours') return null;
+    if (claimed.kind === 'answered') return claimed.answer;
+    if (claimed.kind === 'other_body') throw new ApiError('key_reused', 'This key came with another request before');
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  throw new ApiError('busy', 'The same request is still being answered', { retryAfter: 1 });
+}

@@ -1,0 +1,35 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+
+type Key = string | Buffer | KeyObject;
+
+/** HMAC-SHA-256: the same for the same text, and nothing to anybody without the key. */
+export function keyedHash(key: Key, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+/** In constant time: how far a guess was right can't be measured. */
+export function isSame(given: Buffer, wanted: Buffer): boolean {
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+// What is stored was made with these very texts, so they never change.
+
+/** Of who sends to whom: the same for the same two people. */
+export function pairMark(sealKey: string, recipientId: string, senderId: string): Buffer {
+  return keyedHash(sealKey, `${recipientId} ${senderId}`);
+}
+
+/** Of one thing that a sending is counted by: the sender, the pair, the message, the network. */
+export function sendMark(sealKey: string, ...parts: readonly string[]): string {
+  return keyedHash(sealKey, JSON.stringify(['send', ...parts])).toString('base64url');
+}
+
+/** Of somebody who came by a link. */
+export function visitorMark(sealKey: string, visitorId: string): string {
+  return keyedHash(sealKey, `visitor ${visitorId}`).toString('base64url');
+}
+
+/** The password of one of the database's logins. */
+export function rolePassword(sealKey: string, role: string): string {
+  return keyedHash(sealKey, `database role ${role}`).toString('base64url');
+}
