@@ -1,12 +1,19 @@
-import { useText } from '@billet/shared-i18n';
-import { RecipientSkeleton } from '../recipient/recipient-skeleton.tsx';
-import { useRecipient } from '../recipient/use-recipient.ts';
-import { AskScene } from './ask-scene.tsx';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { SceneView } from '../compose/scene-view.tsx';
+import { RecipientPage } from '../recipient/recipient-page.tsx';
+import { AskModal } from './ask-modal.tsx';
+import { useAsk } from './use-ask.ts';
 
 /** /ask?code=CODE: an anonymous question for the owner of the code. */
 export default function AskPage() {
-  const text = useText();
-  const recipient = useRecipient();
-  if (!recipient) return <RecipientSkeleton label={text('send-loading')} />;
-  return <AskScene key={recipient.valentineCode} recipient={recipient} />;
+  return <RecipientPage>{(recipient) => <AskScene recipient={recipient} />}</RecipientPage>;
+}
+
+function AskScene({ recipient }: { readonly recipient: PublicProfile }) {
+  const { scene, model } = useAsk(recipient);
+  return (
+    <SceneView scene={scene}>
+      <AskModal model={model} />
+    </SceneView>
+  );
 }

@@ -1,104 +1,74 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { DEFAULT_EMOTION } from '@billet/shared-domain/rules/gifts';
 import { useText } from '@billet/shared-i18n';
-import { Banner, Button, EmptyState, GiftTile, SheetBody, Spinner } from '@billet/shared-ui';
-import { isBusy, type Submission } from '../checkout/composer.ts';
-import { SubmissionBanner } from '../checkout/submission-banner.tsx';
-import { GiftGridSkeleton } from '../gifts/gift-grid.tsx';
-import { GiftPrice } from '../gifts/gift-price.tsx';
+import { Banner, GiftTile, SheetBody, Spinner } from '@billet/shared-ui';
+import { SubmissionBanner } from '../compose/submission-banner.tsx';
+import { GiftListState } from '../gifts/gift-list-state.tsx';
 import { giftName } from '../gifts/gift-text.ts';
-import type { Items } from '../gifts/use-items.ts';
+import { GiftPrice } from '../gifts/prices.tsx';
 import { WideCard } from '../gifts/wide-card.tsx';
 import styles from './emotion-step.module.css';
-import { emotionOrder } from './emotions.ts';
-
-export interface EmotionStepProps {
-  readonly firstName: string;
-  readonly items: Items;
-  /** The gifts that a surprise is drawn from; empty until they are known. */
-  readonly ordinaryItems: readonly Item[];
-  readonly isGhost: boolean;
-  readonly selectedGift: string;
-  readonly submission: Submission;
-  readonly onPick: (id: string) => void;
-  readonly onReload: () => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
-}
+import type { AskModel } from './use-ask.ts';
 
 /** The second step: a feeling to go with the question. Picking one sends. */
-export function EmotionStep(props: EmotionStepProps) {
+export function EmotionStep({ model }: { readonly model: AskModel }) {
   const text = useText();
-  const isSending = isBusy(props.submission);
+  const { name, isGhost, isSending } = model;
   return (
     <SheetBody
       title={text('send-ask-emotion-title')}
       subtitle={text(isSending ? 'send-ask-sending' : 'send-ask-emotion-subtitle')}
-      onClose={props.onClose}
+      onClose={model.close}
       closeLabel={text('send-close')}
-      onBack={isSending ? undefined : props.onBack}
+      onBack={isSending ? undefined : () => model.change({ step: 'write' })}
       backLabel={text('send-back')}
     >
       <div className={styles.content}>
-        <SubmissionBanner submission={props.submission} failedTextId="send-ask-failed" refusalTextId="send-ask-refused" />
-        {props.isGhost && <Banner tone="info">{text('send-ghost', { name: props.firstName })}</Banner>}
-        <Emotions {...props} isSending={isSending} />
+        <SubmissionBanner model={model} />
+        {isGhost && <Banner tone="info">{text('send-ghost', { name })}</Banner>}
+        <GiftListState items={model.items} reload={model.reload}>
+          {(items) => (
+            <ul className={styles.grid} aria-busy={isSending}>
+              {emotionOrder(items).map((item) => (
+                <Emotion key={item.id} model={model} item={item} />
+              ))}
+            </ul>
+          )}
+        </GiftListState>
       </div>
     </SheetBody>
   );
 }
 
-function Emotions({
-  items,
-  ordinaryItems,
-  isGhost,
-  selectedGift,
-  isSending,
-  onPick,
-  onReload,
-}: EmotionStepProps & { readonly isSending: boolean }) {
+/** One feeling. The plain one is the easiest to reach; a surprise has something to explain. */
+function Emotion({ model, item }: { readonly model: AskModel; readonly item: Item }) {
   const text = useText();
-  if (items.status === 'loading') return <GiftGridSkeleton label={text('send-gifts-loading')} count={8} />;
-  if (items.status === 'failed') {
-    return (
-      <EmptyState
-        artId="gift_closed"
-        title={text('send-gifts-missing-title')}
-        text={text('send-gifts-missing-text')}
-        action={
-          <Button variant="secondary" onClick={onReload}>
-            {text('send-gifts-again')}
-          </Button>
-        }
-      />
-    );
-  }
-  const canPick = (stars: number) => !isSending && !(isGhost && stars > 0);
+  const { isSending } = model;
+  const isSelected = item.id === model.form.selectedGift;
+  const isWide = item.id === DEFAULT_EMOTION || item.type === 'surprise_box';
+  const isDisabled = isSending || (model.isGhost && item.starPrice > 0);
+  const pick = () => model.pick(item.id);
   return (
-    <ul className={styles.grid} aria-busy={isSending}>
-      {emotionOrder(items.items).map((item) => (
-        <li key={item.id} className={isWide(item) ? styles.wide : styles.cell}>
-          {isWide(item) ? (
-            <WideCard gift={item} items={ordinaryItems} isDisabled={!canPick(item.starPrice)} onPick={() => onPick(item.id)} />
-          ) : (
-            <GiftTile
-              itemId={item.id}
-              name={giftName(text, item)}
-              price={item.starPrice > 0 ? <GiftPrice stars={item.starPrice} originalPrice={item.originalPrice} /> : undefined}
-              isSelected={item.id === selectedGift}
-              isDisabled={!canPick(item.starPrice)}
-              onPress={() => onPick(item.id)}
-              className={styles.tile}
-            />
-          )}
-          {isSending && item.id === selectedGift && <Spinner label={text('send-ask-sending')} className={styles.spinner} />}
-        </li>
-      ))}
-    </ul>
+    <li className={isWide ? styles.wide : styles.cell}>
+      {isWide ? (
+        <WideCard gift={item} items={model.gifts} isDisabled={isDisabled} onPick={pick} />
+      ) : (
+        <GiftTile
+          itemId={item.id}
+          name={giftName(text, item)}
+          price={item.starPrice > 0 ? <GiftPrice stars={item.starPrice} originalPrice={item.originalPrice} /> : undefined}
+          isSelected={isSelected}
+          isDisabled={isDisabled}
+          onPress={pick}
+          className={styles.tile}
+        />
+      )}
+      {isSending && isSelected && <Spinner label={text('send-ask-sending')} className={styles.spinner} />}
+    </li>
   );
 }
 
-/** The plain one is the easiest to reach; a surprise has something to explain. */
-function isWide(item: Item): boolean {
-  return item.id === DEFAULT_EMOTION || item.type === 'surprise_box';
+/** The emotions in their order: the plain one first, then free ones, then by price. */
+function emotionOrder(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => Number(b.id === DEFAULT_EMOTION) - Number(a.id === DEFAULT_EMOTION) || a.starPrice - b.starPrice);
 }

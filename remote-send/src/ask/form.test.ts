@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { askBody, canContinue, emptyAskForm, isAskForm } from './form.ts';
+import { canContinue, emptyAskForm, isAskForm, questionOf } from './form.ts';
 
 describe('the form of a question', () => {
   test('[ASK-01b] one goes on only with words in it, at most 100 characters, blanks of every kind not counted', () => {
@@ -14,13 +14,15 @@ describe('the form of a question', () => {
   });
 
   test('[ASK-01d] the question goes out trimmed, under the picked emotion', () => {
-    expect(askBody({ message: ' why? ' }, 'fire', 'a2b3c4d5e6')).toEqual({
-      valentineCode: 'a2b3c4d5e6',
-      itemId: 'fire',
-      message: 'why?',
-      isAnonymousMessage: true,
+    expect(questionOf({ message: ' why? ' }, 'fire', 'a2b3c4d5e6')).toEqual({
+      mode: 'anonymous',
+      to: 'a2b3c4d5e6',
+      giftId: 'fire',
+      text: 'why?',
+      privacy: 'reveal',
+      isSuper: false,
     });
-    expect(askBody({ message: '  ' }, 'fire', 'a2b3c4d5e6')).toBeNull();
+    expect(questionOf({ message: '  ' }, 'fire', 'a2b3c4d5e6')).toBeNull();
   });
 
   test('[SND-03j] a draft of another shape is not taken for a question', () => {

@@ -1,37 +1,51 @@
-import { bridge, useUnsaved } from '@billet/shared-bridge';
-import type { PublicProfile } from '@billet/shared-domain/contract';
+import { bridge } from '@billet/shared-bridge';
+import type { Item, PublicProfile } from '@billet/shared-domain/contract';
 import { useLanguage } from '@billet/shared-i18n';
-import { pickOther } from '../checkout/pick-other.ts';
-import { useComposer } from '../checkout/use-composer.ts';
-import { useOutcomeHaptics } from '../checkout/use-outcome-haptics.ts';
-import { useItems } from '../gifts/use-items.ts';
-import { askBody, emptyAskForm, isAskForm } from './form.ts';
+import { pickOther } from '../compose/pick-other.ts';
+import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
+import { type Items, knownItems, useItems } from '../gifts/use-items.ts';
+import { type AskForm, emptyAskForm, isAskForm, questionOf } from './form.ts';
 import { loadQuestions } from './questions.ts';
 
-/** Everything that the page of a question does. */
-export function useAsk({ valentineCode }: PublicProfile) {
-  const { locale } = useLanguage();
-  const [state, composer] = useComposer({ name: `ask/${valentineCode}`, empty: emptyAskForm, isForm: isAskForm });
-  const [items, reload] = useItems('anonymous_message');
-  const [ordinary] = useItems('ordinary');
-  useUnsaved(state.isOpen && state.form.message.trim() !== '');
-  useOutcomeHaptics(state);
+/** The sheet of a question: what it shows and what can be done in it. */
+export interface AskModel extends Writing<AskForm> {
+  /** The feelings to choose from. */
+  readonly items: Items;
+  /** The gifts that a surprise is drawn from; empty until they are known. */
+  readonly gifts: readonly Item[];
+  readonly reload: () => void;
+  readonly suggest: () => void;
+  /** Picks a feeling, which sends the question at once. */
+  readonly pick: (giftId: string) => void;
+}
 
-  const suggest = async () => {
-    try {
-      const questions = await loadQuestions(locale);
-      composer.change({ message: pickOther(questions, composer.get().form.message, Math.random) ?? '' });
-    } catch (error) {
-      bridge().log({ event: 'questions_missing', level: 'warn', reason: String(error) });
-    }
+/** The page of a question for a recipient, and its sheet. */
+export function useAsk(recipient: PublicProfile): { readonly scene: Scene; readonly model: AskModel } {
+  const { locale } = useLanguage();
+  const { scene, writing, send } = useWriting(recipient, { mode: 'anonymous', empty: emptyAskForm, isForm: isAskForm });
+  const [items, reload] = useItems('anonymous_message');
+  const [gifts] = useItems('ordinary');
+  const { form, change } = writing;
+  const model: AskModel = {
+    ...writing,
+    items,
+    gifts: knownItems(gifts),
+    reload,
+    suggest: () => void suggestQuestion(locale, form.message, change),
+    pick: (selectedGift) => {
+      bridge().messenger.haptic({ kind: 'selection' });
+      change({ selectedGift });
+      const question = questionOf(form, selectedGift, recipient.valentineCode);
+      if (question) send(question);
+    },
   };
-  /** Picking an emotion sends at once. */
-  const pick = (selectedGift: string) => {
-    bridge().messenger.haptic({ kind: 'selection' });
-    composer.change({ selectedGift });
-    const body = askBody(state.form, selectedGift, valentineCode);
-    if (body) void composer.send(body);
-  };
-  const ordinaryItems = ordinary.status === 'ready' ? ordinary.items : [];
-  return { state, composer, items, ordinaryItems, reload, suggest, pick };
+  return { scene, model };
+}
+
+async function suggestQuestion(locale: string, current: string, change: AskModel['change']): Promise<void> {
+  try {
+    change({ message: pickOther(await loadQuestions(locale), current, Math.random) ?? '' });
+  } catch (error) {
+    bridge().log({ event: 'questions_missing', level: 'warn', reason: String(error) });
+  }
 }

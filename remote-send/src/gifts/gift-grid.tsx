@@ -3,8 +3,8 @@ import { useText } from '@billet/shared-i18n';
 import { GiftTile, Skeleton } from '@billet/shared-ui';
 import styles from './gift-grid.module.css';
 import type { ShownGift } from './gift-list.ts';
-import { GiftPrice } from './gift-price.tsx';
 import { giftName } from './gift-text.ts';
+import { GiftPrice } from './prices.tsx';
 import { WideCard } from './wide-card.tsx';
 
 export interface GiftGridProps {

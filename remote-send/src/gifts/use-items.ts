@@ -32,3 +32,8 @@ export function useItems(type: 'ordinary' | 'anonymous_message'): readonly [Item
   }, []);
   return [items, reload];
 }
+
+/** The gifts as far as they are there. */
+export function knownItems(items: Items): readonly Item[] {
+  return items.status === 'ready' ? items.items : [];
+}

@@ -1,9 +1,9 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { GiftArt } from '@billet/shared-ui';
-import { GiftPrice } from './gift-price.tsx';
 import { giftName } from './gift-text.ts';
 import { OddsLine } from './odds-line.tsx';
+import { GiftPrice } from './prices.tsx';
 import styles from './wide-card.module.css';
 
 export interface WideCardProps {

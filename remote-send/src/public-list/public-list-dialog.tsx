@@ -1,6 +1,6 @@
 import { type NamedDialogs, Sheet, useNavigate } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { WRITE } from '../recipient/use-write-request.ts';
+import { WRITE } from '../compose/use-write-request.ts';
 import { PublicListView } from './public-list-view.tsx';
 import { usePublicList } from './use-public-list.ts';
 
@@ -20,7 +20,7 @@ export default function PublicListDialog({ code, mode, onClose }: PublicListDial
   };
   return (
     <Sheet isOpen onClose={onClose} label={text('send-public')} duration={DURATION}>
-      <PublicListView mode={mode} list={list} onMore={loadMore} onWrite={write} onClose={onClose} />
+      <PublicListView model={{ mode, list, loadMore, write, close: onClose }} />
     </Sheet>
   );
 }

@@ -4,26 +4,27 @@ import { Button, EmptyState, GiftArt, SheetBody, Skeleton } from '@billet/shared
 import styles from './public-list.module.css';
 import { hasMore, type PublicList } from './public-list.ts';
 
-export interface PublicListViewProps {
+export interface PublicListModel {
   readonly mode: Mode;
   readonly list: PublicList;
-  readonly onMore: () => void;
-  readonly onWrite: () => void;
-  readonly onClose: () => void;
+  readonly loadMore: () => void;
+  readonly write: () => void;
+  readonly close: () => void;
 }
 
 /** Somebody's answered and public notes, or an invitation to write the first. */
-export function PublicListView({ mode, list, onMore, onWrite, onClose }: PublicListViewProps) {
+export function PublicListView({ model }: { readonly model: PublicListModel }) {
   const text = useText();
+  const { mode, list } = model;
   const isEmpty = list.valentines.length === 0 && !list.isLoading;
   return (
-    <SheetBody title={text('send-public-title')} onClose={onClose} closeLabel={text('send-close')}>
+    <SheetBody title={text('send-public-title')} onClose={model.close} closeLabel={text('send-close')}>
       {isEmpty ? (
         <EmptyState
           artId={mode === 'valentine' ? 'heart' : 'envelope'}
           title={text('send-public-empty-title')}
           text={text('send-public-empty-text')}
-          action={<Button onClick={onWrite}>{text(mode === 'valentine' ? 'send-public-empty-send' : 'send-public-empty-ask')}</Button>}
+          action={<Button onClick={model.write}>{text(mode === 'valentine' ? 'send-public-empty-send' : 'send-public-empty-ask')}</Button>}
         />
       ) : (
         <div className={styles.content}>
@@ -34,7 +35,7 @@ export function PublicListView({ mode, list, onMore, onWrite, onClose }: PublicL
           </ul>
           {list.valentines.length === 0 && <PublicListSkeleton label={text('send-public-loading')} />}
           {hasMore(list) && (
-            <Button variant="secondary" isFullWidth isBusy={list.isLoading} onClick={onMore}>
+            <Button variant="secondary" isFullWidth isBusy={list.isLoading} onClick={model.loadMore}>
               {text('send-public-more')}
             </Button>
           )}

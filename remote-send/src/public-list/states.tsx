@@ -22,7 +22,7 @@ const sampleNotes: readonly PublicValentine[] = [
 function PublicAnswers({ list, mode = 'valentine' }: { readonly list: PublicList; readonly mode?: Mode }) {
   return (
     <Sheet isOpen onClose={nothing} label="…">
-      <PublicListView mode={mode} list={list} onMore={nothing} onWrite={nothing} onClose={nothing} />
+      <PublicListView model={{ mode, list, loadMore: nothing, write: nothing, close: nothing }} />
     </Sheet>
   );
 }

@@ -1,57 +1,60 @@
-import { cutText, PREVIEW_NAME_CUT } from '@billet/shared-domain/rules/text';
+import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
+import { cutText, PREVIEW_NAME_CUT, TITLE_CUT } from '@billet/shared-domain/rules/text';
+import { useText } from '@billet/shared-i18n';
 import { Avatar, Button, Chip, EyeIcon, HeartIcon, ProfilePreview } from '@billet/shared-ui';
 import type { Counters } from './counters.ts';
 import { HeroGift } from './hero-gift.tsx';
 import styles from './recipient-view.module.css';
 
-export interface RecipientViewProps {
-  readonly firstName: string;
-  readonly photoUrl: string | null;
-  readonly artId: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly tapLabel: string;
-  readonly actionLabel: string;
-  readonly previewHint: string;
+export interface RecipientModel {
+  readonly mode: Mode;
+  readonly recipient: PublicProfile;
   readonly counters: Counters;
-  readonly onTap: () => void;
-  readonly onAct: () => void;
-  readonly onPreview: () => void;
+  readonly tap: () => void;
+  readonly write: () => void;
+  readonly showAnswers: () => void;
 }
 
+const words = {
+  valentine: { artId: 'tulip', title: 'send-title', subtitle: 'send-subtitle', tap: 'send-tap', write: 'send-open' },
+  anonymous: { artId: 'envelope', title: 'send-ask-title', subtitle: 'send-ask-subtitle', tap: 'send-ask-tap', write: 'send-ask-open' },
+} as const;
+
 /** The page that a shared link opens: who it is for, one gift to play with, one thing to do. */
-export function RecipientView(props: RecipientViewProps) {
-  const { firstName, photoUrl, counters } = props;
+export function RecipientView({ model }: { readonly model: RecipientModel }) {
+  const text = useText();
+  const { firstName, photoUrl } = model.recipient.telegram;
+  const { artId, ...ids } = words[model.mode];
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <span className={styles.halo}>
           <Avatar firstName={firstName} photoUrl={photoUrl} size="l" />
         </span>
-        <h1 className={styles.title}>{props.title}</h1>
-        <p className={styles.subtitle}>{props.subtitle}</p>
+        <h1 className={styles.title}>{text(ids.title, { name: cutText(firstName, TITLE_CUT) })}</h1>
+        <p className={styles.subtitle}>{text(ids.subtitle)}</p>
       </header>
       <div className={styles.stage}>
-        <HeroGift artId={props.artId} label={props.tapLabel} onTap={props.onTap} />
+        <HeroGift artId={artId} label={text(ids.tap)} onTap={model.tap} />
         <div className={styles.counters} aria-hidden="true">
           <Chip icon={<HeartIcon />} className={styles.count}>
-            {counters.taps}
+            {model.counters.taps}
           </Chip>
           <Chip icon={<EyeIcon />} className={styles.count}>
-            {counters.viewers}
+            {model.counters.viewers}
           </Chip>
         </div>
       </div>
       <footer className={styles.foot}>
-        <Button size="l" isFullWidth onClick={props.onAct}>
-          {props.actionLabel}
+        <Button size="l" isFullWidth onClick={model.write}>
+          {text(ids.write)}
         </Button>
         <ProfilePreview
           name={cutText(firstName, PREVIEW_NAME_CUT)}
           firstName={firstName}
           photoUrl={photoUrl}
-          hint={props.previewHint}
-          onOpen={props.onPreview}
+          hint={text('send-preview-hint')}
+          onOpen={model.showAnswers}
         />
       </footer>
     </div>

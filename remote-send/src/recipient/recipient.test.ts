@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
-import { findRecipient, type RecipientPorts } from './recipient.ts';
+import { findRecipient, type RecipientDeps } from './recipient.ts';
 
 const code = 'a2b3c4d5e6';
 const alice: PublicProfile = {
@@ -9,17 +9,17 @@ const alice: PublicProfile = {
   valentineCode: code,
   mode: 'valentine',
 };
-const ports: RecipientPorts = { getPublicProfile: async () => alice, ownCode: 'z9y8x7w6v5', log: () => undefined };
+const deps: RecipientDeps = { getPublicProfile: async () => alice, ownCode: 'z9y8x7w6v5', log: () => undefined };
 
 describe('finding the recipient', () => {
   test('[SND-07a] a known code is answered with its profile', async () => {
-    expect(await findRecipient(code, ports)).toBe(alice);
+    expect(await findRecipient(code, deps)).toBe(alice);
   });
 
   test.each([null, '', 'short', 'A2B3C4D5E6', 'a2b3c4d5e0', 'z9y8x7w6v5'])('[ENV-11a] nobody is asked about the code %s', async (wrong) => {
     let asked = 0;
     const counting = {
-      ...ports,
+      ...deps,
       getPublicProfile: async () => {
         asked++;
         return alice;
@@ -32,7 +32,7 @@ describe('finding the recipient', () => {
   test('[SND-07b] a recipient who cannot be loaded is nobody, and that is logged', async () => {
     const events: string[] = [];
     const failing = {
-      ...ports,
+      ...deps,
       getPublicProfile: () => Promise.reject(new Error('404')),
       log: ({ event }: { event: string }) => events.push(event),
     };

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 
-export interface RecipientPorts {
+export interface RecipientDeps {
   getPublicProfile(code: string): Promise<PublicProfile>;
   /** The visitor's own code, or null while nobody is signed in. */
   readonly ownCode: string | null;
@@ -9,12 +9,12 @@ export interface RecipientPorts {
 }
 
 /** Who a code belongs to; null for a malformed, unknown or own one, and when nobody answers: then there is nobody to write to. */
-export async function findRecipient(code: string | null, ports: RecipientPorts): Promise<PublicProfile | null> {
-  if (!isCode(code) || code === ports.ownCode) return null;
+export async function findRecipient(code: string | null, deps: RecipientDeps): Promise<PublicProfile | null> {
+  if (!isCode(code) || code === deps.ownCode) return null;
   try {
-    return await ports.getPublicProfile(code);
+    return await deps.getPublicProfile(code);
   } catch (error) {
-    ports.log({ event: 'recipient_missing', reason: String(error) });
+    deps.log({ event: 'recipient_missing', reason: String(error) });
     return null;
   }
 }

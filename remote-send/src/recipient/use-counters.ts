@@ -6,7 +6,7 @@ export interface Tapping {
   readonly counters: Counters;
   /** The visitor's own taps. */
   readonly ownTaps: number;
-  readonly onTap: () => void;
+  readonly tap: () => void;
 }
 
 /** The decorative counters, and the visitor's own taps beside them. */
@@ -17,10 +17,10 @@ export function useCounters(): Tapping {
     const timer = setInterval(() => setCounters((now) => stepCounters(now, Math.random)), COUNTER_STEP);
     return () => clearInterval(timer);
   }, []);
-  const onTap = () => {
+  const tap = () => {
     bridge().messenger.haptic({ kind: 'impact', style: 'light' });
     setCounters(addTap);
     setOwnTaps((taps) => taps + 1);
   };
-  return { counters, ownTaps, onTap };
+  return { counters, ownTaps, tap };
 }

@@ -2,7 +2,6 @@ import { bridge, useNavigate, useSearchParams, useSession } from '@billet/shared
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useEffect, useState } from 'react';
 import { findRecipient } from './recipient.ts';
-import { reportVisit } from './report-visit.ts';
 
 /** The owner of the code in the address; null while asking. Who can't be found sends the visitor to /share. */
 export function useRecipient(): PublicProfile | null {
@@ -32,4 +31,18 @@ export function useRecipient(): PublicProfile | null {
   }, [found, ownCode]);
 
   return recipient?.valentineCode === code ? recipient : null;
+}
+
+const reported = new Set<string>();
+
+/** Tells the server once a launch whose link brought this person. Whether it counts, and whether it fails, changes nothing here. */
+async function reportVisit(code: string): Promise<void> {
+  if (reported.has(code)) return;
+  reported.add(code);
+  const { api, log } = bridge();
+  try {
+    await api.call('reportShareOpened', { body: { code }, retries: 'none' });
+  } catch (thrown) {
+    log({ event: 'visit_unreported', level: 'info', reason: String(thrown) });
+  }
 }

@@ -1,24 +1,18 @@
-import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Spinner } from '@billet/shared-ui';
 import styles from './send-to-friend.module.css';
-
-export interface SendToFriendViewProps {
-  readonly mode: Mode;
-  readonly isLoading: boolean;
-  readonly onMode: (mode: Mode) => void;
-  readonly onOpen: () => void;
-}
+import type { FriendModel } from './use-friend.ts';
 
 const steps = [1, 2, 3] as const;
 
-export function SendToFriendView({ mode, isLoading, onMode, onOpen }: SendToFriendViewProps) {
+export function SendToFriendView({ model }: { readonly model: FriendModel }) {
   const text = useText();
+  const { mode } = model;
   const options = [
     { value: 'anonymous', label: text('send-friend-mode-anonymous') },
     { value: 'valentine', label: text('send-friend-mode-valentine') },
   ] as const;
-  if (isLoading)
+  if (model.isLoading)
     return (
       <div className={styles.loading}>
         <Spinner label={text('send-friend-loading')} />
@@ -26,7 +20,7 @@ export function SendToFriendView({ mode, isLoading, onMode, onOpen }: SendToFrie
     );
   return (
     <div className={styles.page}>
-      <SegmentedControl label={text('send-friend-mode')} options={options} value={mode} onChange={onMode} />
+      <SegmentedControl label={text('send-friend-mode')} options={options} value={mode} onChange={model.choose} />
       <header className={styles.head}>
         <Hero>
           <GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={148} />
@@ -41,7 +35,7 @@ export function SendToFriendView({ mode, isLoading, onMode, onOpen }: SendToFrie
           </li>
         ))}
       </ol>
-      <Button size="l" isFullWidth icon={<ChatIcon />} onClick={onOpen}>
+      <Button size="l" isFullWidth icon={<ChatIcon />} onClick={model.open}>
         {text('send-friend-open')}
       </Button>
     </div>

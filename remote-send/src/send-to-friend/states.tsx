@@ -4,7 +4,7 @@ import { SendToFriendView } from './send-to-friend-view.tsx';
 
 const nothing = (): void => {};
 
-const friend = (mode: Mode, isLoading = false) => <SendToFriendView mode={mode} isLoading={isLoading} onMode={nothing} onOpen={nothing} />;
+const friend = (mode: Mode, isLoading = false) => <SendToFriendView model={{ mode, isLoading, choose: nothing, open: nothing }} />;
 
 export const sendToFriendStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'send to a friend / valentine', render: () => friend('valentine') },

@@ -1,92 +1,102 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { SUPER_PRICE } from '@billet/shared-domain/rules/price';
-import { countCharacters, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
-import { Card, DiceIcon, SheetBody, TextField, Toggle } from '@billet/shared-ui';
-import type { PrivacyType } from '../checkout/choice.ts';
-import { isBusy, type Submission } from '../checkout/composer.ts';
-import { SubmissionBanner } from '../checkout/submission-banner.tsx';
-import { SuggestButton } from '../checkout/suggest-button.tsx';
-import { ExtraPrice } from '../gifts/extra-price.tsx';
-import { CheckoutFooter } from './checkout-footer.tsx';
+import { Button, Card, GiftArt, SendIcon, SheetBody, Toggle } from '@billet/shared-ui';
+import { MessageField, messageFaultId } from '../compose/message-field.tsx';
+import { SubmissionBanner } from '../compose/submission-banner.tsx';
+import { giftName } from '../gifts/gift-text.ts';
+import { OddsLine } from '../gifts/odds-line.tsx';
+import { ExtraPrice, GiftPrice } from '../gifts/prices.tsx';
+import { knownItems } from '../gifts/use-items.ts';
 import styles from './checkout-step.module.css';
-import { type SendForm, textFaultId, totalOf } from './form.ts';
-import { PickedGift } from './picked-gift.tsx';
+import { totalOf } from './form.ts';
 import { PrivacyChoice } from './privacy-choice.tsx';
+import type { SendModel } from './use-send.ts';
 
-export interface CheckoutStepProps {
-  readonly firstName: string;
-  readonly form: SendForm;
+interface CheckoutProps {
+  readonly model: SendModel;
+  /** The gift that was picked. */
   readonly gift: Item;
-  readonly items: readonly Item[];
-  readonly submission: Submission;
-  /** Extras cost Stars, and the recipient can't receive anything paid yet. */
-  readonly isFreeOnly: boolean;
-  readonly onMessage: (message: string) => void;
-  readonly onSuggest: () => void;
-  readonly onPrivacy: (privacyType: PrivacyType) => void;
-  readonly onSuper: (isSuper: boolean) => void;
-  readonly onSend: () => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
 }
 
-/** The second step: words, who may know, extras, and what it costs. */
-export function CheckoutStep(props: CheckoutStepProps) {
+/** The second step: words, who may know, extras, and what it costs. Who can't receive anything paid gets no paid extras. */
+export function CheckoutStep({ model, gift }: CheckoutProps) {
   const text = useText();
-  const { form, gift, firstName, submission } = props;
-  const faultId = textFaultId(form.message);
-  const isSending = isBusy(submission);
+  const { isSending, isGhost, name } = model;
   return (
     <SheetBody
       title={text('send-checkout-title')}
-      subtitle={text('send-pick-subtitle', { name: firstName })}
-      onClose={props.onClose}
+      subtitle={text('send-pick-subtitle', { name })}
+      onClose={model.close}
       closeLabel={text('send-close')}
-      onBack={isSending ? undefined : props.onBack}
+      onBack={isSending ? undefined : () => model.change({ step: 'gift' })}
       backLabel={text('send-back')}
-      footer={
-        <CheckoutFooter total={totalOf(form, gift.starPrice)} isBusy={isSending} isDisabled={faultId !== null} onSend={props.onSend}>
-          <SubmissionBanner submission={submission} />
-        </CheckoutFooter>
-      }
+      footer={<Footer model={model} gift={gift} />}
     >
       <div className={styles.content}>
-        <PickedGift gift={gift} items={props.items} />
-        <div className={styles.message}>
-          <TextField
-            label={text('send-message')}
-            value={form.message}
-            onChange={props.onMessage}
-            limit={MESSAGE_LIMIT}
-            counterLabel={text('send-message-count', { count: countCharacters(form.message), limit: MESSAGE_LIMIT })}
-            placeholder={text('send-message-placeholder')}
-            rows={3}
-            isDisabled={isSending}
-            error={faultId && text(faultId)}
-          />
-          <SuggestButton label={text('send-message-random')} icon={<DiceIcon />} isDisabled={isSending} onPress={props.onSuggest} />
-        </div>
-        <PrivacyChoice
-          firstName={firstName}
-          value={form.privacyType}
-          isFreeOnly={props.isFreeOnly}
-          isDisabled={isSending}
-          onChange={props.onPrivacy}
-        />
-        {!props.isFreeOnly && (
-          <Card className={styles.super}>
-            <Toggle
-              label={text('send-super')}
-              description={text('send-super-line')}
-              isOn={form.isSuperValentine}
-              onChange={props.onSuper}
-              isDisabled={isSending}
-            />
-            <ExtraPrice stars={SUPER_PRICE} />
-          </Card>
-        )}
+        <PickedGift model={model} gift={gift} />
+        <MessageField model={model} />
+        <PrivacyChoice model={model} />
+        {!isGhost && <SuperChoice model={model} />}
       </div>
     </SheetBody>
+  );
+}
+
+/** The gift, with its odds where it is a surprise. */
+function PickedGift({ model, gift }: CheckoutProps) {
+  const text = useText();
+  return (
+    <div className={styles.picked}>
+      <GiftArt itemId={gift.id} size={72} />
+      <div className={styles.texts}>
+        <div className={styles.name}>{giftName(text, gift)}</div>
+        {gift.starPrice > 0 && <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
+        <OddsLine gift={gift} items={knownItems(model.items)} />
+      </div>
+    </div>
+  );
+}
+
+function SuperChoice({ model }: { readonly model: SendModel }) {
+  const text = useText();
+  return (
+    <Card className={styles.super}>
+      <Toggle
+        label={text('send-super')}
+        description={text('send-super-line')}
+        isOn={model.form.isSuperValentine}
+        onChange={(isSuperValentine) => model.change({ isSuperValentine })}
+        isDisabled={model.isSending}
+      />
+      <ExtraPrice stars={SUPER_PRICE} />
+    </Card>
+  );
+}
+
+/** How sending goes, the total, and the button that sends. */
+function Footer({ model, gift }: CheckoutProps) {
+  const text = useText();
+  const { form, isSending } = model;
+  return (
+    <div className={styles.footer}>
+      <SubmissionBanner model={model} />
+      <div className={styles.total} aria-live="polite">
+        <span>{text('send-total')}</span>
+        <span className={styles.sum}>
+          <GiftPrice stars={totalOf(form, gift.starPrice)} />
+        </span>
+      </div>
+      <Button
+        size="l"
+        isFullWidth
+        isBusy={isSending}
+        disabled={messageFaultId(form.message) !== null}
+        icon={<SendIcon />}
+        onClick={model.send}
+      >
+        {text('send-submit')}
+      </Button>
+    </div>
   );
 }

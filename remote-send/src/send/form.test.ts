@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import { bodyOf, emptySendForm, isSendForm, textFaultId, totalOf } from './form.ts';
+import { messageFaultId } from '../compose/message-field.tsx';
+import { emptySendForm, isSendForm, totalOf, valentineOf } from './form.ts';
 
 const code = 'a2b3c4d5e6';
 const picked = { ...emptySendForm, selectedGift: 'tulip' };
@@ -19,17 +20,17 @@ describe('the form of a valentine', () => {
   });
 
   test('[SND-04b] words may be missing, up to 100 characters as a person counts them, and are sent cleaned', () => {
-    expect(bodyOf(picked, code)?.message).toBe('');
-    expect(bodyOf({ ...picked, message: '  hi ' }, code)?.message).toBe('hi');
-    expect(bodyOf({ ...picked, message: '👨‍👩‍👧‍👦'.repeat(50) }, code)).not.toBeNull();
-    expect(bodyOf({ ...picked, message: 'a'.repeat(101) }, code)).toBeNull();
-    expect(textFaultId('a'.repeat(101))).toBe('send-message-too-long');
-    expect(textFaultId('a\0')).toBe('send-message-not-text');
-    expect(textFaultId('')).toBeNull();
+    expect(valentineOf(picked, code)?.text).toBe('');
+    expect(valentineOf({ ...picked, message: '  hi ' }, code)?.text).toBe('hi');
+    expect(valentineOf({ ...picked, message: '👨‍👩‍👧‍👦'.repeat(50) }, code)).not.toBeNull();
+    expect(valentineOf({ ...picked, message: 'a'.repeat(101) }, code)).toBeNull();
+    expect(messageFaultId('a'.repeat(101))).toBe('send-message-too-long');
+    expect(messageFaultId('a\0')).toBe('send-message-not-text');
+    expect(messageFaultId('')).toBeNull();
   });
 
   test('without a gift there is nothing to send', () => {
-    expect(bodyOf(emptySendForm, code)).toBeNull();
+    expect(valentineOf(emptySendForm, code)).toBeNull();
   });
 
   test('[SND-03i] a draft of another shape is not taken for a form', () => {

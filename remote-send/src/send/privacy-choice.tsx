@@ -1,42 +1,35 @@
 import { FULL_ANONYMITY_PRICE } from '@billet/shared-domain/rules/price';
 import { useText } from '@billet/shared-i18n';
 import { RadioCard } from '@billet/shared-ui';
-import type { PrivacyType } from '../checkout/choice.ts';
-import { ExtraPrice } from '../gifts/extra-price.tsx';
-import { privacyTypes } from './form.ts';
+import { type Privacy, privacies } from '../compose/sending.ts';
+import { ExtraPrice } from '../gifts/prices.tsx';
 import styles from './privacy-choice.module.css';
+import type { SendModel } from './use-send.ts';
 
-const words: Readonly<Record<PrivacyType, string>> = {
+const words: Readonly<Record<Privacy, string>> = {
   reveal: 'send-privacy-reveal',
   full_anon: 'send-privacy-full',
   open: 'send-privacy-open',
 };
 
-export interface PrivacyChoiceProps {
-  readonly firstName: string;
-  readonly value: PrivacyType;
-  readonly isFreeOnly: boolean;
-  readonly isDisabled: boolean;
-  readonly onChange: (value: PrivacyType) => void;
-}
-
 /** Who may know the sender, each choice with what it means. */
-export function PrivacyChoice({ firstName, value, isFreeOnly, isDisabled, onChange }: PrivacyChoiceProps) {
+export function PrivacyChoice({ model }: { readonly model: SendModel }) {
   const text = useText();
-  const choices = privacyTypes.filter((type) => type !== 'full_anon' || !isFreeOnly);
+  const { name, form, isGhost, isSending, change } = model;
+  const choices = privacies.filter((privacy) => privacy !== 'full_anon' || !isGhost);
   return (
-    <fieldset className={styles.choice} disabled={isDisabled}>
+    <fieldset className={styles.choice} disabled={isSending}>
       <legend className={styles.legend}>{text('send-privacy')}</legend>
-      {choices.map((type) => (
+      {choices.map((privacy) => (
         <RadioCard
-          key={type}
+          key={privacy}
           name="privacy"
-          value={type}
-          title={text(words[type])}
-          description={text(`${words[type]}-line`, { name: firstName })}
-          aside={type === 'full_anon' ? <ExtraPrice stars={FULL_ANONYMITY_PRICE} /> : undefined}
-          isChecked={type === value}
-          onChange={() => onChange(type)}
+          value={privacy}
+          title={text(words[privacy])}
+          description={text(`${words[privacy]}-line`, { name })}
+          aside={privacy === 'full_anon' ? <ExtraPrice stars={FULL_ANONYMITY_PRICE} /> : undefined}
+          isChecked={privacy === form.privacyType}
+          onChange={() => change({ privacyType: privacy })}
         />
       ))}
     </fieldset>

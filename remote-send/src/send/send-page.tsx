@@ -1,12 +1,19 @@
-import { useText } from '@billet/shared-i18n';
-import { RecipientSkeleton } from '../recipient/recipient-skeleton.tsx';
-import { useRecipient } from '../recipient/use-recipient.ts';
-import { SendScene } from './send-scene.tsx';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { SceneView } from '../compose/scene-view.tsx';
+import { RecipientPage } from '../recipient/recipient-page.tsx';
+import { SendModal } from './send-modal.tsx';
+import { useSend } from './use-send.ts';
 
 /** /send?code=CODE: a valentine for the owner of the code. */
 export default function SendPage() {
-  const text = useText();
-  const recipient = useRecipient();
-  if (!recipient) return <RecipientSkeleton label={text('send-loading')} />;
-  return <SendScene key={recipient.valentineCode} recipient={recipient} />;
+  return <RecipientPage>{(recipient) => <SendScene recipient={recipient} />}</RecipientPage>;
+}
+
+function SendScene({ recipient }: { readonly recipient: PublicProfile }) {
+  const { scene, model } = useSend(recipient);
+  return (
+    <SceneView scene={scene}>
+      <SendModal model={model} />
+    </SceneView>
+  );
 }

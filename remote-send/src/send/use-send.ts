@@ -1,28 +1,52 @@
-import { bridge, useUnsaved } from '@billet/shared-bridge';
+import { bridge } from '@billet/shared-bridge';
 import type { PublicProfile } from '@billet/shared-domain/contract';
+import { type Text, useText } from '@billet/shared-i18n';
 import { useState } from 'react';
-import { useComposer } from '../checkout/use-composer.ts';
-import { useOutcomeHaptics } from '../checkout/use-outcome-haptics.ts';
-import { drawSurprise } from '../gifts/gift-list.ts';
-import { useItems } from '../gifts/use-items.ts';
-import { bodyOf, emptySendForm, isSendForm } from './form.ts';
+import { pickOther } from '../compose/pick-other.ts';
+import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
+import { drawSurprise, type ShownGift } from '../gifts/gift-list.ts';
+import { type Items, knownItems, useItems } from '../gifts/use-items.ts';
+import { emptySendForm, isSendForm, type SendForm, valentineOf } from './form.ts';
 
-/** Everything that the page of a valentine does. */
-export function useSend({ valentineCode }: PublicProfile) {
-  const [state, composer] = useComposer({ name: `send/${valentineCode}`, empty: emptySendForm, isForm: isSendForm });
+/** The sheet of a valentine: what it shows and what can be done in it. */
+export interface SendModel extends Writing<SendForm> {
+  readonly items: Items;
+  readonly surprise: ShownGift | null;
+  readonly reload: () => void;
+  /** Picks a gift and goes on to the checkout. */
+  readonly pick: (giftId: string) => void;
+  readonly suggest: () => void;
+  readonly send: () => void;
+}
+
+/** The page of a valentine for a recipient, and its sheet. */
+export function useSend(recipient: PublicProfile): { readonly scene: Scene; readonly model: SendModel } {
+  const text = useText();
+  const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm });
   const [items, reload] = useItems('ordinary');
   const [luck] = useState(Math.random);
-  useUnsaved(state.isOpen && state.form.message.trim() !== '');
-  useOutcomeHaptics(state);
+  const { form, change } = writing;
+  const model: SendModel = {
+    ...writing,
+    items,
+    reload,
+    surprise: drawSurprise(knownItems(items), () => luck),
+    pick: (selectedGift) => {
+      bridge().messenger.haptic({ kind: 'selection' });
+      change({ selectedGift, step: 'checkout' });
+    },
+    suggest: () => change({ message: pickOther(cannedValentines(text), form.message, Math.random) ?? '' }),
+    send: () => {
+      const valentine = valentineOf(form, recipient.valentineCode);
+      if (valentine) send(valentine);
+    },
+  };
+  return { scene, model };
+}
 
-  const pick = (selectedGift: string) => {
-    bridge().messenger.haptic({ kind: 'selection' });
-    composer.change({ selectedGift, step: 'checkout' });
-  };
-  const send = () => {
-    const body = bodyOf(state.form, valentineCode);
-    if (body) void composer.send(body);
-  };
-  const surprise = items.status === 'ready' ? drawSurprise(items.items, () => luck) : null;
-  return { state, composer, items, reload, surprise, pick, send };
+const CANNED = 8;
+
+/** The ready-made valentines of the reader's language. */
+function cannedValentines(text: Text): string[] {
+  return Array.from({ length: CANNED }, (_, place) => text(`send-canned-${place + 1}`));
 }

@@ -1,31 +1,37 @@
+import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Sent } from '../compose/composer.ts';
 import styles from './success-view.module.css';
 
 const Celebration = lazy(() => import(/* webpackChunkName: "celebration" */ './celebration.tsx'));
 
-export interface SuccessAction {
-  readonly label: string;
-  readonly onPress: () => void;
+export interface SuccessModel {
+  readonly sent: Sent;
+  /** The recipient's name, cut to its length. */
+  readonly name: string;
+  /** The visitor's own taps on the hero gift. */
+  readonly ownTaps: number;
+  readonly another: () => void;
+  readonly getOwn: () => void;
 }
 
-export interface SuccessViewProps {
-  readonly artId: string;
-  readonly title: string;
-  readonly text: string;
-  readonly messageLabel: string;
-  /** What was written; nothing is shown for a note without words. */
-  readonly message: string;
-  /** A small line below, or null. */
-  readonly note: string | null;
-  readonly primary: SuccessAction;
-  readonly secondary: SuccessAction;
-}
+const words = {
+  valentine: { sent: 'send-success', message: 'send-success-message' },
+  anonymous: { sent: 'send-ask-success', message: 'send-ask-write-title' },
+} as const;
 
-/** It is sent: the gift, the words, and two ways on. */
-export function SuccessView({ artId, title, text, messageLabel, message, note, primary, secondary }: SuccessViewProps) {
+/** It is sent: the gift, the words, and two ways on. What is paid for is on its way rather than there. */
+export function SuccessView({ model }: { readonly model: SuccessModel }) {
+  const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { sending, isPaid } = model.sent;
+  const ids = words[sending.mode];
+  const standing = isPaid ? 'send-success-paid' : ids.sent;
+  const another = { label: text(`${ids.sent}-another`), press: model.another };
+  const own = { label: text(`${ids.sent}-own`), press: model.getOwn };
+  const [first, second] = sending.mode === 'valentine' ? [another, own] : [own, another];
   return (
     <div className={styles.page}>
       <Suspense fallback={null}>
@@ -33,28 +39,30 @@ export function SuccessView({ artId, title, text, messageLabel, message, note, p
       </Suspense>
       <div className={styles.center}>
         <Hero className={styles.hero}>
-          <GiftArt itemId={artId} size={176} />
+          <GiftArt itemId={sending.giftId} size={176} />
         </Hero>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
+          {text(`${standing}-title`)}
         </h1>
-        <p className={styles.text}>{text}</p>
-        {message !== '' && (
+        <p className={styles.text}>{text(`${standing}-text`, { name: model.name })}</p>
+        {sending.text !== '' && (
           <figure className={styles.note}>
-            <figcaption className={styles.label}>{messageLabel}</figcaption>
+            <figcaption className={styles.label}>{text(ids.message)}</figcaption>
             <blockquote className={styles.message} dir="auto">
-              {message}
+              {sending.text}
             </blockquote>
           </figure>
         )}
-        {note !== null && <p className={styles.taps}>{note}</p>}
+        {sending.mode === 'valentine' && model.ownTaps > 0 && (
+          <p className={styles.taps}>{text('send-success-taps', { count: model.ownTaps })}</p>
+        )}
       </div>
       <footer className={styles.foot}>
-        <Button size="l" isFullWidth onClick={primary.onPress}>
-          {primary.label}
+        <Button size="l" isFullWidth onClick={first.press}>
+          {first.label}
         </Button>
-        <Button variant="ghost" size="l" isFullWidth onClick={secondary.onPress}>
-          {secondary.label}
+        <Button variant="ghost" size="l" isFullWidth onClick={second.press}>
+          {second.label}
         </Button>
       </footer>
     </div>

@@ -1,5 +1,6 @@
 import { useText } from '@billet/shared-i18n';
-import { Price } from '@billet/shared-ui';
+import { Price, StarIcon } from '@billet/shared-ui';
+import styles from './prices.module.css';
 
 export interface GiftPriceProps {
   /** Whole Stars; 0 says free. */
@@ -11,4 +12,15 @@ export interface GiftPriceProps {
 export function GiftPrice({ stars, originalPrice }: GiftPriceProps) {
   const text = useText();
   return <Price stars={stars} originalPrice={originalPrice} freeLabel={text('send-price-free')} label={text('send-price', { stars })} />;
+}
+
+/** What an extra adds, in Stars. */
+export function ExtraPrice({ stars }: { readonly stars: number }) {
+  const text = useText();
+  return (
+    <span role="img" aria-label={text('send-price-extra', { stars })} className={styles.extra}>
+      +{stars}
+      <StarIcon className={styles.star} />
+    </span>
+  );
 }

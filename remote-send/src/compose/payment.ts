@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@billet/shared-bridge';
 import type { OrderState } from '@billet/shared-domain/contract';
 
-export interface PaymentPorts {
+export interface PaymentDeps {
   /** Always answers: 'unanswered' after 15 s of silence. What is said after that, or after 'pending', goes to `onLater`. */
   openInvoice(link: string, onLater: (status: InvoiceStatus) => void): Promise<InvoiceStatus>;
   /** Told what the messenger says about an order's invoice when we have stopped waiting for it. */
@@ -24,11 +24,11 @@ const standings: Readonly<Record<OrderState, Standing>> = {
 };
 
 /** Asks the server how an order stands; one that can't be asked for counts as open. */
-export async function askOrder(orderId: string, ports: Pick<PaymentPorts, 'orderState' | 'log'>): Promise<Standing> {
+export async function askOrder(orderId: string, deps: Pick<PaymentDeps, 'orderState' | 'log'>): Promise<Standing> {
   try {
-    return standings[await ports.orderState(orderId)];
+    return standings[await deps.orderState(orderId)];
   } catch (error) {
-    ports.log({ event: 'order_unknown', orderId, reason: String(error) });
+    deps.log({ event: 'order_unknown', orderId, reason: String(error) });
     return 'open';
   }
 }
@@ -40,13 +40,13 @@ export type Payment = 'paid' | 'waiting' | 'unpaid' | 'over';
  * Opens the invoice and says what came of it. Only the word 'paid' is taken at once; after any other, and after
  * silence, the order is asked for and believed.
  */
-export async function payInvoice(link: string, orderId: string, ports: PaymentPorts): Promise<Payment> {
-  const status = await ports.openInvoice(link, (later) => ports.onLater(orderId, later));
+export async function payInvoice(link: string, orderId: string, deps: PaymentDeps): Promise<Payment> {
+  const status = await deps.openInvoice(link, (later) => deps.onLater(orderId, later));
   if (status === 'paid') return 'paid';
-  const standing = await askOrder(orderId, ports);
+  const standing = await askOrder(orderId, deps);
   if (standing !== 'open') return standing;
   if (isUndecided(status)) return 'waiting';
-  ports.log({ event: 'invoice_unpaid', status, orderId });
+  deps.log({ event: 'invoice_unpaid', status, orderId });
   return 'unpaid';
 }
 

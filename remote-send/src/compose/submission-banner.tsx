@@ -1,23 +1,17 @@
 import { errorTextId } from '@billet/shared-bridge';
+import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Banner } from '@billet/shared-ui';
 import type { Submission } from './composer.ts';
 import { RETRY_WAITS } from './create.ts';
 
-export interface SubmissionBannerProps {
+export interface SubmissionModel {
+  readonly mode: Mode;
   readonly submission: Submission;
-  /** The text of a failure without an answer; the payment's unless given. */
-  readonly failedTextId?: string;
-  /** Stands before the server's reason: that it was not sent. */
-  readonly refusalTextId?: string;
 }
 
 /** How sending goes, where it doesn't go well: the repetition under way, the server's no, or no answer at all. */
-export function SubmissionBanner({
-  submission,
-  failedTextId = 'send-valentine-modal-payment-error',
-  refusalTextId,
-}: SubmissionBannerProps) {
+export function SubmissionBanner({ model: { mode, submission } }: { readonly model: SubmissionModel }) {
   const text = useText();
   switch (submission.kind) {
     case 'retrying':
@@ -27,12 +21,12 @@ export function SubmissionBanner({
     case 'refused':
       return (
         <Banner tone="error">
-          {refusalTextId !== undefined && <strong>{text(refusalTextId)} </strong>}
+          {mode === 'anonymous' && <strong>{text('send-ask-refused')} </strong>}
           {text(errorTextId(submission.failure))}
         </Banner>
       );
     case 'failed':
-      return <Banner tone="error">{text(failedTextId)}</Banner>;
+      return <Banner tone="error">{text(mode === 'anonymous' ? 'send-ask-failed' : 'send-valentine-modal-payment-error')}</Banner>;
     default:
       return null;
   }

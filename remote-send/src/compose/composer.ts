@@ -1,9 +1,9 @@
 import type { ApiFailure, InvoiceStatus } from '@billet/shared-bridge';
-import type { CheckoutBody } from '@billet/shared-domain/contract';
 import type { Attempt } from './attempt.ts';
 import type { Draft, DraftStore } from './draft.ts';
 import { askOrder, isUndecided } from './payment.ts';
-import { type SubmitOutcome, type SubmitPorts, submit } from './submit.ts';
+import type { Sending } from './sending.ts';
+import { type SubmitDeps, type SubmitOutcome, submit } from './submit.ts';
 
 export type Submission =
   | { readonly kind: 'idle' }
@@ -16,7 +16,7 @@ export type Submission =
 
 /** What went out. `isPaid`: delivery follows the payment, so it is on its way rather than there. */
 export interface Sent {
-  readonly body: CheckoutBody;
+  readonly sending: Sending;
   readonly isPaid: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface Composing<Form> {
   readonly isKept: boolean;
 }
 
-export interface ComposerPorts<Form> {
+export interface ComposerDeps<Form> {
   /** What a modal holds when it opens anew. */
   readonly empty: Form;
   readonly drafts: DraftStore<Form>;
-  readonly submit: Omit<SubmitPorts, 'keep' | 'onRetry' | 'onLater'>;
+  readonly submit: Omit<SubmitDeps, 'keep' | 'onRetry' | 'onLater'>;
 }
 
 /** Holds what somebody is writing, from the first letter until it is on its way; see the functions beside it. */
@@ -47,7 +47,7 @@ export interface Composer<Form> {
   close(): void;
   change(change: Partial<Form>): void;
   /** Sends; while it is under way a second call does nothing. Never rejects: how it went stands in the state. */
-  send(body: CheckoutBody): Promise<void>;
+  send(sending: Sending): Promise<void>;
   /** An order may have changed elsewhere: believes the server if ours is paid, and forgets one that can't be paid any more. */
   checkOrder(): Promise<void>;
   /** After success: ready to write another. */
@@ -60,8 +60,8 @@ export function isBusy(submission: Submission): boolean {
   return submission.kind === 'sending' || submission.kind === 'retrying';
 }
 
-export function makeComposer<Form>(ports: ComposerPorts<Form>): Composer<Form> {
-  const { drafts, empty } = ports;
+export function makeComposer<Form>(deps: ComposerDeps<Form>): Composer<Form> {
+  const { drafts, empty } = deps;
   const listeners = new Set<() => void>();
   let state = begin(drafts.read(), empty);
   const set = (change: Partial<Composing<Form>>) => {
@@ -69,22 +69,22 @@ export function makeComposer<Form>(ports: ComposerPorts<Form>): Composer<Form> {
     keepDraft(drafts, state);
     for (const listener of listeners) listener();
   };
-  const settle = (outcome: SubmitOutcome, body: CheckoutBody) => set(afterwards(outcome, body));
+  const settle = (outcome: SubmitOutcome, sending: Sending) => set(afterwards(outcome, sending));
   /** The messenger spoke after all: 'paid' is taken at its word, and whatever else ends the waiting unless the order is paid. */
   const hear = async (orderId: string, status: InvoiceStatus) => {
     const { attempt } = state;
     if (attempt?.orderId !== orderId || isBusy(state.submission) || isUndecided(status)) return;
-    if (status === 'paid') return settle({ kind: 'paid' }, attempt.body);
+    if (status === 'paid') return settle({ kind: 'paid' }, attempt.sending);
     await checkOrder();
-    ports.submit.log({ event: 'invoice_unpaid', status, orderId });
+    deps.submit.log({ event: 'invoice_unpaid', status, orderId });
     if (state.submission.kind === 'waiting') set({ submission: idle });
   };
   const checkOrder = async () => {
     const { attempt } = state;
     if (attempt?.orderId == null || isBusy(state.submission)) return;
-    const standing = await askOrder(attempt.orderId, ports.submit);
+    const standing = await askOrder(attempt.orderId, deps.submit);
     if (state.attempt !== attempt || isBusy(state.submission)) return;
-    if (standing === 'paid') settle({ kind: 'paid' }, attempt.body);
+    if (standing === 'paid') settle({ kind: 'paid' }, attempt.sending);
     if (standing === 'over') set({ attempt: null, submission: state.submission.kind === 'waiting' ? idle : state.submission });
   };
 
@@ -97,17 +97,17 @@ export function makeComposer<Form>(ports: ComposerPorts<Form>): Composer<Form> {
     open: () => set({ isOpen: true, sent: null, submission: idle, form: state.isKept ? state.form : empty }),
     close: () => set({ isOpen: false, submission: idle }),
     change: (change) => set({ form: { ...state.form, ...change }, submission: isBusy(state.submission) ? state.submission : idle }),
-    send: async (body) => {
+    send: async (sending) => {
       if (isBusy(state.submission)) return;
       set({ submission: { kind: 'sending' } });
       settle(
-        await trySubmit(body, state.attempt, {
-          ...ports.submit,
+        await trySubmit(sending, state.attempt, {
+          ...deps.submit,
           keep: (attempt) => set({ attempt }),
           onRetry: (count) => set({ submission: { kind: 'retrying', count } }),
           onLater: (orderId, status) => void hear(orderId, status),
         }),
-        body,
+        sending,
       );
     },
     checkOrder,
@@ -131,18 +131,18 @@ function keepDraft<Form>(drafts: DraftStore<Form>, { form, attempt, isOpen, isKe
   else drafts.clear();
 }
 
-async function trySubmit(body: CheckoutBody, previous: Attempt | null, ports: SubmitPorts): Promise<SubmitOutcome> {
+async function trySubmit(sending: Sending, previous: Attempt | null, deps: SubmitDeps): Promise<SubmitOutcome> {
   try {
-    return await submit(body, previous, ports);
+    return await submit(sending, previous, deps);
   } catch (error) {
-    ports.log({ event: 'submit_broke', level: 'error', reason: String(error) });
+    deps.log({ event: 'submit_broke', level: 'error', reason: String(error) });
     return { kind: 'failed' };
   }
 }
 
-function afterwards(outcome: SubmitOutcome, body: CheckoutBody): Partial<Composing<never>> {
+function afterwards(outcome: SubmitOutcome, sending: Sending): Partial<Composing<never>> {
   if (outcome.kind === 'delivered' || outcome.kind === 'paid') {
-    return { sent: { body, isPaid: outcome.kind === 'paid' }, isOpen: false, isKept: false, attempt: null, submission: idle };
+    return { sent: { sending, isPaid: outcome.kind === 'paid' }, isOpen: false, isKept: false, attempt: null, submission: idle };
   }
   return { isKept: true, submission: outcome.kind === 'unpaid' ? idle : outcome };
 }

@@ -1,10 +1,10 @@
-import { bridge } from '@billet/shared-bridge';
+import { bridge, isApiError, newKey } from '@billet/shared-bridge';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Composer, type Composing, makeComposer } from './composer.ts';
+import { type Composer, type ComposerDeps, type Composing, makeComposer } from './composer.ts';
 import { makeDraftStore } from './draft.ts';
-import { pageStorage, submitPorts } from './ports.ts';
+import { toBody } from './sending.ts';
 
-/** How often an order that nobody rang for is asked for, in milliseconds: sooner while somebody waits for it. */
+/** How often an order that nobody told of is asked for, in milliseconds: sooner while somebody waits for it. */
 const ORDER_CHECK = { waiting: 3000, idle: 15_000 } as const;
 
 export interface ComposerOptions<Form> {
@@ -33,5 +33,27 @@ export function useComposer<Form>(options: ComposerOptions<Form>): readonly [Com
 
 function newComposer<Form>({ name, empty, isForm }: ComposerOptions<Form>): Composer<Form> {
   const drafts = makeDraftStore(name, { storage: pageStorage(), now: Date.now, isForm });
-  return makeComposer({ empty, drafts, submit: submitPorts() });
+  return makeComposer({ empty, drafts, submit: submitDeps() });
+}
+
+function submitDeps(): ComposerDeps<never>['submit'] {
+  const { api, messenger, log } = bridge();
+  return {
+    newKey,
+    checkout: (sending, key) => api.call('checkout', { body: toBody(sending), key, retries: 'none' }),
+    failureOf: (error) => (isApiError(error) ? error.failure : null),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    openInvoice: (link, onLater) => messenger.openInvoice(link, onLater),
+    orderState: async (id) => (await api.call('getOrder', { params: { id } })).order.state,
+    log,
+  };
+}
+
+/** The page's own storage; frames of some browsers have none, and then nothing is kept. */
+function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return window.localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  }
 }

@@ -1,0 +1,89 @@
+import type { Attempt } from './attempt.ts';
+import { isPrivacy, type Sending } from './sending.ts';
+
+/** How long something typed waits for its writer, in milliseconds (SND-03). */
+export const DRAFT_LIFETIME = 24 * 3_600_000;
+
+/** What a modal holds before it is sent. `isOpen`: the modal was open, so that it opens again by itself. */
+export interface Draft<Form> {
+  readonly form: Form;
+  readonly attempt: Attempt | null;
+  readonly isOpen: boolean;
+}
+
+export interface DraftDeps<Form> {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Real time in milliseconds. */
+  now(): number;
+  isForm(value: unknown): value is Form;
+}
+
+export interface DraftStore<Form> {
+  read(): Draft<Form> | null;
+  save(draft: Draft<Form>): void;
+  clear(): void;
+}
+
+/** The draft under a name. A full, forbidden or tampered storage is the same as none. */
+export function makeDraftStore<Form>(name: string, deps: DraftDeps<Form>): DraftStore<Form> {
+  const key = `billet/draft/${name}`;
+  const { storage } = deps;
+  return {
+    read: () => attempt(() => parseDraft(storage.getItem(key), deps)) ?? null,
+    save: (draft) => attempt(() => storage.setItem(key, JSON.stringify({ ...draft, savedAt: deps.now() }))),
+    clear: () => attempt(() => storage.removeItem(key)),
+  };
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+function parseDraft<Form>(text: string | null, deps: DraftDeps<Form>): Draft<Form> | null {
+  const kept: unknown = text === null ? null : JSON.parse(text);
+  if (!isRecord(kept) || !deps.isForm(kept.form) || typeof kept.savedAt !== 'number') return null;
+  const age = deps.now() - kept.savedAt;
+  if (age < 0 || age > DRAFT_LIFETIME) return null;
+  return { form: kept.form, attempt: readAttempt(kept.attempt), isOpen: kept.isOpen === true };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readAttempt(value: unknown): Attempt | null {
+  if (!isRecord(value) || typeof value.key !== 'string') return null;
+  const { key, orderId } = value;
+  const sending = isSending(value.sending) ? value.sending : fromBody(value.body);
+  return sending && (orderId === null || typeof orderId === 'string') ? { key, sending, orderId } : null;
+}
+
+/** An attempt of the release before kept the wire's words instead. */
+function fromBody(body: unknown): Sending | null {
+  if (!isRecord(body)) return null;
+  const sending = {
+    mode: body.isAnonymousMessage === true ? 'anonymous' : 'valentine',
+    to: body.valentineCode,
+    giftId: body.itemId,
+    text: body.message ?? '',
+    privacy: body.isFullyAnonymous === true ? 'full_anon' : body.isOpenSympathy === true ? 'open' : 'reveal',
+    isSuper: body.isSuper === true,
+  };
+  return isSending(sending) ? sending : null;
+}
+
+function isSending(value: unknown): value is Sending {
+  return (
+    isRecord(value) &&
+    (value.mode === 'valentine' || value.mode === 'anonymous') &&
+    typeof value.to === 'string' &&
+    typeof value.giftId === 'string' &&
+    typeof value.text === 'string' &&
+    isPrivacy(value.privacy) &&
+    typeof value.isSuper === 'boolean'
+  );
+}

@@ -1,0 +1,54 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import { checkText, countCharacters, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
+import { useText } from '@billet/shared-i18n';
+import { Button, DiceIcon, TextField } from '@billet/shared-ui';
+import styles from './message-field.module.css';
+
+export interface MessageModel {
+  readonly mode: Mode;
+  readonly form: { readonly message: string };
+  readonly isSending: boolean;
+  readonly change: (change: { readonly message: string }) => void;
+  /** Fills in a ready-made text. */
+  readonly suggest: () => void;
+}
+
+const words = {
+  valentine: { label: 'send-message', placeholder: 'send-message-placeholder', suggest: 'send-message-random', rows: 3 },
+  anonymous: { label: 'send-ask-message', placeholder: 'send-ask-placeholder', suggest: 'send-ask-random', rows: 4 },
+} as const;
+
+/** The field for what is to be said, with a button that says it for you. */
+export function MessageField({ model }: { readonly model: MessageModel }) {
+  const text = useText();
+  const { message } = model.form;
+  const ids = words[model.mode];
+  const faultId = messageFaultId(message);
+  return (
+    <div className={styles.field}>
+      <TextField
+        label={text(ids.label)}
+        value={message}
+        onChange={(next) => model.change({ message: next })}
+        limit={MESSAGE_LIMIT}
+        counterLabel={text('send-message-count', { count: countCharacters(message), limit: MESSAGE_LIMIT })}
+        placeholder={text(ids.placeholder)}
+        rows={ids.rows}
+        isDisabled={model.isSending}
+        error={faultId && text(faultId)}
+      />
+      <div className={styles.suggest}>
+        <Button variant="ghost" icon={<DiceIcon />} disabled={model.isSending} onClick={model.suggest}>
+          {text(ids.suggest)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The id of the message that says what is wrong with a text; null while nothing is, and nothing is with an empty one yet. */
+export function messageFaultId(message: string): string | null {
+  const checked = checkText(message, MESSAGE_LIMIT, true);
+  if (checked.ok || checked.fault === 'blank') return null;
+  return checked.fault === 'too_long' ? 'send-message-too-long' : 'send-message-not-text';
+}

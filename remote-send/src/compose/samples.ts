@@ -1,0 +1,48 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
+import { isBusy, type Sent, type Submission } from './composer.ts';
+import type { Sending } from './sending.ts';
+import type { Scene, Writing } from './use-writing.ts';
+
+export const nothing = (): void => {};
+
+export const sampleSending: Sending = {
+  mode: 'valentine',
+  to: 'a2b3c4d5e6',
+  giftId: 'tulip',
+  text: 'Dear',
+  privacy: 'reveal',
+  isSuper: false,
+};
+
+/** A page without a sheet, as it stands until something is sent, or after that. */
+export function sampleScene(mode: Mode, firstName: string, sent: Sent | null = null): Scene {
+  return {
+    mode,
+    name: cutText(firstName, TITLE_CUT),
+    recipient: { telegram: { firstName, photoUrl: null }, isGhostUser: false, valentineCode: sampleSending.to, mode },
+    counters: { taps: 372, viewers: 3 },
+    ownTaps: 12,
+    sent,
+    tap: nothing,
+    write: nothing,
+    showAnswers: nothing,
+    another: nothing,
+    getOwn: nothing,
+  };
+}
+
+/** The part of an open sheet that both ways of writing share. */
+export function sampleWriting<Form>(mode: Mode, name: string, form: Form, submission: Submission = { kind: 'idle' }): Writing<Form> {
+  return {
+    mode,
+    name,
+    isGhost: false,
+    isOpen: true,
+    form,
+    submission,
+    isSending: isBusy(submission),
+    change: nothing,
+    close: nothing,
+  };
+}

@@ -1,0 +1,83 @@
+import { bridge, useNavigate, useUnsaved } from '@billet/shared-bridge';
+import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
+import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
+import type { RecipientModel } from '../recipient/recipient-view.tsx';
+import { useCounters } from '../recipient/use-counters.ts';
+import type { SuccessModel } from '../success/success-view.tsx';
+import { type Composing, isBusy, type Sent } from './composer.ts';
+import type { Sending } from './sending.ts';
+import { useComposer } from './use-composer.ts';
+import { useHaptics } from './use-haptics.ts';
+import { useWriteRequest } from './use-write-request.ts';
+
+/** What a form of either kind holds. */
+export interface Written {
+  readonly message: string;
+}
+
+export interface WritingOptions<Form> {
+  readonly mode: Mode;
+  readonly empty: Form;
+  readonly isForm: (value: unknown) => value is Form;
+}
+
+/** What the sheet of a valentine and that of a question have in common. */
+export interface Writing<Form> extends Pick<Composing<Form>, 'form' | 'isOpen' | 'submission'> {
+  readonly mode: Mode;
+  /** The recipient's name, cut to its length. */
+  readonly name: string;
+  /** The recipient can't receive anything paid yet. */
+  readonly isGhost: boolean;
+  readonly isSending: boolean;
+  readonly change: (change: Partial<Form>) => void;
+  readonly close: () => void;
+}
+
+/** What the page shows behind the sheet: the invitation until something is sent, then the success. */
+export interface Scene extends RecipientModel, Omit<SuccessModel, 'sent'> {
+  readonly sent: Sent | null;
+}
+
+export interface WritingFlow<Form> {
+  readonly scene: Scene;
+  readonly writing: Writing<Form>;
+  readonly send: (sending: Sending) => void;
+}
+
+/** All that a valentine and a question do in the same way, from the invitation to the success. */
+export function useWriting<Form extends Written>(recipient: PublicProfile, options: WritingOptions<Form>): WritingFlow<Form> {
+  const { mode, empty, isForm } = options;
+  const { valentineCode: code, isGhostUser: isGhost } = recipient;
+  const navigate = useNavigate();
+  const [state, composer] = useComposer({ name: `${mode === 'valentine' ? 'send' : 'ask'}/${code}`, empty, isForm });
+  const { form, isOpen, submission, sent } = state;
+  const name = cutText(recipient.telegram.firstName, TITLE_CUT);
+  useUnsaved(isOpen && form.message.trim() !== '');
+  useHaptics(state);
+  useWriteRequest(composer.open);
+  return {
+    scene: {
+      ...useCounters(),
+      mode,
+      recipient,
+      name,
+      sent,
+      write: composer.open,
+      showAnswers: () => bridge().shell.openDialog('publicList', { code, mode }),
+      another: mode === 'valentine' ? () => navigate('/send-to-friend') : composer.open,
+      getOwn: () => navigate('/share'),
+    },
+    writing: {
+      mode,
+      name,
+      isGhost,
+      form,
+      isOpen,
+      submission,
+      isSending: isBusy(submission),
+      change: composer.change,
+      close: composer.close,
+    },
+    send: (sending) => void composer.send(sending),
+  };
+}

@@ -1,0 +1,31 @@
+import { bridge, changeMode, useSession } from '@billet/shared-bridge';
+import type { Mode } from '@billet/shared-domain/contract';
+import { botLink } from '@billet/shared-domain/rules/links';
+
+/** The page that leads to a friend who has no code yet. */
+export interface FriendModel {
+  readonly mode: Mode;
+  readonly isLoading: boolean;
+  readonly choose: (mode: Mode) => void;
+  readonly open: () => void;
+}
+
+export function useFriend(): FriendModel {
+  const { mode, modeLoading } = useSession((state) => state.mode);
+  return {
+    mode,
+    isLoading: modeLoading,
+    choose: (next) => {
+      bridge().messenger.haptic({ kind: 'selection' });
+      void changeMode(next);
+    },
+    open: () => openFriendChooser(mode),
+  };
+}
+
+/** Opens the chat with the bot, which asks whom to write to, and gets out of its way. */
+export function openFriendChooser(mode: Mode): void {
+  const { config, messenger } = bridge();
+  messenger.openMessengerLink(botLink(config.botUsername, mode === 'valentine' ? 'send_valentine' : 'send_anon'));
+  messenger.close();
+}
