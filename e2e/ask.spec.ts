@@ -62,6 +62,9 @@ test('[ASK-01] picking an emotion submits at once; the plain question stands fir
     valentineCode: boris,
     itemId: 'anon',
     message: 'What makes you laugh?',
+    isSuper: false,
+    isFullyAnonymous: false,
+    isOpenSympathy: false,
     isAnonymousMessage: true,
   });
   await expect(phone.app.getByRole('heading', { name: 'Asked!' })).toBeVisible();
