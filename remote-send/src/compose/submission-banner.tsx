@@ -1,4 +1,4 @@
-import { errorTextId } from '@billet/shared-bridge';
+import { explain } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Banner } from '@billet/shared-ui';
@@ -18,13 +18,15 @@ export function SubmissionBanner({ model: { mode, submission } }: { readonly mod
       return <Banner tone="warning">{text('send-retrying', { count: submission.count, limit: RETRY_WAITS.length })}</Banner>;
     case 'waiting':
       return <Banner tone="info">{text('send-waiting')}</Banner>;
-    case 'refused':
+    case 'refused': {
+      const { id, args } = explain(submission.failure);
       return (
         <Banner tone="error">
           {mode === 'anonymous' && <strong>{text('send-ask-refused')} </strong>}
-          {text(errorTextId(submission.failure))}
+          {text(id, args)}
         </Banner>
       );
+    }
     case 'failed':
       return <Banner tone="error">{text(mode === 'anonymous' ? 'send-ask-failed' : 'send-valentine-modal-payment-error')}</Banner>;
     default:
