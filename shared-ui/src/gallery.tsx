@@ -19,6 +19,10 @@ import {
   Hero,
   IconButton,
   InboxIcon,
+  ListGroup,
+  ListRow,
+  ListState,
+  type ListStateProps,
   ListStep,
   LockIcon,
   MaskIcon,
@@ -45,6 +49,14 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'picker', render: () => <PickerSheet /> },
   { name: 'checkout', render: () => <CheckoutSheet /> },
   { name: 'states', render: () => <QuietStates /> },
+  { name: 'rows', render: () => <Rows /> },
+  { name: 'list / loading', render: () => <Notes status="loading" /> },
+  { name: 'list / failed', render: () => <Notes status="failed" /> },
+  { name: 'list / empty', render: () => <Notes status="empty" /> },
+  { name: 'list / full', render: () => <Notes status="full" /> },
+  { name: 'list / more to come', render: () => <Notes status="full" more="some" /> },
+  { name: 'list / more on its way', render: () => <Notes status="full" more="loading" /> },
+  { name: 'list / more failed', render: () => <Notes status="full" more="failed" /> },
 ];
 
 const nothing = () => {};
@@ -295,6 +307,52 @@ function QuietStates() {
         <Skeleton width="60%" height={20} />
         <Skeleton height={14} className={styles.gapAbove ?? ''} />
       </Card>
+    </div>
+  );
+}
+
+function Rows() {
+  return (
+    <div className={styles.page}>
+      <ListGroup label="Ways to share">
+        <ListRow icon={<ShareIcon />} tone="accent" title="A story" text="With your link as a widget" onPress={nothing} />
+        <ListRow icon={<LockIcon />} title="Blocked senders" text="Known only by their notes" onPress={nothing} />
+        <ListRow icon={<MaskIcon />} title="Not known yet" text="…" isDisabled onPress={nothing} />
+        <ListRow icon={<HeartIcon />} title="The channel" text="News and little surprises" href="#channel" />
+        <ListRow
+          icon={<InboxIcon />}
+          tone="accent"
+          title="Invite three"
+          text="2 free reveals"
+          control={<Button variant="secondary">Invite</Button>}
+        />
+        <ListRow icon={<CheckIcon />} tone="success" title="Share your link" value="Done" />
+        <ListRow title="Report this note" text="Somebody looks at it within a day" onPress={nothing} />
+      </ListGroup>
+      <ListGroup isOneCard>
+        <ListRow icon={<SendIcon />} title="Language" value="English" onPress={nothing} />
+        <ListRow icon={<ShareIcon />} title="Export my data" isBusy onPress={nothing} />
+        <ListRow icon={<InboxIcon />} tone="danger" title="Delete my account" onPress={nothing} />
+      </ListGroup>
+    </div>
+  );
+}
+
+function Notes({ status, more = 'none' }: Pick<ListStateProps, 'status'> & { readonly more?: 'none' | 'some' | 'loading' | 'failed' }) {
+  return (
+    <div className={styles.page}>
+      <ListState
+        status={status}
+        loading={{ label: 'The notes load', rows: 3, height: 68 }}
+        failed={{ title: 'The notes didn’t load', text: 'Nothing is lost.', retryLabel: 'Try again', onRetry: nothing }}
+        empty={{ artId: 'heart', title: 'No notes yet', text: 'Share your link, and they will come.' }}
+        more={{ status: more, label: 'Show more', failedText: 'The next ones didn’t load', retryLabel: 'Try again', onMore: nothing }}
+      >
+        <ListGroup label="Notes">
+          <ListRow icon={<HeartIcon />} title="From somebody" text="You make Mondays bearable" onPress={nothing} />
+          <ListRow icon={<HeartIcon />} title="From somebody" text="And Fridays" onPress={nothing} />
+        </ListGroup>
+      </ListState>
     </div>
   );
 }

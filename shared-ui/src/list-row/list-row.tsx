@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { ChevronIcon } from '../icons/icons.tsx';
+import styles from './list-row.module.css';
+
+interface Look {
+  readonly icon?: ReactNode;
+  /** The colours of the icon; soft unless given. A dangerous row's title wears them too. */
+  readonly tone?: 'soft' | 'accent' | 'success' | 'danger';
+  readonly title: ReactNode;
+  /** The second line. */
+  readonly text?: ReactNode;
+  /** At the end: what is set, or how many there are. */
+  readonly value?: ReactNode;
+}
+
+interface Pressed {
+  readonly onPress: () => void;
+  readonly isDisabled?: boolean;
+  /** Something is under way; the row can't be pressed. */
+  readonly isBusy?: boolean;
+  readonly href?: undefined;
+  readonly control?: undefined;
+}
+
+interface Linked {
+  readonly href: string;
+  readonly onPress?: undefined;
+  readonly control?: undefined;
+}
+
+interface Plain {
+  /** At the end: what is pressed instead of the whole row. */
+  readonly control?: ReactNode;
+  readonly onPress?: undefined;
+  readonly href?: undefined;
+}
+
+export type ListRowProps = Look & (Pressed | Linked | Plain);
+
+/** A line of a list: a button or a link, which lead somewhere and wear a chevron, or a plain row. */
+export function ListRow(props: ListRowProps) {
+  const { tone = 'soft' } = props;
+  const inside = <Inside {...props} />;
+  if (props.onPress !== undefined) {
+    const { onPress, isDisabled = false, isBusy = false } = props;
+    return (
+      <button
+        type="button"
+        className={classes(styles.row, styles.isPressable)}
+        data-tone={tone}
+        disabled={isDisabled || isBusy}
+        aria-busy={isBusy || undefined}
+        onClick={onPress}
+      >
+        {inside}
+      </button>
+    );
+  }
+  if (props.href !== undefined) {
+    return (
+      <a href={props.href} className={classes(styles.row, styles.isPressable)} data-tone={tone}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <div className={classes(styles.row, props.control !== undefined && styles.hasControl)} data-tone={tone}>
+      {inside}
+    </div>
+  );
+}
+
+function Inside({ icon, title, text, value, control, onPress, href }: ListRowProps) {
+  return (
+    <>
+      {icon !== undefined && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        {text !== undefined && <span className={styles.text}>{text}</span>}
+      </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {control}
+      {(onPress !== undefined || href !== undefined) && <ChevronIcon className={styles.chevron} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ListState, type ListStateProps } from './list-state.tsx';
+
+afterEach(cleanup);
+
+const onRetry = rstest.fn();
+const onMore = rstest.fn();
+const words = { label: 'More', failedText: 'The rest did not come', retryLabel: 'Again', onMore };
+const show = (status: ListStateProps['status'], more?: 'none' | 'some' | 'loading' | 'failed') =>
+  render(
+    <ListState
+      status={status}
+      loading={{ label: 'Notes load', rows: 3 }}
+      failed={{ title: 'Nothing came', retryLabel: 'Try again', onRetry }}
+      empty={{ artId: 'heart', title: 'Nothing here' }}
+      more={more && { ...words, status: more }}
+    >
+      <p>The notes</p>
+    </ListState>,
+  );
+
+test('a list that loads says so and shows nothing else', () => {
+  show('loading');
+  expect(screen.getByRole('status', { name: 'Notes load' }).children).toHaveLength(3);
+  expect(screen.queryByText('The notes')).toBe(null);
+});
+
+test('a list that did not come is announced and can be asked for again', () => {
+  show('failed');
+  expect(screen.getByRole('alert').textContent).toContain('Nothing came');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('an empty list has words of its own, and no way to more', () => {
+  show('empty', 'some');
+  expect(screen.getByRole('heading').textContent).toBe('Nothing here');
+  expect(screen.queryByRole('button')).toBe(null);
+});
+
+test('a full list offers more only where there is more', () => {
+  show('full', 'none');
+  expect(screen.getByText('The notes')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBe(null);
+  cleanup();
+  show('full', 'some');
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
+});
+
+test('more that is on its way can’t be asked for twice; more that did not come says so and can be', () => {
+  show('full', 'loading');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More', busy: true }).disabled).toBe(true);
+  cleanup();
+  show('full', 'failed');
+  expect(screen.getByRole('alert').textContent).toBe('The rest did not come');
+  expect(screen.getByText('The notes')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(onMore).toHaveBeenCalledTimes(2);
+});
