@@ -20,6 +20,7 @@ import {
   IconButton,
   InboxIcon,
   ListGroup,
+  type ListMoreProps,
   ListRow,
   ListState,
   type ListStateProps,
@@ -52,11 +53,11 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'rows', render: () => <Rows /> },
   { name: 'list / loading', render: () => <Notes status="loading" /> },
   { name: 'list / failed', render: () => <Notes status="failed" /> },
-  { name: 'list / empty', render: () => <Notes status="empty" /> },
-  { name: 'list / full', render: () => <Notes status="full" /> },
-  { name: 'list / more to come', render: () => <Notes status="full" more="some" /> },
-  { name: 'list / more on its way', render: () => <Notes status="full" more="loading" /> },
-  { name: 'list / more failed', render: () => <Notes status="full" more="failed" /> },
+  { name: 'list / empty', render: () => <Notes status="ready" isEmpty /> },
+  { name: 'list / full', render: () => <Notes status="ready" /> },
+  { name: 'list / more to come', render: () => <Notes status="ready" more="ready" /> },
+  { name: 'list / more on its way', render: () => <Notes status="ready" more="loading" /> },
+  { name: 'list / more failed', render: () => <Notes status="ready" more="failed" /> },
 ];
 
 const nothing = () => {};
@@ -338,11 +339,16 @@ function Rows() {
   );
 }
 
-function Notes({ status, more = 'none' }: Pick<ListStateProps, 'status'> & { readonly more?: 'none' | 'some' | 'loading' | 'failed' }) {
+function Notes({
+  status,
+  more = 'none',
+  isEmpty = false,
+}: Pick<ListStateProps, 'status'> & { readonly more?: ListMoreProps['status']; readonly isEmpty?: boolean }) {
   return (
     <div className={styles.page}>
       <ListState
         status={status}
+        isEmpty={isEmpty}
         loading={{ label: 'The notes load', rows: 3, height: 68 }}
         failed={{ title: 'The notes didn’t load', text: 'Nothing is lost.', retryLabel: 'Try again', onRetry: nothing }}
         empty={{ artId: 'heart', title: 'No notes yet', text: 'Share your link, and they will come.' }}

@@ -3,7 +3,7 @@ import styles from './list-state.module.css';
 
 export interface ListMoreProps {
   /** Whether more is to be had, is coming, or didn't come. */
-  readonly status: 'none' | 'some' | 'loading' | 'failed';
+  readonly status: 'none' | 'ready' | 'loading' | 'failed';
   readonly label: string;
   /** What is said when it didn't come. */
   readonly failedText: string;

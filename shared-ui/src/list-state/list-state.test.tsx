@@ -1,5 +1,6 @@
 import { afterEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ListMoreProps } from './list-more.tsx';
 import { ListState, type ListStateProps } from './list-state.tsx';
 
 afterEach(cleanup);
@@ -7,10 +8,11 @@ afterEach(cleanup);
 const onRetry = rstest.fn();
 const onMore = rstest.fn();
 const words = { label: 'More', failedText: 'The rest did not come', retryLabel: 'Again', onMore };
-const show = (status: ListStateProps['status'], more?: 'none' | 'some' | 'loading' | 'failed') =>
+const show = (status: ListStateProps['status'] | 'empty', more?: ListMoreProps['status']) =>
   render(
     <ListState
-      status={status}
+      status={status === 'empty' ? 'ready' : status}
+      isEmpty={status === 'empty'}
       loading={{ label: 'Notes load', rows: 3 }}
       failed={{ title: 'Nothing came', retryLabel: 'Try again', onRetry }}
       empty={{ artId: 'heart', title: 'Nothing here' }}
@@ -34,26 +36,26 @@ test('a list that did not come is announced and can be asked for again', () => {
 });
 
 test('an empty list has words of its own, and no way to more', () => {
-  show('empty', 'some');
+  show('empty', 'ready');
   expect(screen.getByRole('heading').textContent).toBe('Nothing here');
   expect(screen.queryByRole('button')).toBe(null);
 });
 
 test('a full list offers more only where there is more', () => {
-  show('full', 'none');
+  show('ready', 'none');
   expect(screen.getByText('The notes')).toBeTruthy();
   expect(screen.queryByRole('button')).toBe(null);
   cleanup();
-  show('full', 'some');
+  show('ready', 'ready');
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
 test('more that is on its way can’t be asked for twice; more that did not come says so and can be', () => {
-  show('full', 'loading');
+  show('ready', 'loading');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More', busy: true }).disabled).toBe(true);
   cleanup();
-  show('full', 'failed');
+  show('ready', 'failed');
   expect(screen.getByRole('alert').textContent).toBe('The rest did not come');
   expect(screen.getByText('The notes')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Again' }));

@@ -26,21 +26,22 @@ export interface FailedWords {
 }
 
 export interface ListStateProps {
-  readonly status: 'loading' | 'failed' | 'empty' | 'full';
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly isEmpty: boolean;
   readonly loading: LoadingWords;
   readonly failed: FailedWords;
   readonly empty: EmptyStateProps;
   /** Where the list comes a page at a time. */
   readonly more?: ListMoreProps | undefined;
-  /** The list itself, drawn when it is full. */
+  /** The list itself, drawn when it is here and not empty. */
   readonly children: ReactNode;
 }
 
 /** A list that comes from elsewhere: while it loads, when it didn't come, when nothing is in it, and itself with what follows. */
-export function ListState({ status, loading, failed, empty, more, children }: ListStateProps) {
+export function ListState({ status, isEmpty, loading, failed, empty, more, children }: ListStateProps) {
   if (status === 'loading') return <Loading {...loading} />;
   if (status === 'failed') return <Failed {...failed} />;
-  if (status === 'empty') return <EmptyState {...empty} />;
+  if (isEmpty) return <EmptyState {...empty} />;
   return (
     <>
       {children}
