@@ -7,6 +7,10 @@ export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
 export * from './contract.ts';
 export { chooseLanguage, chosenLanguage } from './language-choice.ts';
+export type { Paged } from './server-state/paged.ts';
+export { type CallOptions, useCall } from './server-state/use-call.ts';
+export { type PagedOptions, type PagedState, usePagedCall } from './server-state/use-paged-call.ts';
+export type { CallControls, CallState } from './server-state/use-resource.ts';
 export {
   changeMode,
   loadMoreInventory,

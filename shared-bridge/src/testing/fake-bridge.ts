@@ -25,8 +25,8 @@ export interface FakeBridge {
   readonly notices: Notice[];
   readonly openedDialogs: { readonly name: DialogName; readonly props: unknown }[];
   readonly logged: Parameters<Bridge['log']>[0][];
-  /** Rings as the server would. */
-  ring(event: LiveEvent): void;
+  /** Tells of a change as the server would, live. */
+  announce(event: LiveEvent): void;
 }
 
 const environment: Environment = {
@@ -86,5 +86,5 @@ export function fakeBridge(parts: FakeParts = {}): FakeBridge {
     onLiveEvent: events.listen,
     log: (entry) => void logged.push(entry),
   };
-  return { bridge, apiCalls, messengerCalls, kept, notices, openedDialogs, logged, ring: events.tell };
+  return { bridge, apiCalls, messengerCalls, kept, notices, openedDialogs, logged, announce: events.tell };
 }
