@@ -2,13 +2,12 @@ import { bridge } from './bridge.ts';
 import { paintDarkness, watchDarkness } from './environment/darkness.ts';
 import type { Launch } from './environment/launch.ts';
 import { startTelegram } from './environment/start-telegram.ts';
-import { listen } from './live.ts';
+import { liveEvents } from './live/page-events.ts';
 import { reasonOf } from './log.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';
-import { liveEvents } from './page-events.ts';
 import { changeEnvironment } from './session/app-state.ts';
 import { pagePorts } from './session/bound.ts';
-import { answerDoorbell, catchUp } from './session/doorbell.ts';
+import { catchUp, followEvent } from './session/change-events.ts';
 import { loadMode } from './session/mode.ts';
 import { refreshProfile } from './session/profile.ts';
 import { patch, session } from './session/store.ts';
@@ -24,15 +23,19 @@ function startMessenger(launch: Launch | null): void {
 /** Live events go to the session first, so that a page that is told finds it changed. */
 async function startLive(token: string, isStopped: () => boolean): Promise<() => void> {
   const ports = pagePorts();
-  let rings = 0;
-  const stop = await listen({
+  const { listen } = await import(/* webpackChunkName: "live" */ './live/live.ts');
+  let events = 0;
+  const stop = listen({
     base: bridge().config.apiBase,
     token,
     onEvent: (event) => {
-      void answerDoorbell(ports, event, rings++ === 0);
+      void followEvent(ports, event, events++ === 0);
       liveEvents.tell(event);
     },
-    onReconnect: () => void catchUp(ports),
+    onReconnect: () => {
+      void catchUp(ports);
+      for (const kind of ['order', 'profile'] as const) liveEvents.tell({ kind });
+    },
     onRefused: (status) => {
       ports.log({ event: 'live_refused', level: 'warn', status });
       if (status === 401) patch(session, 'appState', { isExpired: true });

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@rstest/core';
 import { count, sessionWith, valentine } from '../../test/session-fixtures.ts';
 import { apiError } from '../api/failure.ts';
 import type { Answers } from '../testing/index.ts';
-import { followDoorbell, followOpening, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
+import { followChange, followOpening, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
 
 /** A server that holds these items and answers in pages, whatever the filter. */
 function holding(items: readonly Valentine[]): Answers {
@@ -121,10 +121,10 @@ describe('an opened item', () => {
   });
 });
 
-describe('the doorbell', () => {
+describe('a change event', () => {
   test('[INB-12] brings the badge up to date without any call while the inbox was not visited', async () => {
     const { ports, store, apiCalls } = sessionWith();
-    await followDoorbell(ports, { ...count, unread: 7 });
+    await followChange(ports, { ...count, unread: 7 });
     expect(store.getState().inventory.count?.unread).toBe(7);
     expect(apiCalls).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('the doorbell', () => {
     });
     await refreshInventory(ports);
     items.unshift(valentine('new'));
-    await followDoorbell(ports, count);
+    await followChange(ports, count);
     expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['new', 'v0', 'v1']);
   });
 
@@ -165,7 +165,7 @@ describe('the doorbell', () => {
     await refreshInventory(ports);
     for (let page = 0; page < 3; page++) await loadMoreInventory(ports);
     items.unshift(valentine('new'));
-    await followDoorbell(ports, count);
+    await followChange(ports, count);
     const ids = store.getState().inventory.items.map(({ id }) => id);
     expect(ids[0]).toBe('new');
     expect(ids.length).toBe(new Set(ids).size);

@@ -116,7 +116,7 @@ export async function putValentine(ports: Ports, changed: Valentine): Promise<vo
 }
 
 /** A live event brought new counts: they hold at once, and a list that is on screen follows, silently. */
-export async function followDoorbell(ports: Ports, count: InventoryCount): Promise<void> {
+export async function followChange(ports: Ports, count: InventoryCount): Promise<void> {
   patch(ports.store, 'inventory', { count });
   if (ports.store.getState().inventory.itemsMode === null) return;
   await loadFirstPage(ports).catch((thrown) => logFailure(ports, thrown));
@@ -128,7 +128,7 @@ export async function followDoorbell(ports: Ports, count: InventoryCount): Promi
  */
 export async function followOpening(ports: Ports, count: InventoryCount): Promise<void> {
   if (isUpToDate(ports.store.getState().inventory, count)) patch(ports.store, 'inventory', { count });
-  else await followDoorbell(ports, count);
+  else await followChange(ports, count);
 }
 
 function isUpToDate({ count: held, itemsMode, filter, total }: InventorySlice, told: InventoryCount): boolean {

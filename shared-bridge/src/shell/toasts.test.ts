@@ -13,13 +13,13 @@ test('[ENT-02] a notice lasts 3000 ms and is an info unless it says otherwise', 
 
 test('[ERR-02] notices wait until the area is there, each is taken once', () => {
   const toasts = new Toasts(makeStore());
-  let rings = 0;
-  toasts.subscribe(() => rings++);
+  let tellings = 0;
+  toasts.subscribe(() => tellings++);
   expect(toasts.wasUsed()).toBe(false);
   toasts.notify({ message: 'one' });
   toasts.notify({ message: 'two' });
   expect(toasts.wasUsed()).toBe(true);
-  expect(rings).toBe(2);
+  expect(tellings).toBe(2);
   expect(toasts.take().map(({ message }) => message)).toEqual(['one', 'two']);
   expect(toasts.take()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Answer, JsonCallName, LiveEvent } from '@billet/shared-domain/cont
 import { apiError } from '../api/failure.ts';
 import { makeClock } from '../clock.ts';
 import type { Api, Bridge, CallInput, DialogName, Environment, Messenger, Notice, PublicConfig } from '../contract.ts';
-import { makeLiveEvents } from '../events.ts';
+import { makeLiveEvents } from '../live/events.ts';
 import { type FakeMessenger, fakeMessenger } from './fake-messenger.ts';
 
 /** What the server would answer, by the name of the call. A missing one is a 404. */

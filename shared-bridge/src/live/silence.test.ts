@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
-import { SILENCE, watchSilence } from './live-watch.ts';
+import { SILENCE, watchSilence } from './silence.ts';
 
 beforeEach(() => void rs.useFakeTimers());
 afterEach(() => void rs.useRealTimers());

@@ -1,14 +1,14 @@
 import { expect, test } from '@rstest/core';
 import { count, sessionWith, user } from '../../test/session-fixtures.ts';
-import { answerDoorbell, catchUp } from './doorbell.ts';
+import { catchUp, followEvent } from './change-events.ts';
 
-test('[INB-12] each ring does what it is for', async () => {
+test('[INB-12] each change event does what it is for', async () => {
   const { ports, store, apiCalls } = sessionWith({ answers: { getProfile: () => ({ user }) } });
-  await answerDoorbell(ports, { kind: 'inventory', count });
+  await followEvent(ports, { kind: 'inventory', count });
   expect(store.getState().inventory.count).toEqual(count);
-  await answerDoorbell(ports, { kind: 'order' });
+  await followEvent(ports, { kind: 'order' });
   expect(apiCalls).toEqual([]);
-  await answerDoorbell(ports, { kind: 'profile' });
+  await followEvent(ports, { kind: 'profile' });
   expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
 });
 
@@ -19,7 +19,7 @@ test('[INB-12] after a break what may have been missed is asked for', async () =
   });
   await catchUp(ports);
   expect(apiCalls.map(({ name }) => name)).toEqual(['getProfile']);
-  await answerDoorbell(ports, { kind: 'inventory', count });
+  await followEvent(ports, { kind: 'inventory', count });
   await catchUp(ports);
   expect(
     apiCalls

@@ -1,15 +1,15 @@
 import type { LiveEvent } from '@billet/shared-domain/contract';
 import { calls, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
-import type { EventSourceClient, EventSourceOptions } from 'eventsource-client';
-import { wait } from './api/wait.ts';
-import { watchSilence } from './live-watch.ts';
+import { createEventSource, type EventSourceClient, type EventSourceOptions } from 'eventsource-client';
+import { wait } from '../api/wait.ts';
+import { watchSilence } from './silence.ts';
 
 type Fetch = NonNullable<EventSourceOptions['fetch']>;
 
 const SLOWEST = 30_000;
 const FIRST = 1000;
 
-/** A live event of the contract, or null: a newer server may ring in ways that this client doesn't know. */
+/** A live event of the contract, or null: a newer server may tell of changes that this client doesn't know. */
 export function parseLiveEvent(data: string): LiveEvent | null {
   try {
     const event: unknown = JSON.parse(data);
@@ -40,7 +40,7 @@ export function guardedFetch(send: typeof fetch, onRefused: (status: number) => 
   };
 }
 
-export interface LivePorts {
+export interface LiveDeps {
   readonly base: string;
   readonly token: string;
   onEvent(event: LiveEvent): void;
@@ -62,8 +62,7 @@ function reviveBy(source: EventSourceClient, isStopped: () => boolean): () => vo
 }
 
 /** Listens to the server's live events until the answered function is called; comes back by itself after a break. */
-export async function listen(ports: LivePorts): Promise<() => void> {
-  const { createEventSource } = await import(/* webpackChunkName: "live" */ 'eventsource-client');
+export function listen(deps: LiveDeps): () => void {
   let connections = 0;
   let isStopped = false;
   const stop = () => {
@@ -73,21 +72,21 @@ export async function listen(ports: LivePorts): Promise<() => void> {
     document.removeEventListener('visibilitychange', watch.look);
   };
   const source = createEventSource({
-    url: new URL(ports.base + calls.listenToEvents.path, window.location.href),
-    headers: { [TOKEN_HEADER]: ports.token },
+    url: new URL(deps.base + calls.listenToEvents.path, window.location.href),
+    headers: { [TOKEN_HEADER]: deps.token },
     fetch: guardedFetch(window.fetch.bind(window), (status) => {
       stop();
-      ports.onRefused(status);
+      deps.onRefused(status);
     }),
     onConnect: () => {
       watch.heard();
-      if (connections++ > 0) ports.onReconnect();
+      if (connections++ > 0) deps.onReconnect();
     },
     onComment: () => watch.heard(),
     onMessage: ({ data }) => {
       watch.heard();
       const event = parseLiveEvent(data);
-      if (event) ports.onEvent(event);
+      if (event) deps.onEvent(event);
     },
   });
   const watch = watchSilence(reviveBy(source, () => isStopped));
