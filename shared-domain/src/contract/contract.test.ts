@@ -63,6 +63,7 @@ test('[ENT-01] the entities carry their fields', () => {
     'isFullyAnonymous',
     'isOpenSympathy',
     'isAnonymousMessage',
+    'total',
   ]);
 });
 
