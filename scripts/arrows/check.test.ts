@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from '@rstest/core';
+import { checkArrows } from './check.ts';
+import { arrowsOf } from './imports.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** What the check says of a project that has these files. */
+function faultsIn(files: Readonly<Record<string, string>>): string[] {
+  const root = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+  folders.push(root);
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), source);
+  }
+  return checkArrows(root);
+}
+const faultOf = (file: string, source: string) => faultsIn({ [file]: source });
+
+test('[MFE-01] a remote never imports a remote, nor the host', () => {
+  expect(faultOf('remote-send/src/a.ts', "import { x } from '@billet/remote-inbox';")).toEqual([
+    'remote-send/src/a.ts: remote-send may not import remote-inbox; it may import: shared-bridge, shared-i18n, shared-ui, shared-domain',
+  ]);
+  expect(faultOf('remote-send/src/a.ts', "import x from '../../host/src/x.ts';")).toEqual([
+    'remote-send/src/a.ts: remote-send reaches into host by a relative path; import the package instead',
+  ]);
+  expect(faultOf('remote-send/src/a.ts', "const x = import('@billet/host');")[0]).toContain('may not import host');
+  expect(faultOf('remote-send/src/a.ts', "type X = import('@billet/host').X;")[0]).toContain('may not import host');
+});
+
+test('libraries with an owner are reached through it', () => {
+  expect(faultOf('remote-send/src/a.ts', "import axios from 'axios';")).toEqual([
+    'remote-send/src/a.ts: axios belongs to shared-bridge; remote-send goes through it',
+  ]);
+  expect(faultOf('shared-bridge/src/a.ts', "import axios from 'axios';")).toEqual([]);
+});
+
+test('a browser takes only types from the contract, and rules as they are', () => {
+  expect(faultOf('host/src/a.ts', "import { schemas } from '@billet/shared-domain/contract';")).toEqual([
+    'host/src/a.ts: host takes only types from @billet/shared-domain/contract (import type), so that schemas stay out of what runs there',
+  ]);
+  expect(faultOf('host/src/a.ts', "import { type User } from '@billet/shared-domain/contract';")).toHaveLength(1);
+  expect(faultOf('host/src/a.ts', "import type { User } from '@billet/shared-domain/contract';")).toEqual([]);
+  expect(faultOf('host/src/a.ts', "import { totalPrice } from '@billet/shared-domain/rules/price';")).toEqual([]);
+  expect(faultOf('server/src/a.ts', "import { schemas } from '@billet/shared-domain/contract';")).toEqual([]);
+  expect(faultOf('shared-ui/src/a.ts', "import type { User } from '@billet/shared-domain/contract';")[0]).toContain(
+    'shared-ui may not import shared-domain; it may import: none of our packages',
+  );
+});
+
+test('only a test takes what is made for tests from a package that its own may not import', () => {
+  expect(faultOf('shared-ui/src/gallery.test.tsx', "import { testStates } from '@billet/shared-i18n/testing';")).toEqual([]);
+  expect(faultOf('shared-ui/src/gallery.tsx', "import { testStates } from '@billet/shared-i18n/testing';")[0]).toContain('may not import');
+  expect(faultOf('shared-ui/src/price/price.test.tsx', "import { useText } from '@billet/shared-i18n';")[0]).toContain('may not import');
+});
+
+test('files that import each other in a circle are told, in any package, and where only types make the circle', () => {
+  for (const folder of ['server/src', 'remote-send/src', 'shared-ui/src', 'e2e', 'scripts'])
+    expect(
+      faultsIn({
+        [`${folder}/a.ts`]: "import { b } from './b.ts';",
+        [`${folder}/b.ts`]: "export * from './c.ts';",
+        [`${folder}/c.ts`]: "import type { A } from './a.ts';",
+        [`${folder}/d.ts`]: "import './a.ts';",
+      }),
+    ).toEqual([
+      `${folder}/a.ts: files import each other in a circle: ${folder}/a.ts → ${folder}/b.ts → ${folder}/c.ts → ${folder}/a.ts; move what they share into a file of its own`,
+    ]);
+});
+
+test('imports over several lines, for their effect, exports, and late ones are seen; what stands in words is not', () => {
+  const source = [
+    "import {\n  a,\n  b,\n} from 'zod';",
+    "import 'vaul';",
+    "export * from './x.ts';",
+    "export type { T } from './t.ts';",
+    "const late = () => import(/* webpackChunkName: 'y' */ './y.ts');",
+    "// import z from './comment.ts';",
+    'const words = "import z from \'./string.ts\'";',
+  ].join('\n');
+  expect(arrowsOf('a.ts', source).map(({ target, isType }) => [target, isType])).toEqual([
+    ['zod', false],
+    ['vaul', false],
+    ['./x.ts', false],
+    ['./t.ts', true],
+    ['./y.ts', false],
+  ]);
+});

@@ -1,0 +1,79 @@
+import { type Arrow, resolveFile } from './imports.ts';
+
+/** Which package may import which of ours. What isn't listed may not be. Remotes meet only at run time. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'shared-domain': [],
+  'shared-ui': [],
+  'shared-i18n': [],
+  'shared-bridge': ['shared-domain'],
+  'remote-share': ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
+  'remote-inbox': ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
+  'remote-send': ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
+  host: ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
+  server: ['shared-domain'],
+  simulator: [],
+  release: [],
+  // the suites start the product with the very commands that people use
+  e2e: ['scripts'],
+};
+export const packages = Object.keys(mayImport);
+
+/** Packages that may take the types of shared-domain, and nothing that runs. */
+const domainTypesOnly = ['simulator', 'e2e', 'shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
+const runsInBrowsers = ['@billet/shared-domain/rules/', '@billet/shared-domain/contract/calls'];
+
+/** Libraries with one owner: everybody else goes through it. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  axios: ['shared-bridge'],
+  zustand: ['shared-bridge'],
+  sonner: ['shared-bridge'],
+  vaul: ['shared-bridge'],
+  'eventsource-client': ['shared-bridge'],
+  '@telegram-apps/sdk': ['shared-bridge'],
+  '@telegram-apps/bridge': ['shared-bridge'],
+  'react-router-dom': ['shared-bridge', 'host'],
+  '@fluent/react': ['shared-i18n'],
+  zod: ['shared-domain', 'server'],
+};
+
+/** What builds and tests use besides: their configuration may take the build preset. */
+const CONFIGURATION = /(^|\/)(rsbuild|rstest|playwright)\.config\.ts$/;
+/** What tests take besides, of whatever package: the proof of named states and the like. */
+const TESTS = /(\.test\.tsx?|\/rstest\.config\.ts)$/;
+const MADE_FOR_TESTS = /^@billet\/shared-i18n\/testing(\/|$)/;
+
+const libraryOf = (target: string) =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/');
+const packageOf = (file: string) => file.split('/')[0] ?? '';
+
+/** What is wrong with an import between packages, in words; null when it may be. */
+export function packageFault(arrow: Arrow): string | null {
+  const own = packageOf(arrow.file);
+  const allowed = mayImport[own];
+  if (!allowed) return null;
+  const file = resolveFile(arrow);
+  if (file !== null) return pathFault(own, packageOf(file), allowed);
+  const library = libraryOf(arrow.target);
+  const owner = owners[library];
+  if (owner && !owner.includes(own)) return `${library} belongs to ${owner.join(' and ')}; ${own} goes through it`;
+  if (!arrow.target.startsWith('@billet/')) return null;
+  const other = arrow.target.split('/')[1] ?? '';
+  if (other === own || (other === 'release' && CONFIGURATION.test(arrow.file))) return null;
+  if (MADE_FOR_TESTS.test(arrow.target) && TESTS.test(arrow.file)) return null;
+  if (other === 'shared-domain' && domainTypesOnly.includes(own)) return domainFault(own, arrow);
+  return allowed.includes(other) ? null : `${own} may not import ${other}; it may import: ${allowed.join(', ') || 'none of our packages'}`;
+}
+
+function pathFault(own: string, other: string, allowed: readonly string[]): string | null {
+  if (other === own || allowed.includes(other)) return null;
+  return `${own} reaches into ${other} by a relative path; import the package instead`;
+}
+
+function domainFault(own: string, arrow: Arrow): string | null {
+  if (arrow.isType || /\.test\.tsx?$/.test(arrow.file)) return null;
+  const mayRun = own !== 'simulator' && own !== 'e2e' && runsInBrowsers.some((prefix) => arrow.target.startsWith(prefix));
+  return mayRun ? null : `${own} takes only types from ${arrow.target} (import type), so that schemas stay out of what runs there`;
+}

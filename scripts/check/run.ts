@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** What there is to say about it; may be empty. */
+  readonly output: string;
+}
+export type Check = () => Promise<Verdict>;
+
+/** A command of a package; good when it ends with 0. */
+export function command(root: string, name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Check {
+  return () =>
+    new Promise((resolve) => {
+      const file = path.join(root, 'node_modules', '.bin', name);
+      const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+      child.on('error', (error) => resolve({ ok: false, output: error.message }));
+      child.on('close', (code) => resolve({ ok: code === 0, output }));
+    });
+}
+
+/** A list of faults, one line each; good when it is empty. */
+export function lines(find: () => readonly string[]): Check {
+  return async () => {
+    // the commands start first
+    await setImmediate();
+    const found = find();
+    return { ok: found.length === 0, output: found.join('\n') };
+  };
+}
+
+/** Runs a check and prints its result when it stands. */
+export async function say(name: string, check: Check): Promise<boolean> {
+  const started = Date.now();
+  const { ok, output } = await check();
+  if (!ok) console.error(output.trimEnd());
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${Date.now() - started} ms)`);
+  return ok;
+}
