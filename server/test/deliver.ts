@@ -24,14 +24,14 @@ export async function deliver(world: World, from: Person, to: Person, parts: Par
     request: null,
     ...parts,
   };
-  const { itemId } = await world.ports.db.app.transaction((tx) => deliverItem(tx, parcel, world.ports));
-  world.ports.live.wake();
+  const { itemId } = await world.deps.db.app.transaction((tx) => deliverItem(tx, parcel, world.deps));
+  world.deps.live.wake();
   return itemId;
 }
 
 /** The database's id of a person. */
-export async function idOf(world: Pick<World, 'ports'>, person: Person): Promise<string> {
-  const [row] = await world.ports.db.app.select({ id: users.id }).from(users).where(eq(users.telegramId, person.telegramId));
+export async function idOf(world: Pick<World, 'deps'>, person: Person): Promise<string> {
+  const [row] = await world.deps.db.app.select({ id: users.id }).from(users).where(eq(users.telegramId, person.telegramId));
   if (!row) throw new Error(`${person.firstName} is unknown`);
   return row.id;
 }

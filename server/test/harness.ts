@@ -3,7 +3,7 @@ import { Api } from 'grammy';
 import { buildApp } from '../src/app/http/app.ts';
 import { makeClock } from '../src/kit/clock.ts';
 import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../src/kit/config.ts';
-import type { Ports } from '../src/kit/deps.ts';
+import type { Deps } from '../src/kit/deps.ts';
 import { makeLive } from '../src/kit/live/live.ts';
 import { makeLog } from '../src/kit/log.ts';
 import { systemRandom } from '../src/kit/random.ts';
@@ -13,7 +13,7 @@ import { type Person, person } from './person.ts';
 
 /** A running server on a database of its own. */
 export interface World {
-  readonly ports: Ports;
+  readonly deps: Deps;
   readonly url: string;
   /** Somebody with the app open; the same name is the same person. */
   person(name: string): Promise<Person>;
@@ -23,27 +23,27 @@ export interface World {
 /** The business clock of a world that asks for no other time: a day without any season. */
 export const USUAL_DAY = new Date('2026-06-10T12:00:00.000Z');
 
-/** Starts the real server on a free port. `config` replaces parts of a developer's configuration, `parts` other ports. */
-export async function startWorld(config: Partial<Config> = {}, parts: Partial<Ports> = {}): Promise<World> {
-  const ports = { ...(await makePorts(config)), ...parts };
-  const app = await buildApp(ports);
+/** Starts the real server on a free port. `config` replaces parts of a developer's configuration, `parts` other deps. */
+export async function startWorld(config: Partial<Config> = {}, parts: Partial<Deps> = {}): Promise<World> {
+  const deps = { ...(await makeDeps(config)), ...parts };
+  const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
-    ports,
+    deps,
     url,
-    person: (name) => person(name, url, ports.config.botToken),
+    person: (name) => person(name, url, deps.config.botToken),
     async close() {
       await app.close();
-      await ports.live.close();
-      await ports.db.close();
+      await deps.live.close();
+      await deps.db.close();
     },
   };
 }
 
-/** The ports of a server that nothing listens on yet. */
-export async function makePorts(config: Partial<Config> = {}): Promise<Ports> {
+/** The deps of a server that nothing listens on yet. */
+export async function makeDeps(config: Partial<Config> = {}): Promise<Deps> {
   const environment = { BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' };
   const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, ...config };
   const log = makeLog(merged);

@@ -1,6 +1,6 @@
 import { startBot } from '../src/app/bot/start.ts';
 import { startJobs } from '../src/app/jobs/start.ts';
-import { tidy } from '../src/features/payments/cleanup.ts';
+import { cleanUp } from '../src/features/payments/cleanup.ts';
 import type { Config } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
 import { startWorld, type World } from './harness.ts';
@@ -16,7 +16,7 @@ export interface Shop extends World {
   restart(): Promise<void>;
   stopBot(): Promise<void>;
   /** What runs every five minutes. */
-  tidy(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 interface Payment {
@@ -62,7 +62,7 @@ export async function startShop(config: Partial<Config> = {}): Promise<Shop> {
       return id;
     },
     stopBot: stop,
-    tidy: () => tidy(world.ports),
+    cleanUp: () => cleanUp(world.deps),
     async restart() {
       await stop();
       stops = await start(world);
@@ -75,8 +75,8 @@ export async function startShop(config: Partial<Config> = {}): Promise<Shop> {
   };
 }
 
-async function start({ ports }: World): Promise<(() => Promise<void>)[]> {
-  return [await startJobs(ports), await startBot(ports)];
+async function start({ deps }: World): Promise<(() => Promise<void>)[]> {
+  return [await startJobs(deps), await startBot(deps)];
 }
 
 export function userOf({ telegramId, firstName }: Person) {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } from '@billet/shared-domain/contract';
 import { buildApp } from '../src/app/http/app.ts';
 import type { Clock } from '../src/kit/clock.ts';
-import type { Ports } from '../src/kit/deps.ts';
+import type { Deps } from '../src/kit/deps.ts';
 import type { Random } from '../src/kit/random.ts';
-import { makePorts, USUAL_DAY } from './harness.ts';
+import { makeDeps, USUAL_DAY } from './harness.ts';
 import { type Person, person } from './person.ts';
 
 /** A server in which nothing is left to chance, so that two of them answer alike to the byte. */
 export interface ExactWorld {
-  readonly ports: Ports;
+  readonly deps: Deps;
   person(name: string): Promise<Person>;
   /** All of an answer that goes over the wire, in its order; only the wall clock's `date` is left out. */
   wire(
@@ -22,15 +22,15 @@ export interface ExactWorld {
 }
 
 export async function startExactWorld(botApiRoot: string): Promise<ExactWorld> {
-  const ports: Ports = { ...(await makePorts({ botApiRoot })), clock: stoppedClock, random: countingRandom() };
-  const app = await buildApp(ports);
+  const deps: Deps = { ...(await makeDeps({ botApiRoot })), clock: stoppedClock, random: countingRandom() };
+  const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   let keys = 0;
   return {
-    ports,
-    person: (name) => person(name, url, ports.config.botToken),
+    deps,
+    person: (name) => person(name, url, deps.config.botToken),
     wire: ({ initData }, name, { params, query = {}, body } = {}) => {
       const { method, path } = calls[name];
       const search = new URLSearchParams(query).toString();
@@ -48,8 +48,8 @@ export async function startExactWorld(botApiRoot: string): Promise<ExactWorld> {
     },
     async close() {
       await app.close();
-      await ports.live.close();
-      await ports.db.close();
+      await deps.live.close();
+      await deps.db.close();
     },
   };
 }

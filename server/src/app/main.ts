@@ -2,7 +2,7 @@ import { Api } from 'grammy';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
 import { openDatabase } from '../kit/db/database.ts';
-import type { Ports } from '../kit/deps.ts';
+import type { Deps } from '../kit/deps.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
 import { systemRandom } from '../kit/random.ts';
@@ -18,15 +18,15 @@ const BOT_API_TIMEOUT = 15;
 type Stop = () => Promise<void>;
 
 async function start(config: Config, stops: Stop[]): Promise<void> {
-  const ports = await openPorts(config, stops);
-  const app = await buildApp(ports);
+  const deps = await openDeps(config, stops);
+  const app = await buildApp(deps);
   stops.push(() => app.close());
   await app.listen({ port: config.port, host: config.isLocal ? '127.0.0.1' : '0.0.0.0' }).catch(explainPort(config.port));
-  stops.push(await startJobs(ports), await startBot(ports));
-  ports.log.info({ port: config.port, url: config.publicUrl }, 'ready');
+  stops.push(await startJobs(deps), await startBot(deps));
+  deps.log.info({ port: config.port, url: config.publicUrl }, 'ready');
 }
 
-async function openPorts(config: Config, stops: Stop[]): Promise<Ports> {
+async function openDeps(config: Config, stops: Stop[]): Promise<Deps> {
   const log = makeLog(config);
   const db = await openDatabase({
     url: config.databaseUrl,

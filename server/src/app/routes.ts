@@ -15,26 +15,26 @@ import { registerSent } from '../features/sent/index.ts';
 import { registerShareImage } from '../features/share-image/index.ts';
 import { registerSharing } from '../features/sharing/index.ts';
 import { registerTasks } from '../features/tasks/index.ts';
-import type { Ports } from '../kit/deps.ts';
+import type { Deps } from '../kit/deps.ts';
 import { registerLive } from './live/routes.ts';
 
 /** Every feature's routes. */
-export function registerFeatures(app: FastifyInstance, ports: Ports): void {
-  registerProfile(app, ports);
-  registerItems(app, ports);
-  registerInventory(app, ports);
-  registerAnswers(app, ports);
-  registerAccount(app, ports);
-  registerOrders(app, ports);
-  registerSending(app, ports);
-  registerReveal(app, ports);
-  registerEarlyReveal(app, ports);
-  registerLeaderboards(app, ports);
-  registerPublicList(app, ports);
-  registerSafety(app, ports);
-  registerSent(app, ports);
-  registerShareImage(app, ports);
-  registerSharing(app, ports);
-  registerTasks(app, ports);
-  registerLive(app, ports);
+export function registerFeatures(app: FastifyInstance, deps: Deps): void {
+  registerProfile(app, deps);
+  registerItems(app, deps);
+  registerInventory(app, deps);
+  registerAnswers(app, deps);
+  registerAccount(app, deps);
+  registerOrders(app, deps);
+  registerSending(app, deps);
+  registerReveal(app, deps);
+  registerEarlyReveal(app, deps);
+  registerLeaderboards(app, deps);
+  registerPublicList(app, deps);
+  registerSafety(app, deps);
+  registerSent(app, deps);
+  registerShareImage(app, deps);
+  registerSharing(app, deps);
+  registerTasks(app, deps);
+  registerLive(app, deps);
 }

@@ -7,7 +7,7 @@ import type { Live } from './live/live.ts';
 import type { Random } from './random.ts';
 
 /** All that the server has from outside; a test hands in its own. */
-export interface Ports {
+export interface Deps {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { reaches, strangers, teddy } from '../sale.ts';
 import { type Shop, startShop } from '../shop.ts';
-import { judge } from './books.ts';
+import { audit } from './books.ts';
 import type { Charge, Messenger } from './messenger.ts';
 
 let shop: Shop;
@@ -21,10 +21,10 @@ test('[PAY-02] the audit of the fault schedule finds nothing in good books, and 
   await reaches(pair.payer, orderId, 'fulfilled');
   const sale = { orderId, amount: 49, message: 'hello' };
   const paid: Charge = { id, payerId: pair.payer.telegramId, amount: 49, payload: `order:${orderId}`, isRefunded: false };
-  const { owner } = shop.ports.db;
+  const { owner } = shop.deps.db;
   await owner.execute(sql`UPDATE money.updates SET body = NULL`);
   await owner.execute(sql`DELETE FROM billet.outbox`);
-  const faultsOf = async (messenger: Pick<Messenger, 'charges' | 'gifts'>) => (await judge(shop.ports.db, messenger, [sale])).faults;
+  const faultsOf = async (messenger: Pick<Messenger, 'charges' | 'gifts'>) => (await audit(shop.deps.db, messenger, [sale])).faults;
 
   expect(await faultsOf(happened([paid]))).toEqual([]);
   expect(await faultsOf(happened([{ ...paid, isRefunded: true }]))).toEqual([

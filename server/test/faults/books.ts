@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 /** Compares the server's books with what really happened. */
-export async function judge(
+export async function audit(
   { owner }: Pick<Database, 'owner'>,
   messenger: Pick<Messenger, 'charges' | 'gifts'>,
   sales: readonly Sale[],

@@ -8,11 +8,11 @@ import { Api } from 'grammy';
 import { reconcile } from '../../src/features/payments/reconcile.ts';
 import { readConfig } from '../../src/kit/config.ts';
 import { openDatabase } from '../../src/kit/db/database.ts';
-import type { Ports } from '../../src/kit/deps.ts';
+import type { Deps } from '../../src/kit/deps.ts';
 import { makeLive } from '../../src/kit/live/live.ts';
 import { makeLog } from '../../src/kit/log.ts';
 import { systemRandom } from '../../src/kit/random.ts';
-import { judge } from './books.ts';
+import { audit } from './books.ts';
 import { meetCustomers, order, pay, type Sale } from './customers.ts';
 import { type Dice, makeDice } from './dice.ts';
 import { type Messenger, startMessenger } from './messenger.ts';
@@ -73,8 +73,8 @@ async function heal(messenger: Messenger, dataFolder: string): Promise<void> {
   const botApi = new Api(config.botToken, { apiRoot: messenger.root });
   for (const minutes of [2, 7, 12, 17]) {
     const clock = { now: () => new Date(), real: () => new Date(Date.now() + minutes * MINUTE), move: () => {} };
-    const ports: Ports = { config, db, clock, log, random: systemRandom, botApi, live };
-    await reconcile(ports);
+    const deps: Deps = { config, db, clock, log, random: systemRandom, botApi, live };
+    await reconcile(deps);
   }
   await live.close();
   await db.close();
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     await heal(messenger, folder);
     await letSettle(server);
     const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder: folder, secret: SECRET });
-    const { figures, faults } = await judge(db, messenger, sales);
+    const { figures, faults } = await audit(db, messenger, sales);
     await db.close();
     console.log(
       JSON.stringify(

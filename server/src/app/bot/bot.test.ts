@@ -93,7 +93,7 @@ describe('[INF-01] a friend is chosen in the chat', () => {
 
 describe('[GHO-01] whether the bot may write', () => {
   const stateIn = (person: Person) => async () => {
-    const [row] = await shop.ports.db.owner.execute<{ bot_state: string }>(
+    const [row] = await shop.deps.db.owner.execute<{ bot_state: string }>(
       sql`SELECT bot_state FROM billet.users WHERE telegram_id = ${person.telegramId}`,
     );
     return row?.bot_state;
@@ -131,7 +131,7 @@ describe('[GHO-01] whether the bot may write', () => {
 describe('[PAY-04] of two processes', () => {
   test('one polls, and the other takes over when it stops', async () => {
     const elsewhere = await startBotApi();
-    const stopSecond = await startBot({ ...shop.ports, config: { ...shop.ports.config, botApiRoot: elsewhere.root } });
+    const stopSecond = await startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: elsewhere.root } });
     expect(elsewhere.calls.map(({ method }) => method)).toEqual(['getMe']);
     await shop.stopBot();
     await elsewhere.called('setChatMenuButton');
@@ -143,7 +143,7 @@ describe('[PAY-04] of two processes', () => {
   test('a token that the messenger refuses stops the start with one line', async () => {
     const elsewhere = await startBotApi();
     elsewhere.fail('getMe', { status: 401, description: 'Unauthorized' });
-    await expect(startBot({ ...shop.ports, config: { ...shop.ports.config, botApiRoot: elsewhere.root } })).rejects.toThrow(/^BOT_TOKEN: /);
+    await expect(startBot({ ...shop.deps, config: { ...shop.deps.config, botApiRoot: elsewhere.root } })).rejects.toThrow(/^BOT_TOKEN: /);
     await elsewhere.close();
   });
 

@@ -1,23 +1,23 @@
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { finishUpdate } from './stored-updates.ts';
 
 /** Handles updates side by side, since a payment's question must be answered within ten seconds whatever else goes on. */
-export interface Desk {
+export interface Dispatcher {
   handle(updates: readonly Update[]): void;
   settled(): Promise<void>;
 }
 
-export function openDesk(bot: Bot, ports: Ports): Desk {
+export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
   const inWork = new Map<number, Promise<void>>();
   return {
     handle(updates) {
       for (const update of updates) {
         const id = update.update_id;
         if (inWork.has(id)) continue;
-        const work = finishUpdate(ports, update, (each) => bot.handleUpdate(each))
-          .catch((err: unknown) => ports.log.error({ err, update: id }, 'update is left for later'))
+        const work = finishUpdate(deps, update, (each) => bot.handleUpdate(each))
+          .catch((err: unknown) => deps.log.error({ err, update: id }, 'update is left for later'))
           .finally(() => inWork.delete(id));
         inWork.set(id, work);
       }

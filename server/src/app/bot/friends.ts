@@ -5,7 +5,7 @@ import type { Bot, Context, Filter } from 'grammy';
 import type { InlineKeyboardMarkup, ReplyKeyboardMarkup, SharedUser } from 'grammy/types';
 import { meet } from '../../features/people/index.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 
 /** The two ways to write to a friend, by the start parameter that asks for each. */
@@ -33,7 +33,7 @@ export async function askForFriend(context: Context, errand: Errand): Promise<vo
 }
 
 /** Answers a chosen friend with the link to write to them; somebody we never met gets a code to be written to. */
-export function addFriends(bot: Bot, ports: Ports): void {
+export function addFriends(bot: Bot, deps: Deps): void {
   bot.on('message:users_shared', async (context) => {
     const {
       request_id: request,
@@ -41,9 +41,9 @@ export function addFriends(bot: Bot, ports: Ports): void {
     } = context.message.users_shared;
     const errand = Object.values(errands).find((each) => each.request === request);
     if (!errand || !shared) return;
-    const asking = await meet(ports, context.from, 'active');
-    const friend = await meetFriend(ports, shared);
-    await answerFriend(context, ports, friend.id === asking.id ? null : friend, errand);
+    const asking = await meet(deps, context.from, 'active');
+    const friend = await meetFriend(deps, shared);
+    await answerFriend(context, deps, friend.id === asking.id ? null : friend, errand);
   });
 }
 
@@ -51,7 +51,7 @@ type Asked = Filter<Context, 'message:users_shared'>;
 
 async function answerFriend(
   context: Asked,
-  { config }: Ports,
+  { config }: Deps,
   friend: UserRow | null,
   { button, app }: (typeof errands)[Errand],
 ): Promise<void> {
@@ -66,7 +66,7 @@ async function answerFriend(
 }
 
 /** Whoever is known stays as they told us themselves. */
-async function meetFriend({ db, clock, random }: Ports, { user_id: telegramId, first_name: firstName = '' }: SharedUser): Promise<UserRow> {
+async function meetFriend({ db, clock, random }: Deps, { user_id: telegramId, first_name: firstName = '' }: SharedUser): Promise<UserRow> {
   await db.app
     .insert(users)
     .values({ id: random.uuid(), telegramId, firstName, code: makeCode(random.byte), createdAt: clock.now() })

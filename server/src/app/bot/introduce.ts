@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { languages, say } from '../../kit/messages/texts.ts';
 
 /** All that the bot wants to hear of. */
@@ -8,7 +8,7 @@ export const UPDATE_KINDS = ['message', 'callback_query', 'pre_checkout_query', 
 const commands = ['start', 'help', 'terms', 'paysupport'] as const;
 
 /** Tells the messenger what the bot can do, in every language that has a catalogue. A refusal changes nothing but the menu. */
-export async function introduce(api: Api, { config, log }: Pick<Ports, 'config' | 'log'>): Promise<void> {
+export async function introduce(api: Api, { config, log }: Pick<Deps, 'config' | 'log'>): Promise<void> {
   const list = (language: string) => commands.map((command) => ({ command, description: say(language, `bot-command-${command}`) }));
   try {
     await api.setMyCommands(list('en'));

@@ -1,7 +1,7 @@
 import type { Bot } from 'grammy';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
-import { type Desk, openDesk } from './dispatcher.ts';
+import { type Dispatcher, openDispatcher } from './dispatcher.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { type PollingLock, takePollingLock } from './lock.ts';
 import { forBot } from './signal.ts';
@@ -14,37 +14,37 @@ const PAUSE_MS = 1_000;
 const RETRY_MS = 60_000;
 
 /** Polls for as long as this process holds the right to, and waits for that right while another does. */
-export async function pollWhileAllowed(bot: Bot, ports: Ports, signal: AbortSignal): Promise<void> {
-  const desk = openDesk(bot, ports);
+export async function pollWhileAllowed(bot: Bot, deps: Deps, signal: AbortSignal): Promise<void> {
+  const dispatcher = openDispatcher(bot, deps);
   while (!signal.aborted) {
-    const lock = await takePollingLock(ports.db).catch(() => null);
+    const lock = await takePollingLock(deps.db).catch(() => null);
     try {
-      if (lock) await pollWith(lock, bot, ports, desk, signal);
+      if (lock) await pollWith(lock, bot, deps, dispatcher, signal);
     } catch (err) {
-      if (!signal.aborted) ports.log.warn({ err }, 'polling was interrupted');
+      if (!signal.aborted) deps.log.warn({ err }, 'polling was interrupted');
     } finally {
       await lock?.release();
     }
     await pause(PAUSE_MS, signal);
   }
-  await desk.settled();
+  await dispatcher.settled();
 }
 
-async function pollWith(lock: PollingLock, bot: Bot, ports: Ports, desk: Desk, signal: AbortSignal): Promise<void> {
+async function pollWith(lock: PollingLock, bot: Bot, deps: Deps, dispatcher: Dispatcher, signal: AbortSignal): Promise<void> {
   await bot.init(forBot(signal));
   await bot.api.deleteWebhook();
-  await introduce(bot.api, ports);
+  await introduce(bot.api, deps);
   let offset = 0;
   let retriedAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     await lock.check();
     if (performance.now() - retriedAt > RETRY_MS) {
       retriedAt = performance.now();
-      desk.handle(await unfinishedUpdates(ports));
+      dispatcher.handle(await unfinishedUpdates(deps));
     }
     const received = await bot.api.getUpdates({ offset, timeout: LONG_POLL, allowed_updates: UPDATE_KINDS }, forBot(signal));
     // stored before the next poll's offset confirms them: what the messenger forgets, we have
-    desk.handle(await storeUpdates(ports, received));
+    dispatcher.handle(await storeUpdates(deps, received));
     offset = Math.max(offset, ...received.map((update) => update.update_id + 1));
   }
 }

@@ -1,5 +1,5 @@
 import { Bot, GrammyError } from 'grammy';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { addHandlers } from './handlers.ts';
 import { pollWhileAllowed } from './polling.ts';
@@ -12,9 +12,9 @@ const CALL_TIMEOUT = 40;
 const LAST_MOMENTS = 2_000;
 
 /** The bot with all that it answers to. */
-export function makeBot(ports: Ports): Bot {
-  const bot = new Bot(ports.config.botToken, { client: { apiRoot: ports.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
-  addHandlers(bot, ports);
+export function makeBot(deps: Deps): Bot {
+  const bot = new Bot(deps.config.botToken, { client: { apiRoot: deps.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
+  addHandlers(bot, deps);
   return bot;
 }
 
@@ -22,12 +22,12 @@ export function makeBot(ports: Ports): Bot {
  * Starts the bot: one process of all polls the messenger and handles what comes, or keeps the webhook. Throws StartError when the messenger
  * refuses the token; one that can't be reached is tried again in the background. The function given back stops it.
  */
-export async function startBot(ports: Ports): Promise<() => Promise<void>> {
-  const bot = makeBot(ports);
-  const { webhookSecret } = ports.config;
+export async function startBot(deps: Deps): Promise<() => Promise<void>> {
+  const bot = makeBot(deps);
+  const { webhookSecret } = deps.config;
   await refuseBadToken(bot);
   const stopped = new AbortController();
-  const done = webhookSecret ? keepWebhook(bot, ports, webhookSecret, stopped.signal) : pollWhileAllowed(bot, ports, stopped.signal);
+  const done = webhookSecret ? keepWebhook(bot, deps, webhookSecret, stopped.signal) : pollWhileAllowed(bot, deps, stopped.signal);
   return async () => {
     stopped.abort();
     let timer: NodeJS.Timeout | undefined;

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { updates } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 
 /** An update that fails this often is left alone: payments in it are found by the reconciliation. */
 const MOST_ATTEMPTS = 10;
 
 /** Writes updates down. Gives the ones that were new: what the messenger sends again is not handled again. */
-export async function storeUpdates({ db, clock }: Pick<Ports, 'db' | 'clock'>, received: readonly Update[]): Promise<Update[]> {
+export async function storeUpdates({ db, clock }: Pick<Deps, 'db' | 'clock'>, received: readonly Update[]): Promise<Update[]> {
   if (received.length === 0) return [];
   const stored = await db.app
     .insert(updates)
@@ -19,7 +19,7 @@ export async function storeUpdates({ db, clock }: Pick<Ports, 'db' | 'clock'>, r
 }
 
 /** What was stored before `storedBefore` and never finished: a crash came in between, or handling failed. */
-export async function unfinishedUpdates({ db, clock }: Pick<Ports, 'db' | 'clock'>, storedBefore = clock.real()): Promise<Update[]> {
+export async function unfinishedUpdates({ db, clock }: Pick<Deps, 'db' | 'clock'>, storedBefore = clock.real()): Promise<Update[]> {
   const rows = await db.app
     .select({ body: updates.body })
     .from(updates)
@@ -31,7 +31,7 @@ export async function unfinishedUpdates({ db, clock }: Pick<Ports, 'db' | 'clock
 
 /** Handles a stored update and forgets what it said; one that failed is kept for another attempt. */
 export async function finishUpdate(
-  { db, log }: Pick<Ports, 'db' | 'log'>,
+  { db, log }: Pick<Deps, 'db' | 'log'>,
   update: Update,
   handle: (update: Update) => Promise<void>,
 ): Promise<void> {

@@ -61,7 +61,7 @@ describe('[PAY-04] with a webhook', () => {
       const reply = await post(payment(2_000, pair.payer, order, 'forged'), secret);
       expect([reply.status, reply.body]).toEqual([404, { error: expect.objectContaining({ code: 'not_found' }) }]);
     }
-    const [row] = await shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE id = 2000`);
+    const [row] = await shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE id = 2000`);
     expect(row?.n).toBe(0);
     expect(await stateOf(pair.payer, order)).toBe('awaiting_payment');
   });
@@ -75,7 +75,7 @@ describe('[PAY-04] with a webhook', () => {
     const order = await teddy(pair);
     await shop.stopBot();
     const update = payment(3_000, pair.payer, order, 'stored-and-cut');
-    await shop.ports.db.owner.execute(
+    await shop.deps.db.owner.execute(
       sql`INSERT INTO money.updates (id, body, received_at) VALUES (3000, ${JSON.stringify(update)}::jsonb, now() - interval '2 minutes')`,
     );
     await shop.restart();

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { z } from 'zod';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { pause } from '../../kit/outbox/relay.ts';
-import { openDesk } from './dispatcher.ts';
+import { openDispatcher } from './dispatcher.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { takePollingLock } from './lock.ts';
 import { forBot } from './signal.ts';
@@ -23,15 +23,15 @@ const ABANDONED_AFTER = 60_000;
 const updateSchema = z.looseObject({ update_id: z.int().nonnegative() });
 
 /** POST /api/telegram/webhook: an answer of 200 says that the update stands in the database; it is handled afterwards. */
-export function registerWebhook(app: FastifyInstance, ports: Ports, bot: Bot, secret: string): void {
-  const desk = openDesk(bot, ports);
-  app.addHook('onClose', () => desk.settled());
+export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, secret: string): void {
+  const dispatcher = openDispatcher(bot, deps);
+  app.addHook('onClose', () => dispatcher.settled());
   app.post(PATH, { bodyLimit: BODY_LIMIT, schema: { hide: true, body: updateSchema } }, async (request, reply) => {
     const given = request.headers[SECRET_HEADER];
     // to whoever doesn't know it there is nothing here
     if (typeof given !== 'string' || !isSame(given, secret)) throw new ApiError('not_found', 'There is nothing here');
     await bot.init();
-    desk.handle(await storeUpdates(ports, [updateSchema.parse(request.body) as unknown as Update]));
+    dispatcher.handle(await storeUpdates(deps, [updateSchema.parse(request.body) as unknown as Update]));
     return reply.send({ ok: true });
   });
 }
@@ -42,30 +42,30 @@ function isSame(given: string, secret: string): boolean {
 }
 
 /** Tells the messenger where the webhook is, and takes up what a crash left behind; one process of all does. */
-export async function keepWebhook(bot: Bot, ports: Ports, secret: string, signal: AbortSignal): Promise<void> {
-  const desk = openDesk(bot, ports);
+export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
+  const dispatcher = openDispatcher(bot, deps);
   let isSet = false;
   while (!signal.aborted) {
-    const lock = await takePollingLock(ports.db).catch(() => null);
+    const lock = await takePollingLock(deps.db).catch(() => null);
     try {
       if (lock) {
-        if (!isSet) await setWebhook(bot, ports, secret, signal);
+        if (!isSet) await setWebhook(bot, deps, secret, signal);
         isSet = true;
-        desk.handle(await unfinishedUpdates(ports, new Date(ports.clock.real().getTime() - ABANDONED_AFTER)));
-        await desk.settled();
+        dispatcher.handle(await unfinishedUpdates(deps, new Date(deps.clock.real().getTime() - ABANDONED_AFTER)));
+        await dispatcher.settled();
       }
     } catch (err) {
-      if (!signal.aborted) ports.log.warn({ err }, 'the webhook could not be kept');
+      if (!signal.aborted) deps.log.warn({ err }, 'the webhook could not be kept');
     } finally {
       await lock?.release();
     }
     await pause(isSet ? PAUSE_MS : PAUSE_MS / 60, signal);
   }
-  await desk.settled();
+  await dispatcher.settled();
 }
 
-async function setWebhook(bot: Bot, ports: Ports, secret: string, signal: AbortSignal): Promise<void> {
+async function setWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   await bot.init(forBot(signal));
-  await bot.api.setWebhook(`${ports.config.publicUrl}${PATH}`, { secret_token: secret, allowed_updates: UPDATE_KINDS }, forBot(signal));
-  await introduce(bot.api, ports);
+  await bot.api.setWebhook(`${deps.config.publicUrl}${PATH}`, { secret_token: secret, allowed_updates: UPDATE_KINDS }, forBot(signal));
+  await introduce(bot.api, deps);
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { closeInTime } from '../../kit/http/closing.ts';
 import { addApiDocument } from '../../kit/http/document.ts';
 import { ApiError, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
@@ -17,9 +17,9 @@ import { registerRelease } from './release/routes.ts';
 
 const BODY_LIMIT = 16 * 1024;
 
-/** The whole HTTP side over the given ports; the caller listens and closes. */
-export async function buildApp(ports: Ports): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = ports.log;
+/** The whole HTTP side over the given deps; the caller listens and closes. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
     // a line a request would tell who sends what to whom and when
@@ -29,27 +29,27 @@ export async function buildApp(ports: Ports): Promise<FastifyInstance> {
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,
     handlerTimeout: 5_000,
-    trustProxy: ports.config.trustedProxies.length > 0 && [...ports.config.trustedProxies],
+    trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request.log)),
     clientErrorHandler: refuseMalformed,
   });
   app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request.log)));
-  answerMissing(app, ports);
+  answerMissing(app, deps);
   closeInTime(app);
   await app.register(async (api) => {
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);
     addJsonParser(api);
-    addGuards(api, ports);
-    addAuthentication(api, ports);
+    addGuards(api, deps);
+    addAuthentication(api, deps);
     await addApiDocument(api);
-    registerHealth(api, ports);
-    if (ports.config.isLocal) registerLocalClock(api, ports);
-    registerFeatures(api, ports);
-    if (ports.config.webhookSecret) registerWebhook(api, ports, makeBot(ports), ports.config.webhookSecret);
+    registerHealth(api, deps);
+    if (deps.config.isLocal) registerLocalClock(api, deps);
+    registerFeatures(api, deps);
+    if (deps.config.webhookSecret) registerWebhook(api, deps, makeBot(deps), deps.config.webhookSecret);
   });
-  await app.register(async (files) => registerRelease(files, ports.config));
+  await app.register(async (files) => registerRelease(files, deps.config));
   await app.ready();
   return app;
 }

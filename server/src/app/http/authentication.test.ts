@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const ask = (initData?: string) =>
   fetchReply(`${world.url}/api/profile`, initData === undefined ? {} : { headers: { 'API-Token': initData } });
 const codeOf = (reply: { body: unknown }) => (reply.body as { error: { code: string } }).error.code;
-const sign = (authDate = new Date(), token = world.ports.config.botToken, more = {}) =>
+const sign = (authDate = new Date(), token = world.deps.config.botToken, more = {}) =>
   signInitData(account('alice'), token, authDate, more);
 const HOUR = 3_600_000;
 

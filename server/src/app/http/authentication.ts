@@ -2,7 +2,7 @@ import { TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { recognize } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { readInitData } from '../../kit/http/init-data.ts';
 
 declare module 'fastify' {
@@ -19,13 +19,13 @@ declare module 'fastify' {
 }
 
 /** Recognizes the caller of every `person` call before its body is read. */
-export function addAuthentication(app: FastifyInstance, ports: Ports): void {
+export function addAuthentication(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.access !== 'person') return;
     const header = request.headers[TOKEN_HEADER.toLowerCase()];
     // node joins a repeated header with ", ", which no signature survives
-    const user = readInitData(typeof header === 'string' ? header : undefined, ports.config.botToken, ports.clock.real());
-    request.person = await recognize(user, ports);
+    const user = readInitData(typeof header === 'string' ? header : undefined, deps.config.botToken, deps.clock.real());
+    request.person = await recognize(user, deps);
   });
 }

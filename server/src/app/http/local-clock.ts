@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 
 const bodySchema = z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() });
 
 /** POST /api/local/clock moves the business clock on a developer's machine; it doesn't exist anywhere else. */
-export function registerLocalClock(app: FastifyInstance, { clock }: Ports): void {
+export function registerLocalClock(app: FastifyInstance, { clock }: Deps): void {
   const answer = z.object({ now: z.string() });
   app.post('/api/local/clock', { schema: { hide: true, body: bodySchema, response: { 200: answer } } }, async (request) => {
     const { now } = bodySchema.parse(request.body);

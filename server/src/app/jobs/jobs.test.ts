@@ -17,8 +17,8 @@ const isTold = (person: Person) => shop.messenger.called('sendMessage', (each) =
 /** Resolves when no work is left, in the outbox or in the queue. */
 async function allDone(): Promise<void> {
   const left = () =>
-    shop.ports.db.owner.execute(sql`SELECT ((SELECT count(*) FROM billet.outbox) +
-    (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'tidy')))::int AS n`);
+    shop.deps.db.owner.execute(sql`SELECT ((SELECT count(*) FROM billet.outbox) +
+    (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')))::int AS n`);
   await until(left, ([row]) => row?.n === 0);
 }
 
@@ -58,7 +58,7 @@ describe('what came is told', () => {
     const [jana, karl] = [await shop.person('jana'), await shop.person('karl')];
     shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
     await checkout(jana, karl);
-    const state = () => shop.ports.db.owner.execute(sql`SELECT bot_state FROM billet.users WHERE code = ${karl.code}`);
+    const state = () => shop.deps.db.owner.execute(sql`SELECT bot_state FROM billet.users WHERE code = ${karl.code}`);
     await until(state, ([row]) => row?.bot_state === 'blocked');
     await checkout(jana, karl, { itemId: 'candy' });
     await allDone();
@@ -112,14 +112,14 @@ describe('[RPL-03] an answer', () => {
 describe('the outbox', () => {
   test('[PAY-02] moves every row exactly once, with many relays at work', async () => {
     await shop.stopBot();
-    const { owner } = shop.ports.db;
+    const { owner } = shop.deps.db;
     await owner.execute(
       sql`INSERT INTO billet.outbox (task, payload) SELECT 'refund', jsonb_build_object('chargeId', 'none-' || n) FROM generate_series(1, 1200) n`,
     );
     const moved = await Promise.all(
       Array.from({ length: 3 }, async () => {
         let total = 0;
-        for (let some = 1; some > 0; total += some) some = await relayOutbox(shop.ports);
+        for (let some = 1; some > 0; total += some) some = await relayOutbox(shop.deps);
         return total;
       }),
     );
@@ -131,11 +131,11 @@ describe('the outbox', () => {
   });
 
   test('jobs of a killed worker are done at the next start', async () => {
-    const { owner } = shop.ports.db;
+    const { owner } = shop.deps.db;
     await shop.stopBot();
     const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];
     await checkout(sven, tina);
-    await relayOutbox(shop.ports);
+    await relayOutbox(shop.deps);
     await owner.execute(sql`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '3 minutes', locked_by = 'dead'`);
     await shop.restart();
     await isTold(tina);

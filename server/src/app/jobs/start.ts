@@ -1,6 +1,6 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { countingTime } from '../../features/leaderboards/index.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { startRelay } from '../../kit/outbox/relay.ts';
 import { connectionString } from './connection.ts';
@@ -16,17 +16,17 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
  * Starts the job queue and the relay that feeds it from the outbox. What a crash left unfinished is taken up at once and
  * every five minutes. The function given back stops it, within three seconds.
  */
-export async function startJobs(ports: Ports): Promise<() => Promise<void>> {
-  const client = ports.db.owner.$client;
-  const gathering = ports.config.isLocal ? GATHERING.local : GATHERING.production;
+export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
+  const client = deps.db.owner.$client;
+  const gathering = deps.config.isLocal ? GATHERING.local : GATHERING.production;
   const addOnce = (task: keyof Tasks, payload: unknown, jobKey: string, runAt: Date) =>
     runner.addJob(task, payload, { jobKey, jobKeyMode: 'preserve_run_at', runAt });
-  const handlers = makeHandlers(ports, {
+  const handlers = makeHandlers(deps, {
     tell: async (recipientId) => {
       await addOnce('tell-arrival', { recipientId }, `arrivals of ${recipientId}`, new Date(Date.now() + gathering));
     },
     count: async (userId) => {
-      await addOnce('count-score', { userId }, `score of ${userId}`, countingTime(new Date(), ports.config.scoreDelaySeconds));
+      await addOnce('count-score', { userId }, `score of ${userId}`, countingTime(new Date(), deps.config.scoreDelaySeconds));
     },
   });
   const runner: Runner = await run({
@@ -35,17 +35,17 @@ export async function startJobs(ports: Ports): Promise<() => Promise<void>> {
     concurrency: WORKERS,
     pollInterval: 1_000,
     noHandleSignals: true,
-    logger: quietLogger(ports),
+    logger: quietLogger(deps),
     taskList: toTaskList(handlers),
     parsedCronItems: parseCronItems([
       { task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } },
-      { task: 'tidy', match: EVERY_FIVE_MINUTES, options: { jobKey: 'tidy' } },
+      { task: 'clean-up', match: EVERY_FIVE_MINUTES, options: { jobKey: 'clean-up' } },
     ]),
     preset: { worker: { gracefulShutdownAbortTimeout: 2_000 } },
   });
-  await freeDeadWorkers(ports);
+  await freeDeadWorkers(deps);
   await runner.addJob('reconcile', {}, { jobKey: 'reconcile' });
-  const relay = startRelay(ports);
+  const relay = startRelay(deps);
   return async () => {
     await relay.stop();
     await runner.stop();
@@ -60,7 +60,7 @@ function toTaskList(handlers: ReturnType<typeof makeHandlers>): TaskList {
 }
 
 /** The queue's own lines name jobs and payloads; only failures are of interest, and those by their task. */
-function quietLogger({ log }: Ports): Logger {
+function quietLogger({ log }: Deps): Logger {
   return new Logger((scope) => (level, message, meta) => {
     if (level === 'error') log.error({ task: scope.taskIdentifier, err: meta?.error }, message.split('\n')[0]);
   });

@@ -3,7 +3,7 @@ import { deliver, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
-import { ringDoorbell } from '../../kit/live/change-event.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 
 let world: World;
 let alice: Person;
@@ -30,7 +30,7 @@ test('[INB-12] what was missed is told after a reconnection, and nothing where n
   const { id } = await first.next();
   first.close();
   await deliver(world, boris, alice);
-  await world.ports.db.app.transaction(async (tx) => ringDoorbell(tx, await idOf(world, alice), 'order'));
+  await world.deps.db.app.transaction(async (tx) => announceChange(tx, await idOf(world, alice), 'order'));
   const second = await openStream(world, alice, id);
   const kinds = [(await second.next()).data.kind, (await second.next()).data.kind];
   expect(kinds.sort()).toEqual(['inventory', 'order']);
@@ -62,7 +62,7 @@ test('[SEC-02] whoever listens on the database hears that something happened, an
   const first = new Promise<void>((resolve) => {
     hear = resolve;
   });
-  const spy = await world.ports.db.inbox.$client.listen('billet_doorbell', (payload) => {
+  const spy = await world.deps.db.inbox.$client.listen('billet_change', (payload) => {
     heard.push(payload);
     hear();
   });

@@ -3,7 +3,7 @@ import { calls, type LiveEvent } from '@billet/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
 import { countInbox } from '../../features/notes/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { commonHeaders } from '../../kit/http/guards.ts';
 import { formatCursor, parseCursor } from '../../kit/live/cursor.ts';
 import type { Versions } from '../../kit/live/live.ts';
@@ -14,8 +14,8 @@ const BACKLOG = 64 * 1024;
 /** Fastify knows no 'never'. */
 const NO_TIMEOUT = 2 ** 31 - 1;
 
-/** GET /api/events: server-sent events, each a doorbell. A stream without Last-Event-ID starts with the counts. */
-export function registerLive(app: FastifyInstance, ports: Ports): void {
+/** GET /api/events: server-sent events, each a change event. A stream without Last-Event-ID starts with the counts. */
+export function registerLive(app: FastifyInstance, deps: Deps): void {
   const open = new Set<ServerResponse>();
   app.addHook('preClose', (done) => {
     for (const stream of open) stream.end();
@@ -31,11 +31,11 @@ export function registerLive(app: FastifyInstance, ports: Ports): void {
       if (!person) throw new Error('Authentication comes first');
       reply.hijack();
       const stream = reply.raw;
-      stream.writeHead(200, { ...commonHeaders(ports), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+      stream.writeHead(200, { ...commonHeaders(deps), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
       open.add(stream);
 
-      const writer = makeWriter(stream, ports, person, parseCursor(request.headers['last-event-id']));
-      const unwatch = ports.live.watch(person.id, writer);
+      const writer = makeWriter(stream, deps, person, parseCursor(request.headers['last-event-id']));
+      const unwatch = deps.live.watch(person.id, writer);
       const heartbeat = setInterval(() => push(stream, ': still here\n\n'), HEARTBEAT_MS);
       stream.once('close', () => {
         clearInterval(heartbeat);
@@ -47,7 +47,7 @@ export function registerLive(app: FastifyInstance, ports: Ports): void {
 }
 
 /** Writes what changed since the versions that the reader knows; without them only the counts are news. */
-function makeWriter(stream: ServerResponse, ports: Ports, person: UserRow, known: Versions | null): (now: Versions) => void {
+function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: Versions | null): (now: Versions) => void {
   let told = known;
   return (now) => {
     const last = told ?? { ...now, inventory: -1 };
@@ -56,10 +56,10 @@ function makeWriter(stream: ServerResponse, ports: Ports, person: UserRow, known
     if (last.order !== now.order) push(stream, frame(id, { kind: 'order' }));
     if (last.profile !== now.profile) push(stream, frame(id, { kind: 'profile' }));
     if (last.inventory === now.inventory) return;
-    countInbox(ports, person).then(
+    countInbox(deps, person).then(
       (count) => push(stream, frame(id, { kind: 'inventory', count })),
       (error: unknown) => {
-        ports.log.warn({ err: error }, 'live counts failed');
+        deps.log.warn({ err: error }, 'live counts failed');
         stream.end();
       },
     );

@@ -91,17 +91,17 @@ test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, 
   expect((await carol.call('deleteAccount')).body).toEqual({ success: true });
 
   expect((await listOf(alice)).valentines.find(({ id }) => id === sent)).toMatchObject({ message: 'Before I go', sender: null });
-  await shop.ports.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+  await shop.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
   expect((await alice.call('revealSender', { params: { id: sent }, body: {} })).body).toMatchObject({
     success: false,
     availableReveals: 1,
   });
-  const rows = await shop.ports.db.owner.$client`SELECT id FROM billet.items WHERE id = ${received}`;
+  const rows = await shop.deps.db.owner.$client`SELECT id FROM billet.items WHERE id = ${received}`;
   expect(rows).toHaveLength(0);
-  const [left] = await shop.ports.db.owner
+  const [left] = await shop.deps.db.owner
     .$client`SELECT count(*)::int AS n FROM billet.users WHERE telegram_id = ${carol.telegramId} OR code = ${carol.code}`;
   expect(left?.n).toBe(0);
-  const [order] = await shop.ports.db.owner.$client`SELECT state, purchase FROM money.orders WHERE id = ${unpaid}`;
+  const [order] = await shop.deps.db.owner.$client`SELECT state, purchase FROM money.orders WHERE id = ${unpaid}`;
   expect(order).toEqual({ state: 'cancelled', purchase: null });
 
   const { user } = (await carol.call('getProfile')).body as { user: { valentineCode: string; availableReveals: number } };
@@ -112,8 +112,8 @@ test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, 
 test('[SAF-02] an account with a payment in work is not deleted', async () => {
   const dora = await shop.person('dora');
   const id = await buyTeddy(dora, alice);
-  await shop.ports.db.owner.$client`UPDATE money.orders SET state = 'paid' WHERE id = ${id}`;
+  await shop.deps.db.owner.$client`UPDATE money.orders SET state = 'paid' WHERE id = ${id}`;
   const refused = await dora.call('deleteAccount');
   expect([refused.status, errorOf(refused).code]).toEqual([409, 'payment_pending']);
-  await shop.ports.db.owner.$client`UPDATE money.orders SET state = 'cancelled' WHERE id = ${id}`;
+  await shop.deps.db.owner.$client`UPDATE money.orders SET state = 'cancelled' WHERE id = ${id}`;
 });

@@ -2,7 +2,7 @@ import { makeCode } from '@billet/shared-domain/rules/code';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { orders } from '../../kit/db/schema/money.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 
 /** Telegram's ids are above zero: what is below is nobody's. */
@@ -12,7 +12,7 @@ const MOST = 2 ** 46;
  * Empties a person's account. Links that weren't paid end first; a payment in work stops it with `payment_pending`. What
  * others received stays without a sender; the books keep amounts and the payer's messenger id, as refunds need them.
  */
-export async function deleteAccount({ db, random }: Pick<Ports, 'db' | 'random'>, person: UserRow): Promise<void> {
+export async function deleteAccount({ db, random }: Pick<Deps, 'db' | 'random'>, person: UserRow): Promise<void> {
   await db.app.transaction(async (tx) => {
     await tx
       .update(orders)
@@ -30,7 +30,7 @@ export async function deleteAccount({ db, random }: Pick<Ports, 'db' | 'random'>
 }
 
 /** What remains of a row that the books refer to. Its reveals stay in the ledger's sum and can't be used by anybody. */
-function nobody(random: Ports['random']): Partial<UserRow> {
+function nobody(random: Deps['random']): Partial<UserRow> {
   return {
     telegramId: -1 - random.whole(MOST),
     code: makeCode(random.byte),

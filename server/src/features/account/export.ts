@@ -1,4 +1,4 @@
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { readSigned, signAddress } from '../../kit/seal/signed-address.ts';
 import { listItems, listMuted, presentAll } from '../notes/index.ts';
 import { listPurchases } from '../payments/index.ts';
@@ -22,27 +22,19 @@ export function readExportAddress(address: string, key: string, now: Date): stri
 }
 
 /** All that is kept about a person, as they may see it: senders stand in it only where they are known to them. */
-export async function exportOf(ports: Ports, personId: string): Promise<object | null> {
-  const { db } = ports;
+export async function exportOf(deps: Deps, personId: string): Promise<object | null> {
+  const { db } = deps;
   const person = await findById(db.app, personId);
   if (!person || person.telegramId < 0) return null;
   const received = async (type: 'ordinary' | 'anonymous_message') =>
-    presentAll(
-      ports,
-      person.id,
-      await everything((window) => listItems(db.inbox, person.id, type, 'all', window).then(({ rows }) => rows)),
-    );
+    presentAll(deps, person.id, await everything((window) => listItems(db.inbox, person.id, type, 'all', window).then(({ rows }) => rows)));
   return {
     exportedAt: new Date().toISOString(),
-    user: await readUser(ports, person),
+    user: await readUser(deps, person),
     settings: { isPaused: person.isPaused, mutedWords: person.mutedWords },
     valentines: await received('ordinary'),
     anonymousMessages: await received('anonymous_message'),
-    muted: await presentAll(
-      ports,
-      person.id,
-      await everything((window) => listMuted(db.inbox, person.id, window).then(({ rows }) => rows)),
-    ),
+    muted: await presentAll(deps, person.id, await everything((window) => listMuted(db.inbox, person.id, window).then(({ rows }) => rows))),
     purchases: await everything((window) => listPurchases(db.app, person.id, window).then(({ purchases }) => purchases)),
   };
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { listPurchases, requestRefund } from '../payments/index.ts';
 import { deleteAccount } from './delete.ts';
 import { exportAddress, exportOf, readExportAddress } from './export.ts';
 
-export function registerAccount(app: FastifyInstance, ports: Ports): void {
-  const { config, db } = ports;
+export function registerAccount(app: FastifyInstance, deps: Deps): void {
+  const { config, db } = deps;
   answerCall(app, 'getPurchases', ({ person, query }) => listPurchases(db.app, person.id, query));
 
-  answerCall(app, 'requestRefund', async ({ person, params }) => ({ purchase: await requestRefund(ports, person, params.id) }));
+  answerCall(app, 'requestRefund', async ({ person, params }) => ({ purchase: await requestRefund(deps, person, params.id) }));
 
   answerCall(app, 'exportAccount', async ({ person }) => ({
     url: `${config.publicUrl}/api/exports/${exportAddress(person.id, config.sealKey, new Date())}.json`,
@@ -23,7 +23,7 @@ export function registerAccount(app: FastifyInstance, ports: Ports): void {
   app.get('/api/exports/*', options, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.json$/, '');
     const personId = readExportAddress(address, config.sealKey, new Date());
-    const file = personId && (await exportOf(ports, personId));
+    const file = personId && (await exportOf(deps, personId));
     if (!file) throw new ApiError('not_found', 'There is no such file, or its address is over');
     return reply
       .header('Content-Type', 'application/json; charset=utf-8')
@@ -32,7 +32,7 @@ export function registerAccount(app: FastifyInstance, ports: Ports): void {
   });
 
   answerCall(app, 'deleteAccount', async ({ person }) => {
-    await deleteAccount(ports, person);
+    await deleteAccount(deps, person);
     return { success: true };
   });
 }

@@ -27,7 +27,7 @@ test('[RPL-01] an answer is trimmed, kept and told to the outbox once', async ()
     data: { valentine: { id, answer: 'I like you too' }, shareImageUrl: expect.stringMatching(/\/api\/images\/.+\.png$/) },
   });
   await answer('I like you too');
-  const rows = await world.ports.db.owner
+  const rows = await world.deps.db.owner
     .$client`SELECT task FROM billet.outbox WHERE task = 'item-answered' AND payload->>'itemId' = ${id}`;
   expect(rows.length).toBe(1);
 });

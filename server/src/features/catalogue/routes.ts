@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { emotions, giftsWithout } from './catalogue.ts';
 
-export function registerItems(app: FastifyInstance, { config }: Pick<Ports, 'config'>): void {
+export function registerItems(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   answerCall(app, 'getItems', async ({ query }) => ({
     items: [...(query.type === 'ordinary' ? giftsWithout(config.hiddenGifts) : emotions)],
   }));

@@ -2,25 +2,25 @@ import type { EarlyRevealAnswer } from '@billet/shared-domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { charges } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { findOrder, fulfil } from '../payments/index.ts';
 
 /** Says whether an order has opened the year, and fulfils one whose payment is recorded. A client's word pays nothing. */
-export async function confirm(ports: Ports, person: UserRow, orderId: string): Promise<EarlyRevealAnswer> {
-  const order = await findOrder(ports.db.app, orderId);
+export async function confirm(deps: Deps, person: UserRow, orderId: string): Promise<EarlyRevealAnswer> {
+  const order = await findOrder(deps.db.app, orderId);
   if (order?.payerId !== person.id || order.kind !== 'early_reveal') {
     throw new ApiError('not_found', 'You have no such order', { field: 'orderId' });
   }
-  if (order.state === 'paid') await fulfilRecorded(ports, orderId);
-  const { state, link } = (await findOrder(ports.db.app, orderId)) ?? order;
+  if (order.state === 'paid') await fulfilRecorded(deps, orderId);
+  const { state, link } = (await findOrder(deps.db.app, orderId)) ?? order;
   return { success: state === 'fulfilled', link: state === 'awaiting_payment' ? link : null, orderId };
 }
 
-async function fulfilRecorded(ports: Ports, orderId: string): Promise<void> {
-  const recorded = await ports.db.app
+async function fulfilRecorded(deps: Deps, orderId: string): Promise<void> {
+  const recorded = await deps.db.app
     .select({ id: charges.id })
     .from(charges)
     .where(and(eq(charges.orderId, orderId), eq(charges.state, 'recorded')));
-  for (const { id } of recorded) await fulfil(ports, id);
+  for (const { id } of recorded) await fulfil(deps, id);
 }

@@ -46,9 +46,9 @@ describe('[RVL-05] the early reveal', () => {
     const order = orderIn(await buy(payer));
     shop.pay(payer, order, 49);
     await reaches(payer, order, 'fulfilled');
-    shop.ports.clock.move(new Date('2027-02-01T12:00:00.000Z'));
+    shop.deps.clock.move(new Date('2027-02-01T12:00:00.000Z'));
     expect(await hasIt(payer)).toBe(false);
-    shop.ports.clock.move(BEFORE);
+    shop.deps.clock.move(BEFORE);
     expect(await hasIt(payer)).toBe(true);
   });
 
@@ -66,12 +66,12 @@ describe('[RVL-05] the early reveal', () => {
   test('is neither sold nor paid once everything is open', async () => {
     const { payer, recipient } = await strangers(shop);
     const order = orderIn(await buy(payer));
-    shop.ports.clock.move(AFTER);
+    shop.deps.clock.move(AFTER);
     const query = shop.ask(payer, order, 49);
     const answer = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
     expect(answer.params.ok).toBe(false);
     expect((await buy(recipient)).body).toMatchObject({ error: { code: 'not_deliverable' } });
-    shop.ports.clock.move(BEFORE);
+    shop.deps.clock.move(BEFORE);
     const inTime = shop.ask(payer, order, 49);
     const taken = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === inTime);
     expect(taken.params.ok).toBe(true);

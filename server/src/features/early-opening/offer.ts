@@ -1,13 +1,13 @@
 import { openingTime } from '@billet/shared-domain/rules/march8';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Offer } from '../payments/index.ts';
 
 /** What is offered: the running year's valentines before 8 March. Throws `not_deliverable` once they open by themselves. */
-export function offerFor({ languageCode }: UserRow, { clock, config }: Pick<Ports, 'clock' | 'config'>): Offer {
+export function offerFor({ languageCode }: UserRow, { clock, config }: Pick<Deps, 'clock' | 'config'>): Offer {
   const { year } = inMoscow(clock.now());
   if (!isStillClosed(year, clock.now())) throw new ApiError('not_deliverable', 'Everything may be opened already');
   return {

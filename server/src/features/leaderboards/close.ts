@@ -1,14 +1,14 @@
 import { PRIZE_RANKS, seasonOf, startOfSeason } from '@billet/shared-domain/rules/season';
 import { sql } from 'drizzle-orm';
 import { closedSeasons } from '../../kit/db/schema/leaderboards.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { GLOBAL } from './categories.ts';
 
 /** Milliseconds after a season's end in which the last arrivals are still counted. */
 const LAST_COUNTS = 3 * 3_600_000;
 
 /** Writes down who won the season before, once: the first ranks of every region. */
-export async function closeSeason({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+export async function closeSeason({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const running = seasonOf(now);
   if (now.getTime() < startOfSeason(running).getTime() + LAST_COUNTS) return;

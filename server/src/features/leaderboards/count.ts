@@ -1,6 +1,6 @@
 import { seasonOf, startOfSeason } from '@billet/shared-domain/rules/season';
 import { sql } from 'drizzle-orm';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ export function countingTime(now: Date, periodSeconds: number): Date {
 }
 
 /** Counts anew what a person has received; on a season's first day the season before too. Repeating it changes nothing. */
-export async function countScore({ db, clock }: Pick<Ports, 'db' | 'clock'>, userId: string): Promise<void> {
+export async function countScore({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
   const now = clock.now();
   const seasons = new Set([seasonOf(now), seasonOf(new Date(now.getTime() - DAY))]);
   for (const season of seasons) {

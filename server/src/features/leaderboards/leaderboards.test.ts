@@ -27,7 +27,7 @@ async function received(name: string, count: number, region: string | null = nul
   const person = await world.person(name);
   if (region !== null) await choose(person, region);
   for (let i = 0; i < count; i++) await deliver(world, sender, person);
-  await countScore(world.ports, await idOf(world, person));
+  await countScore(world.deps, await idOf(world, person));
   return person;
 }
 
@@ -70,7 +70,7 @@ describe('[LDB-01] the leaderboards', () => {
 
   test('the most received come first, among equals the earlier; ten a page unless more is asked for', async () => {
     for (const [index, score] of [1, 3, 2, 3, 1, 2, 1, 1, 1, 1, 1, 1].entries()) {
-      world.ports.clock.move(new Date(USUAL_DAY.getTime() + index * 3_600_000));
+      world.deps.clock.move(new Date(USUAL_DAY.getTime() + index * 3_600_000));
       await received(`kz${String(index).padStart(2, '0')}`, score, 'KZ');
     }
     const me = await world.person('kz00');
@@ -83,7 +83,7 @@ describe('[LDB-01] the leaderboards', () => {
     ]);
     expect((await boardOf(me, 'KZ')).me).toMatchObject({ rank: 5, score: 1 });
     expect((await boardOf(await world.person('kz11'), 'KZ')).me.rank).toBe(12);
-    world.ports.clock.move(USUAL_DAY);
+    world.deps.clock.move(USUAL_DAY);
   });
 
   test('the score is items, not senders; held-back and service items count for nothing', async () => {
@@ -93,25 +93,25 @@ describe('[LDB-01] the leaderboards', () => {
     await deliver(world, other, many, { isFullyAnonymous: true });
     const held = await deliver(world, sender, many);
     const service = await deliver(world, sender, many);
-    await world.ports.db.owner.execute(sql`UPDATE billet.items SET is_arrived = false WHERE id = ${held}`);
-    await world.ports.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type":"service"}' WHERE id = ${service}`);
+    await world.deps.db.owner.execute(sql`UPDATE billet.items SET is_arrived = false WHERE id = ${held}`);
+    await world.deps.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type":"service"}' WHERE id = ${service}`);
     const id = await idOf(world, many);
-    await countScore(world.ports, id);
+    await countScore(world.deps, id);
     expect((await listOf(many)).me.score).toBe(4);
-    await countScore(world.ports, id);
+    await countScore(world.deps, id);
     expect((await listOf(many)).me.score).toBe(4);
   });
 
   test('[DAT-01] a season is a year in Moscow by the business clock', async () => {
-    world.ports.clock.move(new Date('2026-12-31T20:30:00.000Z'));
+    world.deps.clock.move(new Date('2026-12-31T20:30:00.000Z'));
     const vera = await received('vera', 2, 'DE');
-    world.ports.clock.move(new Date('2026-12-31T20:59:59.000Z'));
+    world.deps.clock.move(new Date('2026-12-31T20:59:59.000Z'));
     expect(await boardOf(vera, 'DE')).toMatchObject({ season: 2026, me: { score: 2 } });
-    world.ports.clock.move(new Date('2026-12-31T21:00:00.000Z'));
+    world.deps.clock.move(new Date('2026-12-31T21:00:00.000Z'));
     expect(await boardOf(vera, 'DE')).toMatchObject({ season: 2027, entries: [], me: { rank: 1, score: 0, isListed: true } });
     await received('vera', 1);
     expect(await boardOf(vera, 'DE')).toMatchObject({ entries: [{ rank: 1, score: 1 }] });
-    world.ports.clock.move(USUAL_DAY);
+    world.deps.clock.move(USUAL_DAY);
   });
 
   test('a region that is not configured is refused, and so is what is no category', async () => {
@@ -131,20 +131,20 @@ describe('[LDB-01] the leaderboards', () => {
 
   test('a place among a hundred thousand is found by an index, in milliseconds', async () => {
     const last = await received('last', 1, 'global');
-    await world.ports.db.owner.execute(sql`
+    await world.deps.db.owner.execute(sql`
       INSERT INTO billet.users (id, telegram_id, code, first_name, created_at, leaderboard_category)
         SELECT gen_random_uuid(), 9000000000 + n, 'crowd' || lpad(n::text, 7, '0'), 'Crowd', now(), 'global' FROM generate_series(1, 100000) n`);
-    await world.ports.db.owner.execute(sql`
+    await world.deps.db.owner.execute(sql`
       INSERT INTO billet.scores (season, user_id, score, reached_at, listed_in)
         SELECT 2026, id, 2 + telegram_id % 300, '2026-02-01', 'global' FROM billet.users WHERE first_name = 'Crowd'`);
-    await world.ports.db.owner.execute(sql`VACUUM ANALYZE billet.scores`);
+    await world.deps.db.owner.execute(sql`VACUUM ANALYZE billet.scores`);
     const board = { season: 2026, categoryCode: 'global' };
     const id = await idOf(world, last);
     const started = performance.now();
-    for (let i = 0; i < 5; i++) expect((await ownStanding(world.ports.db.app, id, board)).rank).toBeGreaterThan(100_000);
+    for (let i = 0; i < 5; i++) expect((await ownStanding(world.deps.db.app, id, board)).rank).toBeGreaterThan(100_000);
     const each = (performance.now() - started) / 5;
     console.info(`one's rank among 100,000: ${each.toFixed(1)} ms`);
-    const [plan] = await world.ports.db.owner.execute<{ 'QUERY PLAN': unknown }>(sql`EXPLAIN (FORMAT JSON)
+    const [plan] = await world.deps.db.owner.execute<{ 'QUERY PLAN': unknown }>(sql`EXPLAIN (FORMAT JSON)
       SELECT user_id FROM billet.scores s WHERE s.season = 2026 AND s.listed_in IS NOT NULL ORDER BY s.score DESC, s.reached_at, s.user_id LIMIT 10`);
     expect(JSON.stringify(plan)).toContain('scores_global');
     expect(JSON.stringify(plan)).not.toContain('Sort');
@@ -159,6 +159,6 @@ test('[SEC-01] scores are counted at the turn of the period, so that nobody sees
 });
 
 test.each(['inbox', 'reveal'] as const)("[SEC-02] the %s's login reads no score", async (login) => {
-  const refused = world.ports.db[login].execute(sql`SELECT count(*) FROM billet.scores`).catch((error: Error) => error.cause);
+  const refused = world.deps.db[login].execute(sql`SELECT count(*) FROM billet.scores`).catch((error: Error) => error.cause);
   expect(await refused).toMatchObject({ code: '42501' });
 });

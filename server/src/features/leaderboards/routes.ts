@@ -2,27 +2,27 @@ import type { Leaderboard } from '@billet/shared-domain/contract';
 import { seasonOf } from '@billet/shared-domain/rules/season';
 import type { FastifyInstance } from 'fastify';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { categoriesOf, GLOBAL, hasLeaderboard } from './categories.ts';
 import { listEntries, ownStanding } from './ranking.ts';
 
-export function registerLeaderboards(app: FastifyInstance, ports: Ports): void {
+export function registerLeaderboards(app: FastifyInstance, deps: Deps): void {
   answerCall(app, 'getLeaderboards', async ({ person, query }) => ({
-    ...(await readBoard(ports, person, GLOBAL, query)),
-    categories: categoriesOf(ports.config),
+    ...(await readBoard(deps, person, GLOBAL, query)),
+    categories: categoriesOf(deps.config),
   }));
 
   answerCall(app, 'getLeaderboard', async ({ person, params, query }) => {
-    if (!hasLeaderboard(ports.config, params.categoryCode))
+    if (!hasLeaderboard(deps.config, params.categoryCode))
       throw new ApiError('not_found', 'This region has no leaderboard', { field: 'categoryCode' });
-    return readBoard(ports, person, params.categoryCode, query);
+    return readBoard(deps, person, params.categoryCode, query);
   });
 }
 
 async function readBoard(
-  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   person: UserRow,
   categoryCode: string,
   window: { limit: number; offset: number },

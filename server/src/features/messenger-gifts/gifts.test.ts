@@ -33,7 +33,7 @@ async function detailOf({ recipient }: Pair): Promise<Valentine> {
 }
 
 const giftOf = async ({ recipient }: Pair) => {
-  const [row] = await shop.ports.db.owner.execute<{ state: string; charge: unknown }>(
+  const [row] = await shop.deps.db.owner.execute<{ state: string; charge: unknown }>(
     sql`SELECT state, charge FROM money.gifts WHERE recipient_telegram_id = ${recipient.telegramId}`,
   );
   return row;
@@ -41,7 +41,7 @@ const giftOf = async ({ recipient }: Pair) => {
 
 /** Lets time pass for what was tried and not confirmed. */
 const pass = (minutes: number, pair: Pair) =>
-  shop.ports.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - make_interval(mins => ${minutes}),
+  shop.deps.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - make_interval(mins => ${minutes}),
     due_at = due_at - make_interval(mins => ${minutes}) WHERE recipient_telegram_id = ${pair.recipient.telegramId}`);
 
 const line = (id: string, pair: Pair, date = Date.now()) =>
@@ -69,7 +69,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     );
     expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: true });
     expect((await giftOf(pair))?.charge).toBeNull();
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
   });
 
@@ -78,13 +78,13 @@ describe("[PAY-02] the messenger's own gift", () => {
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     const { chargeId } = await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
-    const [row] = await shop.ports.db.owner.execute<{ text: string }>(
+    const [row] = await shop.deps.db.owner.execute<{ text: string }>(
       sql`SELECT row_to_json(g)::text AS text FROM money.gifts g WHERE recipient_telegram_id = ${pair.recipient.telegramId}`,
     );
     for (const secret of [chargeId, String(pair.payer.telegramId), Buffer.from(chargeId).toString('hex')])
       expect(row?.text).not.toContain(secret);
     await pass(20, pair);
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
   });
 
   test('whose answer was lost after it was bought is found in the list, and not bought again', async () => {
@@ -93,10 +93,10 @@ describe("[PAY-02] the messenger's own gift", () => {
     const { order } = await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     line('bought-and-lost', pair);
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
     await pass(20, pair);
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     await reaches(pair.payer, order, 'fulfilled');
   });
@@ -107,10 +107,10 @@ describe("[PAY-02] the messenger's own gift", () => {
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([1, 'sending']);
     await pass(2, pair);
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([2, 'sent']);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
   });
@@ -132,7 +132,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     const { order } = await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     await pass(10, pair);
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     await reaches(pair.payer, order, 'refunded');
     expect(callsFor(pair)).toHaveLength(1);
   });
@@ -144,12 +144,12 @@ describe("[PAY-02] the messenger's own gift", () => {
     await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     await bought(second);
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     await pass(2, pair);
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     await pass(2, pair);
-    await reconcile(shop.ports);
+    await reconcile(shop.deps);
     expect(callsFor(pair)).toHaveLength(3);
     expect((await inboxOf(pair.recipient)).map((item) => (item as unknown as Valentine).isTelegramGiftSent)).toEqual([true, true]);
   });
@@ -160,8 +160,8 @@ describe("[PAY-02] the messenger's own gift", () => {
     await bought({ payer: (await strangers(shop)).payer, recipient: pair.recipient });
     const isSent = async () => {
       // the ten seconds between the two
-      await shop.ports.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - interval '11 seconds' WHERE state = 'sent'`);
-      await shop.ports.db.owner.execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND attempts = 0`);
+      await shop.deps.db.owner.execute(sql`UPDATE money.gifts SET tried_at = tried_at - interval '11 seconds' WHERE state = 'sent'`);
+      await shop.deps.db.owner.execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND attempts = 0`);
       return callsFor(pair).length;
     };
     await until(isSent, (calls) => calls === 2);

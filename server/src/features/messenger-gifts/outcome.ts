@@ -1,13 +1,13 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { items } from '../../kit/db/schema/items.ts';
 import { charges, type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { ringDoorbell } from '../../kit/live/change-event.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 import { giveBack, moveOrder } from '../payments/index.ts';
 import { openCharge } from './charge.ts';
 
 /** The messenger confirmed the gift: the item says so, and what it was paid with is forgotten. */
-export async function markSent({ db, live, clock }: Pick<Ports, 'db' | 'live' | 'clock'>, { id, itemId }: GiftRow): Promise<void> {
+export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>, { id, itemId }: GiftRow): Promise<void> {
   await db.owner.transaction(async (tx) => {
     const sent = await tx
       .update(messengerGifts)
@@ -20,13 +20,13 @@ export async function markSent({ db, live, clock }: Pick<Ports, 'db' | 'live' | 
       .set({ isTelegramGiftSent: true })
       .where(eq(items.id, itemId))
       .returning({ recipientId: items.recipientId });
-    if (item) await ringDoorbell(tx, item.recipientId, 'inventory');
+    if (item) await announceChange(tx, item.recipientId, 'inventory');
   });
   live.wake();
 }
 
 /** The gift will not be bought: its payment goes back, and the item stays. */
-export async function returnGift({ db, config, live }: Pick<Ports, 'db' | 'config' | 'live'>, tried: GiftRow): Promise<void> {
+export async function returnGift({ db, config, live }: Pick<Deps, 'db' | 'config' | 'live'>, tried: GiftRow): Promise<void> {
   await db.app.transaction(async (tx) => {
     const [gift] = await tx
       .delete(messengerGifts)
@@ -42,7 +42,7 @@ export async function returnGift({ db, config, live }: Pick<Ports, 'db' | 'confi
 }
 
 /** Nothing was bought, and it may be tried again. */
-export async function wait({ db }: Pick<Ports, 'db'>, tried: GiftRow): Promise<void> {
+export async function wait({ db }: Pick<Deps, 'db'>, tried: GiftRow): Promise<void> {
   await db.app
     .update(messengerGifts)
     .set({ state: 'waiting' })

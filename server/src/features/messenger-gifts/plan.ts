@@ -1,6 +1,6 @@
 import type { Queries } from '../../kit/db/database.ts';
 import { messengerGifts } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { sealCharge } from './charge.ts';
 
@@ -18,7 +18,7 @@ export interface PaidDelivery {
 /** Asks, in the transaction that delivers, for the messenger's own gift; nothing where none is tied to this one. */
 export async function planGift(
   tx: Queries,
-  { config, random }: Pick<Ports, 'config' | 'random'>,
+  { config, random }: Pick<Deps, 'config' | 'random'>,
   { itemId, contentId, arrivesAt, recipientTelegramId, chargeId }: PaidDelivery,
 ): Promise<void> {
   const giftId = config.giftMap[contentId];

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { GrammyError } from 'grammy';
 import { type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 
@@ -14,30 +14,30 @@ const APART_MS = 10_000;
  * Buys one gift. The call has no key by which the messenger would know a repetition, so that it is being made is written
  * first, and only an answer ends it: where none comes, `settleGifts` looks the gift up in the messenger's own list.
  */
-export async function sendGift(ports: Ports, id: string): Promise<void> {
-  const gift = await claim(ports, id);
+export async function sendGift(deps: Deps, id: string): Promise<void> {
+  const gift = await claim(deps, id);
   if (!gift) return;
   try {
-    await ports.botApi.sendGift(gift.recipientTelegramId, gift.giftId);
+    await deps.botApi.sendGift(gift.recipientTelegramId, gift.giftId);
   } catch (error) {
-    return afterFailure(ports, gift, error);
+    return afterFailure(deps, gift, error);
   }
-  await markSent(ports, gift);
+  await markSent(deps, gift);
 }
 
-async function afterFailure(ports: Ports, gift: GiftRow, error: unknown): Promise<void> {
-  ports.log.warn({ err: error, gift: gift.id }, 'gift was not confirmed');
+async function afterFailure(deps: Deps, gift: GiftRow, error: unknown): Promise<void> {
+  deps.log.warn({ err: error, gift: gift.id }, 'gift was not confirmed');
   const status = error instanceof GrammyError ? error.error_code : SERVER_FAULT;
-  if (status === TOO_MANY) return wait(ports, gift);
+  if (status === TOO_MANY) return wait(deps, gift);
   // below 500 the messenger says that it bought nothing; anything else says nothing at all
-  if (status < SERVER_FAULT) await returnGift(ports, gift);
+  if (status < SERVER_FAULT) await returnGift(deps, gift);
 }
 
 /**
  * Takes a waiting gift to send it. The same gift goes to the same person one at a time and some seconds apart, so that a line
  * in the messenger's list can be about one of them only; the next one asks again when its turn may have come.
  */
-function claim({ db, clock }: Pick<Ports, 'db' | 'clock'>, id: string): Promise<GiftRow | null> {
+function claim({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<GiftRow | null> {
   return db.app.transaction(async (tx) => {
     const [gift] = await tx.select().from(messengerGifts).where(eq(messengerGifts.id, id));
     if (gift?.state !== 'waiting') return null;

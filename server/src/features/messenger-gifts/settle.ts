@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import type { StarTransaction } from 'grammy/types';
 import type { Queries } from '../../kit/db/database.ts';
 import { type GiftRow, giftLines, messengerGifts } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 import { sendGift } from './send.ts';
 
@@ -29,25 +29,25 @@ export async function noteGiftLines(queries: Queries, transactions: readonly Sta
  * Ends what `sendGift` left open. `readAt` is when the messenger's list was read to its end: a gift asked for well before
  * that was bought if, and only if, the list says so. What was not bought is tried again, and after a while given back.
  */
-export async function settleGifts(ports: Ports, readAt: Date): Promise<void> {
-  const open = await ports.db.app.select().from(messengerGifts).where(ne(messengerGifts.state, 'sent')).orderBy(asc(messengerGifts.dueAt));
+export async function settleGifts(deps: Deps, readAt: Date): Promise<void> {
+  const open = await deps.db.app.select().from(messengerGifts).where(ne(messengerGifts.state, 'sent')).orderBy(asc(messengerGifts.dueAt));
   for (const gift of open)
-    await settle(ports, gift, readAt).catch((err: unknown) => ports.log.warn({ err, gift: gift.id }, 'gift stays open'));
+    await settle(deps, gift, readAt).catch((err: unknown) => deps.log.warn({ err, gift: gift.id }, 'gift stays open'));
 }
 
-async function settle(ports: Ports, gift: GiftRow, readAt: Date): Promise<void> {
-  const now = ports.clock.real();
+async function settle(deps: Deps, gift: GiftRow, readAt: Date): Promise<void> {
+  const now = deps.clock.real();
   if (gift.dueAt > now) return;
   if (gift.state === 'sending') {
-    if (await isInList(ports, gift)) return markSent(ports, gift);
+    if (await isInList(deps, gift)) return markSent(deps, gift);
     if (gift.triedAt && readAt.getTime() - gift.triedAt.getTime() < LIST_DELAY) return;
-    await wait(ports, gift);
+    await wait(deps, gift);
   }
-  if (now.getTime() - gift.dueAt.getTime() > PATIENCE) return returnGift(ports, gift);
-  await sendGift(ports, gift.id);
+  if (now.getTime() - gift.dueAt.getTime() > PATIENCE) return returnGift(deps, gift);
+  await sendGift(deps, gift.id);
 }
 
-async function isInList({ db }: Ports, { recipientTelegramId, giftId, triedAt }: GiftRow): Promise<boolean> {
+async function isInList({ db }: Deps, { recipientTelegramId, giftId, triedAt }: GiftRow): Promise<boolean> {
   if (!triedAt) return false;
   const [line] = await db.app
     .select({ id: giftLines.id })

@@ -18,7 +18,7 @@ test('[SEC-01] a fully anonymous item is held back by up to ten minutes, then ar
   const stream = await openStream(world, alice);
   await stream.next();
   const id = await deliver(world, boris, alice, { isFullyAnonymous: true });
-  const [job] = await world.ports.db.owner.$client<{ delay: number }[]>`
+  const [job] = await world.deps.db.owner.$client<{ delay: number }[]>`
     SELECT extract(epoch FROM run_at - now())::float AS delay FROM billet.outbox WHERE payload->>'itemId' = ${id}`;
   expect(job?.delay).toBeGreaterThan(290);
   expect(job?.delay).toBeLessThanOrEqual(301);
@@ -27,8 +27,8 @@ test('[SEC-01] a fully anonymous item is held back by up to ten minutes, then ar
   expect((await alice.call('getInventoryCount')).body).toMatchObject({ total: 0, unread: 0 });
   expect((await alice.call('unwrapValentine', { params: { id } })).status).toBe(404);
 
-  await arriveItem(world.ports, id);
-  await arriveItem(world.ports, id);
+  await arriveItem(world.deps, id);
+  await arriveItem(world.deps, id);
   expect((await stream.next()).data).toMatchObject({ count: { total: 1, unread: 1 } });
   expect((await listOf(alice)).valentines.map((valentine) => valentine.id)).toEqual([id]);
   stream.close();

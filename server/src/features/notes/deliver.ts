@@ -3,8 +3,8 @@ import { startOfHour, startOfMoscowDay } from '@billet/shared-domain/rules/mosco
 import type { Queries } from '../../kit/db/database.ts';
 import { items, outbox, type Placement } from '../../kit/db/schema/items.ts';
 import { marks, type RequestFacts, senders } from '../../kit/db/schema/sealed.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { ringDoorbell, touchDoorbell } from '../../kit/live/change-event.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { announceChange, announceNothing } from '../../kit/live/change-event.ts';
 import { pairMark } from '../../kit/seal/keyed-hash.ts';
 import { placeOf } from '../reach/index.ts';
 
@@ -31,17 +31,17 @@ export interface Delivered {
 
 /**
  * Puts a parcel into the recipient's inbox in the caller's transaction (on the app pool): the item, the sealed sender
- * (for a fully anonymous one only a keyed hash), the live doorbell and the outbox row `item-arrived`, which tells the
+ * (for a fully anonymous one only a keyed hash), the change event and the outbox row `item-arrived`, which tells the
  * recipient through the bot. A fully anonymous item may be held back until that row's time: see `arriveItem`.
  *
  * What mustn't show (a block, a pause, a muted word) takes the very same steps and differs in its `placement` alone. The
  * sealed sender is the sender's own record, so a list of what somebody sent is made of it without asking for the placement.
  */
-export async function deliverItem(tx: Queries, parcel: Parcel, ports: Pick<Ports, 'clock' | 'random' | 'config'>): Promise<Delivered> {
-  const itemId = ports.random.uuid();
-  const sentAt = ports.clock.now();
-  const placement = await placeOf(tx, parcel, pairMark(ports.config.sealKey, parcel.recipientId, parcel.senderId));
-  const delay = parcel.isFullyAnonymous ? ports.random.whole(ports.config.arrivalJitterSeconds) : 0;
+export async function deliverItem(tx: Queries, parcel: Parcel, deps: Pick<Deps, 'clock' | 'random' | 'config'>): Promise<Delivered> {
+  const itemId = deps.random.uuid();
+  const sentAt = deps.clock.now();
+  const placement = await placeOf(tx, parcel, pairMark(deps.config.sealKey, parcel.recipientId, parcel.senderId));
+  const delay = parcel.isFullyAnonymous ? deps.random.whole(deps.config.arrivalJitterSeconds) : 0;
   await tx.insert(items).values({
     id: itemId,
     recipientId: parcel.recipientId,
@@ -53,11 +53,11 @@ export async function deliverItem(tx: Queries, parcel: Parcel, ports: Pick<Ports
     isArrived: delay === 0,
     placement,
     sentBucket: parcel.isFullyAnonymous ? startOfMoscowDay(sentAt) : startOfHour(sentAt),
-    shuffle: ports.random.whole(2 ** 31 - 1),
+    shuffle: deps.random.whole(2 ** 31 - 1),
   });
-  await seal(tx, itemId, parcel, sentAt, ports.config.sealKey);
-  if (delay === 0) await (placement === 'inbox' ? ringDoorbell : touchDoorbell)(tx, parcel.recipientId, 'inventory');
-  const runAt = new Date(ports.clock.real().getTime() + delay * 1000);
+  await seal(tx, itemId, parcel, sentAt, deps.config.sealKey);
+  if (delay === 0) await (placement === 'inbox' ? announceChange : announceNothing)(tx, parcel.recipientId, 'inventory');
+  const runAt = new Date(deps.clock.real().getTime() + delay * 1000);
   await tx.insert(outbox).values({ task: 'item-arrived', payload: { itemId, recipientId: parcel.recipientId }, runAt });
   return { itemId, placement, arrivesAt: runAt };
 }

@@ -1,7 +1,7 @@
 import type { Answer, InventoryCount, Valentine } from '@billet/shared-domain/contract';
 import { mergedWindow } from '@billet/shared-domain/rules/service';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { countItems, countNotOlder, type ListFilter, listItems, type Window } from './queries.ts';
 import { presentAll } from './read.ts';
 import { matches, serviceItemsOf, withService } from './service.ts';
@@ -9,27 +9,27 @@ import { matches, serviceItemsOf, withService } from './service.ts';
 type Inbox = Answer<'getValentines'>;
 
 /** What a person has, with the product team's items among it. */
-export async function countInbox(ports: Pick<Ports, 'db' | 'clock'>, person: UserRow): Promise<InventoryCount> {
-  const [stored, service] = await Promise.all([countItems(ports.db.inbox, person.id), serviceItemsOf(ports, person)]);
+export async function countInbox(deps: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<InventoryCount> {
+  const [stored, service] = await Promise.all([countItems(deps.db.inbox, person.id), serviceItemsOf(deps, person)]);
   return withService(stored, service);
 }
 
 /** A page of the inbox, with the product team's items where their time puts them. */
 export async function listInbox(
-  ports: Pick<Ports, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   person: UserRow,
   type: 'ordinary' | 'anonymous_message',
   filter: ListFilter,
   { limit, skip }: Window,
 ): Promise<Inbox> {
-  const inbox = ports.db.inbox;
-  const service = (await serviceItemsOf(ports, person)).filter((item) => matches(item, type, filter));
+  const inbox = deps.db.inbox;
+  const service = (await serviceItemsOf(deps, person)).filter((item) => matches(item, type, filter));
   const places = await Promise.all(
     service.map(async ({ sentAt }, index) => index + (await countNotOlder(inbox, person.id, type, filter, new Date(sentAt)))),
   );
   const window = mergedWindow(places, skip, limit);
   const { rows, pagination } = await listItems(inbox, person.id, type, filter, window);
-  const valentines: Valentine[] = await presentAll(ports, person.id, rows);
+  const valentines: Valentine[] = await presentAll(deps, person.id, rows);
   for (const { at, index } of window.extras) valentines.splice(at, 0, ...service.slice(index, index + 1));
   return { valentines, pagination: { total: pagination.total + service.length, skip, limit } };
 }

@@ -77,13 +77,13 @@ describe('the list', () => {
   });
 
   test('[INB-08] the time is that of the hour, and of the Moscow day for a fully anonymous item', async () => {
-    world.ports.clock.move(new Date('2026-06-10T22:47:12.345Z'));
+    world.deps.clock.move(new Date('2026-06-10T22:47:12.345Z'));
     const plain = await deliver(world, boris, alice);
     const hidden = await deliver(world, boris, alice, { isFullyAnonymous: true });
     const times = new Map((await listOf(alice)).valentines.map(({ id, sentAt }) => [id, sentAt]));
     expect(times.get(plain)).toBe('2026-06-10T22:00:00.000Z');
     expect(times.get(hidden)).toBe('2026-06-10T21:00:00.000Z');
-    world.ports.clock.move(USUAL_DAY);
+    world.deps.clock.move(USUAL_DAY);
   });
 });
 
@@ -112,7 +112,7 @@ describe('counts', () => {
 
 describe('opening', () => {
   test('[INB-05] before 8 March it is refused with the opening time; super, anonymous and opened items are not', async () => {
-    world.ports.clock.move(new Date('2027-03-01T09:00:00.000Z'));
+    world.deps.clock.move(new Date('2027-03-01T09:00:00.000Z'));
     const closed = await deliver(world, boris, alice);
     const big = await deliver(world, boris, alice, { type: 'super' });
     const anonymous = await deliver(world, boris, alice, { type: 'anonymous_message' });
@@ -122,24 +122,24 @@ describe('opening', () => {
     expect((await unwrap(alice, big)).status).toBe('opened');
     expect((await unwrap(alice, anonymous)).status).toBe('opened');
 
-    world.ports.clock.move(new Date('2027-03-08T10:59:59.000Z'));
+    world.deps.clock.move(new Date('2027-03-08T10:59:59.000Z'));
     expect((await alice.call('unwrapValentine', { params: { id: closed } })).status).toBe(409);
-    world.ports.clock.move(new Date('2027-03-08T11:00:00.000Z'));
+    world.deps.clock.move(new Date('2027-03-08T11:00:00.000Z'));
     expect((await unwrap(alice, closed)).status).toBe('opened');
-    world.ports.clock.move(new Date('2027-03-02T09:00:00.000Z'));
+    world.deps.clock.move(new Date('2027-03-02T09:00:00.000Z'));
     expect((await unwrap(alice, closed)).message).toBe('I like you');
-    world.ports.clock.move(USUAL_DAY);
+    world.deps.clock.move(USUAL_DAY);
   });
 
   test('[INB-08] open sympathy shows the sender and the exact time once opened, and never before', async () => {
-    world.ports.clock.move(new Date('2026-06-10T12:34:56.789Z'));
+    world.deps.clock.move(new Date('2026-06-10T12:34:56.789Z'));
     const id = await deliver(world, boris, alice, { isOpenSympathy: true });
     const valentine = await unwrap(alice, id);
     expect(valentine.sender).toEqual({
       telegram: { firstName: boris.firstName, username: `boris${run}`, photoUrl: `https://t.me/i/userpic/boris${run}.svg` },
     });
     expect(valentine.sentAt).toMatch(/^2026-06-10T12:34:5[678]/);
-    world.ports.clock.move(USUAL_DAY);
+    world.deps.clock.move(USUAL_DAY);
   });
 
   test('[INB-08] an opened item of neither kind keeps its sender', async () => {

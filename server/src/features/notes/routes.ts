@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { countInbox, listInbox } from './inbox.ts';
 import { readValentine } from './read.ts';
 import { unwrapService } from './service.ts';
 import { unwrap } from './unwrap.ts';
 
-export function registerInventory(app: FastifyInstance, ports: Ports): void {
-  answerCall(app, 'getInventoryCount', ({ person }) => countInbox(ports, person));
+export function registerInventory(app: FastifyInstance, deps: Deps): void {
+  answerCall(app, 'getInventoryCount', ({ person }) => countInbox(deps, person));
 
-  answerCall(app, 'getValentines', ({ person, query }) => listInbox(ports, person, query.type, query.filter, query));
+  answerCall(app, 'getValentines', ({ person, query }) => listInbox(deps, person, query.type, query.filter, query));
 
   answerCall(app, 'unwrapValentine', async ({ person, params }) => {
-    const service = await unwrapService(ports, person, params.id);
+    const service = await unwrapService(deps, person, params.id);
     if (service) return { valentine: service };
-    await unwrap(params.id, person, ports);
-    return { valentine: await readValentine(ports, person.id, params.id) };
+    await unwrap(params.id, person, deps);
+    return { valentine: await readValentine(deps, person.id, params.id) };
   });
 }

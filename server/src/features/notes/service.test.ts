@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 async function createdAt(name: string, time: string): Promise<Person> {
   const person = await world.person(name);
-  await world.ports.db.app
+  await world.deps.db.app
     .update(users)
     .set({ createdAt: new Date(time) })
     .where(eq(users.telegramId, person.telegramId));
@@ -73,17 +73,17 @@ describe("[INB-11] the product team's notes", () => {
     expect((await ida.call('setVisibility', { params, body: { isPublic: true } })).status).toBe(404);
     const shown = await ida.call('getPublicValentines', { params: { code: ida.code }, query: { type: 'anon_message' } });
     expect(shown.body).toMatchObject({ valentines: [], pagination: { total: 0 } });
-    await countScore(world.ports, await idOf(world, ida));
+    await countScore(world.deps, await idOf(world, ida));
     expect((await ida.call('getLeaderboards')).body).toMatchObject({ me: { score: 0 } });
   });
 
   test('stand among what people sent where their time puts them, on every page once', async () => {
     const nora = await createdAt('nora', '2025-01-01T00:00:00Z');
     for (const time of ['2025-01-20T10:00:00Z', '2025-02-20T10:00:00Z', '2025-03-01T10:00:00Z', '2026-01-01T10:00:00Z']) {
-      world.ports.clock.move(new Date(time));
+      world.deps.clock.move(new Date(time));
       await deliver(world, sender, nora, { type: 'anonymous_message' });
     }
-    world.ports.clock.move(USUAL_DAY);
+    world.deps.clock.move(USUAL_DAY);
     const all = (await listOf(nora, 'anonymous_message')).valentines;
     expect(all.map(({ item, sentAt }) => `${item.id} ${sentAt.slice(0, 10)}`)).toEqual([
       'anon 2026-01-01',
@@ -101,25 +101,25 @@ describe("[INB-11] the product team's notes", () => {
 });
 
 test('[INB-11] [LDB-01] the first three of a region get the gift of the winners once the season has closed, and once only', async () => {
-  world.ports.clock.move(new Date('2026-12-01T12:00:00Z'));
+  world.deps.clock.move(new Date('2026-12-01T12:00:00Z'));
   const people: Person[] = [];
   for (const [index, name] of ['fourth', 'third', 'second', 'first', 'globalist', 'unlisted'].entries()) {
     const person = await world.person(name);
     if (name !== 'unlisted') await person.call('updateProfile', { body: { leaderboardCategory: name === 'globalist' ? 'global' : 'KZ' } });
     for (let i = 0; i <= index; i++) await deliver(world, sender, person);
-    await countScore(world.ports, await idOf(world, person));
+    await countScore(world.deps, await idOf(world, person));
     people.push(person);
   }
   const [fourth, third, second, first, globalist, unlisted] = people as [Person, Person, Person, Person, Person, Person];
   const gift = async (person: Person) => (await listOf(person)).valentines.find(({ item }) => item.type === 'service') ?? null;
-  await closeSeason(world.ports);
+  await closeSeason(world.deps);
   expect(await gift(first)).toBeNull();
 
-  world.ports.clock.move(new Date('2027-01-01T00:30:00Z'));
-  await Promise.all([closeSeason(world.ports), closeSeason(world.ports)]);
+  world.deps.clock.move(new Date('2027-01-01T00:30:00Z'));
+  await Promise.all([closeSeason(world.deps), closeSeason(world.deps)]);
   await second.call('updateProfile', { body: { leaderboardCategory: null } });
-  await closeSeason(world.ports);
-  const [{ n } = { n: 0 }] = await world.ports.db.owner.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM billet.winners`);
+  await closeSeason(world.deps);
+  const [{ n } = { n: 0 }] = await world.deps.db.owner.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM billet.winners`);
   expect(n).toBe(3);
   for (const [place, winner] of [first, second, third].entries()) {
     expect(await gift(winner)).toMatchObject({
@@ -134,5 +134,5 @@ test('[INB-11] [LDB-01] the first three of a region get the gift of the winners 
   }
   expect(await countOf(first)).toMatchObject({ super: 1, ordinary: 4, total: 5, unread: 4 });
   for (const other of [fourth, globalist, unlisted]) expect(await gift(other)).toBeNull();
-  world.ports.clock.move(USUAL_DAY);
+  world.deps.clock.move(USUAL_DAY);
 });

@@ -4,8 +4,8 @@ import { serviceNotesFor, winnerGiftId } from '@billet/shared-domain/rules/servi
 import { eq } from 'drizzle-orm';
 import { openedService, winners } from '../../kit/db/schema/leaderboards.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { ringDoorbell } from '../../kit/live/change-event.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { ListFilter } from './queries.ts';
 
@@ -13,7 +13,7 @@ import type { ListFilter } from './queries.ts';
  * What the product team sent: notes to those who came early, gifts to those who won a season. They stand in no table of
  * items; only that one was opened is kept. Nobody sent them, so they are never revealed, answered, public or counted for a rank.
  */
-export async function serviceItemsOf({ db, clock }: Pick<Ports, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
+export async function serviceItemsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
   const [wins, openings] = await Promise.all([
     db.app.select().from(winners).where(eq(winners.userId, person.id)),
     db.app.select({ id: openedService.itemId }).from(openedService).where(eq(openedService.userId, person.id)),
@@ -67,13 +67,13 @@ export function withService(count: InventoryCount, service: readonly Valentine[]
 }
 
 /** Opens one of the product team's items; null if the person has none with this id. */
-export async function unwrapService(ports: Pick<Ports, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
-  const has = async () => (await serviceItemsOf(ports, person)).find((item) => item.id === id) ?? null;
+export async function unwrapService(deps: Pick<Deps, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
+  const has = async () => (await serviceItemsOf(deps, person)).find((item) => item.id === id) ?? null;
   const item = await has();
   if (item?.status !== 'sent') return item;
-  await ports.db.app.transaction(async (tx) => {
+  await deps.db.app.transaction(async (tx) => {
     const opened = await tx.insert(openedService).values({ userId: person.id, itemId: id }).onConflictDoNothing().returning();
-    if (opened.length > 0) await ringDoorbell(tx, person.id, 'inventory');
+    if (opened.length > 0) await announceChange(tx, person.id, 'inventory');
   });
   return has();
 }

@@ -1,7 +1,7 @@
 import { closedUntil } from '@billet/shared-domain/rules/march8';
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { hasEarlyOpening } from '../people/index.ts';
 import { presentValentine } from './present.ts';
@@ -11,7 +11,7 @@ import { findItemOf } from './queries.ts';
  * Opens an item; opening what is open already changes nothing.
  * Throws `not_found`, and `not_open_yet` with the opening time.
  */
-export async function unwrap(itemId: string, person: UserRow, { db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+export async function unwrap(itemId: string, person: UserRow, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const item = await findItemOf(db.inbox, itemId, person.id);
   if (!item) throw new ApiError('not_found', 'You have no such item', { field: 'id' });
   const now = clock.now();

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges, orders, sendMarks, updates } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { forgetIntentions } from '../../kit/idempotency/records.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { forgetRecords } from '../../kit/idempotency/records.ts';
 import { forgetGifts } from '../messenger-gifts/index.ts';
 import { moveOrder } from './order-repository.ts';
 
@@ -15,12 +15,12 @@ const MARKS_FOR = 24 * HOUR;
 const BATCH = 500;
 
 /** Ends what nobody paid and forgets what has served its time. */
-export async function tidy({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.real();
   const before = (age: number) => new Date(now.getTime() - age);
   await cancelUnpaid(db.app, before(UNPAID_FOR));
   await db.app.transaction(cutFinished);
-  await forgetIntentions(db.app, now);
+  await forgetRecords(db.app, now);
   await forgetGifts(db.app, now);
   await db.app.delete(updates).where(and(isNull(updates.body), lt(updates.receivedAt, before(UPDATES_FOR))));
   await db.app.delete(sendMarks).where(lt(sendMarks.at, before(MARKS_FOR)));

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges, type OrderRow } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { ringDoorbell } from '../../kit/live/change-event.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 import { spendOnItem } from '../reveal/index.ts';
 import { holdOrder, moveOrder } from './order-repository.ts';
 import { CannotDeliver, deliverPurchase } from './purchase.ts';
@@ -15,19 +15,19 @@ const MOST_ATTEMPTS = 3;
  * Delivers what a recorded payment paid for, in one transaction: either all of it happened, the charge and the order say
  * so, or nothing did. Repeating it does nothing. What can't be delivered is refunded.
  */
-export async function fulfil(ports: Ports, chargeId: string): Promise<void> {
-  const order = await ports.db.app
-    .transaction((tx) => fulfilOnce(tx, ports, chargeId))
-    .catch((error: unknown) => giveUp(ports, chargeId, error));
+export async function fulfil(deps: Deps, chargeId: string): Promise<void> {
+  const order = await deps.db.app
+    .transaction((tx) => fulfilOnce(tx, deps, chargeId))
+    .catch((error: unknown) => giveUp(deps, chargeId, error));
   if (order === null) return;
   if (order.state === 'fulfilled' && order.purchase?.kind === 'reveal_pack')
-    await spendOnItem(ports, order.purchase.revealItemId, order.payerId);
+    await spendOnItem(deps, order.purchase.revealItemId, order.payerId);
   // apart from the delivery, so that no transaction id ties the payer to the item
-  await ringDoorbell(ports.db.app, order.payerId, 'order');
-  ports.live.wake();
+  await announceChange(deps.db.app, order.payerId, 'order');
+  deps.live.wake();
 }
 
-async function fulfilOnce(tx: Queries, ports: Ports, chargeId: string): Promise<OrderRow | null> {
+async function fulfilOnce(tx: Queries, deps: Deps, chargeId: string): Promise<OrderRow | null> {
   const [charge] = await tx
     .select()
     .from(charges)
@@ -35,15 +35,15 @@ async function fulfilOnce(tx: Queries, ports: Ports, chargeId: string): Promise<
     .for('update');
   const order = charge?.orderId == null ? null : await holdOrder(tx, charge.orderId);
   if (order?.state !== 'paid' || order.purchase === null) return null;
-  await deliverPurchase(tx, ports, { order, purchase: order.purchase, chargeId });
+  await deliverPurchase(tx, deps, { order, purchase: order.purchase, chargeId });
   await moveOrder(tx, order.id, 'fulfilled');
   await tx.update(charges).set({ state: 'fulfilled' }).where(eq(charges.id, chargeId));
   return { ...order, state: 'fulfilled' };
 }
 
-async function giveUp(ports: Ports, chargeId: string, error: unknown): Promise<OrderRow | null> {
-  ports.log.error({ err: error, chargeId }, 'paid order could not be fulfilled');
-  return ports.db.app.transaction(async (tx) => {
+async function giveUp(deps: Deps, chargeId: string, error: unknown): Promise<OrderRow | null> {
+  deps.log.error({ err: error, chargeId }, 'paid order could not be fulfilled');
+  return deps.db.app.transaction(async (tx) => {
     const [charge] = await tx
       .update(charges)
       .set({ attempts: sql`${charges.attempts} + 1` })

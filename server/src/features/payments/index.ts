@@ -1,4 +1,4 @@
-export { tidy } from './cleanup.ts';
+export { cleanUp } from './cleanup.ts';
 export { fulfil } from './fulfil.ts';
 export { awaitPayment, type Offer, openOrder } from './open-order.ts';
 export { findOrder, moveOrder } from './order-repository.ts';

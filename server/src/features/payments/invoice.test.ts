@@ -50,7 +50,7 @@ describe('[PAY-01] checkout', () => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
     const reply = await checkout(payer, recipient, { itemId: 'teddy' }, { key });
     expect(reply.status).toBe(200);
-    const made = await shop.ports.db.owner.execute(
+    const made = await shop.deps.db.owner.execute(
       sql`SELECT count(*)::int AS n FROM money.orders o JOIN billet.users u ON u.id = o.payer_id WHERE u.telegram_id = ${payer.telegramId}`,
     );
     expect(made[0]?.n).toBe(1);
@@ -86,7 +86,7 @@ describe('[PAY-02] the question before a payment', () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
-    await shop.ports.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'blocked' WHERE code = ${recipient.code}`);
+    await shop.deps.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'blocked' WHERE code = ${recipient.code}`);
     const query = shop.ask(payer, id, 49);
     expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(false);
   });

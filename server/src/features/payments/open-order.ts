@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { type OrderRow, orders, type Purchase } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { moveOrder } from './order-repository.ts';
 import { payloadOf, STARS } from './validate.ts';
@@ -32,23 +32,23 @@ const LINK_TIMEOUT = 8_000;
  * Makes the order, once a request, and the link by which it is paid. The link is the caller's to keep with its answer: see
  * `awaitPayment`. Throws ApiError `messenger_unavailable`; the same request then goes on with the same order.
  */
-export async function openOrder(ports: Ports, payer: UserRow, offer: Offer, requestId: string): Promise<OpenOrder> {
-  const order = await insertOnce(ports, payer, offer, requestId);
+export async function openOrder(deps: Deps, payer: UserRow, offer: Offer, requestId: string): Promise<OpenOrder> {
+  const order = await insertOnce(deps, payer, offer, requestId);
   if (order.link !== null) return { orderId: order.id, link: order.link };
   const link = await withinTime(
     LINK_TIMEOUT,
-    ports.botApi.createInvoiceLink(offer.title, offer.description, payloadOf(order.id), '', STARS, [
+    deps.botApi.createInvoiceLink(offer.title, offer.description, payloadOf(order.id), '', STARS, [
       { label: offer.title, amount: offer.amount },
     ]),
   ).catch((err: unknown) => {
-    ports.log.warn({ err, orderId: order.id }, 'no invoice link');
+    deps.log.warn({ err, orderId: order.id }, 'no invoice link');
     throw new ApiError('messenger_unavailable', 'The messenger makes no invoice now; nothing was charged', { retryAfter: 2 });
   });
   return { orderId: order.id, link };
 }
 
 async function insertOnce(
-  { db, random, clock }: Ports,
+  { db, random, clock }: Deps,
   payer: UserRow,
   { purchase, bought, amount }: Offer,
   requestId: string,
@@ -83,7 +83,7 @@ function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /** Sets the order waiting for its payment and, in the same transaction, keeps the answer that carries its link. */
-export function awaitPayment<A>({ db }: Pick<Ports, 'db'>, { orderId, link }: OpenOrder, finish: (tx: Queries) => Promise<A>): Promise<A> {
+export function awaitPayment<A>({ db }: Pick<Deps, 'db'>, { orderId, link }: OpenOrder, finish: (tx: Queries) => Promise<A>): Promise<A> {
   return db.app.transaction(async (tx) => {
     await moveOrder(tx, orderId, 'awaiting_payment', link);
     return finish(tx);

@@ -21,7 +21,7 @@ describe('[PAY-02] a payment', () => {
     const chargeId = shop.pay(payer, id, 98);
     for (let i = 0; i < 5; i++) shop.pay(payer, id, 98, { chargeId });
     await reaches(payer, id, 'fulfilled');
-    const handled = () => shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`);
+    const handled = () => shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`);
     await until(handled, ([row]) => row?.n === 0);
     expect((await inboxOf(recipient)).map(({ item, type }) => [item.id, type])).toEqual([['teddy', 'super']]);
     expect(
@@ -34,8 +34,8 @@ describe('[PAY-02] a payment', () => {
     const id = await teddy(pair);
     const charge = { chargeId: 'raced', payerId: pair.payer.telegramId, amount: 49, currency: 'XTR', payload: payloadOf(id) };
     const settle = async () => {
-      await recordCharge(shop.ports, charge);
-      await fulfil(shop.ports, charge.chargeId);
+      await recordCharge(shop.deps, charge);
+      await fulfil(shop.deps, charge.chargeId);
     };
     await Promise.all(Array.from({ length: 20 }, settle));
     expect(await stateOf(pair.payer, id)).toBe('fulfilled');
@@ -85,7 +85,7 @@ describe('[PAY-02] a payment', () => {
   async function refundOfOneOf(payer: Person, orderId: string, second: string) {
     await reaches(payer, orderId, 'fulfilled');
     const rows = () =>
-      shop.ports.db.owner.execute<{ id: string; state: string }>(sql`SELECT id, state FROM money.charges WHERE order_id = ${orderId}`);
+      shop.deps.db.owner.execute<{ id: string; state: string }>(sql`SELECT id, state FROM money.charges WHERE order_id = ${orderId}`);
     const both = await until(rows, (all) => all.length === 2 && all.some(({ state }) => state === 'refunded'));
     expect(both.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded']);
     expect(both.map(({ id }) => id)).toContain(second);
@@ -111,7 +111,7 @@ describe('[PAY-02] a payment', () => {
   test('goes back when its order can not be delivered any more, and the payer is told', async () => {
     const pair = await strangers(shop);
     const id = await teddy(pair);
-    await shop.ports.db.owner.execute(
+    await shop.deps.db.owner.execute(
       sql`UPDATE money.orders SET purchase = jsonb_set(purchase, '{recipientId}', to_jsonb(gen_random_uuid())) WHERE id = ${id}`,
     );
     await refunded(shop.pay(pair.payer, id, 49));
@@ -125,8 +125,8 @@ describe('[PAY-02] a payment', () => {
     const pair = await strangers(shop);
     const { payer } = pair;
     const id = await teddy(pair);
-    await shop.ports.db.owner.execute(sql`UPDATE money.orders SET created_at = now() - interval '25 hours' WHERE id = ${id}`);
-    await shop.tidy();
+    await shop.deps.db.owner.execute(sql`UPDATE money.orders SET created_at = now() - interval '25 hours' WHERE id = ${id}`);
+    await shop.cleanUp();
     expect(await stateOf(payer, id)).toBe('cancelled');
     await refunded(shop.pay(payer, id, 49));
     expect(await stateOf(payer, id)).toBe('cancelled');
@@ -137,7 +137,7 @@ describe('[PAY-02] a payment', () => {
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_ALREADY_REFUNDED' });
     const chargeId = shop.pay(payer, crypto.randomUUID(), 49);
     await refunded(chargeId);
-    const state = () => shop.ports.db.owner.execute(sql`SELECT state FROM money.charges WHERE id = ${chargeId}`);
+    const state = () => shop.deps.db.owner.execute(sql`SELECT state FROM money.charges WHERE id = ${chargeId}`);
     await until(state, ([row]) => row?.state === 'refunded');
   });
 });

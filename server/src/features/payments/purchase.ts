@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { type OrderRow, type Purchase, revealLedger } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { ringDoorbell } from '../../kit/live/change-event.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 import { planGift } from '../messenger-gifts/index.ts';
 import { type Shipment, ship } from '../sending/index.ts';
 
@@ -20,10 +20,10 @@ export interface Paid {
 }
 
 /** Delivers in the caller's transaction what an order bought. Throws CannotDeliver when that is impossible for good. */
-export async function deliverPurchase(tx: Queries, ports: Ports, { order, purchase, chargeId }: Paid): Promise<void> {
+export async function deliverPurchase(tx: Queries, deps: Deps, { order, purchase, chargeId }: Paid): Promise<void> {
   switch (purchase.kind) {
     case 'item':
-      return deliverGift(tx, ports, { ...purchase, senderId: order.payerId }, chargeId);
+      return deliverGift(tx, deps, { ...purchase, senderId: order.payerId }, chargeId);
     case 'reveal_pack':
       return creditReveals(tx, order.payerId, packOffers[purchase.pack].reveals, order.id);
     case 'early_reveal':
@@ -31,13 +31,13 @@ export async function deliverPurchase(tx: Queries, ports: Ports, { order, purcha
   }
 }
 
-async function deliverGift(tx: Queries, ports: Ports, shipment: Shipment, chargeId: string): Promise<void> {
+async function deliverGift(tx: Queries, deps: Deps, shipment: Shipment, chargeId: string): Promise<void> {
   const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, shipment.recipientId));
   if (!recipient) throw new CannotDeliver();
-  const delivered = await ship(tx, ports, shipment);
+  const delivered = await ship(tx, deps, shipment);
   // blocked between the messenger's question and the payment
   if (delivered.placement === 'suppressed') throw new CannotDeliver();
-  await planGift(tx, ports, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
+  await planGift(tx, deps, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
 }
 
 /** Reveals are credited once an order: the ledger takes no second row of it. */
@@ -47,7 +47,7 @@ async function creditReveals(tx: Queries, userId: string, count: number, orderId
     .update(users)
     .set({ availableReveals: sql`${users.availableReveals} + ${count}` })
     .where(eq(users.id, userId));
-  await ringDoorbell(tx, userId, 'profile');
+  await announceChange(tx, userId, 'profile');
 }
 
 async function openEarly(tx: Queries, userId: string, year: number): Promise<void> {
@@ -55,5 +55,5 @@ async function openEarly(tx: Queries, userId: string, year: number): Promise<voi
     .update(users)
     .set({ earlyRevealYear: sql`GREATEST(${users.earlyRevealYear}, ${year}::integer)` })
     .where(eq(users.id, userId));
-  await ringDoorbell(tx, userId, 'profile');
+  await announceChange(tx, userId, 'profile');
 }

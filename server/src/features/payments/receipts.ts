@@ -3,7 +3,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges, type OrderRow, orders, refundRequests } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { say } from '../../kit/messages/texts.ts';
 
@@ -49,8 +49,8 @@ function present({ order, requestedAt }: { readonly order: OrderRow; readonly re
  * Notes that a payer wants their Stars back and tells the operators, once. Throws `not_found`, and `not_refundable` for what
  * wasn't delivered or is too old.
  */
-export async function requestRefund(ports: Ports, payer: UserRow, id: string): Promise<PurchaseReceipt> {
-  const { db } = ports;
+export async function requestRefund(deps: Deps, payer: UserRow, id: string): Promise<PurchaseReceipt> {
+  const { db } = deps;
   const [found] = await receipts(db.app).where(and(eq(orders.id, id), eq(orders.payerId, payer.id)));
   if (!found) throw new ApiError('not_found', 'You have no such purchase', { field: 'id' });
   const receipt = present(found);
@@ -58,12 +58,12 @@ export async function requestRefund(ports: Ports, payer: UserRow, id: string): P
   if (!receipt.canRequestRefund) throw new ApiError('not_refundable', 'This can’t be asked back');
   const requestedAt = new Date();
   const noted = await db.app.insert(refundRequests).values({ orderId: id, requestedAt }).onConflictDoNothing().returning();
-  if (noted.length > 0) await tellOperators(ports, payer, found.order);
+  if (noted.length > 0) await tellOperators(deps, payer, found.order);
   return present({ order: found.order, requestedAt });
 }
 
 /** An operator who can't be told doesn't undo the request: it stands in the database. */
-async function tellOperators({ db, botApi, config, log }: Ports, payer: UserRow, order: OrderRow): Promise<void> {
+async function tellOperators({ db, botApi, config, log }: Deps, payer: UserRow, order: OrderRow): Promise<void> {
   const [charge] = await db.app.select({ id: charges.id }).from(charges).where(eq(charges.orderId, order.id));
   const text = say('en', 'bot-operator-refund-asked', {
     name: payer.firstName,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StarTransaction } from 'grammy/types';
 import { charges, cursors } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { noteGiftLines, settleGifts } from '../messenger-gifts/index.ts';
 import { fulfil } from './fulfil.ts';
 import { type Charge, recordCharge } from './record.ts';
@@ -9,47 +9,47 @@ import { refund } from './refund.ts';
 import { STARS } from './validate.ts';
 
 /** Takes up every payment that something cut off: unheard of, recorded and not fulfilled, or not yet refunded. */
-export async function reconcile(ports: Ports): Promise<void> {
-  const readAt = ports.clock.real();
-  const isRead = await hearOfLostPayments(ports).catch((err: unknown) => ports.log.warn({ err }, 'the list of payments could not be read'));
-  const unfinished = await ports.db.app.select().from(charges).where(sql`${charges.state} IN ('recorded', 'refunding')`);
+export async function reconcile(deps: Deps): Promise<void> {
+  const readAt = deps.clock.real();
+  const isRead = await hearOfLostPayments(deps).catch((err: unknown) => deps.log.warn({ err }, 'the list of payments could not be read'));
+  const unfinished = await deps.db.app.select().from(charges).where(sql`${charges.state} IN ('recorded', 'refunding')`);
   for (const { id, state } of unfinished) {
-    const work = state === 'recorded' ? fulfil(ports, id) : refund(ports, id);
-    await work.catch((err: unknown) => ports.log.warn({ err, chargeId: id }, 'payment stays unfinished'));
+    const work = state === 'recorded' ? fulfil(deps, id) : refund(deps, id);
+    await work.catch((err: unknown) => deps.log.warn({ err, chargeId: id }, 'payment stays unfinished'));
   }
-  if (isRead) await settleGifts(ports, readAt);
+  if (isRead) await settleGifts(deps, readAt);
 }
 
 const LIST = 'star_transactions';
 const PAGE = 100;
 
 /** Updates are kept for a day only; the messenger's own list of payments is not. It is walked from where we stopped. */
-async function hearOfLostPayments(ports: Ports): Promise<true> {
-  let position = await startOf(ports, await readPosition(ports));
-  let page = await readPage(ports, position);
+async function hearOfLostPayments(deps: Deps): Promise<true> {
+  let position = await startOf(deps, await readPosition(deps));
+  let page = await readPage(deps, position);
   while (page.length > 0) {
-    for (const charge of page.flatMap(chargeIn)) await recordCharge(ports, charge);
-    await noteGiftLines(ports.db.app, page);
+    for (const charge of page.flatMap(chargeIn)) await recordCharge(deps, charge);
+    await noteGiftLines(deps.db.app, page);
     position += page.length;
-    await ports.db.app.insert(cursors).values({ name: LIST, position }).onConflictDoUpdate({ target: cursors.name, set: { position } });
-    page = page.length < PAGE ? [] : await readPage(ports, position);
+    await deps.db.app.insert(cursors).values({ name: LIST, position }).onConflictDoUpdate({ target: cursors.name, set: { position } });
+    page = page.length < PAGE ? [] : await readPage(deps, position);
   }
   return true;
 }
 
-async function readPosition({ db }: Ports): Promise<number> {
+async function readPosition({ db }: Deps): Promise<number> {
   const [cursor] = await db.app.select().from(cursors).where(eq(cursors.name, LIST));
   return cursor?.position ?? 0;
 }
 
 /** A list that has become shorter is another one (a test messenger that was started anew): it is walked from its start. */
-async function startOf(ports: Ports, position: number): Promise<number> {
+async function startOf(deps: Deps, position: number): Promise<number> {
   if (position === 0) return 0;
-  const last = await readPage(ports, position - 1);
+  const last = await readPage(deps, position - 1);
   return last.length > 0 ? position : 0;
 }
 
-async function readPage({ botApi }: Ports, offset: number): Promise<StarTransaction[]> {
+async function readPage({ botApi }: Deps, offset: number): Promise<StarTransaction[]> {
   const { transactions } = await botApi.getStarTransactions({ offset, limit: PAGE });
   return transactions;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges } from '../../kit/db/schema/money.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { holdOrder, moveOrder } from './order-repository.ts';
 import { type Fault, findFault, orderIdOf, type Payment } from './validate.ts';
@@ -15,9 +15,9 @@ export interface Charge extends Payment {
  * Writes a payment down, once, and with it whether its order takes it: the order is then paid, and `fulfil` follows. What
  * no order takes (a second payment of one invoice, a stranger's, a wrong amount, a cancelled order) goes back.
  */
-export async function recordCharge(ports: Pick<Ports, 'db' | 'clock' | 'log'>, charge: Charge): Promise<void> {
-  const fault = await ports.db.app.transaction((tx) => record(tx, charge, ports.clock.real()));
-  if (fault) ports.log.warn({ chargeId: charge.chargeId, fault }, 'payment goes back');
+export async function recordCharge(deps: Pick<Deps, 'db' | 'clock' | 'log'>, charge: Charge): Promise<void> {
+  const fault = await deps.db.app.transaction((tx) => record(tx, charge, deps.clock.real()));
+  if (fault) deps.log.warn({ chargeId: charge.chargeId, fault }, 'payment goes back');
 }
 
 async function record(tx: Queries, charge: Charge, now: Date): Promise<Fault | null> {

@@ -15,8 +15,8 @@ describe('[PAY-02] what was cut off', () => {
     const { payer, recipient } = pair;
     const id = await teddy(pair);
     await shop.stopBot();
-    await shop.ports.db.owner.execute(sql`UPDATE money.orders SET state = 'paid' WHERE id = ${id}`);
-    await shop.ports.db.owner.execute(sql`INSERT INTO money.charges (id, order_id, payer_telegram_id, amount, currency, recorded_at)
+    await shop.deps.db.owner.execute(sql`UPDATE money.orders SET state = 'paid' WHERE id = ${id}`);
+    await shop.deps.db.owner.execute(sql`INSERT INTO money.charges (id, order_id, payer_telegram_id, amount, currency, recorded_at)
       VALUES ('cut-off', ${id}, ${payer.telegramId}, 49, 'XTR', now())`);
     await shop.restart();
     await reaches(payer, id, 'fulfilled');
@@ -44,7 +44,7 @@ describe('[PAY-02] what was cut off', () => {
         },
       },
     };
-    await shop.ports.db.owner.execute(
+    await shop.deps.db.owner.execute(
       sql`INSERT INTO money.updates (id, body, received_at) VALUES (${update.update_id}, ${JSON.stringify(update)}::jsonb, now())`,
     );
     await shop.restart();
@@ -87,7 +87,7 @@ describe('[PAY-02] what was cut off', () => {
   });
 
   test('every charge is fulfilled or refunded, no order twice, and no update is left', async () => {
-    const rows = await shop.ports.db.owner.execute(sql`SELECT count(*) FILTER (WHERE state NOT IN ('fulfilled', 'refunded'))::int AS open,
+    const rows = await shop.deps.db.owner.execute(sql`SELECT count(*) FILTER (WHERE state NOT IN ('fulfilled', 'refunded'))::int AS open,
       count(*) FILTER (WHERE state = 'fulfilled')::int AS fulfilled,
       (SELECT count(*) FROM money.orders WHERE state = 'fulfilled')::int AS orders FROM money.charges`);
     expect(rows[0]).toMatchObject({ open: 0, fulfilled: rows[0]?.orders });

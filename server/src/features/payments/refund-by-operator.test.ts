@@ -52,7 +52,7 @@ describe("[PAY-04] an operator's /refund", () => {
   test('is nothing to anybody else', async () => {
     const { payer, order, chargeId } = await paid();
     write(payer, `/refund ${chargeId}`);
-    const handled = () => shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`);
+    const handled = () => shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`);
     await until(handled, ([row]) => row?.n === 0);
     expect(shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === payer.telegramId)).toEqual(
       [],
@@ -62,7 +62,7 @@ describe("[PAY-04] an operator's /refund", () => {
   });
 
   test('[PAY-02] leaves every charge fulfilled or refunded, and Stars in minus refunds are those of fulfilled orders', async () => {
-    const [sums] = await shop.ports.db.owner.execute(sql`SELECT
+    const [sums] = await shop.deps.db.owner.execute(sql`SELECT
       (SELECT COALESCE(sum(amount) FILTER (WHERE state <> 'refunded'), 0)::int FROM money.charges) AS kept,
       (SELECT COALESCE(sum(amount) FILTER (WHERE state = 'fulfilled'), 0)::int FROM money.orders) AS earned,
       (SELECT count(*)::int FROM money.charges WHERE state NOT IN ('fulfilled', 'refunded')) AS open`);

@@ -3,15 +3,15 @@ import { GrammyError } from 'grammy';
 import type { Queries } from '../../kit/db/database.ts';
 import { type ChargeRow, charges, orders } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { ringDoorbell } from '../../kit/live/change-event.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { tell } from '../people/index.ts';
 import { moveOrder } from './order-repository.ts';
 
 /** Sends Stars back. Repeating it is harmless: the messenger refunds a payment once. Throws when it can't be reached. */
-export async function refund(ports: Pick<Ports, 'db' | 'clock' | 'botApi' | 'log' | 'live' | 'config'>, chargeId: string): Promise<void> {
-  const { db, botApi, log, live } = ports;
+export async function refund(deps: Pick<Deps, 'db' | 'clock' | 'botApi' | 'log' | 'live' | 'config'>, chargeId: string): Promise<void> {
+  const { db, botApi, log, live } = deps;
   const [charge] = await db.app
     .select()
     .from(charges)
@@ -21,14 +21,14 @@ export async function refund(ports: Pick<Ports, 'db' | 'clock' | 'botApi' | 'log
   await db.app.transaction((tx) => markRefunded(tx, charge));
   log.info({ chargeId }, 'refunded');
   live.wake();
-  await tellPayer(ports, charge).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
+  await tellPayer(deps, charge).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
 }
 
-async function tellPayer(ports: Pick<Ports, 'db' | 'clock' | 'botApi' | 'config'>, { payerTelegramId, amount }: ChargeRow): Promise<void> {
-  const [payer] = await ports.db.app.select().from(users).where(eq(users.telegramId, payerTelegramId));
+async function tellPayer(deps: Pick<Deps, 'db' | 'clock' | 'botApi' | 'config'>, { payerTelegramId, amount }: ChargeRow): Promise<void> {
+  const [payer] = await deps.db.app.select().from(users).where(eq(users.telegramId, payerTelegramId));
   if (!payer) return;
   const text = say(payer.languageCode, 'bot-refunded', { stars: amount });
-  await tell(ports, payer, text, { text: say(payer.languageCode, 'bot-button-open'), page: 'share' });
+  await tell(deps, payer, text, { text: say(payer.languageCode, 'bot-button-open'), page: 'share' });
 }
 
 function passIfRefunded(error: unknown): void {
@@ -45,5 +45,5 @@ async function markRefunded(tx: Queries, { id, orderId }: ChargeRow): Promise<vo
     .where(and(eq(charges.orderId, orderId), eq(charges.state, 'refunding')));
   if (left.length > 0 || !(await moveOrder(tx, orderId, 'refunded'))) return;
   const [order] = await tx.select({ payerId: orders.payerId }).from(orders).where(eq(orders.id, orderId));
-  if (order) await ringDoorbell(tx, order.payerId, 'order');
+  if (order) await announceChange(tx, order.payerId, 'order');
 }

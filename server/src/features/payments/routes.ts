@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { findOrder } from './order-repository.ts';
 
-export function registerOrders(app: FastifyInstance, ports: Ports): void {
+export function registerOrders(app: FastifyInstance, deps: Deps): void {
   answerCall(app, 'getOrder', async ({ person, params }) => {
-    const order = await findOrder(ports.db.app, params.id);
+    const order = await findOrder(deps.db.app, params.id);
     if (order?.payerId !== person.id) throw new ApiError('not_found', 'You have no such order', { field: 'id' });
     const { id, kind, state, amount } = order;
     return { order: { id, kind, state, amount } };

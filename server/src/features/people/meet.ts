@@ -2,14 +2,10 @@ import { makeCode } from '@billet/shared-domain/rules/code';
 import { eq } from 'drizzle-orm';
 import type { User } from 'grammy/types';
 import { type BotState, type UserRow, users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 
 /** The person who wrote to the bot, made if we never met, with whether the bot may write to them from now on. */
-export async function meet(
-  { db, clock, random }: Pick<Ports, 'db' | 'clock' | 'random'>,
-  from: User,
-  botState: BotState,
-): Promise<UserRow> {
+export async function meet({ db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>, from: User, botState: BotState): Promise<UserRow> {
   const told = {
     firstName: from.first_name,
     username: from.username ?? null,
@@ -28,6 +24,6 @@ export async function meet(
 }
 
 /** The bot was told that it may not write to this person any more. */
-export async function markBlocked({ db, clock }: Pick<Ports, 'db' | 'clock'>, telegramId: number): Promise<void> {
+export async function markBlocked({ db, clock }: Pick<Deps, 'db' | 'clock'>, telegramId: number): Promise<void> {
   await db.app.update(users).set({ botState: 'blocked', blockedAt: clock.real() }).where(eq(users.telegramId, telegramId));
 }

@@ -3,11 +3,11 @@ import { inMoscow } from '@billet/shared-domain/rules/moscow';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import type { MessengerUser } from '../../kit/http/init-data.ts';
 
 /** The person that the messenger names; made at their first call, their names kept as the messenger tells them. */
-export async function recognize(user: MessengerUser, { db, clock, random }: Pick<Ports, 'db' | 'clock' | 'random'>): Promise<UserRow> {
+export async function recognize(user: MessengerUser, { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>): Promise<UserRow> {
   const [known] = await db.app.select().from(users).where(eq(users.telegramId, user.id));
   const told = whatIsTold(user, known?.blockedAt ?? null);
   if (known && isUpToDate(known, told)) return known;

@@ -1,6 +1,6 @@
 import { GrammyError } from 'grammy';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { appButton, type Page } from '../../kit/messages/links.ts';
 import { markBlocked } from './meet.ts';
 
@@ -12,17 +12,17 @@ const BAD_REQUEST = 400;
  * failure is thrown, for a job to repeat.
  */
 export async function tell(
-  ports: Pick<Ports, 'db' | 'clock' | 'config' | 'botApi'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'botApi'>,
   person: UserRow,
   text: string,
   button: { text: string; page: Page },
 ): Promise<void> {
   if (person.botState !== 'active') return;
   try {
-    await ports.botApi.sendMessage(person.telegramId, text, appButton(ports.config, button.text, button.page));
+    await deps.botApi.sendMessage(person.telegramId, text, appButton(deps.config, button.text, button.page));
   } catch (error) {
     const code = error instanceof GrammyError ? error.error_code : null;
-    if (code === FORBIDDEN) return markBlocked(ports, person.telegramId);
+    if (code === FORBIDDEN) return markBlocked(deps, person.telegramId);
     // a chat that never was, or an account that is gone: no repetition helps
     if (code !== BAD_REQUEST) throw error;
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const profileOf = (user: { id: number; first_name: string }) =>
-  fetchReply(`${world.url}/api/profile`, { headers: { 'API-Token': signInitData(user, world.ports.config.botToken) } });
+  fetchReply(`${world.url}/api/profile`, { headers: { 'API-Token': signInitData(user, world.deps.config.botToken) } });
 
 test('[ENT-01] the first call makes a person with the defaults', async () => {
   const reply = await profileOf({ id: 5, first_name: 'Eva' });
@@ -84,23 +84,23 @@ test('[GHO-01] whom the bot cannot write to is a ghost', async () => {
   expect(await isGhost()).toBe(true);
   await profileOf({ id: 7, first_name: 'Greta', ...{ allows_write_to_pm: true } });
   expect(await isGhost()).toBe(false);
-  await world.ports.db.app.update(users).set({ botState: 'blocked' }).where(eq(users.telegramId, 7));
+  await world.deps.db.app.update(users).set({ botState: 'blocked' }).where(eq(users.telegramId, 7));
   expect(await isGhost()).toBe(true);
 });
 
 test('[GHO-01] init data from before a block makes nobody reachable again, later init data does', async () => {
   const user = { ...account('henry'), allows_write_to_pm: true };
   const open = (signedAt: Date) =>
-    fetchReply(`${world.url}/api/profile`, { headers: { 'API-Token': signInitData(user, world.ports.config.botToken, signedAt) } });
-  const stateNow = async () => (await world.ports.db.app.select().from(users).where(eq(users.telegramId, user.id)))[0]?.botState;
+    fetchReply(`${world.url}/api/profile`, { headers: { 'API-Token': signInitData(user, world.deps.config.botToken, signedAt) } });
+  const stateNow = async () => (await world.deps.db.app.select().from(users).where(eq(users.telegramId, user.id)))[0]?.botState;
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   await open(minutesAgo(10));
   expect(await stateNow()).toBe('active');
-  await markBlocked(world.ports, user.id);
+  await markBlocked(world.deps, user.id);
   await open(minutesAgo(10));
   await open(minutesAgo(1));
   expect(await stateNow()).toBe('blocked');
-  await world.ports.db.app
+  await world.deps.db.app
     .update(users)
     .set({ blockedAt: minutesAgo(5) })
     .where(eq(users.telegramId, user.id));

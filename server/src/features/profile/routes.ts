@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { findByCode } from '../people/index.ts';
@@ -7,17 +7,17 @@ import { presentPublicProfile } from './present.ts';
 import { readUser } from './read.ts';
 import { updateProfile } from './update.ts';
 
-export function registerProfile(app: FastifyInstance, ports: Ports): void {
-  answerCall(app, 'getProfile', async ({ person }) => ({ user: await readUser(ports, person) }));
+export function registerProfile(app: FastifyInstance, deps: Deps): void {
+  answerCall(app, 'getProfile', async ({ person }) => ({ user: await readUser(deps, person) }));
 
   answerCall(app, 'getPublicProfile', async ({ params }) => {
-    const owner = await findByCode(ports.db.app, params.code);
+    const owner = await findByCode(deps.db.app, params.code);
     if (!owner) throw new ApiError('not_found', 'Nobody has this code', { field: 'code' });
     return { user: presentPublicProfile(owner) };
   });
 
   answerCall(app, 'updateProfile', async ({ person, body }) => {
-    const changed = await updateProfile(ports, person, body);
-    return { user: await readUser(ports, changed) };
+    const changed = await updateProfile(deps, person, body);
+    return { user: await readUser(deps, changed) };
   });
 }

@@ -2,7 +2,7 @@ import { seasonOf } from '@billet/shared-domain/rules/season';
 import { and, eq } from 'drizzle-orm';
 import { scores } from '../../kit/db/schema/leaderboards.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
@@ -11,24 +11,24 @@ import { readMutedWords, showKept } from '../reach/index.ts';
 type Changes = Call<'updateProfile'>['body'];
 
 /** Changes what is named. Throws `bad_input` for a region without a leaderboard, and the faults of muted words. */
-export async function updateProfile(ports: Ports, person: UserRow, changes: Changes): Promise<UserRow> {
-  const columns = columnsOf(changes, ports);
-  const changed = await ports.db.app.transaction(async (tx) => {
+export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
+  const columns = columnsOf(changes, deps);
+  const changed = await deps.db.app.transaction(async (tx) => {
     const [row = person] = await tx.update(users).set(columns).where(eq(users.id, person.id)).returning();
     if (changes.leaderboardCategory !== undefined)
       await tx
         .update(scores)
         .set({ listedIn: changes.leaderboardCategory })
-        .where(and(eq(scores.season, seasonOf(ports.clock.now())), eq(scores.userId, person.id)));
+        .where(and(eq(scores.season, seasonOf(deps.clock.now())), eq(scores.userId, person.id)));
     return row;
   });
-  if (person.isPaused && !changed.isPaused) await showKept(ports, person.id);
+  if (person.isPaused && !changed.isPaused) await showKept(deps, person.id);
   return changed;
 }
 
 function columnsOf(
   { mode, language, leaderboardCategory, paused, mutedWords }: Changes,
-  { config }: Pick<Ports, 'config'>,
+  { config }: Pick<Deps, 'config'>,
 ): Partial<UserRow> {
   if (typeof leaderboardCategory === 'string' && !hasLeaderboard(config, leaderboardCategory))
     throw new ApiError('bad_input', 'This region has no leaderboard', { field: 'leaderboardCategory' });

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { listPublicItems, presentPublicValentine } from '../notes/index.ts';
 import { findByCode } from '../people/index.ts';
 
-export function registerPublicList(app: FastifyInstance, { db }: Ports): void {
+export function registerPublicList(app: FastifyInstance, { db }: Deps): void {
   answerCall(app, 'getPublicValentines', async ({ params, query }) => {
     const owner = await findByCode(db.app, params.code);
     if (!owner) throw new ApiError('not_found', 'Nobody has this code', { field: 'code' });

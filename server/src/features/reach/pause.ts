@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { items } from '../../kit/db/schema/items.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { ringDoorbell } from '../../kit/live/change-event.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 
 /** Brings into the inbox what came during a pause. Call it once the pause is over for those who send. */
-export async function showKept({ db, live }: Pick<Ports, 'db' | 'live'>, recipientId: string): Promise<void> {
+export async function showKept({ db, live }: Pick<Deps, 'db' | 'live'>, recipientId: string): Promise<void> {
   const shown = await db.inbox
     .update(items)
     .set({ placement: 'inbox' })
     .where(and(eq(items.recipientId, recipientId), eq(items.placement, 'kept')))
     .returning({ id: items.id });
   if (shown.length === 0) return;
-  await ringDoorbell(db.app, recipientId, 'inventory');
+  await announceChange(db.app, recipientId, 'inventory');
   live.wake();
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import type { Placement } from '../../kit/db/schema/items.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { pairMark } from '../../kit/seal/keyed-hash.ts';
 import { isGhost } from '../people/index.ts';
 
@@ -30,7 +30,7 @@ export async function placeOf(tx: Queries, parcel: Pair & { readonly message: st
 }
 
 /** Whether what is paid may go from one to the other: neither ghost nor pause nor block. The sender isn't told which. */
-export async function acceptsGifts({ db, config }: Pick<Ports, 'db' | 'config'>, senderId: string, recipient: UserRow): Promise<boolean> {
+export async function acceptsGifts({ db, config }: Pick<Deps, 'db' | 'config'>, senderId: string, recipient: UserRow): Promise<boolean> {
   const isLetIn = await mayReach(db.app, pairMark(config.sealKey, recipient.id, senderId), senderId);
   return isLetIn && !isGhost(recipient) && !recipient.isPaused;
 }

@@ -2,7 +2,7 @@ import type { SenderDetails } from '@billet/shared-domain/contract';
 import { maskCode } from '@billet/shared-domain/rules/code';
 import { sql } from 'drizzle-orm';
 import type { RequestFacts } from '../../kit/db/schema/sealed.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 
 export type Refusal = 'not_found' | 'not_opened' | 'not_revealable' | 'too_many' | 'no_credits' | 'gone';
 
@@ -25,7 +25,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Opens a sender against one reveal; one that is open already is shown again, costs nothing and counts for no limit. */
-export async function openSender({ db, config }: Pick<Ports, 'db' | 'config'>, itemId: string, recipientId: string): Promise<Opening> {
+export async function openSender({ db, config }: Pick<Deps, 'db' | 'config'>, itemId: string, recipientId: string): Promise<Opening> {
   const { revealsAnHour } = config.limits;
   const [row] = await db.reveal.execute<Row>(sql`SELECT * FROM sealed.reveal_sender(${itemId}, ${recipientId}, ${revealsAnHour})`);
   if (!row) throw new Error('The reveal answered nothing');
@@ -46,11 +46,7 @@ function present(row: Row): SenderDetails {
 }
 
 /** Spends one of the reveals just bought on the item they were bought for. Where it can't, the credit simply stays. */
-export async function spendOnItem(
-  ports: Pick<Ports, 'db' | 'config' | 'log' | 'live'>,
-  itemId: string,
-  recipientId: string,
-): Promise<void> {
-  await openSender(ports, itemId, recipientId).catch((err: unknown) => ports.log.warn({ err }, 'bought reveal was not spent'));
-  ports.live.wake();
+export async function spendOnItem(deps: Pick<Deps, 'db' | 'config' | 'log' | 'live'>, itemId: string, recipientId: string): Promise<void> {
+  await openSender(deps, itemId, recipientId).catch((err: unknown) => deps.log.warn({ err }, 'bought reveal was not spent'));
+  deps.live.wake();
 }

@@ -42,7 +42,7 @@ const reveal = (person: Person, id: string, revealPackType?: string, key?: strin
   person.call('revealSender', { params: { id }, body: revealPackType ? { revealPackType } : {}, ...(key ? { key } : {}) });
 
 async function give(person: Person, reveals: number): Promise<void> {
-  await shop.ports.db.owner.execute(sql`WITH person AS (UPDATE billet.users SET available_reveals = available_reveals + ${reveals} WHERE code = ${person.code} RETURNING id)
+  await shop.deps.db.owner.execute(sql`WITH person AS (UPDATE billet.users SET available_reveals = available_reveals + ${reveals} WHERE code = ${person.code} RETURNING id)
     INSERT INTO money.reveal_ledger (user_id, change, reason) SELECT id, ${reveals}::int, 'pack' FROM person`);
 }
 
@@ -102,7 +102,7 @@ describe('[RVL-01] a reveal', () => {
     const { recipient, itemId } = await received();
     await give(recipient, 1);
     await reveal(recipient, itemId);
-    const rows = await shop.ports.db.owner.execute(sql`SELECT item_id FROM sealed.reveals WHERE item_id = ${itemId}`);
+    const rows = await shop.deps.db.owner.execute(sql`SELECT item_id FROM sealed.reveals WHERE item_id = ${itemId}`);
     expect(rows).toHaveLength(1);
   });
 });
@@ -135,7 +135,7 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
   test('of a service item', async () => {
     const { recipient, itemId } = await received();
     await give(recipient, 1);
-    await shop.ports.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type": "service"}' WHERE id = ${itemId}`);
+    await shop.deps.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type": "service"}' WHERE id = ${itemId}`);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
     expect(await leftOf(recipient)).toBe(1);
   });
@@ -214,7 +214,7 @@ describe('[RVL-04] packs', () => {
 
   test('where the sender is gone the credit stays, and the answer says so', async () => {
     const { recipient, itemId } = await received();
-    await shop.ports.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
+    await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
     await give(recipient, 1);
     expect((await reveal(recipient, itemId)).body).toMatchObject({
       success: false,
@@ -227,7 +227,7 @@ describe('[RVL-04] packs', () => {
   test('a pack bought for an item whose sender went meanwhile stays whole', async () => {
     const { recipient, itemId } = await received();
     const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
-    await shop.ports.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
+    await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${itemId}`);
     shop.pay(recipient, order, 99);
     await until(
       () => stateOf(recipient, order),
@@ -238,7 +238,7 @@ describe('[RVL-04] packs', () => {
   });
 
   test('the ledger adds up for everybody', async () => {
-    const wrong = await shop.ports.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
+    const wrong = await shop.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
       GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`);
     expect(wrong).toHaveLength(0);
   });
@@ -248,11 +248,11 @@ test('[SEC-05] thirty reveals an hour, with the time to wait; what is open alrea
   const { recipient, itemId } = await received();
   await give(recipient, 2);
   await reveal(recipient, itemId);
-  await shop.ports.db.owner.execute(sql`INSERT INTO sealed.reveals (item_id, recipient_id, revealed_at)
+  await shop.deps.db.owner.execute(sql`INSERT INTO sealed.reveals (item_id, recipient_id, revealed_at)
     SELECT id, r.recipient_id, now() - interval '50 minutes' FROM (SELECT recipient_id FROM billet.items WHERE id = ${itemId}) r,
       LATERAL (SELECT i.id FROM billet.items i WHERE i.id <> ${itemId} AND NOT EXISTS (SELECT FROM sealed.reveals s WHERE s.item_id = i.id) LIMIT 1) f`);
-  const strict = { ...shop.ports, config: { ...shop.ports.config, limits: { ...shop.ports.config.limits, revealsAnHour: 2 } } };
-  const [row] = await shop.ports.db.owner.execute<{ id: string }>(sql`SELECT recipient_id AS id FROM billet.items WHERE id = ${itemId}`);
+  const strict = { ...shop.deps, config: { ...shop.deps.config, limits: { ...shop.deps.config.limits, revealsAnHour: 2 } } };
+  const [row] = await shop.deps.db.owner.execute<{ id: string }>(sql`SELECT recipient_id AS id FROM billet.items WHERE id = ${itemId}`);
   const recipientId = row?.id ?? '';
   const sender = await shop.person('another sender');
   await checkout(sender, recipient, { itemId: 'candy' });
@@ -266,7 +266,7 @@ test('[SEC-05] thirty reveals an hour, with the time to wait; what is open alrea
   expect((await openSender(strict, itemId, recipientId)).outcome).toBe('revealed');
   expect(await leftOf(recipient)).toBe(1);
 
-  await shop.ports.db.owner.execute(
+  await shop.deps.db.owner.execute(
     sql`UPDATE sealed.reveals SET revealed_at = now() - interval '61 minutes' WHERE recipient_id = ${recipientId} AND item_id <> ${itemId}`,
   );
   expect((await openSender(strict, next, recipientId)).outcome).toBe('revealed');

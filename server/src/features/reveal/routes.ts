@@ -3,7 +3,7 @@ import { packOffers } from '@billet/shared-domain/rules/packs';
 import { isServiceId } from '@billet/shared-domain/rules/service';
 import type { FastifyInstance } from 'fastify';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { answerKeyedCall, type Run } from '../../kit/idempotency/keyed-call.ts';
@@ -11,16 +11,16 @@ import { say } from '../../kit/messages/texts.ts';
 import { awaitPayment, type Offer, openOrder } from '../payments/index.ts';
 import { type Opening, openSender } from './open.ts';
 
-export function registerReveal(app: FastifyInstance, ports: Ports): void {
-  answerKeyedCall(app, ports, 'revealSender', (call, run) => reveal(ports, call, run));
+export function registerReveal(app: FastifyInstance, deps: Deps): void {
+  answerKeyedCall(app, deps, 'revealSender', (call, run) => reveal(deps, call, run));
 }
 
 /** Shows who sent it, against a reveal; without one it says that a pack is needed, or sells the pack that was asked for. */
-async function reveal(ports: Ports, { person, params, body }: Call<'revealSender'>, run: Run<RevealAnswer>): Promise<RevealAnswer> {
+async function reveal(deps: Deps, { person, params, body }: Call<'revealSender'>, run: Run<RevealAnswer>): Promise<RevealAnswer> {
   if (isServiceId(params.id)) throw notRevealable();
-  const opening = await openSender(ports, params.id, person.id);
-  if (opening.outcome === 'no_credits' && body.revealPackType) return sellPack(ports, person, params.id, body.revealPackType, run);
-  return run.finish(ports.db.app, answerTo(opening, person));
+  const opening = await openSender(deps, params.id, person.id);
+  if (opening.outcome === 'no_credits' && body.revealPackType) return sellPack(deps, person, params.id, body.revealPackType, run);
+  return run.finish(deps.db.app, answerTo(opening, person));
 }
 
 const notRevealable = () => new ApiError('not_revealable', 'The sender of this can not be revealed');
@@ -47,10 +47,10 @@ function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
   }
 }
 
-async function sellPack(ports: Ports, person: UserRow, itemId: string, pack: RevealPack, run: Run<RevealAnswer>): Promise<RevealAnswer> {
-  const order = await openOrder(ports, person, packOffer(person, itemId, pack), run.requestId);
+async function sellPack(deps: Deps, person: UserRow, itemId: string, pack: RevealPack, run: Run<RevealAnswer>): Promise<RevealAnswer> {
+  const order = await openOrder(deps, person, packOffer(person, itemId, pack), run.requestId);
   const data = { checkoutLink: order.link, orderId: order.orderId, packSize: packOffers[pack].reveals };
-  return awaitPayment(ports, order, (tx) => run.finish(tx, { ...nothing, requiresPayment: true, data, availableReveals: 0 }));
+  return awaitPayment(deps, order, (tx) => run.finish(tx, { ...nothing, requiresPayment: true, data, availableReveals: 0 }));
 }
 
 function packOffer({ languageCode }: UserRow, itemId: string, pack: RevealPack): Offer {

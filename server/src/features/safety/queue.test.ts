@@ -40,13 +40,11 @@ const told = (person: Person, words: string) =>
   shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
 const handled = () =>
   until(
-    () => shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`),
+    () => shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`),
     ([row]) => row?.n === 0,
   );
 const verdictsOn = async (id: string) => [
-  ...(await shop.ports.db.owner.execute(
-    sql`SELECT act, operator_telegram_id::text AS operator FROM billet.verdicts WHERE item_id = ${id}`,
-  )),
+  ...(await shop.deps.db.owner.execute(sql`SELECT act, operator_telegram_id::text AS operator FROM billet.verdicts WHERE item_id = ${id}`)),
 ];
 
 describe('[SAF-01] a report', () => {
@@ -54,7 +52,7 @@ describe('[SAF-01] a report', () => {
     const id = await opened('be reported');
     expect((await report(recipient, id, { reason: 'insult', text: 'it hurts' })).body).toEqual({ success: true });
     expect((await report(recipient, id, { reason: 'spam' })).body).toEqual({ success: true });
-    const rows = await shop.ports.db.owner.execute(sql`SELECT reason, text, state FROM billet.reports WHERE item_id = ${id}`);
+    const rows = await shop.deps.db.owner.execute(sql`SELECT reason, text, state FROM billet.reports WHERE item_id = ${id}`);
     expect([...rows]).toEqual([{ reason: 'insult', text: 'it hurts', state: 'open' }]);
     expect(errorOf(await report(recipient, id, { reason: 'boring' }))).toMatchObject({ code: 'bad_input', field: 'reason' });
     expect(errorOf(await report(recipient, id, { reason: 'other', text: 'x'.repeat(501) }))).toMatchObject({ field: 'text' });
@@ -62,7 +60,7 @@ describe('[SAF-01] a report', () => {
     for (const reason of ['threat', 'sexual', 'spam', 'minor', 'other']) {
       const other = await opened(`reported for ${reason}`);
       expect((await report(recipient, other, { reason })).status).toBe(200);
-      await shop.ports.db.owner.execute(sql`UPDATE billet.reports SET state = 'settled' WHERE item_id = ${other}`);
+      await shop.deps.db.owner.execute(sql`UPDATE billet.reports SET state = 'settled' WHERE item_id = ${other}`);
     }
   });
 
@@ -73,7 +71,7 @@ describe('[SAF-01] a report', () => {
     expect(String(params.text)).toContain('it hurts');
     expect(String(params.text)).not.toContain(sender.firstName);
     expect(String(params.text)).not.toContain(sender.code);
-    const [{ item_id: id }] = (await shop.ports.db.owner.execute(
+    const [{ item_id: id }] = (await shop.deps.db.owner.execute(
       sql`SELECT item_id FROM billet.reports WHERE state = 'open'`,
     )) as unknown as [{ item_id: string }];
     expect(JSON.stringify(params.reply_markup)).toContain(`report:keep:${id}`);
@@ -104,11 +102,11 @@ describe('[SAF-01] a report', () => {
     expect((await checkout(villain, other, { message: 'again' })).body).toEqual({ success: true, link: null, orderId: null });
     expect(await inboxOf(other)).toEqual([]);
     expect(errorOf(await checkout(villain, other, { itemId: 'teddy' })).code).toBe('not_deliverable');
-    const [stop] = await shop.ports.db.owner.execute(
+    const [stop] = await shop.deps.db.owner.execute(
       sql`SELECT until > now() + interval '6 days' AND until < now() + interval '8 days' AS week FROM sealed.stops`,
     );
     expect(stop?.week).toBe(true);
-    await shop.ports.db.owner.execute(sql`UPDATE sealed.stops SET until = now()`);
+    await shop.deps.db.owner.execute(sql`UPDATE sealed.stops SET until = now()`);
     await checkout(villain, other, { message: 'sorry' });
     expect(await inboxOf(other)).toHaveLength(1);
   });

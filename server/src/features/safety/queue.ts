@@ -2,7 +2,7 @@ import type { ReportReason } from '@billet/shared-domain/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { items } from '../../kit/db/schema/items.ts';
 import { reports, type VerdictAct, verdictActs, verdicts } from '../../kit/db/schema/reports.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 
 /** A report as an operator sees it: what was written, never who wrote it or to whom. */
 export interface OpenReport {
@@ -26,7 +26,7 @@ export function isVerdict(act: string): act is VerdictAct {
 }
 
 /** The report that waits longest, or null when none does. */
-export async function nextReport({ db }: Pick<Ports, 'db'>): Promise<OpenReport | null> {
+export async function nextReport({ db }: Pick<Deps, 'db'>): Promise<OpenReport | null> {
   const [report] = await db.inbox
     .select({
       itemId: reports.itemId,
@@ -51,7 +51,7 @@ export async function nextReport({ db }: Pick<Ports, 'db'>): Promise<OpenReport 
  * `keep` takes the item down; a stop acts on the sealed sender.
  */
 export async function settleReport(
-  { db, clock, live }: Pick<Ports, 'db' | 'clock' | 'live'>,
+  { db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>,
   itemId: string,
   act: VerdictAct,
   operatorTelegramId: number,

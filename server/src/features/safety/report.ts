@@ -1,6 +1,6 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
 import { reports } from '../../kit/db/schema/reports.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 import { findItemOf } from '../notes/index.ts';
@@ -13,7 +13,7 @@ const REPORT_LIMIT = 500;
  * Throws `not_found`, `not_opened` and the faults of a text.
  */
 export async function reportItem(
-  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   itemId: string,
   recipientId: string,
   { reason, text: typed }: { readonly reason: ReportReason; readonly text: string },

@@ -35,16 +35,16 @@ const messagesTo = ({ telegramId }: Person) =>
 const atRest = () =>
   until(
     () =>
-      shop.ports.db.owner.execute(
+      shop.deps.db.owner.execute(
         sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox))::int AS n`,
       ),
     ([row]) => row?.n === 0,
   );
 
 /** The versions of everything a live stream follows. */
-const doorbellsOf = async (person: Person) =>
-  shop.ports.db.owner.execute(
-    sql`SELECT kind, version FROM billet.doorbells WHERE user_id = ${await idOf(shop, person)} AND version > 0 ORDER BY kind`,
+const changesOf = async (person: Person) =>
+  shop.deps.db.owner.execute(
+    sql`SELECT kind, version FROM billet.change_events WHERE user_id = ${await idOf(shop, person)} AND version > 0 ORDER BY kind`,
   );
 
 describe('[SAF-01] a block', () => {
@@ -54,14 +54,14 @@ describe('[SAF-01] a block', () => {
     expect((await block(recipient, item.id)).body).toEqual({ isBlocked: true });
     expect((await block(recipient, item.id)).status).toBe(200);
     await atRest();
-    const [counts, rung, told] = [await countOf(recipient), await doorbellsOf(recipient), messagesTo(recipient)];
+    const [counts, rung, told] = [await countOf(recipient), await changesOf(recipient), messagesTo(recipient)];
 
     const blocked = await checkout(sender, recipient, { message: 'second' });
     const other = await checkout(sender, (await pair()).recipient, { message: 'second' });
     expect([blocked.status, blocked.text, [...blocked.headers.keys()]]).toEqual([other.status, other.text, [...other.headers.keys()]]);
     await atRest();
     expect(await countOf(recipient)).toEqual(counts);
-    expect(await doorbellsOf(recipient)).toEqual(rung);
+    expect(await changesOf(recipient)).toEqual(rung);
     expect(messagesTo(recipient)).toBe(told);
 
     await block(recipient, item.id, false);
@@ -90,11 +90,11 @@ describe('[SAF-01] a block', () => {
     const { recipient: ghost } = await pair();
     await block(recipient, (await received(sender, recipient, 'hi')).id);
     await update(paused, { paused: true });
-    await shop.ports.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'blocked' WHERE code = ${ghost.code}`);
+    await shop.deps.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'blocked' WHERE code = ${ghost.code}`);
     const refusals = await Promise.all([recipient, paused, ghost].map((each) => checkout(sender, each, { itemId: 'teddy' })));
     for (const refusal of refusals) expect([refusal.status, refusal.text]).toEqual([409, refusals[0]?.text]);
     expect(errorOf(refusals[0] ?? { body: null }).code).toBe('not_deliverable');
-    const orders = await shop.ports.db.owner.execute(sql`SELECT 1 FROM money.orders WHERE payer_id = ${await idOf(shop, sender)}`);
+    const orders = await shop.deps.db.owner.execute(sql`SELECT 1 FROM money.orders WHERE payer_id = ${await idOf(shop, sender)}`);
     expect(orders).toHaveLength(0);
   });
 
@@ -138,7 +138,7 @@ describe('[SAF-01] a block', () => {
     const item = await received(sender, recipient, 'seen');
     await block(recipient, item.id);
     await checkout(sender, recipient, { message: 'unseen' });
-    const rows = await shop.ports.db.owner.execute(
+    const rows = await shop.deps.db.owner.execute(
       sql`SELECT i.is_arrived, i.status, i.message FROM sealed.senders s JOIN billet.items i ON i.id = s.item_id
         WHERE s.sender_id = ${await idOf(shop, sender)} ORDER BY i.message`,
     );
@@ -152,7 +152,7 @@ describe('[SAF-01] a block', () => {
     const { sender, recipient } = await pair();
     await block(recipient, (await received(sender, recipient, 'x')).id);
     await checkout(sender, recipient, { message: 'suppressed words' });
-    const { inbox, app } = shop.ports.db;
+    const { inbox, app } = shop.deps.db;
     const refusedTo = async (db: typeof inbox, statement: string) =>
       db.execute(sql.raw(statement)).catch(({ cause }: { cause?: { code?: string } }) => cause?.code);
     for (const statement of [
@@ -167,7 +167,7 @@ describe('[SAF-01] a block', () => {
     for (const statement of ['SELECT 1 FROM sealed.blocks', 'SELECT sealed.take_down(gen_random_uuid())'])
       expect({ statement, code: await refusedTo(app, statement) }).toEqual({ statement, code: '42501' });
     expect(await inbox.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`)).toHaveLength(0);
-    expect(await shop.ports.db.owner.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`)).toHaveLength(1);
+    expect(await shop.deps.db.owner.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`)).toHaveLength(1);
   });
 });
 
@@ -182,10 +182,10 @@ describe('[SAF-01] a paused inbox', () => {
     expect((await checkout(sender, recipient, { message: 'wait for me' })).body).toEqual({ success: true, link: null, orderId: null });
     await atRest();
     expect([await countOf(recipient), await inboxOf(recipient), messagesTo(recipient)]).toMatchObject([{ total: 0, unread: 0 }, [], 0]);
-    expect(await doorbellsOf(recipient)).toEqual([]);
+    expect(await changesOf(recipient)).toEqual([]);
     await update(recipient, { paused: false });
     expect(await countOf(recipient)).toMatchObject({ total: 1, unread: 1 });
-    expect(await doorbellsOf(recipient)).toHaveLength(1);
+    expect(await changesOf(recipient)).toHaveLength(1);
     const [item] = await inboxOf(recipient);
     expect((await unwrap(recipient, item?.id ?? '')).message).toBe('wait for me');
   });

@@ -92,7 +92,7 @@ async function play(
 
   await look('updateProfile', { body: { leaderboardCategory: 'RU' } });
   await send(world, sender, recipient, body, price, device);
-  await countScore(world.ports, await idOf(world, recipient));
+  await countScore(world.deps, await idOf(world, recipient));
   await lookAround();
   const [item] = await inboxOf(recipient, type);
   const params = { id: item?.id ?? '' };
@@ -134,8 +134,8 @@ async function send(
   if (price === 0) return;
   const chargeId = `charge for ${recipient.code}`;
   const payment = { chargeId, payerId: sender.telegramId, amount: price, currency: 'XTR', payload: payloadOf(orderIn(reply)) };
-  await recordCharge(world.ports, payment);
-  await fulfil(world.ports, chargeId);
+  await recordCharge(world.deps, payment);
+  await fulfil(world.deps, chargeId);
 }
 
 describe('[SEC-02] after a fully anonymous item was paid for and delivered', () => {
@@ -156,11 +156,11 @@ describe('[SEC-02] after a fully anonymous item was paid for and delivered', () 
     itemId = (await inboxOf(recipient))[0]?.id ?? '';
     await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
     const busy = () =>
-      shop.ports.db.owner.execute(
+      shop.deps.db.owner.execute(
         sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`,
       );
     await until(busy, ([row]) => row?.n === 0);
-    await shop.tidy();
+    await shop.cleanUp();
   });
   afterAll(() => shop.close());
 
@@ -198,14 +198,14 @@ interface DumpedRow {
 }
 
 /** Every row of every table that is ours or the job queue's. */
-async function dump({ ports }: Shop): Promise<DumpedRow[]> {
-  const tables = await ports.db.owner.execute<{
+async function dump({ deps }: Shop): Promise<DumpedRow[]> {
+  const tables = await deps.db.owner.execute<{
     name: string;
   }>(sql`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`);
   const rows = await Promise.all(
     tables.map(({ name }) =>
-      ports.db.owner
+      deps.db.owner
         .execute<{ xmin: string; text: string }>(sql.raw(`SELECT xmin::text AS xmin, row_to_json(t)::text AS text FROM ${name} t`))
         .then((found) => found.map((row) => ({ table: name, ...row }))),
     ),
@@ -214,15 +214,15 @@ async function dump({ ports }: Shop): Promise<DumpedRow[]> {
 }
 
 /** By what a person can be told in the database: id, messenger's id, code, name. */
-async function namesOf({ ports }: Shop, { code, telegramId, firstName }: Person): Promise<string[]> {
-  const [user] = await ports.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
+async function namesOf({ deps }: Shop, { code, telegramId, firstName }: Person): Promise<string[]> {
+  const [user] = await deps.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
   return [user?.id ?? '', String(telegramId), code, firstName];
 }
 
 test.each(['inbox', 'reveal'] as const)("[SEC-02] the %s's login has no right on money", async (login) => {
-  const { ports, close } = await startShop();
-  for (const table of ['orders', 'charges', 'updates', 'intentions', 'send_marks', 'reveal_ledger', 'cursors']) {
-    const refused = ports.db[login].execute(sql.raw(`SELECT count(*) FROM money.${table}`)).catch((error: Error) => error.cause);
+  const { deps, close } = await startShop();
+  for (const table of ['orders', 'charges', 'updates', 'idempotency_records', 'send_marks', 'reveal_ledger', 'cursors']) {
+    const refused = deps.db[login].execute(sql.raw(`SELECT count(*) FROM money.${table}`)).catch((error: Error) => error.cause);
     expect(await refused).toMatchObject({ code: '42501' });
   }
   await close();

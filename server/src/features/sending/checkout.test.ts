@@ -52,7 +52,7 @@ test('[ASK-01] a question needs words; the surprise with it is a messenger gift 
 describe('[GHO-01] somebody the bot can not write to', () => {
   test('gets what is free and nothing paid', async () => {
     const ghost = await shop.person('ghost');
-    await shop.ports.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'never' WHERE code = ${ghost.code}`);
+    await shop.deps.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'never' WHERE code = ${ghost.code}`);
     expect(codeOf(await checkout(sender, ghost, { itemId: 'teddy' }))).toEqual([409, 'not_deliverable', undefined]);
     expect((await checkout(sender, ghost)).status).toBe(200);
     expect(await inboxOf(ghost)).toHaveLength(1);
@@ -87,18 +87,18 @@ describe('[SEC-05] limits', () => {
   test('are counted by hashes that name nobody and go after a day', async () => {
     const [hal, ida] = [await shop.person('hal'), await shop.person('ida')];
     await checkout(hal, ida, { message: 'secret words' });
-    const rows = await shop.ports.db.owner.execute<{ row: string }>(sql`SELECT row_to_json(m)::text AS row FROM money.send_marks m`);
+    const rows = await shop.deps.db.owner.execute<{ row: string }>(sql`SELECT row_to_json(m)::text AS row FROM money.send_marks m`);
     for (const { row } of rows) for (const secret of ['secret words', hal.code, ida.code]) expect(row).not.toContain(secret);
-    await shop.ports.db.owner.execute(sql`UPDATE money.send_marks SET at = at - interval '25 hours'`);
-    await shop.tidy();
-    const [left] = await shop.ports.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.send_marks`);
+    await shop.deps.db.owner.execute(sql`UPDATE money.send_marks SET at = at - interval '25 hours'`);
+    await shop.cleanUp();
+    const [left] = await shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.send_marks`);
     expect(left?.n).toBe(0);
   });
 });
 
 describe('[SEC-05] from one address', () => {
   test('so much an hour is taken, from whomever, paid or free, with the time to wait', async () => {
-    const small = await startShop({ limits: { ...shop.ports.config.limits, perAddressAnHour: 3 } });
+    const small = await startShop({ limits: { ...shop.deps.config.limits, perAddressAnHour: 3 } });
     const [ann, bob, cat] = [await small.person('ann'), await small.person('bob'), await small.person('cat')];
     expect((await checkout(ann, cat)).status).toBe(200);
     expect((await checkout(bob, cat, { itemId: 'teddy' })).status).toBe(200);
@@ -112,7 +112,7 @@ describe('[SEC-05] from one address', () => {
   });
 
   test('a forwarded address is believed of the named proxies alone', async () => {
-    const limits = { ...shop.ports.config.limits, perAddressAnHour: 1 };
+    const limits = { ...shop.deps.config.limits, perAddressAnHour: 1 };
     const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
     for (const [trustedProxies, second] of [
       [[], 429],

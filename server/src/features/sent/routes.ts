@@ -1,7 +1,7 @@
 import type { Answer, HeldItem } from '@billet/shared-domain/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 
 interface SentRow extends Record<string, unknown> {
@@ -16,7 +16,7 @@ interface SentRow extends Record<string, unknown> {
   readonly photo_url: string | null;
 }
 
-export function registerSent(app: FastifyInstance, { db }: Ports): void {
+export function registerSent(app: FastifyInstance, { db }: Deps): void {
   answerCall(app, 'getSent', async ({ person, query }) => {
     const { limit, skip } = query;
     const rows = await db.reveal.execute<SentRow>(sql`SELECT * FROM sealed.sent_items(${person.id}, ${limit}, ${skip})`);

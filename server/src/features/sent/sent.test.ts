@@ -33,7 +33,7 @@ test('[SAF-03][API-05] a sender sees what they sent, and whether it was delivere
   expect(await first()).toMatchObject({ state: 'opened' });
   await alice.call('answerValentine', { params: { id }, body: { answer: 'Hi' } });
   expect(await first()).toMatchObject({ state: 'answered', answer: 'Hi', isRevealed: false });
-  await world.ports.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+  await world.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
   await alice.call('revealSender', { params: { id }, body: {} });
   expect(await first()).toMatchObject({ isRevealed: true });
   expect((await sentBy(alice)).sent).toEqual([]);

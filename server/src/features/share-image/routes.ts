@@ -1,7 +1,7 @@
 import { isCode } from '@billet/shared-domain/rules/code';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { say } from '../../kit/messages/texts.ts';
@@ -11,16 +11,16 @@ import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts
 import type { Picture } from './picture.ts';
 import { makePictures } from './renderer.ts';
 
-export function registerShareImage(app: FastifyInstance, ports: Ports): void {
+export function registerShareImage(app: FastifyInstance, deps: Deps): void {
   const pictures = makePictures();
 
   answerCall(app, 'getShareImage', async ({ person, params, query }) => {
     if (isCode(params.id)) {
       if (params.id !== person.code) throw new ApiError('not_found', 'This is not your code', { field: 'id' });
       const mode = query.mode ?? person.mode;
-      return { url: imageUrl(ports, { kind: 'link', id: person.id, owner: person.id, mode, language: person.languageCode }) };
+      return { url: imageUrl(deps, { kind: 'link', id: person.id, owner: person.id, mode, language: person.languageCode }) };
     }
-    const url = await answerImageUrl(ports, person, params.id);
+    const url = await answerImageUrl(deps, person, params.id);
     if (url === null) throw new ApiError('not_found', 'You have no such item with an answer', { field: 'id' });
     return { url };
   });
@@ -30,8 +30,8 @@ export function registerShareImage(app: FastifyInstance, ports: Ports): void {
   const schema = { operationId: 'getImage', params };
   app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true } }, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.png$/, '');
-    const subject = readAddress(address, ports.config.sealKey, new Date());
-    const picture = subject && (await pictureOf(ports, subject));
+    const subject = readAddress(address, deps.config.sealKey, new Date());
+    const picture = subject && (await pictureOf(deps, subject));
     if (!picture) throw new ApiError('not_found', 'There is no such picture, or its address is over');
     const png = await pictures.draw(address, picture);
     return reply
@@ -42,28 +42,28 @@ export function registerShareImage(app: FastifyInstance, ports: Ports): void {
   });
 }
 
-function imageUrl({ config }: Pick<Ports, 'config'>, subject: Subject): string {
+function imageUrl({ config }: Pick<Deps, 'config'>, subject: Subject): string {
   return `${config.publicUrl}/api/images/${addressOf(subject, config.sealKey, new Date())}.png`;
 }
 
 /** The address of the picture of an answered item of somebody's; null when they have none such. */
-export async function answerImageUrl(ports: Ports, person: { id: string; languageCode: string }, itemId: string): Promise<string | null> {
-  const item = await findItemOf(ports.db.inbox, itemId, person.id);
+export async function answerImageUrl(deps: Deps, person: { id: string; languageCode: string }, itemId: string): Promise<string | null> {
+  const item = await findItemOf(deps.db.inbox, itemId, person.id);
   if (!item || item.answer === null) return null;
   const mode = item.type === 'anonymous_message' ? 'anonymous' : 'valentine';
-  return imageUrl(ports, { kind: 'answer', id: item.id, owner: person.id, mode, language: person.languageCode });
+  return imageUrl(deps, { kind: 'answer', id: item.id, owner: person.id, mode, language: person.languageCode });
 }
 
 /** What stands on a picture now; null when it is gone. Nothing on it depends on who sent an item. */
-async function pictureOf(ports: Ports, { kind, id, owner, mode, language }: Subject): Promise<Picture | null> {
-  const person = await findById(ports.db.app, owner);
+async function pictureOf(deps: Deps, { kind, id, owner, mode, language }: Subject): Promise<Picture | null> {
+  const person = await findById(deps.db.app, owner);
   if (!person) return null;
-  const common = { mode, firstName: person.firstName, hint: `t.me/${ports.config.botUsername}` };
+  const common = { mode, firstName: person.firstName, hint: `t.me/${deps.config.botUsername}` };
   if (kind === 'link') {
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';
     return { ...common, art, title: say(language, `bot-share-title-${mode}`), exchange: null };
   }
-  const item = await findItemOf(ports.db.inbox, id, owner);
+  const item = await findItemOf(deps.db.inbox, id, owner);
   if (!item || item.answer === null) return null;
   return {
     ...common,

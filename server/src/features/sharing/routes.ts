@@ -1,7 +1,7 @@
 import { shareLink } from '@billet/shared-domain/rules/links';
 import type { FastifyInstance } from 'fastify';
 import type { InlineQueryResultArticle } from 'grammy/types';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { say } from '../../kit/messages/texts.ts';
@@ -9,7 +9,7 @@ import { say } from '../../kit/messages/texts.ts';
 /** What the messenger calls a result that is no choice among others. */
 const RESULT_ID = 'link';
 
-export function registerSharing(app: FastifyInstance, { botApi, config, log }: Ports): void {
+export function registerSharing(app: FastifyInstance, { botApi, config, log }: Deps): void {
   answerCall(app, 'prepareShareMessage', async ({ person, body }) => {
     const { mode } = body;
     const link = shareLink(config.botUsername, mode === 'valentine' ? config.sendApp : config.askApp, person.code);

@@ -2,8 +2,8 @@ import { INVITES, rewardOf, type TaskId } from '@billet/shared-domain/rules/task
 import { and, eq, sql } from 'drizzle-orm';
 import { revealLedger } from '../../kit/db/schema/money.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
-import { ringDoorbell } from '../../kit/live/change-event.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 
 export interface Completion {
   readonly isDone: boolean;
@@ -11,19 +11,19 @@ export interface Completion {
 }
 
 /** Notes a task as done and gives its reveal, both once however often it is asked. */
-export async function completeTask(ports: Ports, person: UserRow, task: TaskId): Promise<Completion> {
+export async function completeTask(deps: Deps, person: UserRow, task: TaskId): Promise<Completion> {
   if (person.completedTasks.includes(task)) return { isDone: true, person };
-  if (!(await isProven(ports, person, task))) return { isDone: false, person };
-  return { isDone: true, person: await reward(ports, person, task) };
+  if (!(await isProven(deps, person, task))) return { isDone: false, person };
+  return { isDone: true, person: await reward(deps, person, task) };
 }
 
 /** What the server can't see it believes. */
-async function isProven(ports: Ports, person: UserRow, task: TaskId): Promise<boolean> {
+async function isProven(deps: Deps, person: UserRow, task: TaskId): Promise<boolean> {
   if (task === 'invite_3') return person.invited >= INVITES;
-  return task === 'join_channel' ? isInChannel(ports, person) : true;
+  return task === 'join_channel' ? isInChannel(deps, person) : true;
 }
 
-async function isInChannel({ botApi, config, log }: Ports, { telegramId }: UserRow): Promise<boolean> {
+async function isInChannel({ botApi, config, log }: Deps, { telegramId }: UserRow): Promise<boolean> {
   if (config.channelId === null) return false;
   try {
     const member = await botApi.getChatMember(config.channelId, telegramId);
@@ -34,7 +34,7 @@ async function isInChannel({ botApi, config, log }: Ports, { telegramId }: UserR
   }
 }
 
-async function reward({ db }: Pick<Ports, 'db'>, person: UserRow, task: TaskId): Promise<UserRow> {
+async function reward({ db }: Pick<Deps, 'db'>, person: UserRow, task: TaskId): Promise<UserRow> {
   const reveals = rewardOf(task);
   return db.app.transaction(async (tx) => {
     const [done] = await tx
@@ -47,7 +47,7 @@ async function reward({ db }: Pick<Ports, 'db'>, person: UserRow, task: TaskId):
       .returning();
     if (!done) return (await tx.select().from(users).where(eq(users.id, person.id)))[0] ?? person;
     if (reveals > 0) await tx.insert(revealLedger).values({ userId: person.id, change: reveals, reason: 'task' });
-    await ringDoorbell(tx, person.id, 'profile');
+    await announceChange(tx, person.id, 'profile');
     return done;
   });
 }

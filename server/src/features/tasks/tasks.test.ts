@@ -57,7 +57,7 @@ test('[TSK-01] three new people by one link earn one reveal; old friends, onesel
   const carl = await world.person('carl');
   const old = await world.person('an old friend');
   const news = [await world.person('new one'), await world.person('new two')];
-  await world.ports.db.owner.execute(
+  await world.deps.db.owner.execute(
     sql`UPDATE billet.users SET created_at = ${new Date(USUAL_DAY.getTime() - 25 * 3_600_000).toISOString()} WHERE id = ${await idOf(world, old)}`,
   );
   const answers = [await visit(carl, carl.code), await visit(old, carl.code), await visit(old, 'zzzzzzzzzz')];
@@ -75,19 +75,19 @@ test('[SEC-02] nothing in the database ties a visitor to an inviter', async () =
   const [inviter, visitor] = [await world.person('inviter'), await world.person('visitor')];
   await visit(visitor, inviter.code);
   const names = [await idOf(world, visitor), visitor.code, String(visitor.telegramId)];
-  const marks = await world.ports.db.owner.execute<{ mark: string; xmin: string }>(sql`SELECT mark, xmin::text FROM billet.share_visitors`);
+  const marks = await world.deps.db.owner.execute<{ mark: string; xmin: string }>(sql`SELECT mark, xmin::text FROM billet.share_visitors`);
   for (const { mark } of marks) for (const name of names) expect(mark).not.toContain(name);
-  const [row] = await world.ports.db.owner.execute<{ xmin: string }>(
+  const [row] = await world.deps.db.owner.execute<{ xmin: string }>(
     sql`SELECT xmin::text FROM billet.users WHERE id = ${await idOf(world, inviter)}`,
   );
   expect(marks.map(({ xmin }) => xmin)).not.toContain(row?.xmin);
 });
 
 test('[TSK-01] reveals given for tasks stand in the ledger, so that it adds up for everybody', async () => {
-  const wrong = await world.ports.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
+  const wrong = await world.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
     GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)`);
   expect(wrong).toHaveLength(0);
-  const [{ n } = { n: 0 }] = await world.ports.db.owner.execute<{ n: number }>(
+  const [{ n } = { n: 0 }] = await world.deps.db.owner.execute<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM money.reveal_ledger WHERE reason = 'task'`,
   );
   expect(n).toBe(2);

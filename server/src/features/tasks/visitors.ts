@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { shareVisitors, type UserRow, users } from '../../kit/db/schema/people.ts';
-import type { Ports } from '../../kit/deps.ts';
+import type { Deps } from '../../kit/deps.ts';
 import { visitorMark } from '../../kit/seal/keyed-hash.ts';
 
 /** Milliseconds for which an account is new: only who came by a link for the first time counts for its owner. */
@@ -11,7 +11,7 @@ const NEW_FOR = 24 * 3_600_000;
  * in another transaction than the count: a row that tied the two would hint at who sent a note.
  */
 export async function countVisitor(
-  { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   visitor: UserRow,
   code: string,
 ): Promise<void> {

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 /** The SQLSTATE with which PostgreSQL refused, or what it answered. */
 async function tryAs(role: 'inbox' | 'app' | 'reveal', statement: string): Promise<string> {
-  const client = world.ports.db[role].$client;
+  const client = world.deps.db[role].$client;
   try {
     return JSON.stringify(await client.unsafe(statement));
   } catch (error) {
@@ -41,7 +41,7 @@ describe("the inbox's login", () => {
       'SELECT ctid FROM billet.items',
       'SELECT * FROM billet.users',
       'SELECT id FROM billet.users',
-      'SELECT * FROM billet.doorbells',
+      'SELECT * FROM billet.change_events',
       'SELECT * FROM billet.outbox',
       'DELETE FROM billet.items',
       'UPDATE billet.items SET is_mutual = true',
@@ -61,7 +61,7 @@ describe("the inbox's login", () => {
   });
 
   test("[SEC-02] statistics show it no value of others' tables", async () => {
-    await world.ports.db.owner.$client.unsafe('ANALYZE sealed.senders; ANALYZE billet.users');
+    await world.deps.db.owner.$client.unsafe('ANALYZE sealed.senders; ANALYZE billet.users');
     expect(await tryAs('inbox', "SELECT * FROM pg_stats WHERE schemaname = 'sealed' OR tablename = 'users'")).toBe('[]');
   });
 });
@@ -92,9 +92,9 @@ describe('the other logins', () => {
   });
 
   test('[SEC-02] errors inside a function come out as one constant', async () => {
-    const owner = world.ports.db.owner.$client;
+    const owner = world.deps.db.owner.$client;
     await owner.unsafe('ALTER TABLE sealed.senders RENAME TO senders_away');
-    const refusal = await world.ports.db.reveal.$client
+    const refusal = await world.deps.db.reveal.$client
       .unsafe(`SELECT sealed.open_item('${itemId}', '${senderId}')`)
       .catch((error: unknown) => error);
     await owner.unsafe('ALTER TABLE sealed.senders_away RENAME TO senders');
@@ -107,11 +107,11 @@ test("[SEC-02] a fully anonymous item's sender stands in no table", async () => 
   const [alice, carol] = [await world.person('alice'), await world.person('carol')];
   const carolId = await idOf(world, carol);
   const hidden = await deliver(world, carol, alice, { isFullyAnonymous: true });
-  const tables = await world.ports.db.owner.$client.unsafe<{ name: string }[]>(
+  const tables = await world.deps.db.owner.$client.unsafe<{ name: string }[]>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')",
   );
   for (const { name } of tables.filter((table) => table.name !== 'billet.users')) {
-    const rows = await world.ports.db.owner.$client.unsafe(`SELECT row_to_json(t)::text AS text FROM ${name} t`);
+    const rows = await world.deps.db.owner.$client.unsafe(`SELECT row_to_json(t)::text AS text FROM ${name} t`);
     for (const { text } of rows) if (String(text).includes(carolId)) throw new Error(`${name} names the sender of ${hidden}`);
   }
   expect(tables.length).toBeGreaterThan(6);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Ports } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { ApiError } from './errors.ts';
 import { holdsOnlyStorable } from './text-guard.ts';
 
 /** Headers on every answer, also on those that are written past Fastify. */
-export function commonHeaders({ clock }: Pick<Ports, 'clock'>): Record<string, string> {
+export function commonHeaders({ clock }: Pick<Deps, 'clock'>): Record<string, string> {
   return {
     'Billet-Time': String(clock.now().getTime()),
     'Cache-Control': 'no-store',
@@ -14,9 +14,9 @@ export function commonHeaders({ clock }: Pick<Ports, 'clock'>): Record<string, s
 }
 
 /** What holds for every API route, whoever answers it. */
-export function addGuards(app: FastifyInstance, ports: Ports): void {
+export function addGuards(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders(ports));
+    reply.headers(commonHeaders(deps));
     if (request.headers['sec-fetch-site'] === 'cross-site' && !request.routeOptions.config.isEmbeddable) {
       throw new ApiError('cross_site', 'Calls from other sites are refused');
     }
@@ -27,7 +27,7 @@ export function addGuards(app: FastifyInstance, ports: Ports): void {
     }
   });
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {
-    if (request.method === 'POST' && reply.statusCode < 400) ports.live.wake();
+    if (request.method === 'POST' && reply.statusCode < 400) deps.live.wake();
   });
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { ApiError, sendError } from './errors.ts';
 import { commonHeaders } from './guards.ts';
 
 /** 404 for a path that nothing answers, 405 with Allow for a known one with another method. Call it before the routes. */
-export function answerMissing(app: FastifyInstance, ports: Ports): void {
+export function answerMissing(app: FastifyInstance, deps: Deps): void {
   const known: { readonly pattern: RegExp; readonly method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     const pattern = new RegExp(
@@ -16,7 +16,7 @@ export function answerMissing(app: FastifyInstance, ports: Ports): void {
     for (const one of [method].flat()) known.push({ pattern, method: one });
   });
   app.setNotFoundHandler((request, reply) => {
-    reply.headers(commonHeaders(ports));
+    reply.headers(commonHeaders(deps));
     const [path = ''] = request.url.split('?');
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (allowed.length === 0) return sendError(reply, new ApiError('not_found', 'There is nothing here'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
-import { sealIntention } from './sealed-record.ts';
+import { sealRecord } from './sealed-record.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('[PAY-03] a keyed call', () => {
 
   /** As if another process worked on it, for a time or until a time ago. */
   async function holdElsewhere(code: string, key: string, recipient: string, until: string): Promise<void> {
-    const { owner } = shop.ports.db;
+    const { owner } = shop.deps.db;
     const [user] = await owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
     const body = {
       valentineCode: recipient,
@@ -105,13 +105,13 @@ describe('[PAY-03] a keyed call', () => {
       isOpenSympathy: false,
       isAnonymousMessage: false,
     };
-    const { id, bodyHash } = sealIntention(shop.ports.config.sealKey, {
+    const { id, bodyHash } = sealRecord(shop.deps.config.sealKey, {
       userId: user?.id ?? '',
       call: 'checkout',
       key,
       body: { params: {}, body },
     });
-    await owner.execute(sql`INSERT INTO money.intentions (id, body_hash, lease, lease_until, created_at)
+    await owner.execute(sql`INSERT INTO money.idempotency_records (id, body_hash, lease, lease_until, created_at)
       VALUES (${id}, ${bodyHash}, gen_random_uuid(), now() + ${until}::interval, now())`);
   }
 });
@@ -120,10 +120,10 @@ test('[SEC-02] the records of keyed calls name nobody and can not be read', asyn
   const [ursula, viktor] = [await shop.person('ursula'), await shop.person('viktor')];
   const key = crypto.randomUUID();
   await checkout(ursula, viktor, { message: 'between us' }, { key });
-  const rows = await shop.ports.db.owner.execute<{ row: string }>(
-    sql`SELECT row_to_json(i)::text || encode(answer, 'escape') AS row FROM money.intentions i WHERE answer IS NOT NULL`,
+  const rows = await shop.deps.db.owner.execute<{ row: string }>(
+    sql`SELECT row_to_json(i)::text || encode(answer, 'escape') AS row FROM money.idempotency_records i WHERE answer IS NOT NULL`,
   );
-  const [user] = await shop.ports.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${ursula.code}`);
+  const [user] = await shop.deps.db.owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${ursula.code}`);
   for (const { row } of rows)
     for (const secret of [key, ursula.code, viktor.code, 'between us', user?.id ?? '', 'success']) expect(row).not.toContain(secret);
 });

@@ -2,11 +2,11 @@ import type { Answer, calls, JsonCallName } from '@billet/shared-domain/contract
 import { IDEMPOTENCY_HEADER } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queries } from '../db/database.ts';
-import type { Ports } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { answerCall, type Call } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
 import { claim, keep, release } from './records.ts';
-import { type SealedIntention, sealIntention } from './sealed-record.ts';
+import { type SealedRecord, sealRecord } from './sealed-record.ts';
 
 export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] extends 'keyed' ? N : never }[JsonCallName];
 
@@ -29,33 +29,33 @@ const LOOK_AGAIN_MS = 40;
  */
 export function answerKeyedCall<N extends KeyedCallName>(
   app: FastifyInstance,
-  ports: Pick<Ports, 'db' | 'config' | 'random' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'config' | 'random' | 'clock'>,
   name: N,
   handle: (call: Call<N>, run: Run<Answer<N>>) => Promise<Answer<N>>,
 ): void {
   answerCall(app, name, async (call) => {
-    const intention = readIntention(call, name, ports.config.sealKey);
-    const lease = ports.random.uuid();
-    const kept = await claimOrWait(intention, lease, ports);
+    const record = readRecord(call, name, deps.config.sealKey);
+    const lease = deps.random.uuid();
+    const kept = await claimOrWait(record, lease, deps);
     if (kept !== null) return JSON.parse(kept) as Answer<N>;
     try {
       return await handle(call, {
-        requestId: intention.bodyHash,
+        requestId: record.bodyHash,
         finish: async (tx, answer) => {
-          await keep(tx, intention, lease, JSON.stringify(answer));
+          await keep(tx, record, lease, JSON.stringify(answer));
           return answer;
         },
       });
     } catch (error) {
-      await release(ports.db.app, intention, lease);
+      await release(deps.db.app, record, lease);
       throw error;
     }
   });
 }
 
-function readIntention<N extends KeyedCallName>({ person, params, body, request }: Call<N>, name: N, secret: string): SealedIntention {
+function readRecord<N extends KeyedCallName>({ person, params, body, request }: Call<N>, name: N, secret: string): SealedRecord {
   if (!person) throw new Error(`The keyed call ${name} must ask who calls`);
-  return sealIntention(secret, { userId: person.id, call: name, key: readKey(request), body: { params, body } });
+  return sealRecord(secret, { userId: person.id, call: name, key: readKey(request), body: { params, body } });
 }
 
 function readKey({ headers }: FastifyRequest): string {
@@ -66,11 +66,11 @@ function readKey({ headers }: FastifyRequest): string {
   });
 }
 
-/** Null when the intention is ours to work on, else the answer that was kept. */
-async function claimOrWait(intention: SealedIntention, lease: string, { db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<string | null> {
+/** Null when the record is ours to work on, else the answer that was kept. */
+async function claimOrWait(record: SealedRecord, lease: string, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string | null> {
   const deadline = performance.now() + LONGEST_WAIT_MS;
   while (performance.now() < deadline) {
-    const claimed = await claim(db.app, intention, lease, clock.real());
+    const claimed = await claim(db.app, record, lease, clock.real());
     if (claimed.kind === 'ours') return null;
     if (claimed.kind === 'answered') return claimed.answer;
     if (claimed.kind === 'other_body') throw new ApiError('key_reused', 'This key came with another request before');

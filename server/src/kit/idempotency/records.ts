@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { intentions } from '../db/schema/money.ts';
-import type { SealedIntention } from './sealed-record.ts';
+import { idempotencyRecords } from '../db/schema/money.ts';
+import type { SealedRecord } from './sealed-record.ts';
 
-/** While it holds, nobody else works on the intention; one that a crash left behind can be taken over after it. */
+/** While it holds, nobody else works on the record; one that a crash left behind can be taken over after it. */
 const LEASE_MS = 20_000;
 
 export type Claim =
@@ -12,42 +12,46 @@ export type Claim =
   | { readonly kind: 'other_body' }
   | { readonly kind: 'answered'; readonly answer: string };
 
-/** Takes an intention to work on it, or tells why not. */
-export async function claim(queries: Queries, intention: SealedIntention, lease: string, now: Date): Promise<Claim> {
-  const { id, bodyHash } = intention;
+/** Takes a record to work on it, or tells why not. */
+export async function claim(queries: Queries, record: SealedRecord, lease: string, now: Date): Promise<Claim> {
+  const { id, bodyHash } = record;
   const until = new Date(now.getTime() + LEASE_MS);
   const [ours] = await queries
-    .insert(intentions)
+    .insert(idempotencyRecords)
     .values({ id, bodyHash, lease, leaseUntil: until, createdAt: now })
     .onConflictDoUpdate({
-      target: intentions.id,
+      target: idempotencyRecords.id,
       set: { lease, leaseUntil: until },
-      setWhere: sql`${intentions.bodyHash} = ${bodyHash} AND ${intentions.answer} IS NULL AND ${intentions.leaseUntil} < ${now.toISOString()}`,
+      setWhere: sql`${idempotencyRecords.bodyHash} = ${bodyHash} AND ${idempotencyRecords.answer} IS NULL AND ${idempotencyRecords.leaseUntil} < ${now.toISOString()}`,
     })
-    .returning({ id: intentions.id });
+    .returning({ id: idempotencyRecords.id });
   if (ours) return { kind: 'ours' };
-  const [found] = await queries.select().from(intentions).where(eq(intentions.id, id));
+  const [found] = await queries.select().from(idempotencyRecords).where(eq(idempotencyRecords.id, id));
   if (!found) return { kind: 'in_flight' };
   if (found.bodyHash !== bodyHash) return { kind: 'other_body' };
-  return found.answer === null ? { kind: 'in_flight' } : { kind: 'answered', answer: intention.open(found.answer) };
+  return found.answer === null ? { kind: 'in_flight' } : { kind: 'answered', answer: record.open(found.answer) };
 }
 
 /** Keeps the answer in the caller's transaction. Throws, so that all of it is undone, when another has taken over. */
-export async function keep(tx: Queries, intention: SealedIntention, lease: string, answer: string): Promise<void> {
+export async function keep(tx: Queries, record: SealedRecord, lease: string, answer: string): Promise<void> {
   const kept = await tx
-    .update(intentions)
-    .set({ answer: intention.seal(answer) })
-    .where(and(eq(intentions.id, intention.id), eq(intentions.lease, lease), isNull(intentions.answer)))
-    .returning({ id: intentions.id });
-  if (kept.length === 0) throw new Error('The lease on this intention is lost');
+    .update(idempotencyRecords)
+    .set({ answer: record.seal(answer) })
+    .where(and(eq(idempotencyRecords.id, record.id), eq(idempotencyRecords.lease, lease), isNull(idempotencyRecords.answer)))
+    .returning({ id: idempotencyRecords.id });
+  if (kept.length === 0) throw new Error('The lease on this record is lost');
 }
 
-/** Gives an intention up after a failure: repeating it starts afresh. */
-export async function release(queries: Queries, intention: SealedIntention, lease: string): Promise<void> {
-  await queries.delete(intentions).where(and(eq(intentions.id, intention.id), eq(intentions.lease, lease), isNull(intentions.answer)));
+/** Gives a record up after a failure: repeating it starts afresh. */
+export async function release(queries: Queries, record: SealedRecord, lease: string): Promise<void> {
+  await queries
+    .delete(idempotencyRecords)
+    .where(and(eq(idempotencyRecords.id, record.id), eq(idempotencyRecords.lease, lease), isNull(idempotencyRecords.answer)));
 }
 
 /** Forgets what is older than two days. */
-export async function forgetIntentions(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(intentions).where(lt(intentions.createdAt, sql`${now.toISOString()}::timestamptz - interval '48 hours'`));
+export async function forgetRecords(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(idempotencyRecords)
+    .where(lt(idempotencyRecords.createdAt, sql`${now.toISOString()}::timestamptz - interval '48 hours'`));
 }

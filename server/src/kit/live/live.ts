@@ -1,23 +1,23 @@
 import { inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { type DoorbellKind, doorbells } from '../db/schema/items.ts';
+import { type ChangeKind, changeEvents } from '../db/schema/items.ts';
 
-/** How often each kind of doorbell rang for a person. */
-export type Versions = Readonly<Record<DoorbellKind, number>>;
+/** How often a person's state changed, by kind. */
+export type Versions = Readonly<Record<ChangeKind, number>>;
 export const noVersions: Versions = { inventory: 0, order: 0, profile: 0 };
 
-/** Live news: watchers learn of doorbells that rang, in this process or in another. */
+/** Live news: watchers learn of changes, made in this process or in another. */
 export interface Live {
-  /** Call it after a commit that rang a doorbell; many calls close together become one signal. */
+  /** Call it after a commit that announced a change; many calls close together become one signal. */
   wake(): void;
-  /** Tells the versions of a person's doorbells now and whenever they may have changed; returns the way to stop. */
+  /** Tells the versions of a person's state now and whenever they may have changed; returns the way to stop. */
   watch(userId: string, tell: (versions: Versions) => void): () => void;
   close(): Promise<void>;
 }
 
 /** Says that something happened, never to whom: everybody who can connect may listen. */
-const CHANNEL = 'billet_doorbell';
+const CHANNEL = 'billet_change';
 const COALESCE_MS = 50;
 /** The backup for signals that were lost. */
 const POLL_MS = 5_000;
@@ -63,7 +63,7 @@ export async function makeLive(db: Database, log: Logger): Promise<Live> {
 async function tellWatchers(db: Database, watchers: ReadonlyMap<string, ReadonlySet<(versions: Versions) => void>>): Promise<void> {
   const ids = [...watchers.keys()];
   if (ids.length === 0) return;
-  const rows = await db.app.select().from(doorbells).where(inArray(doorbells.userId, ids));
+  const rows = await db.app.select().from(changeEvents).where(inArray(changeEvents.userId, ids));
   const versions = new Map<string, Versions>(ids.map((id) => [id, noVersions]));
   for (const { userId, kind, version } of rows) versions.set(userId, { ...noVersions, ...versions.get(userId), [kind]: version });
   for (const [id, now] of versions) for (const tell of watchers.get(id) ?? []) tell(now);

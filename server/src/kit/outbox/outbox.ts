@@ -10,7 +10,7 @@ export interface Tasks {
   readonly 'send-gift': { readonly giftId: string };
   readonly refund: { readonly chargeId: string };
   readonly reconcile: Readonly<Record<string, never>>;
-  readonly tidy: Readonly<Record<string, never>>;
+  readonly 'clean-up': Readonly<Record<string, never>>;
 }
 
 /** Asks for work in the caller's transaction: it will be done if, and only if, that commits; not before `runAt`. */

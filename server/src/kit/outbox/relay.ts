@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ports } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 
 const BATCH = 500;
 
@@ -7,7 +7,7 @@ const BATCH = 500;
  * Moves outbox rows into the job queue, in one transaction: a row is in exactly one of the two. Rows of one recipient's
  * arrivals share a job key, so that a burst becomes one message. Gives how many were moved.
  */
-export async function relayOutbox({ db }: Pick<Ports, 'db'>): Promise<number> {
+export async function relayOutbox({ db }: Pick<Deps, 'db'>): Promise<number> {
   const moved = await db.owner.execute(sql`
     WITH taken AS (
       DELETE FROM billet.outbox WHERE id IN (
@@ -28,9 +28,9 @@ export interface Relay {
 }
 
 /** Relays until it is stopped. A failing database is tried again at the next turn. */
-export function startRelay(ports: Pick<Ports, 'db' | 'log'>): Relay {
+export function startRelay(deps: Pick<Deps, 'db' | 'log'>): Relay {
   const stopped = new AbortController();
-  const done = turn(ports, stopped.signal);
+  const done = turn(deps, stopped.signal);
   return {
     async stop() {
       stopped.abort();
@@ -39,10 +39,10 @@ export function startRelay(ports: Pick<Ports, 'db' | 'log'>): Relay {
   };
 }
 
-async function turn(ports: Pick<Ports, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
+async function turn(deps: Pick<Deps, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const moved = await relayOutbox(ports).catch((err: unknown) => {
-      if (!signal.aborted) ports.log.warn({ err }, 'outbox could not be relayed');
+    const moved = await relayOutbox(deps).catch((err: unknown) => {
+      if (!signal.aborted) deps.log.warn({ err }, 'outbox could not be relayed');
       return 0;
     });
     if (moved < BATCH) await pause(PAUSE_MS, signal);

@@ -54,7 +54,7 @@ test('[SEC-06] scripts run from our own files or by their hash, and only messeng
   expect(scripts).toMatch(/'self' 'sha256-[\w+/=]{44}'/);
   expect(scripts).not.toMatch(/unsafe/);
   expect(policy).toContain("img-src 'self' data: blob: https: http://localhost:*");
-  expect(policy).toContain(`frame-ancestors ${world.ports.config.messengerOrigins.join(' ')}`);
+  expect(policy).toContain(`frame-ancestors ${world.deps.config.messengerOrigins.join(' ')}`);
 });
 
 test('[SEC-06] styles come from our own files, or by hash: those of the page and those that its release names', async () => {

@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts';
 
 /**
  * One server for one data folder. The lock is a listening socket, which the kernel closes with its process however
- * that ends, so nothing stale needs to be judged by process ids.
+ * that ends, so nothing stale needs to be found out by process ids.
  */
 export async function lockFolder(runFolder: string, dataFolder: string): Promise<() => void> {
   const file = path.join(runFolder, 'billet.sock');

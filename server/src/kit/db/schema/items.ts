@@ -41,8 +41,8 @@ export const items = billet.table('items', {
 });
 
 /** One row for each person and kind of news: `version` grows with every change, and live streams follow it. */
-export const doorbells = billet.table(
-  'doorbells',
+export const changeEvents = billet.table(
+  'change_events',
   {
     userId: uuid('user_id')
       .notNull()
@@ -62,4 +62,4 @@ export const outbox = billet.table('outbox', {
 });
 
 export type ItemRow = typeof items.$inferSelect;
-export type DoorbellKind = (typeof doorbells.$inferSelect)['kind'];
+export type ChangeKind = (typeof changeEvents.$inferSelect)['kind'];

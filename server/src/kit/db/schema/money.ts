@@ -80,7 +80,7 @@ export const updates = money.table('updates', {
 });
 
 /** Answers to keyed calls. Neither the person nor the answer can be read from it without the client's key. */
-export const intentions = money.table('intentions', {
+export const idempotencyRecords = money.table('idempotency_records', {
   id: text().primaryKey(),
   bodyHash: text('body_hash').notNull(),
   /** Who works on it; another may take over when `leaseUntil` is past. */
