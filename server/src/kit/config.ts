@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { localSecret } from './db/embedded/folders.ts';
 import type { LoginRole } from './db/roles.ts';
+import { type Environment, environmentSchema, type Limits, USUAL_REGIONS } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The token that server and simulator share on a developer's machine; worth nothing anywhere else. */
 export const DEVELOPMENT_TOKEN = '1000000001:AAbillet-development-token-no-secret';
-/** Where the languages of the app are spoken most. */
-const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ MX MY PH PT RU SA TR UA US UZ VN'.split(' ');
 export const ROOT = path.join(import.meta.dirname, '../../..');
 
 export interface Config {
@@ -56,92 +54,6 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly limits: Limits;
 }
-
-export interface Limits {
-  readonly perPairADay: number;
-  readonly perSenderAnHour: number;
-  readonly perAddressAnHour: number;
-  readonly revealsAnHour: number;
-}
-
-const port = z
-  .string()
-  .regex(/^\d+$/)
-  .transform(Number)
-  .refine((n) => n <= 65535, 'must be a port');
-const whole = z
-  .string()
-  .regex(/^\d{1,15}$/, 'must be a whole number')
-  .transform(Number);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-const botToken = z.string().regex(/^\d{3,20}:[A-Za-z0-9_-]{30,}$/, 'must look like 123456789:ABC… as BotFather gives it');
-const name = z.string().regex(/^\w{3,64}$/, 'must be a name of letters, digits and underscores');
-const json = <T extends z.ZodType>(schema: T) =>
-  z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
-const limitsSchema = z.strictObject({
-  perPairADay: z.int().positive().default(10),
-  perSenderAnHour: z.int().positive().default(60),
-  perAddressAnHour: z.int().positive().default(600),
-  revealsAnHour: z.int().positive().default(30),
-});
-
-const environmentSchema = z.object({
-  BILLET_ENV: z.enum(['local', 'production']).default('local'),
-  PORT: port.default(8080),
-  SIMULATOR_PORT: port.default(8081),
-  API_BASE: z.string().default(''),
-  PUBLIC_URL: httpUrl.optional(),
-  RELEASE_DIR: z.string().optional(),
-  DATA_DIR: z.string().optional(),
-  DATABASE_URL: databaseUrl.optional(),
-  DATABASE_INBOX_URL: databaseUrl.optional(),
-  DATABASE_APP_URL: databaseUrl.optional(),
-  DATABASE_REVEAL_URL: databaseUrl.optional(),
-  BOT_TOKEN: botToken.optional(),
-  BOT_API_ROOT: httpUrl.optional(),
-  BOT_USERNAME: name.default('billet_bot'),
-  SEND_APP: name.default('send'),
-  ASK_APP: name.default('ask'),
-  CHANNEL_LINK: httpUrl.optional(),
-  CHANNEL_ID: z.string().optional(),
-  EMOJI_STATUS_ID: z.string().optional(),
-  OPERATOR_IDS: list.pipe(z.array(whole)).default([]),
-  GIFT_MAP: json(z.record(z.string(), z.string())).default({}),
-  HIDDEN_GIFTS: list.default([]),
-  EARLY_REVEAL_PRICE: whole.default(49),
-  WEBHOOK_SECRET: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -')
-    .optional(),
-  SEAL_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  TRUSTED_PROXIES: list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))).default([]),
-  MESSENGER_ORIGINS: list.pipe(z.array(httpUrl)).default([]),
-  ARRIVAL_JITTER_SECONDS: whole.optional(),
-  SCORE_DELAY_SECONDS: whole.optional(),
-  LEADERBOARD_REGIONS: list.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be country codes of two capital letters'))).optional(),
-  BILLET_CLOCK: z.iso.datetime({ offset: true }).optional(),
-  LIMITS: json(limitsSchema).default(limitsSchema.parse({})),
-});
-type Environment = z.infer<typeof environmentSchema>;
 
 /** Reads `.env` beside package.json into the environment; what is set already wins. */
 export function readEnvFile(): void {

@@ -1,10 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Config, Limits } from '../../kit/config.ts';
+import type { Config } from '../../kit/config.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { sendMarks } from '../../kit/db/schema/money.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { networkOf } from '../../kit/http/network.ts';
 import { sendMark } from '../../kit/seal/keyed-hash.ts';
+import type { Limits } from '../../kit/settings.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
