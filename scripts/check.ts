@@ -4,6 +4,7 @@ import { checkCatalogues } from '../shared-i18n/check.ts';
 import { checkArrows } from './arrows/check.ts';
 import { forgetOldCaches } from './check/caches.ts';
 import { type Check, command, lines, say } from './check/run.ts';
+import { checkSettings } from './settings/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -14,6 +15,7 @@ const checks: Record<string, Check> = {
   'unused code': command(root, 'knip', ['--no-progress', '--cache']),
   arrows: lines(() => checkArrows(root)),
   catalogues: lines(() => checkCatalogues(root)),
+  settings: lines(() => checkSettings(root)),
 };
 
 forgetOldCaches(root);

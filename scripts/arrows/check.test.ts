@@ -47,7 +47,7 @@ test('a browser takes only types from the contract, and rules as they are', () =
   expect(faultOf('host/src/a.ts', "import { type User } from '@billet/shared-domain/contract';")).toHaveLength(1);
   expect(faultOf('host/src/a.ts', "import type { User } from '@billet/shared-domain/contract';")).toEqual([]);
   expect(faultOf('host/src/a.ts', "import { totalPrice } from '@billet/shared-domain/rules/price';")).toEqual([]);
-  expect(faultOf('server/src/a.ts', "import { schemas } from '@billet/shared-domain/contract';")).toEqual([]);
+  expect(faultOf('server/src/kit/a.ts', "import { schemas } from '@billet/shared-domain/contract';")).toEqual([]);
   expect(faultOf('shared-ui/src/a.ts', "import type { User } from '@billet/shared-domain/contract';")[0]).toContain(
     'shared-ui may not import shared-domain; it may import: none of our packages',
   );
@@ -60,7 +60,7 @@ test('only a test takes what is made for tests from a package that its own may n
 });
 
 test('files that import each other in a circle are told, in any package, and where only types make the circle', () => {
-  for (const folder of ['server/src', 'remote-send/src', 'shared-ui/src', 'e2e', 'scripts'])
+  for (const folder of ['server/src/kit', 'remote-send/src', 'shared-ui/src', 'e2e', 'scripts'])
     expect(
       faultsIn({
         [`${folder}/a.ts`]: "import { b } from './b.ts';",
@@ -71,6 +71,46 @@ test('files that import each other in a circle are told, in any package, and whe
     ).toEqual([
       `${folder}/a.ts: files import each other in a circle: ${folder}/a.ts → ${folder}/b.ts → ${folder}/c.ts → ${folder}/a.ts; move what they share into a file of its own`,
     ]);
+});
+
+const order = JSON.stringify(['people', 'notes']);
+const empty = {
+  'server/src/features/order.json': order,
+  'server/src/features/people/index.ts': '',
+  'server/src/features/notes/index.ts': '',
+};
+const onServer = (file: string, source: string) => faultsIn({ ...empty, [`server/src/${file}`]: source });
+
+test('on the server an import never goes up: kit knows no feature, and no feature the app', () => {
+  expect(onServer('kit/db.ts', "import type { Note } from '../features/notes/index.ts';")).toEqual([
+    "server/src/kit/db.ts: kit may not import features (../features/notes/index.ts): the server's storeys are app on features on kit, and imports only go down",
+  ]);
+  expect(onServer('features/notes/read.ts', "import { start } from '../../app/main.ts';")).toEqual([
+    "server/src/features/notes/read.ts: features may not import app (../../app/main.ts): the server's storeys are app on features on kit, and imports only go down",
+  ]);
+  expect(onServer('app/main.ts', "import '../kit/db.ts';\nimport '../features/notes/index.ts';")).toEqual([]);
+});
+
+test('a feature is imported by its index, and only by those after it in the order', () => {
+  expect(onServer('features/people/find.ts', "import { notes } from '../notes/index.ts';")).toEqual([
+    'server/src/features/people/find.ts: people may not import notes, which stands after it in server/src/features/order.json',
+  ]);
+  expect(onServer('features/notes/read.ts', "import { find } from '../people/find.ts';")).toEqual([
+    'server/src/features/notes/read.ts: notes reaches into people (find.ts); a feature shows others only its index.ts',
+  ]);
+  expect(onServer('app/routes.ts', "import { find } from '../features/people/find.ts';")[0]).toContain('app reaches into people (find.ts)');
+  expect(onServer('features/notes/read.ts', "import { find } from '../people/index.ts';\nimport { shape } from './shape.ts';")).toEqual([]);
+  expect(onServer('features/people/find.test.ts', "import { read } from '../notes/read.ts';")).toEqual([]);
+});
+
+test('whatever stands on the server stands on a storey, and each feature in the order', () => {
+  expect(onServer('features/gifts/index.ts', '')).toEqual([
+    'server/src/features/order.json: lacks gifts; give it its place among the features',
+  ]);
+  expect(onServer('main.ts', '')).toEqual(["server/src/main.ts: stands beside the server's storeys; it belongs into kit, features, app"]);
+  expect(faultsIn({ 'server/src/features/order.json': '["people"]' })).toEqual([
+    "server/src/features/order.json: names people, which isn't there",
+  ]);
 });
 
 test('imports over several lines, for their effect, exports, and late ones are seen; what stands in words is not', () => {

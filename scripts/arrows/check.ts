@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { circlesOf } from './circles.ts';
 import { type Arrow, arrowsOf, resolveFile } from './imports.ts';
 import { packageFault, packages } from './packages.ts';
+import { ORDER, placeFaults, storeyFault } from './storeys.ts';
 
 /** Every forbidden arrow, and every circle of files, of the project below `root`; one line each. */
 export function checkArrows(root: string): string[] {
@@ -15,8 +16,13 @@ export function checkArrows(root: string): string[] {
     // until the products bring themselves to the payments
     ([first]) => !first?.startsWith('server/src/features/payments/'),
   );
+  const order = readOrder(root);
   return [
-    ...arrows.flat().flatMap((arrow) => faultsOf(arrow).map((fault) => `${arrow.file}: ${fault}`)),
+    ...arrows.flat().flatMap((arrow) => {
+      const fault = packageFault(arrow) ?? storeyFault(arrow, order);
+      return fault === null || arrow.file.startsWith('server/src/features/payments/') ? [] : [`${arrow.file}: ${fault}`];
+    }),
+    ...placeFaults(files, order),
     ...circles.map(
       (circle) => `${circle[0]}: files import each other in a circle: ${circle.join(' → ')}; move what they share into a file of its own`,
     ),
@@ -25,7 +31,8 @@ export function checkArrows(root: string): string[] {
 
 const filesOf = (arrows: readonly Arrow[]) => arrows.flatMap((arrow) => resolveFile(arrow) ?? []);
 
-function faultsOf(arrow: Arrow): string[] {
-  const fault = packageFault(arrow);
-  return fault === null ? [] : [fault];
+/** The server's features, the lowest first. */
+function readOrder(root: string): string[] {
+  const file = path.join(root, ORDER);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }

@@ -1,0 +1,51 @@
+import { type Arrow, resolveFile } from './imports.ts';
+
+const SERVER = 'server/src/';
+/** Of the server, the lowest first: a storey imports itself and those below it. */
+const storeys = ['kit', 'features', 'app'];
+export const ORDER = 'server/src/features/order.json';
+
+interface Place {
+  readonly height: number;
+  readonly storey: string;
+  /** The feature's folder; undefined outside of features. */
+  readonly feature: string | undefined;
+  /** Within its feature. */
+  readonly file: string;
+}
+
+function placeOf(file: string): Place | null {
+  const [storey = '', second = '', ...rest] = file.slice(SERVER.length).split('/');
+  const height = file.startsWith(SERVER) ? storeys.indexOf(storey) : -1;
+  if (height === -1) return null;
+  return { height, storey, feature: storey === 'features' && rest.length > 0 ? second : undefined, file: rest.join('/') };
+}
+
+/** What is wrong with an import on the server, in words; null when it may be. `order` names the features, the lowest first. */
+export function storeyFault(arrow: Arrow, order: readonly string[]): string | null {
+  const target = resolveFile(arrow);
+  const from = placeOf(arrow.file);
+  const to = target === null ? null : placeOf(target);
+  if (!from || !to) return null;
+  if (to.height > from.height)
+    return `${from.storey} may not import ${to.storey} (${arrow.target}): the server's storeys are app on features on kit, and imports only go down`;
+  // a test may look into any feature
+  if (to.feature === undefined || to.feature === from.feature || arrow.file.endsWith('.test.ts')) return null;
+  if (to.file !== 'index.ts')
+    return `${from.feature ?? from.storey} reaches into ${to.feature} (${to.file}); a feature shows others only its index.ts`;
+  if (from.feature === undefined || order.indexOf(to.feature) < order.indexOf(from.feature)) return null;
+  return `${from.feature} may not import ${to.feature}, which stands after it in ${ORDER}`;
+}
+
+/** What is wrong with where the server's files stand: beside the storeys, in a feature that the order lacks; and what the order names in vain. */
+export function placeFaults(files: readonly string[], order: readonly string[]): string[] {
+  const server = files.filter((file) => file.startsWith(SERVER));
+  const features = new Set(server.flatMap((file) => placeOf(file)?.feature ?? []));
+  return [
+    ...server
+      .filter((file) => !placeOf(file))
+      .map((file) => `${file}: stands beside the server's storeys; it belongs into ${storeys.join(', ')}`),
+    ...[...features].filter((name) => !order.includes(name)).map((name) => `${ORDER}: lacks ${name}; give it its place among the features`),
+    ...order.filter((name) => !features.has(name)).map((name) => `${ORDER}: names ${name}, which isn't there`),
+  ];
+}

@@ -1,0 +1,17 @@
+// npm run mutants [-- files, folders or areas]: changes each file in many small ways, one at a time, and tells which
+// changes the test beside it doesn't notice.
+import path from 'node:path';
+import { filesOf } from './mutants/areas.ts';
+import { mutate } from './mutants/run.ts';
+import { score, tell } from './mutants/tell.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+process.chdir(root);
+const files = filesOf(root, process.argv.slice(2));
+const results = [];
+for (const file of files) {
+  const mutants = await mutate(root, file);
+  for (const line of tell(file, mutants)) console.log(line);
+  results.push(...mutants);
+}
+console.log(`${score(results)} in ${files.length} files`);

@@ -1,0 +1,21 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What has to hold whatever else changes: rules, money, who may reach whom, and what a person typed. */
+const areas: Readonly<Record<string, readonly string[]>> = {
+  rules: ['shared-domain/src/rules'],
+};
+
+export const testOf = (file: string) => file.replace(/\.ts$/, '.test.ts');
+
+/** The files with a test beside them that arguments name: areas, folders or files; without arguments those of all areas. Throws for what isn't there. */
+export function filesOf(root: string, names: readonly string[]): string[] {
+  const paths = (names.length > 0 ? names : Object.keys(areas)).flatMap((name) => areas[name] ?? [name]);
+  return paths.flatMap((name) => {
+    if (!existsSync(path.join(root, name))) throw new Error(`${name} is neither a file nor one of ${Object.keys(areas).join(', ')}`);
+    if (!statSync(path.join(root, name)).isDirectory()) return [name];
+    return globSync(`${name}/**/*.ts`, { cwd: root })
+      .filter((file) => existsSync(path.join(root, testOf(file))))
+      .sort();
+  });
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { testOf } from './areas.ts';
+
+export type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
+
+/** Tries all mutants of a file on the test beside it. Throws when the test fails without any. */
+export async function mutate(root: string, file: string): Promise<Mutants> {
+  const [folder = ''] = file.split('/');
+  const stryker = new Stryker({
+    mutate: [file],
+    // the copy that is changed holds this package alone; others are found where they are
+    ignorePatterns: ['/*', `!/${folder}`, '!/package.json', '!/tsconfig.base.json'],
+    testRunner: 'command',
+    commandRunner: { command: `"${root}/node_modules/.bin/rstest" run --root ${folder} --bail 1 ${testOf(path.relative(folder, file))}` },
+    concurrency: 1,
+    timeoutMS: 10_000,
+    plugins: [],
+    reporters: [],
+    allowConsoleColors: false,
+    logLevel: 'error',
+    tempDirName: '.mutants',
+    cleanTempDir: 'always',
+    disableTypeChecks: true,
+  } as ConstructorParameters<typeof Stryker>[0]);
+  return stryker.runMutationTest();
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { checkSettings, namesIn } from './check.ts';
+import { page } from './page.ts';
+
+function faultsIn(files: Readonly<Record<string, string>>): string[] {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const faults = checkSettings(root);
+  rmSync(root, { recursive: true });
+  return faults;
+}
+
+test('[OPS-01] the page has every setting of the server, with its default and its meaning', () => {
+  expect(page()).toContain('| PORT | 8080 | the app and the API, on one origin |');
+  for (const name of ['TRUSTED_PROXIES', 'WEBHOOK_SECRET', 'EARLY_REVEAL_PRICE', 'HIDDEN_GIFTS', 'ARRIVAL_JITTER_SECONDS', 'API_BASE'])
+    expect(page()).toContain(`\n| ${name} | `);
+});
+
+test('[OPS-01] a page that the code has left behind is told, and so is a setting that it lacks', () => {
+  expect(faultsIn({ 'docs/settings.md': page(), 'scripts/a.mjs': 'process.env.PORT' })).toEqual([]);
+  expect(faultsIn({ 'docs/settings.md': `${page()}x` })).toEqual(['docs/settings.md: is not what the code says; run npm run settings']);
+  expect(faultsIn({})).toHaveLength(1);
+  expect(faultsIn({ 'docs/settings.md': page(), 'release/src/a.ts': 'process.env.SURPRISE' })).toEqual([
+    'release/src/a.ts: reads SURPRISE, which no table of settings has; add it to scripts/settings/tools.ts',
+  ]);
+});
+
+test('[OPS-01] names are found as they are read', () => {
+  expect(namesIn("process.env.A ?? 1; environment.B_C || ''; const { D, E: e } = process.env; process.env[F]")).toEqual([
+    'A',
+    'B_C',
+    'D',
+    'E',
+  ]);
+});

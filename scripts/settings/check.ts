@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { page, told } from './page.ts';
+import { foreign } from './tools.ts';
+
+const READ = /\b(?:process\.env|environment)\??\.([A-Z][A-Z0-9_]*)\b/g;
+const TAKEN = /\{([^{}]*)\}\s*=\s*process\.env\b/g;
+
+/** The environment variables that a source reads by name. */
+export function namesIn(source: string): string[] {
+  const taken = Array.from(source.matchAll(TAKEN), ([, names = '']) => names.split(',').map((name) => name.split(/[:=]/)[0]?.trim() ?? ''));
+  return [...Array.from(source.matchAll(READ), ([, name = '']) => name), ...taken.flat()].filter(Boolean);
+}
+
+/** What is wrong with docs/settings.md, one line each: it isn't what the code says, or the code reads what it lacks. */
+export function checkSettings(root: string): string[] {
+  const files = globSync('{*.ts,{scripts,release,simulator,server,host,shared-*,remote-*,e2e}/**/*.{ts,tsx,mjs}}', {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist)$|\.test\.tsx?$/.test(name),
+  });
+  const missing = files.flatMap((file) =>
+    namesIn(readFileSync(path.join(root, file), 'utf8'))
+      .filter((name) => !told.includes(name) && !foreign.includes(name))
+      .map((name) => `${file}: reads ${name}, which no table of settings has; add it to scripts/settings/tools.ts`),
+  );
+  const doc = path.join(root, 'docs/settings.md');
+  const isFresh = existsSync(doc) && readFileSync(doc, 'utf8') === page();
+  return [...new Set(missing), ...(isFresh ? [] : ['docs/settings.md: is not what the code says; run npm run settings'])];
+}

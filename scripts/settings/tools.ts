@@ -1,0 +1,17 @@
+/** What the commands, the builds and the simulator read besides what the server reads: default and meaning. */
+export const toolSettings: Readonly<Record<string, { readonly default: string; readonly meaning: string }>> = {
+  CHROMIUM: { default: 'looked for, else installed', meaning: 'the browser that the end-to-end suites, the benches and the pictures use' },
+  E2E_PORT: { default: '18080', meaning: 'the first of the ports that the end-to-end suites take, ten for each worker' },
+  APP_PORT: { default: 'PORT', meaning: 'simulator: where its phones open the app, when another server than that at PORT gives it' },
+  PICTURES: { default: 'off', meaning: 'set by `npm run pictures`: the suites make the pictures of docs/pictures anew' },
+  SCREENS: { default: 'off', meaning: 'a folder into which the suite of the sending screens puts what it sees' },
+  BENCH_LOG: { default: 'off', meaning: 'the bench prints what each page asked for' },
+  BENCH_DIST: { default: '', meaning: 'set by the bench: where a build of it goes' },
+  BENCH_FEDERATION: { default: '', meaning: 'set by the bench: the module that stands in for the federation' },
+  BENCH_CHANGED: { default: '', meaning: 'set by the bench: the source file that gets one line more' },
+  RSTEST_JSON: { default: 'off', meaning: 'set by `npm test`: where the unit suites put their count' },
+  PLAYWRIGHT_JSON_OUTPUT_FILE: { default: 'under node_modules/.cache', meaning: 'where the end-to-end suites put their count' },
+};
+
+/** What the system and other programs set; nobody sets it for us. */
+export const foreign = ['PATH', 'CI', 'NODE_ENV', 'TEST_PARALLEL_INDEX'];
