@@ -1,0 +1,59 @@
+import type { Answer } from '@billet/shared-domain/contract';
+import { isApiError } from '../api/failure.ts';
+import { newKey } from '../api/new-key.ts';
+import { bridge } from '../bridge.ts';
+import type { ApiFailure, CallInput, KeyedCallName } from '../contract.ts';
+import { session } from '../session/store.ts';
+import { deviceStorage } from './device-storage.ts';
+import { type KeyRecord, makeRecords, type Records } from './records.ts';
+
+export type KeyedInput<N extends KeyedCallName> = Omit<CallInput<N>, 'key'>;
+
+/** The keys of whoever uses the app now. */
+export function ownRecords(): Records {
+  const account = session.getState().userData.user?.valentineCode ?? 'nobody';
+  return makeRecords({ storage: deviceStorage, account, now: Date.now });
+}
+
+/** The record under which exactly this goes out: the one that was kept, or a new one, kept before anything is sent. */
+export function recordFor<N extends KeyedCallName>(records: Records, name: N, input: KeyedInput<N>, intent: string): KeyRecord {
+  const { params, body } = input as { readonly params?: unknown; readonly body?: unknown };
+  const kept = records.find(intent, { name, params, body });
+  if (kept) return kept;
+  const record: KeyRecord = { name, params, body, intent, key: newKey(), at: Date.now() };
+  records.keep(record);
+  return record;
+}
+
+/** Sends what a record keeps, under its key. Whether that ends the record is the caller's to say. */
+export function sendRecord<N extends KeyedCallName>(record: KeyRecord, name: N, input: KeyedInput<N>): Promise<Answer<N>> {
+  const { params, body, key } = record;
+  return bridge().api.call(name, {
+    ...input,
+    ...(params !== undefined && { params }),
+    ...(body !== undefined && { body }),
+    key,
+  } as CallInput<N>);
+}
+
+/** Says nothing about the request itself: who asks must be known, or asks too often. */
+const undecided: readonly number[] = [401, 429];
+
+/** Whether the server has decided about a request, so that repeating it would be another one. */
+export function isDecided(failure: ApiFailure): boolean {
+  return failure.kind === 'answer' && failure.status < 500 && !undecided.includes(failure.status);
+}
+
+/** Makes something exactly once, see `keyedCall` of the bridge. */
+export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedInput<N>, intent: string): Promise<Answer<N>> {
+  const records = ownRecords();
+  const record = recordFor(records, name, input, intent);
+  try {
+    const answer = await sendRecord(record, name, input);
+    records.end(record);
+    return answer;
+  } catch (thrown) {
+    if (isApiError(thrown) && isDecided(thrown.failure)) records.end(record);
+    throw thrown;
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@rstest/core';
+import type { DeviceStorage } from './device-storage.ts';
+import { type KeyRecord, makeRecords } from './records.ts';
+
+const DAY = 24 * 3_600_000;
+const intent = 'send/abcdefgh23';
+const tulip = { name: 'checkout', body: { valentineCode: 'abcdefgh23', itemId: 'tulip', message: 'hi' } } as const;
+const record = (key: string, changes: Partial<KeyRecord> = {}): KeyRecord => ({ ...tulip, intent, key, at: 1000, ...changes });
+
+/** A device that keeps what is written, across as many openings as a test wants. */
+function device(kept: Record<string, string> = {}) {
+  const storage: DeviceStorage = {
+    read: (name) => kept[name] ?? null,
+    write: (name, text) => {
+      kept[name] = text;
+    },
+  };
+  let now = 1000;
+  return {
+    kept,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    open: (account = 'ann') => makeRecords({ storage, account, now: () => now }),
+  };
+}
+
+describe('the keys on a device', () => {
+  test('[PAY-03] the same intent with the same content has its key, also after a reload', () => {
+    const phone = device();
+    phone.open().keep(record('k1'));
+    expect(phone.open().find(intent, tulip)?.key).toBe('k1');
+    const { message, ...rest } = tulip.body;
+    expect(phone.open().find(intent, { ...tulip, body: { message, ...rest } })?.key).toBe('k1');
+  });
+
+  test('[PAY-03] other content, another call and another intent have none, and leave this one its own', () => {
+    const { open } = device();
+    open().keep(record('k1'));
+    expect(open().find(intent, { ...tulip, body: { ...tulip.body, message: 'ho' } })).toBeUndefined();
+    expect(open().find(intent, { name: 'answerValentine', body: tulip.body })).toBeUndefined();
+    expect(open().find(intent, { ...tulip, params: { id: '1' } })).toBeUndefined();
+    expect(open().find('ask/abcdefgh23', tulip)).toBeUndefined();
+    open().keep(record('k2', { body: { itemId: 'teddy' } }));
+    expect(open().find(intent, tulip)?.key).toBe('k1');
+    expect(
+      open()
+        .of(intent)
+        .map(({ key }) => key),
+    ).toEqual(['k2', 'k1']);
+  });
+
+  test('[SND-03] another account on the device never meets it', () => {
+    const { open } = device();
+    open('ann').keep(record('k1'));
+    expect(open('bob').of(intent)).toEqual([]);
+  });
+
+  test('[PAY-03] an end ends it, and a record kept again stands once', () => {
+    const { open } = device();
+    open().keep(record('k1'));
+    open().keep(record('k1', { orderId: 'o1' }));
+    expect(open().of(intent)).toEqual([record('k1', { orderId: 'o1' })]);
+    open().end(record('k1'));
+    expect(open().of(intent)).toEqual([]);
+  });
+
+  test('[SND-03] after a day, or with a clock that went back, it is gone', () => {
+    const phone = device();
+    phone.open().keep(record('k1'));
+    phone.pass(DAY - 1);
+    expect(phone.open().find(intent, tulip)?.key).toBe('k1');
+    phone.pass(1);
+    expect(phone.open().find(intent, tulip)).toBeUndefined();
+    phone.pass(-DAY - 1);
+    expect(phone.open().of(intent)).toEqual([]);
+  });
+
+  test('a storage that was tampered with is the same as an empty one', () => {
+    for (const text of ['{', 'null', '7', '{}', '[null, 7, {"key": 1}]']) {
+      expect(device({ 'billet/keys/ann': text }).open().of(intent)).toEqual([]);
+    }
+  });
+});
+
+describe('an attempt that a draft of before keeps', () => {
+  const place = `billet/draft/${intent}`;
+  const draft = { form: { message: 'hi' }, isOpen: true, savedAt: 5, attempt: { key: 'old', body: tulip.body, orderId: 'o1' } };
+
+  test('[PAY-03] is taken over once, with its order; the text stays', () => {
+    const phone = device({ [place]: JSON.stringify(draft) });
+    expect(phone.open().find(intent, tulip)).toEqual(record('old', { orderId: 'o1' }));
+    expect(JSON.parse(phone.kept[place] ?? '')).toEqual({ ...draft, attempt: null });
+    phone.open().end(record('old'));
+    expect(phone.open().of(intent)).toEqual([]);
+  });
+
+  test('[PAY-03] stands for the same note at any price, for prices were not sent then', () => {
+    const { open } = device({ [place]: JSON.stringify({ ...draft, attempt: { ...draft.attempt, orderId: null } }) });
+    expect(open().find(intent, { ...tulip, body: { ...tulip.body, total: 49 } })).toEqual(record('old'));
+    open().keep(record('new', { body: { ...tulip.body, total: 49 } }));
+    expect(open().find(intent, { ...tulip, body: { ...tulip.body, total: 99 } })?.key).toBe('old');
+    open().end(record('old'));
+    expect(open().find(intent, { ...tulip, body: { ...tulip.body, total: 99 } })).toBeUndefined();
+  });
+
+  test('without an attempt, or unreadable, is left as it is', () => {
+    for (const text of [JSON.stringify({ ...draft, attempt: null }), '{', 'null']) {
+      const phone = device({ [place]: text });
+      expect(phone.open().of(intent)).toEqual([]);
+      expect(phone.kept[place]).toBe(text);
+    }
+  });
+});

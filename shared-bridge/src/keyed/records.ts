@@ -1,0 +1,98 @@
+import type { KeyedCallName } from '../contract.ts';
+import type { DeviceStorage } from './device-storage.ts';
+import { takeOldAttempt } from './old-attempt.ts';
+
+/** What a keyed call sends; its key belongs to exactly this. */
+export interface Sent {
+  readonly name: KeyedCallName;
+  readonly params?: unknown;
+  readonly body?: unknown;
+}
+
+/** One Idempotency-Key, kept from before its request until its answer. */
+export interface KeyRecord extends Sent {
+  /** `page/what`. */
+  readonly intent: string;
+  readonly key: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** The order that the answer asked to pay. */
+  readonly orderId?: string;
+}
+
+/** How long a key waits for its answer, in milliseconds; the server remembers it twice as long. */
+const LIFETIME = 24 * 3_600_000;
+
+/** Where an account's records lie on the device. */
+export const placeOf = (account: string) => `billet/keys/${account}`;
+
+export interface RecordsDeps {
+  readonly storage: DeviceStorage;
+  /** The own code: another account on the device never meets these keys. */
+  readonly account: string;
+  readonly now: () => number;
+}
+
+export interface Records {
+  /** The newest first. */
+  of(intent: string): readonly KeyRecord[];
+  /** The record of exactly this, sent for this intent. */
+  find(intent: string, sent: Sent): KeyRecord | undefined;
+  /** Keeps a record in place of the one with its key. */
+  keep(record: KeyRecord): void;
+  end(record: KeyRecord): void;
+}
+
+/** The records of an account. */
+export function makeRecords({ storage, account, now }: RecordsDeps): Records {
+  const place = placeOf(account);
+  const read = () => parse(storage.read(place)).filter(({ at }) => at <= now() && now() - at < LIFETIME);
+  const others = ({ key }: KeyRecord) => read().filter((each) => each.key !== key);
+  const write = (records: readonly KeyRecord[]) => storage.write(place, JSON.stringify(records));
+  const adopt = (intent: string) => {
+    const old = takeOldAttempt(storage, intent);
+    if (old) write([{ ...old, name: 'checkout', intent, at: now() }, ...read()]);
+  };
+  const of = (intent: string) => {
+    adopt(intent);
+    return read().filter((each) => each.intent === intent);
+  };
+  return {
+    of,
+    find: (intent, sent) => of(intent).find((record) => isSame(record, sent)),
+    keep: (record) => write([record, ...others(record)]),
+    end: (record) => write(others(record)),
+  };
+}
+
+/** A storage that somebody tampered with is the same as an empty one. */
+function parse(text: string | null): readonly KeyRecord[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRecord) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecord(value: Partial<KeyRecord> | null): value is KeyRecord {
+  return (
+    typeof value?.key === 'string' && typeof value.intent === 'string' && typeof value.name === 'string' && typeof value.at === 'number'
+  );
+}
+
+/** A record from before prices were sent along stands for the same body at any price. */
+function isSame(kept: Sent, sent: Sent): boolean {
+  const hasPrice = totalOf(kept.body) !== undefined;
+  return textOf(kept) === textOf(hasPrice ? sent : { ...sent, body: withoutTotal(sent.body) });
+}
+
+const totalOf = (body: unknown) => (body as { readonly total?: number } | undefined)?.total;
+const withoutTotal = (body: unknown) => (typeof body === 'object' ? { ...body, total: undefined } : body);
+
+/** The same text for the same content, in whatever order it was put together. */
+function textOf({ name, params, body }: Sent): string {
+  return JSON.stringify([name, params, body], (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
+  );
+}

@@ -1,0 +1,317 @@
+import type { Answer, CheckoutBody, OrderState } from '@billet/shared-domain/contract';
+import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { user } from '../../test/session-fixtures.ts';
+import type { InvoiceStatus } from '../contract.ts';
+import { ownRecords } from '../keyed/keyed-call.ts';
+import { askOrder, followOrder, purchase, resumePurchase } from '../purchases.ts';
+import { type FakeBridge, fakeBridge, forgetKeys, installBridge, refusal, setSession, silence } from '../testing/index.ts';
+import type { Settled } from './outcome.ts';
+
+const intent = 'send/abcdefgh23';
+const orderId = '11111111-1111-4111-8111-111111111111';
+const link = 'https://t.me/$slug';
+const teddy: CheckoutBody = { valentineCode: 'abcdefgh23', itemId: 'teddy', message: 'hi', total: 49 };
+const toPay: Answer<'checkout'> = { success: true, link, orderId };
+
+/** What the server says of the order, in turn; the last word stays. 'silence' for a look that fails. */
+let states: (OrderState | 'silence')[];
+let checkouts: (() => Answer<'checkout'> | Promise<Answer<'checkout'>>)[];
+let invoice: () => Promise<InvoiceStatus>;
+let later: ((status: InvoiceStatus) => void) | undefined;
+let fake: FakeBridge;
+
+const keep = <T>(list: T[]): T | undefined => (list.length > 1 ? list.shift() : list[0]);
+const keysSent = () => fake.apiCalls.filter(({ name }) => name === 'checkout').map(({ input }) => (input as { key: string }).key);
+const looks = () => fake.apiCalls.filter(({ name }) => name === 'getOrder').length;
+const invoices = () => fake.messengerCalls.filter(([name]) => name === 'openInvoice').length;
+
+beforeEach(() => {
+  states = ['awaiting_payment'];
+  checkouts = [() => toPay];
+  invoice = async () => 'paid';
+  later = undefined;
+  fake = fakeBridge({
+    answers: {
+      checkout: () => keep(checkouts)?.() ?? toPay,
+      getOrder: () => {
+        const state = keep(states) ?? 'silence';
+        if (state === 'silence') throw silence();
+        return { order: { id: orderId, kind: 'item', state, amount: 49 } };
+      },
+    },
+    messenger: {
+      openInvoice: (given, onLater) => {
+        fake.messengerCalls.push(['openInvoice', given]);
+        later = onLater;
+        return invoice();
+      },
+    },
+  });
+  installBridge(fake.bridge);
+  setSession({ userData: { user } });
+  forgetKeys();
+});
+
+const buy = (given: { body?: CheckoutBody; onLater?: (outcome: Settled) => void; signal?: AbortSignal } = {}) => {
+  const { body = teddy, ...listening } = given;
+  const dueOf = (answer: Answer<'checkout'>) => (answer.link && answer.orderId ? { link: answer.link, orderId: answer.orderId } : null);
+  return purchase({ name: 'checkout', input: { body }, intent, dueOf, ...listening });
+};
+const turn = () => rstest.advanceTimersByTimeAsync(0);
+
+describe('[PAY-01] what came of an invoice', () => {
+  test("[PAY-01] the messenger's 'paid' counts at once, and means on its way", async () => {
+    expect(await buy()).toEqual({ kind: 'paid', orderId });
+    expect([invoices(), looks()]).toEqual([1, 0]);
+  });
+
+  test.each<InvoiceStatus>(['cancelled', 'failed', 'pending', 'unanswered'])(
+    '[PAY-01] after %s the order is asked for and believed',
+    async (status) => {
+      invoice = async () => status;
+      states = ['paid'];
+      expect(await buy()).toEqual({ kind: 'paid', orderId });
+      states = ['fulfilled'];
+      expect(await buy()).toEqual({ kind: 'delivered', orderId });
+      states = ['refunding'];
+      expect(await buy()).toEqual({ kind: 'returned', orderId });
+      states = ['cancelled'];
+      expect(await buy()).toEqual({ kind: 'over', orderId });
+      const open = status === 'pending' || status === 'unanswered' ? 'waiting' : 'unpaid';
+      states = ['awaiting_payment'];
+      expect(await buy()).toEqual({ kind: open, orderId });
+      states = ['silence'];
+      expect(await buy()).toEqual({ kind: open, orderId });
+    },
+  );
+
+  test('[PAY-05] an unpaid invoice is logged', async () => {
+    invoice = async () => 'cancelled';
+    await buy();
+    expect(fake.logged).toEqual([{ event: 'invoice_unpaid', status: 'cancelled', orderId }]);
+  });
+
+  test('[PAY-01] a link that is no invoice of the messenger is never opened', async () => {
+    checkouts = [() => ({ ...toPay, link: 'https://evil.example/$slug' })];
+    expect(await buy()).toMatchObject({ kind: 'failed' });
+    expect(invoices()).toBe(0);
+  });
+});
+
+describe('[PAY-01] what does not come to paying', () => {
+  test('nothing was to be paid: the answer is the result, and the same again is another gift', async () => {
+    checkouts = [() => ({ success: true, link: null, orderId: null })];
+    expect(await buy()).toEqual({ kind: 'done', answer: { success: true, link: null, orderId: null } });
+    await buy();
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  test('[PAY-01] a price that changed is told with the new total, and nothing stays open', async () => {
+    checkouts = [() => Promise.reject(refusal('price_changed', { total: 60 }))];
+    expect(await buy()).toEqual({ kind: 'price_changed', total: 60 });
+    expect(ownRecords().of(intent)).toEqual([]);
+    checkouts = [() => toPay];
+    expect(await buy({ body: { ...teddy, total: 60 } })).toEqual({ kind: 'paid', orderId });
+  });
+
+  test('[API-03] a refusal keeps its failure and ends its key, a broken server keeps the key', async () => {
+    checkouts = [() => Promise.reject(refusal('not_deliverable'))];
+    expect(await buy()).toMatchObject({ kind: 'refused', failure: { code: 'not_deliverable' } });
+    checkouts = [() => Promise.reject(refusal('internal')), () => Promise.reject(silence()), () => toPay];
+    expect(await buy()).toMatchObject({ kind: 'failed', failure: { code: 'internal' } });
+    expect(await buy()).toEqual({ kind: 'failed', failure: { kind: 'network' } });
+    await buy();
+    const [refused, ...rest] = keysSent();
+    expect(new Set(rest).size).toBe(1);
+    expect(rest).not.toContain(refused);
+  });
+
+  test('a fault of ours is logged as one', async () => {
+    checkouts = [() => Promise.reject(new TypeError('ours'))];
+    expect(await buy()).toMatchObject({ kind: 'failed' });
+    expect(fake.logged).toMatchObject([{ event: 'purchase_broke', level: 'error' }]);
+  });
+});
+
+describe('[PAY-03] the same again', () => {
+  beforeEach(() => {
+    invoice = async () => 'cancelled';
+  });
+
+  test('[PAY-03] while its order is open goes on with that order, under its key', async () => {
+    await buy();
+    await buy();
+    expect(new Set(keysSent()).size).toBe(1);
+    expect(invoices()).toBe(2);
+  });
+
+  test('[PAY-03] an order that was paid meanwhile makes no other, and opens no invoice', async () => {
+    await buy();
+    states = ['paid'];
+    expect(await buy()).toEqual({ kind: 'paid', orderId });
+    expect([keysSent().length, invoices()]).toEqual([1, 1]);
+  });
+
+  test.each<OrderState>(['cancelled', 'refunded'])('[PAY-03] an order that is %s is forgotten, and another one made', async (state) => {
+    await buy();
+    states = [state, 'awaiting_payment'];
+    expect(await buy()).toEqual({ kind: 'unpaid', orderId });
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  test('[PAY-03] another body is another order', async () => {
+    await buy();
+    await buy({ body: { ...teddy, message: 'ho' } });
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+});
+
+describe('[PAY-01] what is said later', () => {
+  beforeEach(() => {
+    rstest.useFakeTimers();
+    invoice = async () => 'unanswered';
+  });
+  afterEach(() => {
+    rstest.useRealTimers();
+  });
+
+  async function waiting(signal?: AbortSignal) {
+    const told: Settled[] = [];
+    const bought = buy({ onLater: (outcome) => told.push(outcome), ...(signal && { signal }) });
+    await turn();
+    expect(await bought).toEqual({ kind: 'waiting', orderId });
+    return told;
+  }
+
+  test("[PAY-01] the messenger's later 'paid' is heard, once", async () => {
+    const told = await waiting();
+    later?.('paid');
+    await turn();
+    states = ['fulfilled'];
+    fake.announce({ kind: 'order' });
+    await turn();
+    expect(told).toEqual([{ kind: 'paid', orderId }]);
+    expect(ownRecords().of(intent)).toEqual([]);
+  });
+
+  test("[PAY-01] its later 'cancelled' is checked with the order, which may still be paid after that", async () => {
+    const told = await waiting();
+    later?.('pending');
+    await turn();
+    later?.('cancelled');
+    await turn();
+    expect(told).toEqual([{ kind: 'unpaid', orderId }]);
+    states = ['paid'];
+    fake.announce({ kind: 'order' });
+    await turn();
+    expect(told.at(-1)).toEqual({ kind: 'paid', orderId });
+  });
+
+  test('[INB-12] a change of an order wakes it; without one it looks by itself', async () => {
+    const told = await waiting();
+    const before = looks();
+    fake.announce({ kind: 'profile' });
+    await turn();
+    expect(looks()).toBe(before);
+    fake.announce({ kind: 'order' });
+    await turn();
+    expect(looks()).toBe(before + 1);
+    states = ['fulfilled'];
+    await rstest.advanceTimersByTimeAsync(15_000);
+    expect(told).toEqual([{ kind: 'delivered', orderId }]);
+    const { length } = fake.apiCalls;
+    await rstest.advanceTimersByTimeAsync(60_000);
+    expect(fake.apiCalls.length).toBe(length);
+  });
+
+  test('a screen that is gone hears nothing, and neither does one that tries again', async () => {
+    const left = new AbortController();
+    const told = await waiting(left.signal);
+    left.abort();
+    states = ['paid'];
+    later?.('paid');
+    fake.announce({ kind: 'order' });
+    await rstest.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual([]);
+    forgetKeys();
+    states = ['awaiting_payment'];
+    const first = await waiting();
+    const hearFirst = later;
+    const second = await waiting();
+    hearFirst?.('paid');
+    await turn();
+    expect([first, second]).toEqual([[], []]);
+  });
+
+  test('[SND-03] after a reload the open order is found by its intent, and gone on with', async () => {
+    await waiting();
+    const told: Settled[] = [];
+    const resuming = resumePurchase(intent, { onLater: (outcome) => told.push(outcome) });
+    await turn();
+    expect(await resuming).toEqual({ orderId, body: teddy, outcome: { kind: 'waiting', orderId } });
+    states = ['paid'];
+    fake.announce({ kind: 'order' });
+    await turn();
+    expect(told).toEqual([{ kind: 'paid', orderId }]);
+    const again = resumePurchase(intent);
+    await turn();
+    expect(await again).toBeNull();
+  });
+});
+
+describe('[PAY-02] an order that is followed', () => {
+  beforeEach(() => {
+    rstest.useFakeTimers();
+  });
+  afterEach(() => {
+    rstest.useRealTimers();
+  });
+
+  test('[PAY-02] is asked for after 1, 2, 4 and 8 s, and left at the deadline with what is known', async () => {
+    states = ['paid', 'silence'];
+    const times: number[] = [];
+    const begun = Date.now();
+    fake.apiCalls.push = (...calls) => {
+      times.push(Date.now() - begun);
+      return Array.prototype.push.apply(fake.apiCalls, calls);
+    };
+    const following = followOrder(orderId, { deadline: 20_000 });
+    await rstest.advanceTimersByTimeAsync(20_000);
+    expect(await following).toBe('paid');
+    expect(times).toEqual([0, 1000, 3000, 7000, 15_000, 20_000]);
+  });
+
+  test('[PAY-02][INB-12] a change event while it is being asked for is not missed', async () => {
+    states = ['paid', 'fulfilled'];
+    const following = followOrder(orderId);
+    fake.announce({ kind: 'order' });
+    await turn();
+    fake.announce({ kind: 'order' });
+    await turn();
+    expect(await following).toBe('delivered');
+  });
+
+  test.each([
+    ['paid', 'paid', 'paid'],
+    ['settled', 'refunded', 'returned'],
+    ['settled', 'cancelled', 'over'],
+  ] as const)('[PAY-02] until %s: %s is an end', async (until, state, standing) => {
+    states = [state];
+    const following = followOrder(orderId, { until, deadline: Number.POSITIVE_INFINITY });
+    await turn();
+    expect(await following).toBe(standing);
+  });
+
+  test('[PAY-02] who goes stops it; who only asks once gets what is said', async () => {
+    const left = new AbortController();
+    const following = followOrder(orderId, { signal: left.signal, deadline: Number.POSITIVE_INFINITY });
+    await turn();
+    left.abort();
+    await turn();
+    expect(await following).toBe('open');
+    states = ['silence'];
+    const asking = askOrder(orderId);
+    await turn();
+    expect(await asking).toBe('unknown');
+  });
+});

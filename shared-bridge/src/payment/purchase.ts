@@ -1,0 +1,155 @@
+import type { Answer } from '@billet/shared-domain/contract';
+import { invoiceSlug } from '@billet/shared-domain/rules/links';
+import { isApiError } from '../api/failure.ts';
+import { bridge } from '../bridge.ts';
+import type { ApiFailure, InvoiceStatus, KeyedCallName } from '../contract.ts';
+import { isDecided, ownRecords, recordFor, sendRecord } from '../keyed/keyed-call.ts';
+import type { KeyRecord } from '../keyed/records.ts';
+import { askOrder, followOrder, type Standing } from './order.ts';
+import type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiting } from './outcome.ts';
+
+type Ordered = KeyRecord & { readonly orderId: string };
+
+/** What a standing says for good; null while the order is open, or nobody could be asked. */
+function endOf(standing: Standing, orderId: string): Settled | null {
+  return standing === 'open' || standing === 'unknown' ? null : { kind: standing, orderId };
+}
+
+/** An order that came to its end is forgotten: the same again is another intent. */
+function settle(record: Ordered, standing: Standing): Settled | null {
+  const end = endOf(standing, record.orderId);
+  if (end) ownRecords().end(record);
+  return end;
+}
+
+/** The listening to an order of each intent; a new try, or its end, ends it. */
+const listenings = new Map<string, AbortController>();
+
+function stopListening(intent: string): void {
+  listenings.get(intent)?.abort();
+  listenings.delete(intent);
+}
+
+interface Heard {
+  readonly hear: (status: InvoiceStatus) => void;
+  /** Follows the order until its end. */
+  readonly follow: () => void;
+}
+
+function listenOn(record: Ordered, { onLater, signal }: Listening): Heard {
+  const controller = new AbortController();
+  const { intent, orderId } = record;
+  listenings.set(intent, controller);
+  signal?.addEventListener('abort', () => controller.abort(), { once: true });
+  const isOver = () => controller.signal.aborted || signal?.aborted;
+  const tell = (outcome: Settled) => {
+    if (isOver()) return;
+    if (outcome.kind !== 'unpaid') controller.abort();
+    onLater?.(outcome);
+  };
+  const hear = async (status: InvoiceStatus) => {
+    if (isOver() || isUndecided(status)) return;
+    const end = settle(record, status === 'paid' ? 'paid' : await askOrder(orderId));
+    if (!end) bridge().log({ event: 'invoice_unpaid', status, orderId });
+    tell(end ?? { kind: 'unpaid', orderId });
+  };
+  const follow = async () => {
+    const end = settle(
+      record,
+      await followOrder(orderId, { deadline: Number.POSITIVE_INFINITY, until: 'paid', signal: controller.signal }),
+    );
+    if (end) tell(end);
+  };
+  return { hear: (status) => void hear(status), follow: () => void (onLater && follow()) };
+}
+
+/** Neither paid nor refused as far as the messenger told. */
+function isUndecided(status: InvoiceStatus): boolean {
+  return status === 'pending' || status === 'unanswered';
+}
+
+/** Only the messenger's 'paid' counts at once; after any other word, and after silence, the order is asked for and believed (PAY-01). */
+async function pay(record: Ordered, link: string, listening: Listening): Promise<Settled | Waiting> {
+  const { orderId } = record;
+  const { messenger, log } = bridge();
+  const { hear, follow } = listenOn(record, listening);
+  const status = await messenger.openInvoice(link, hear);
+  const end = settle(record, status === 'paid' ? 'paid' : await askOrder(orderId));
+  if (end) {
+    stopListening(record.intent);
+    return end;
+  }
+  follow();
+  if (isUndecided(status)) return { kind: 'waiting', orderId };
+  log({ event: 'invoice_unpaid', status, orderId });
+  return { kind: 'unpaid', orderId };
+}
+
+function outcomeOfFailure(record: KeyRecord, failure: ApiFailure): Purchase<never> {
+  if (failure.kind !== 'answer' || failure.status >= 500) return { kind: 'failed', failure };
+  if (isDecided(failure)) ownRecords().end(record);
+  const isPrice = failure.code === 'price_changed' && failure.total !== undefined;
+  return isPrice ? { kind: 'price_changed', total: failure.total } : { kind: 'refused', failure };
+}
+
+/** A repeated try whose order came to an end meanwhile: null where there is none, or where another order is to be made. */
+async function earlierEnd(record: KeyRecord): Promise<Settled | null> {
+  if (record.orderId === undefined) return null;
+  return settle({ ...record, orderId: record.orderId }, await askOrder(record.orderId));
+}
+
+const notPaid: readonly Settled['kind'][] = ['over', 'returned'];
+
+async function order<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
+  const { name, input, intent, dueOf } = request;
+  stopListening(intent);
+  const kept = recordFor(ownRecords(), name, input, intent);
+  const end = await earlierEnd(kept);
+  if (end && !notPaid.includes(end.kind)) return end;
+  const record = end ? recordFor(ownRecords(), name, input, intent) : kept;
+  try {
+    const answer = await sendRecord(record, name, input);
+    const due = dueOf(answer);
+    if (due) return await payDue(record, due, request);
+    ownRecords().end(record);
+    return { kind: 'done', answer };
+  } catch (thrown) {
+    if (!isApiError(thrown)) throw thrown;
+    return outcomeOfFailure(record, thrown.failure);
+  }
+}
+
+async function payDue(record: KeyRecord, { link, orderId }: Due, listening: Listening): Promise<Settled | Waiting | Purchase<never>> {
+  if (invoiceSlug(link) === null) {
+    bridge().log({ event: 'invoice_link_refused', level: 'warn', orderId });
+    ownRecords().end(record);
+    return { kind: 'failed', failure: { kind: 'network' } };
+  }
+  const ordered = { ...record, orderId };
+  ownRecords().keep(ordered);
+  return pay(ordered, link, listening);
+}
+
+/** Orders something and has it paid, see `purchase` of the bridge. */
+export async function purchase<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
+  try {
+    return await order(request);
+  } catch (thrown) {
+    bridge().log({ event: 'purchase_broke', level: 'error', reason: thrown });
+    return { kind: 'failed', failure: { kind: 'network' } };
+  }
+}
+
+/** Goes on with the order that an intent left open, see `resumePurchase` of the bridge. */
+export async function resumePurchase(intent: string, listening: Listening = {}): Promise<Resumed | null> {
+  const record = ownRecords()
+    .of(intent)
+    .find(({ orderId }) => orderId !== undefined);
+  if (record?.orderId === undefined) return null;
+  const { orderId, body } = record;
+  stopListening(intent);
+  const ordered = { ...record, orderId };
+  const end = settle(ordered, await askOrder(orderId));
+  if (!end) listenOn(ordered, listening).follow();
+  return { orderId, body, outcome: end ?? { kind: 'waiting', orderId } };
+}
