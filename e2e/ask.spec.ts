@@ -1,33 +1,25 @@
-import { openLinkOf } from './support/people.ts';
+import type { Known } from './support/day.ts';
+import { openLink } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
-import { appUrl, freshStack, NO_LIMITS, ORDINARY_DAY, type Stack } from './support/stack.ts';
-import { callAs, codeOf, initDataOf } from './support/strangers.ts';
+import { appUrl } from './support/stack.ts';
+import { callAs } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
-
-let stack: Stack;
-let boris: string;
-let alice: string;
-test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
-  const request = await playwright.request.newContext();
-  alice = await codeOf(request, await initDataOf(request, 'alice'));
-  boris = await codeOf(request, await initDataOf(request, 'boris'));
-  await request.dispose();
-});
-test.afterAll(() => stack.stop());
 
 const CHECKOUT = '**/api/order/checkout';
 
-async function write(phone: Phone, text: string) {
-  await openLinkOf(phone, { friend: 'Boris', code: boris, app: 'ask' });
+async function write(phone: Phone, { boris }: Known, text: string) {
+  await openLink(phone, { code: boris.code, app: 'ask' });
   await phone.app.getByRole('button', { name: 'Ask anonymously' }).click();
   const modal = phone.app.getByRole('dialog', { name: 'Asking anonymously' });
   await modal.getByRole('textbox', { name: 'Question' }).fill(text);
   return modal;
 }
 
-test('[ASK-01] the page is violet; continue wants words, at most 100; above it stands that the name can be bought', async ({ phones }) => {
-  const modal = await write(phones.alice, '   ');
+test('[ASK-01] the page is violet; continue wants words, at most 100; above it stands that the name can be bought', async ({
+  phones,
+  known,
+}) => {
+  const modal = await write(phones.alice, known, '   ');
   const next = modal.getByRole('button', { name: 'Continue' });
   const question = modal.getByRole('textbox', { name: 'Question' });
   await expect(phones.alice.app.getByRole('heading', { name: 'Ask Boris anything', includeHidden: true })).toBeAttached();
@@ -50,8 +42,9 @@ test('[ASK-01] the page is violet; continue wants words, at most 100; above it s
 
 test('[ASK-01] picking an emotion submits at once; the plain question stands first and is free', async ({
   phones: { alice: phone, page },
+  known,
 }) => {
-  const modal = await write(phone, '  What makes you laugh? ');
+  const modal = await write(phone, known, '  What makes you laugh? ');
   await modal.getByRole('button', { name: 'Continue' }).click();
   await expect(modal.getByRole('heading', { name: 'Pick a feeling' })).toBeVisible();
   await expect(modal.getByRole('listitem').first()).toContainText('Just a question');
@@ -59,7 +52,7 @@ test('[ASK-01] picking an emotion submits at once; the plain question stands fir
   const asked = page.waitForRequest(CHECKOUT);
   await modal.getByRole('button', { name: /Just a question/ }).click();
   expect((await asked).postDataJSON()).toEqual({
-    valentineCode: boris,
+    valentineCode: known.boris.code,
     itemId: 'anon',
     message: 'What makes you laugh?',
     isSuper: false,
@@ -72,10 +65,11 @@ test('[ASK-01] picking an emotion submits at once; the plain question stands fir
 
 test('[ASK-01][ERR-05] a failed send leaves the text and says so inline, without a toast; trying again sends it', async ({
   phones: { alice: phone, page },
+  known,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 500, path: /^\/api\/order\/checkout$/ }] });
-  const modal = await write(phone, 'Does this arrive?');
+  const modal = await write(phone, known, 'Does this arrive?');
   await modal.getByRole('button', { name: 'Continue' }).click();
   await page.route(CHECKOUT, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } }));
   await modal.getByRole('button', { name: /In love/ }).click();
@@ -90,10 +84,10 @@ test('[ASK-01][ERR-05] a failed send leaves the text and says so inline, without
   await expect(phone.app.getByRole('heading', { name: 'Asked!' })).toBeVisible();
 });
 
-test('[ASK-01] the server refuses an empty question', async ({ request }) => {
+test('[ASK-01] the server refuses an empty question', async ({ request, known }) => {
   const answer = await request.post(`${appUrl()}/api/order/checkout`, {
-    headers: { 'API-Token': await initDataOf(request, 'alice'), 'Idempotency-Key': crypto.randomUUID() },
-    data: { valentineCode: boris, itemId: 'anon', message: ' \u3164', isAnonymousMessage: true },
+    headers: { 'API-Token': known.alice.initData, 'Idempotency-Key': crypto.randomUUID() },
+    data: { valentineCode: known.boris.code, itemId: 'anon', message: ' \u3164', isAnonymousMessage: true },
   });
   expect(answer.status()).toBe(400);
   expect((await answer.json()).error.code).toBe('message_blank');
@@ -101,30 +95,30 @@ test('[ASK-01] the server refuses an empty question', async ({ request }) => {
 
 test('[ASK-01][GFT-03] the surprise tells its odds, costs 49, and holds one of the messenger gifts for 49', async ({
   phones: { alice: phone },
+  known,
   request,
 }) => {
-  const modal = await write(phone, 'Guess what is inside');
+  const modal = await write(phone, known, 'Guess what is inside');
   await modal.getByRole('button', { name: 'Continue' }).click();
   const surprise = modal.getByRole('button', { name: /Gift surprise/ });
   await expect(surprise).toContainText('One of these 4, drawn after payment. The odds: 1 in 4 for each.');
   await surprise.click();
   await phone.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
   await expect(phone.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
-  const token = await initDataOf(request, 'boris');
   const path = '/api/inventory/valentines?type=anonymous_message&limit=50&skip=0&filter=all';
   await expect
     .poll(async () => {
-      const { valentines } = await callAs<{ valentines: { item: { id: string } }[] }>(request, token, 'GET', path);
+      const { valentines } = await callAs<{ valentines: { item: { id: string } }[] }>(request, known.boris.initData, 'GET', path);
       return valentines.filter(({ item }) => /^(teddy|bouquet|heart_box|cake)$/.test(item.id)).length;
     })
     .toBe(1);
 });
 
-test('[ASK-02] a ready question is English for Alice and Russian for Boris', async ({ phones }) => {
-  const modal = await write(phones.alice, '');
+test('[ASK-02] a ready question is English for Alice and Russian for Boris', async ({ phones, known }) => {
+  const modal = await write(phones.alice, known, '');
   await modal.getByRole('button', { name: 'Suggest a question' }).click();
   await expect(modal.getByRole('textbox', { name: 'Question' })).toHaveValue(/^[A-Z][^А-я]+$/);
-  await openLinkOf(phones.boris, { friend: 'Alice', code: alice, app: 'ask' });
+  await openLink(phones.boris, { code: known.alice.code, app: 'ask' });
   await phones.boris.app.getByRole('button', { name: 'Спросить анонимно' }).click();
   const other = phones.boris.app.getByRole('dialog', { name: 'Анонимный вопрос' });
   await other.getByRole('button', { name: 'Подсказать вопрос' }).click();
@@ -133,8 +127,9 @@ test('[ASK-02] a ready question is English for Alice and Russian for Boris', asy
 
 test("[ASK-03] after success 'ask something else' opens an empty modal, 'get questions yourself' leads to the share page", async ({
   phones: { alice: phone },
+  known,
 }) => {
-  const modal = await write(phone, 'One more thing?');
+  const modal = await write(phone, known, 'One more thing?');
   await modal.getByRole('button', { name: 'Continue' }).click();
   await modal.getByRole('button', { name: /Funny/ }).click();
   await phone.app.getByRole('button', { name: 'Ask something else' }).click();

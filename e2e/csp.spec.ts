@@ -1,13 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { allowWriting, closeApp, confirmAge, fillValentine, followLink, openFromBot, shareWith } from './support/people.ts';
-import { appUrl, freshStack, type Stack } from './support/stack.ts';
+import { appUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack();
-});
-test.afterAll(() => stack.stop());
+/** With everything that moves. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Every violation of any frame's policy, a line each. */
 const violations: string[] = [];

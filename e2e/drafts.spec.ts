@@ -1,25 +1,12 @@
 import type { Page } from 'playwright/test';
-import { openLinkOf } from './support/people.ts';
+import { change, type Known, logOf } from './support/day.ts';
+import { openLink } from './support/people.ts';
 import { checkoutIn, prepare, sendFree } from './support/sending.ts';
-import { freshStack, NO_LIMITS, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
-import { codeOf, initDataOf, makeStranger, openNative, type Stranger } from './support/strangers.ts';
+import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
-let stack: Stack;
-let boris: string;
-let ann: Stranger;
-test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
-  const request = await playwright.request.newContext();
-  await initDataOf(request, 'alice');
-  boris = await codeOf(request, await initDataOf(request, 'boris'));
-  ann = await makeStranger(request, { firstName: 'Ann' });
-  await request.dispose();
-});
-test.afterAll(() => stack.stop());
-
 const wish = { gift: /Candy/, text: 'Half a thought', privacy: 'Signed', isSuper: true } as const;
-const enter = (page: Page) => openNative(page, ann, { app: 'send', code: boris });
+const enter = (page: Page, ann: Stranger, { boris }: Known) => openNative(page, ann, { app: 'send', code: boris.code });
 
 async function expectDraft(page: Page): Promise<void> {
   const { modal, message } = checkoutIn(page);
@@ -29,41 +16,38 @@ async function expectDraft(page: Page): Promise<void> {
   await expect(modal.getByRole('switch', { name: 'Super valentine' })).toBeChecked();
 }
 
-test('[SND-03] a reload brings back the open modal with all that was chosen and typed', async ({ page }) => {
-  await enter(page);
+test('[SND-03] a reload brings back the open modal with all that was chosen and typed', async ({ page, ann, known }) => {
+  await enter(page, ann, known);
   await prepare(page, wish);
   await page.reload();
   await expectDraft(page);
 });
 
-test('[SND-03] after a crash the next launch brings it back, within 24 h and not later', async ({ page, context }) => {
-  await enter(page);
+test('[SND-03] after a crash the next launch brings it back, within 24 h and not later', async ({ page, context, ann, known }) => {
+  await enter(page, ann, known);
   await prepare(page, wish);
   const session = await context.newCDPSession(page);
   await Promise.race([session.send('Page.crash').catch(() => undefined), page.waitForEvent('crash')]);
   await page.close();
   const second = await context.newPage();
-  await enter(second);
+  await enter(second, ann, known);
   await expectDraft(second);
   await second.close();
   const third = await context.newPage();
   await third.clock.install({ time: Date.now() + 24 * 3_600_000 + 60_000 });
-  await enter(third);
+  await enter(third, ann, known);
   await expect(third.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
   await expect(third.getByRole('dialog')).toHaveCount(0);
 });
 
 test("[SND-03][SND-05] the messenger's own reload brings it back, and closing asks first while something is typed", async ({
   phones: { page, alice },
+  known,
 }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await openLink(alice, { code: known.boris.code, app: 'send' });
   const { message } = await prepare(alice.app, { gift: /Candy/, text: 'Half a thought' });
-  const asks = async () => {
-    const log: { data: { need_confirmation?: boolean } }[] = await (
-      await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_setup_closing_behavior`)
-    ).json();
-    return log.at(-1)?.data.need_confirmation;
-  };
+  const asks = async () =>
+    (await logOf(page.request, { person: alice.person, event: 'web_app_setup_closing_behavior' })).at(-1)?.data.need_confirmation;
   await expect.poll(asks).toBe(true);
   await alice.screen.getByRole('button', { name: 'More' }).click();
   await alice.screen.getByRole('menuitem', { name: /Reload/ }).click();
@@ -72,8 +56,8 @@ test("[SND-03][SND-05] the messenger's own reload brings it back, and closing as
   await expect.poll(asks).toBe(false);
 });
 
-test('[SND-03] what was sent, or closed, does not come back', async ({ page }) => {
-  await enter(page);
+test('[SND-03] what was sent, or closed, does not come back', async ({ page, ann, known }) => {
+  await enter(page, ann, known);
   const { modal } = await prepare(page, wish);
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toBeHidden();
@@ -90,9 +74,11 @@ test('[SND-03][SND-05] what failed outlives closing, going back and a reload, an
   page,
   context,
   problems,
+  ann,
+  known,
 }) => {
   problems.allow({ answers: [{ status: 400, path: /^\/api\/order\/checkout$/ }] });
-  await enter(page);
+  await enter(page, ann, known);
   const { modal, send } = await prepare(page, wish);
   await page.route('**/api/order/checkout', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 'unknown_item', message: 'gone' } } }),
@@ -113,9 +99,10 @@ test('[SND-03][SND-05] what failed outlives closing, going back and a reload, an
 
 test('[PAY-01][PAY-03] reloaded while the invoice stands open: a payment that came through meanwhile is believed', async ({
   phones: { page, alice },
+  known,
 }) => {
-  await page.request.patch(`${simulatorUrl}/people/alice`, { data: { outcome: 'no_answer' } });
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await change(page.request, 'alice', { outcome: 'no_answer' });
+  await openLink(alice, { code: known.boris.code, app: 'send' });
   const { send } = await prepare(alice.app, { gift: /Teddy bear/, text: 'Paid, then lost' });
   await send.click();
   const paid = page.waitForResponse((answer) => answer.url().endsWith('/pay'));
@@ -125,5 +112,4 @@ test('[PAY-01][PAY-03] reloaded while the invoice stands open: a payment that ca
   await alice.screen.getByRole('menuitem', { name: /Reload/ }).click();
   await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
   await expect(alice.app.getByText('Paid, then lost')).toBeVisible();
-  await page.request.patch(`${simulatorUrl}/people/alice`, { data: { outcome: 'normal' } });
 });

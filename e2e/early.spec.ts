@@ -1,26 +1,22 @@
-import { freshStack, NO_LIMITS, type Stack, simulatorUrl } from './support/stack.ts';
-import { callAs, codeOf, initDataOf } from './support/strangers.ts';
+import type { APIRequestContext } from 'playwright/test';
+import { launch } from './support/launch.ts';
+import { callAs, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** A week before the day: ordinary valentines are closed. */
 const BEFORE = '2027-03-01T09:00:00.000Z';
 
-let stack: Stack;
-test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(BEFORE, NO_LIMITS);
-  const request = await playwright.request.newContext();
-  const boris = await initDataOf(request, 'boris');
-  const valentineCode = await codeOf(request, await initDataOf(request, 'alice'));
-  const rest = { isFullyAnonymous: false, isOpenSympathy: false, isAnonymousMessage: false };
-  await callAs(request, boris, 'POST', '/api/order/checkout', { valentineCode, itemId: 'tulip', message: 'One', isSuper: false, ...rest });
-  await callAs(request, boris, 'POST', '/api/order/checkout', { valentineCode, itemId: 'candy', message: 'Two', isSuper: false, ...rest });
-  await request.dispose();
-});
-test.afterAll(() => stack.stop());
+const write = (request: APIRequestContext, from: Pick<Stranger, 'initData'>, to: Pick<Stranger, 'code'>, itemId: string, message: string) =>
+  callAs(request, from.initData, 'POST', '/api/order/checkout', { valentineCode: to.code, itemId, message });
 
 test('[RVL-05][INB-05][PAY-05] a closed card tells when it opens and calls nothing; opening early is paid once and opens all', async ({
   phones: { alice, page },
+  known,
+  setClock,
 }) => {
+  await setClock(BEFORE);
+  await write(page.request, known.boris, known.alice, 'tulip', 'One');
+  await write(page.request, known.boris, known.alice, 'candy', 'Two');
   const unwrapped: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/unwrap/')) unwrapped.push(request.url());
@@ -49,24 +45,28 @@ test('[RVL-05][INB-05][PAY-05] a closed card tells when it opens and calls nothi
   await expect(alice.balance).toHaveText(/951/);
   await alice.screen.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(cards).toHaveCount(0);
-  const { user } = await callAs<{ user: object }>(page.request, await initDataOf(page.request, 'alice'), 'GET', '/api/profile');
+  const { user } = await callAs<{ user: object }>(page.request, known.alice.initData, 'GET', '/api/profile');
   expect(user).toMatchObject({ hasMarch8EarlyReveal: true });
 });
 
-test('[INB-05][DAT-01] what is closed at 13:59:59 on 8 March in Moscow opens at 14:00', async ({ phones: { boris }, request }) => {
-  const token = await initDataOf(request, 'alice');
-  const valentineCode = await codeOf(request, await initDataOf(request, 'boris'));
-  const rest = { isFullyAnonymous: false, isOpenSympathy: false, isAnonymousMessage: false, isSuper: false };
-  await callAs(request, token, 'POST', '/api/order/checkout', { valentineCode, itemId: 'tulip', message: 'Привет', ...rest });
-  const at = (now: string) => request.post(`${simulatorUrl}/clock`, { data: { now } });
-  await at('2027-03-08T10:59:30.000Z');
-  await boris.openApp();
-  await boris.app.getByRole('link', { name: /Входящие/ }).click();
-  await boris.app.getByRole('radio', { name: 'Валентинки' }).check();
-  await boris.app.getByRole('button', { name: /закрыт/i }).click();
-  const sheet = boris.app.getByRole('dialog');
+test('[INB-05][DAT-01] what is closed before 14:00 on 8 March in Moscow opens then, while one looks at it', async ({
+  page,
+  known,
+  setClock,
+}) => {
+  await setClock('2027-03-08T10:59:30.000Z');
+  await write(page.request, known.alice, known.boris, 'tulip', 'Привет');
+  await page.clock.install();
+  await launch(page, 'boris');
+  await page.getByRole('link', { name: /Входящие/ }).click();
+  await page.getByRole('radio', { name: 'Валентинки' }).check();
+  await page.getByRole('button', { name: /закрыт/i }).click();
+  const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('timer')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Открыть', exact: true })).toBeVisible({ timeout: 45_000 });
-  await sheet.getByRole('button', { name: 'Открыть', exact: true }).click();
-  await expect(boris.app.getByText('Привет')).toBeVisible();
+  const open = sheet.getByRole('button', { name: 'Открыть', exact: true });
+  await expect(open).toHaveCount(0);
+  await setClock('2027-03-08T11:00:00.000Z');
+  await page.clock.fastForward(30_000);
+  await open.click();
+  await expect(page.getByText('Привет')).toBeVisible();
 });

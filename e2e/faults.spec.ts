@@ -1,13 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { launch } from './support/launch.ts';
-import { appUrl, freshStack, type Stack } from './support/stack.ts';
+import { appUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack();
-});
-test.afterAll(() => stack.stop());
 
 const files = {
   entry: /\/r\/inbox\/remoteEntry\.\w+\.js/,
@@ -30,12 +24,13 @@ const fallback = (page: Page) => page.getByRole('alert').filter({ hasText: 'This
 const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
 
 /** Goes to the inbox while something keeps it from coming, and sees that everything else goes on. */
-async function meetFallback(page: Page): Promise<void> {
+async function meetFallback(page: Page, lookAt?: () => Promise<void>): Promise<void> {
   await launch(page, 'alice');
   await expect(shareTitle(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: /Inbox/ }).click();
-  await expect(fallback(page)).toBeVisible({ timeout: 9_500 });
+  await lookAt?.();
+  await expect(fallback(page)).toBeVisible();
   await page.getByRole('link', { name: /Send/ }).click();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.getByRole('link', { name: /Share/ }).click();
@@ -87,7 +82,8 @@ for (const file of Object.keys(files) as File[]) {
   }) => {
     problems.allow({ console: [/remote_failed/, /preload/] });
     await page.route(files[file], hanging);
-    await meetFallback(page);
+    await page.clock.install();
+    await meetFallback(page, () => page.clock.fastForward(8_000));
     await page.unroute(files[file]);
     await comeBack(page);
   });

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readRelease, wireSize } from './support/release.ts';
-import { freshStack, type Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -32,12 +31,6 @@ test('[MFE-01][ENV-05] all that the first screen waits for keeps its budget', ()
 });
 
 test.describe('in the browser', () => {
-  let stack: Stack;
-  test.beforeAll(async () => {
-    stack = await freshStack();
-  });
-  test.afterAll(() => stack.stop());
-
   test('[MFE-01][ENV-05][ENV-07] what the first screen needs is asked for by the page itself, and once', async ({ phones }) => {
     const { page, alice } = phones;
     const fetched: string[] = [];

@@ -1,17 +1,16 @@
+import { newDay } from './support/day.ts';
 import { allowWriting, openChat } from './support/people.ts';
 import { checkoutIn } from './support/sending.ts';
-import { freshStack, NO_LIMITS, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
+import { simulatorUrl } from './support/stack.ts';
 import { callAs } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** Boris has never opened the app: each step leaves behind what the next one finds. */
 test.describe.configure({ mode: 'serial' });
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
+test.use({ isStory: true });
+test.beforeAll(async ({ request }) => {
+  await newDay(request);
 });
-test.afterAll(() => stack.stop());
 
 const modes = [
   {

@@ -1,8 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { developmentServer, type Part, parts } from './support/gallery.ts';
-import { freshStack, type Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every named state of every view, as a phone shows it. With PICTURES set they also make the contact sheet of docs/pictures. */
@@ -10,21 +9,10 @@ const docs = process.env.PICTURES ? path.resolve(import.meta.dirname, '../docs/p
 const pictures = new Map<Part, readonly string[]>();
 const phone = { width: 390, height: 844 };
 
-interface Look {
-  readonly name: string;
-  readonly query: string;
-}
-const looks: readonly Look[] = [
-  { name: 'light, English', query: 'mode=valentine&language=en' },
-  { name: 'dark, Russian', query: 'mode=anonymous&language=ru&dark' },
-];
+/** How every state is looked at. */
+const looks = ['mode=valentine&language=en', 'mode=anonymous&language=ru&dark'] as const;
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack();
-});
-test.afterAll(() => stack.stop());
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: phone });
 
 for (const part of parts) {
   test(`[VIS-03] every named state of ${part} draws without a fault, light and dark`, async ({ page }, info) => {
@@ -34,8 +22,15 @@ for (const part of parts) {
       await page.goto(server.gallery);
       await expect(page.getByRole('link').first()).toBeVisible();
       const states = await page.getByRole('link').allTextContents();
-      const wanted = states.flatMap((state) => looks.map(({ query }) => `${server.gallery}?state=${encodeURIComponent(state)}&${query}`));
-      pictures.set(part, await drawAll(page.context(), wanted, info.outputPath()));
+      expect(states.length).toBeGreaterThan(2);
+      const files: string[] = [];
+      for (const look of looks) {
+        for (const state of states) {
+          await show(page, `?state=${encodeURIComponent(state)}&${look}`);
+          if (docs) files.push(await picture(page, info.outputPath(`${files.length}.jpg`)));
+        }
+      }
+      pictures.set(part, inPairs(files));
     } finally {
       await server.stop();
     }
@@ -49,44 +44,44 @@ if (docs) {
   });
 }
 
-/** In the page: until fonts and pictures are there, nothing moves, and nothing has changed for a quarter of a second. */
-async function settled(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    let quiet = setTimeout(resolve, 250);
-    new MutationObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(resolve, 250);
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await document.fonts.ready;
-  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
-  const passing = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(passing.map((animation) => animation.finished));
-}
-
-/** Draws several at once: most of the time is waiting for what moves. */
-async function drawAll(context: BrowserContext, urls: readonly string[], folder: string): Promise<string[]> {
-  const rest = [...urls.entries()];
-  const files: string[] = [];
-  const painter = async (): Promise<void> => {
-    const page = await context.newPage();
-    for (let next = rest.shift(); next; next = rest.shift())
-      files[next[0]] = await draw(page, next[1], path.join(folder, `${next[0]}.jpg`));
-    await page.close();
-  };
-  await Promise.all([painter(), painter(), painter(), painter()]);
-  return files;
-}
-
-async function draw(page: Page, url: string, file: string): Promise<string> {
-  await page.goto(url);
+/** Draws another state in the same page, and waits until it stands there with its fonts and pictures. */
+async function show(page: Page, query: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    delete document.documentElement.dataset.shows;
+    history.replaceState(null, '', wanted);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, query);
   await expect(page.locator('html[data-shows]')).toBeAttached();
-  await expect(page.locator('#root > *, [role="dialog"], [role="alertdialog"]').first()).toBeVisible();
-  await page.evaluate(settled);
+  await expect(page.locator('#root > *, [role="dialog"], [role="alertdialog"]').first(), query).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  });
+}
+
+/** Taken when nothing moves, and nothing has changed for a quarter of a second. */
+async function picture(page: Page, file: string): Promise<string> {
+  await page.evaluate(async () => {
+    await new Promise<void>((resolve) => {
+      let quiet = setTimeout(resolve, 250);
+      new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(resolve, 250);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
   await page.screenshot({ path: file, type: 'jpeg', quality: 80, animations: 'disabled' });
   return file;
+}
+
+/** The looks of one state side by side. */
+function inPairs(files: readonly string[]): string[] {
+  const count = files.length / looks.length;
+  return files.slice(0, count).flatMap((_, state) => looks.map((_look, look) => files[look * count + state] ?? ''));
 }
 
 /** All pictures side by side, small, under the names of their parts. */

@@ -1,27 +1,17 @@
 import type { Page } from 'playwright/test';
-import { openLinkOf } from './support/people.ts';
+import type { Known } from './support/day.ts';
+import { openLink } from './support/people.ts';
 import { checkoutIn } from './support/sending.ts';
-import { appUrl, freshStack, NO_LIMITS, ORDINARY_DAY, type Stack } from './support/stack.ts';
-import { callAs, codeOf, initDataOf, makeStranger, openNative } from './support/strangers.ts';
+import { appUrl } from './support/stack.ts';
+import { callAs, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
-let stack: Stack;
-let boris: string;
-test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(ORDINARY_DAY, { ...NO_LIMITS, HIDDEN_GIFTS: 'rocket' });
-  const request = await playwright.request.newContext();
-  await initDataOf(request, 'alice');
-  boris = await codeOf(request, await initDataOf(request, 'boris'));
-  await request.dispose();
-});
-test.afterAll(() => stack.stop());
-
 /** The gift step for somebody whose luck is fixed. */
-async function openGifts(page: Page, luck: number) {
+async function openGifts(page: Page, ann: Stranger, { boris }: Known, luck: number) {
   await page.addInitScript((fixed) => {
     Math.random = () => fixed;
   }, luck);
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await openNative(page, ann, { app: 'send', code: boris.code });
   await page.getByRole('button', { name: 'Send a valentine' }).click();
   const { modal } = checkoutIn(page);
   await expect(modal.getByRole('listitem').first()).toBeVisible();
@@ -30,8 +20,10 @@ async function openGifts(page: Page, luck: number) {
 
 test('[GFT-02][GFT-03] the tulip comes first, free gifts before paid ones from 49 by price; the cake and configured gifts are hidden', async ({
   page,
+  ann,
+  known,
 }) => {
-  const modal = await openGifts(page, 0.9);
+  const modal = await openGifts(page, ann, known, 0.9);
   const names = await modal.getByRole('listitem').getByRole('button').allInnerTexts();
   const order = names.map((text) => text.split('\n').find((line) => /^[A-Z]/.test(line) && line !== 'Free'));
   expect(order).toEqual([
@@ -57,8 +49,8 @@ test('[GFT-02][GFT-03] the tulip comes first, free gifts before paid ones from 4
   for (const price of prices) expect(price).toBeGreaterThanOrEqual(49);
 });
 
-test('[GFT-03] the regular surprise costs 49 and tells that each of four gifts is as likely', async ({ page }) => {
-  const modal = await openGifts(page, 0.9);
+test('[GFT-03] the regular surprise costs 49 and tells that each of four gifts is as likely', async ({ page, ann, known }) => {
+  const modal = await openGifts(page, ann, known, 0.9);
   const box = modal.getByRole('button', { name: /Surprise box/ });
   await expect(box.getByRole('img', { name: '49 Stars' })).toBeVisible();
   await expect(box).toContainText('One of these 4, drawn after payment. The odds: 1 in 4 for each.');
@@ -67,8 +59,10 @@ test('[GFT-03] the regular surprise costs 49 and tells that each of four gifts i
 
 test('[GFT-03] the other half is offered the pack for 99, which names gifts up to 399; it is the same before and after the tap', async ({
   page,
+  ann,
+  known,
 }) => {
-  const modal = await openGifts(page, 0.4);
+  const modal = await openGifts(page, ann, known, 0.4);
   const pack = modal.getByRole('button', { name: /Surprise pack/ });
   await expect(pack.getByRole('img', { name: '99 Stars' })).toBeVisible();
   await expect(pack).toContainText('The odds: 1 in 4 for each.');
@@ -80,29 +74,32 @@ test('[GFT-03] the other half is offered the pack for 99, which names gifts up t
   await expect(pack).toBeVisible();
 });
 
-test('[GFT-03] a surprise that was paid is drawn from the gifts that the screen named', async ({ phones: { page, alice }, request }) => {
+test('[GFT-03] a surprise that was paid is drawn from the gifts that the screen named', async ({
+  phones: { page, alice },
+  request,
+  known,
+}) => {
   await page.addInitScript(() => {
     Math.random = () => 0.9;
   });
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await openLink(alice, { code: known.boris.code, app: 'send' });
   await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
   const { modal, send } = checkoutIn(alice.app);
   await modal.getByRole('button', { name: /Surprise box/ }).click();
   await send.click();
   await alice.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
   await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
-  const token = await initDataOf(request, 'boris');
   const path = '/api/inventory/valentines?type=ordinary&limit=50&skip=0&filter=all';
   await expect
     .poll(async () => {
-      const { valentines } = await callAs<{ valentines: { item: { id: string } }[] }>(request, token, 'GET', path);
+      const { valentines } = await callAs<{ valentines: { item: { id: string } }[] }>(request, known.boris.initData, 'GET', path);
       return valentines.some(({ item }) => /^(teddy|bouquet|heart_box|cake)$/.test(item.id));
     })
     .toBe(true);
 });
 
-test('[GFT-04] the wishlist holds two packs and three gifts by price, with discounts told', async ({ page }) => {
-  const modal = await openGifts(page, 0.9);
+test('[GFT-04] the wishlist holds two packs and three gifts by price, with discounts told', async ({ page, ann, known }) => {
+  const modal = await openGifts(page, ann, known, 0.9);
   await modal.getByRole('radio', { name: 'Wishlist' }).check();
   const gifts = modal.getByRole('listitem').getByRole('button');
   await expect(gifts).toHaveCount(5);
@@ -117,11 +114,12 @@ test('[GFT-04] the wishlist holds two packs and three gifts by price, with disco
 
 test('[GFT-05] the server refuses a gift that is both signed and fully anonymous, and takes no price from a client', async ({
   request,
+  known,
 }) => {
   const ask = async (more: object) =>
     request.post(`${appUrl()}/api/order/checkout`, {
-      headers: { 'API-Token': await initDataOf(request, 'alice'), 'Idempotency-Key': crypto.randomUUID() },
-      data: { valentineCode: boris, itemId: 'tulip', message: '', ...more },
+      headers: { 'API-Token': known.alice.initData, 'Idempotency-Key': crypto.randomUUID() },
+      data: { valentineCode: known.boris.code, itemId: 'tulip', message: '', ...more },
     });
   const both = await ask({ isFullyAnonymous: true, isOpenSympathy: true });
   expect(both.status()).toBe(400);
@@ -129,10 +127,10 @@ test('[GFT-05] the server refuses a gift that is both signed and fully anonymous
   expect((await ask({ itemId: 'diamond', starPrice: 0, price: 1 })).status()).toBe(400);
 });
 
-test('[ERR-05] gifts that do not load end the skeleton with a way to try again, which works', async ({ page, problems }) => {
+test('[ERR-05] gifts that do not load end the skeleton with a way to try again, which works', async ({ page, problems, ann, known }) => {
   problems.allow({ answers: [{ status: 400, path: /^\/api\/items/ }] });
   await page.route('**/api/items*', (route) => route.fulfill({ status: 400, json: { error: { code: 'bad_input', message: 'no' } } }));
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await openNative(page, ann, { app: 'send', code: known.boris.code });
   await page.getByRole('button', { name: 'Send a valentine' }).click();
   const { modal } = checkoutIn(page);
   await expect(modal.getByText("The gifts didn't load")).toBeVisible();

@@ -1,24 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import type { Known } from './support/day.ts';
 import { launch } from './support/launch.ts';
-import { freshStack, NO_LIMITS, type Stack } from './support/stack.ts';
-import { callAs, codeOf, initDataOf, makeStranger, type Stranger } from './support/strangers.ts';
+import { callAs, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
-let stack: Stack;
-let code: string;
-let friend: Stranger;
-test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(undefined, NO_LIMITS);
-  const request = await playwright.request.newContext();
-  code = await codeOf(request, await initDataOf(request, 'alice'));
-  friend = await makeStranger(request, { firstName: 'Vera' });
-  await request.dispose();
-});
-test.afterAll(() => stack.stop());
-
-const send = (page: Page, message: string) =>
-  callAs(page.request, friend.initData, 'POST', '/api/order/checkout', { valentineCode: code, itemId: 'tulip', message });
+const send = (page: Page, ann: Stranger, { alice }: Known, message: string) =>
+  callAs(page.request, ann.initData, 'POST', '/api/order/checkout', { valentineCode: alice.code, itemId: 'tulip', message });
 
 async function openInbox(page: Page): Promise<void> {
   await launch(page, 'alice');
@@ -32,10 +20,10 @@ const tab = (page: Page) => page.getByRole('link', { name: /Inbox/ });
 const fails = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 409, json: { error: { code: 'not_deliverable', message: 'no' } } }));
 
-test('[INB-12][INB-06] two devices of one person stay in step, without a reload', async ({ page, context }) => {
+test('[INB-12][INB-06] two devices of one person stay in step, without a reload', async ({ page, context, ann, known }) => {
   const other = await context.newPage();
   for (const device of [page, other]) await openInbox(device);
-  await send(page, 'For both of you');
+  await send(page, ann, known, 'For both of you');
   for (const device of [page, other]) {
     await expect(unopened(device)).toHaveCount(1);
     await expect(tab(device)).toHaveAccessibleName(/1 unread/);
@@ -46,12 +34,12 @@ test('[INB-12][INB-06] two devices of one person stay in step, without a reload'
   await expect(tab(other)).not.toHaveAccessibleName(/unread/);
 });
 
-test('[INB-12] what came while a device was offline is there once it is back', async ({ page, context, problems }) => {
+test('[INB-12] what came while a device was offline is there once it is back', async ({ page, context, problems, ann, known }) => {
   problems.allow({ console: [/./] });
   await openInbox(page);
-  await expect(opened(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText('No valentines yet');
   await context.setOffline(true);
-  await send(page, 'While you were away');
+  await send(page, ann, known, 'While you were away');
   await context.setOffline(false);
   await expect(unopened(page)).toHaveCount(1, { timeout: 45_000 });
   await expect(tab(page)).toHaveAccessibleName(/1 unread/);
@@ -60,9 +48,11 @@ test('[INB-12] what came while a device was offline is there once it is back', a
 test('[ERR-03][INB-06][RPL-01][RPL-02] what the server refuses is undone on screen and said in words; what was typed stays', async ({
   page,
   problems,
+  ann,
+  known,
 }) => {
   problems.allow({ answers: [{ status: 409, path: /./ }] });
-  await send(page, 'Refuse me');
+  await send(page, ann, known, 'Refuse me');
   await openInbox(page);
   await expect(unopened(page).first()).toBeVisible();
   const sealed = await unopened(page).count();
@@ -94,10 +84,12 @@ test('[ERR-03][INB-06][RPL-01][RPL-02] what the server refuses is undone on scre
 
 test('[INB-03][INB-07][RVL-04] axe finds nothing on the inbox, an opened valentine and the packs, at 320 px and dark too', async ({
   page,
+  ann,
+  known,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await send(page, 'A long word, Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and more of them');
-  const token = await initDataOf(page.request, 'alice');
+  await send(page, ann, known, 'A long word, Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and more of them');
+  const token = known.alice.initData;
   const path = '/api/inventory/valentines?type=ordinary&limit=20&skip=0&filter=sent';
   const { valentines } = await callAs<{ valentines: { id: string }[] }>(page.request, token, 'GET', path);
   await callAs(page.request, token, 'POST', `/api/inventory/unwrap/${valentines[0]?.id}`);

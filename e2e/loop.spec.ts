@@ -1,15 +1,16 @@
+import { change, newDay } from './support/day.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openChat, openFromBot, sendTulip, shareWith } from './support/people.ts';
-import { freshStack, type Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
+
+/** With everything that moves. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The first whole day, step after step: what one test leaves behind the next one finds. */
 test.describe.configure({ mode: 'serial' });
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack();
+test.use({ isStory: true });
+test.beforeAll(async ({ request }) => {
+  await newDay(request);
 });
-test.afterAll(() => stack.stop());
 
 const inbox = /Inbox/;
 
@@ -125,19 +126,18 @@ test('[PAY-01][PAY-02][PAY-05][GFT-05] a super gift costs 98 Stars, arrives once
   await expect(tab).toHaveAccessibleName(/2 unread/);
 });
 
-test("[PAY-01][PAY-02] a client that claims 'paid' without a payment delivers nothing", async ({ phones }) => {
-  const { alice, boris } = phones;
+test("[PAY-01][PAY-02] a client that claims 'paid' without a payment delivers nothing", async ({ phones: { alice, boris, page } }) => {
   await alice.openApp();
   const tab = alice.app.getByRole('link', { name: inbox });
   await expect(tab).toHaveAccessibleName(/2 unread/);
 
-  await phones.setPaymentOutcome('Boris', 'paid_without_paying');
+  await change(page.request, 'boris', { outcome: 'paid_without_paying' });
   await followLink(boris, 'Alice', 'send');
   const { send } = await fillValentine(boris, { gift: /Мишка/, text: 'Неоплаченное', isSuper: true });
   await send.click();
   await boris.screen.getByRole('button', { name: 'Pay 98 Stars' }).click();
   await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
-  await phones.setPaymentOutcome('Boris', 'normal');
+  await change(page.request, 'boris', { outcome: 'normal' });
 
   // a free note sent afterwards is the next thing that arrives, so nothing else was under way
   await closeApp(boris);

@@ -1,16 +1,12 @@
 import path from 'node:path';
 import { allowWriting, followLink, openChat, openFromBot, shareWith } from './support/people.ts';
-import { freshStack, type Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
+
+/** With everything that moves. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** With PICTURES set (npm run pictures) the README's pictures are made anew; else they stay with the results. */
 const folder = process.env.PICTURES ? path.resolve(import.meta.dirname, '../docs/pictures') : undefined;
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack();
-});
-test.afterAll(() => stack.stop());
 
 test('[SHR-02][GFT-02] the picture of the README shows a share page beside a gift being picked', async ({ phones }, info) => {
   const { alice, boris, page } = phones;

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: `../node_modules/.cache/test-results/e2e-${process.env.E2E_PORT ?? 18_080}`,
-  // Each worker has a stack of its own, on ports of its own. A file's tests share one and run in order.
+  // Each worker has one stack, on ports of its own, for all files that come to it. A file's tests run in order, each with new people.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1100, height: 980 },
+    // Nothing waits for what moves, or draws it; the whole loop and tests of what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,53 +1,30 @@
-import type { Page } from 'playwright/test';
+import { change, logOf } from './support/day.ts';
 import { messengerOf } from './support/messenger.ts';
-import { allowWriting, closeApp, openChat } from './support/people.ts';
+import { allowWriting, closeApp, openLink } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
 import { prepare } from './support/sending.ts';
-import { freshStack, NO_LIMITS, type Stack, simulatorUrl } from './support/stack.ts';
 import { callAs, makeStranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** The three clients that most people use: each answers other questions, in another order. */
 const clients = ['weba', 'webk', 'android'] as const;
-const ALICE = 1001;
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack(undefined, NO_LIMITS);
-});
-test.afterAll(() => stack.stop());
-test.beforeEach(async ({ request }) => {
-  await request.post(`${simulatorUrl}/reset`);
-});
-
-async function follow(phone: Phone, link: string): Promise<void> {
-  const field = phone.screen.getByRole('textbox', { name: 'Message' });
-  await field.fill(link);
-  await field.press('Enter');
-  await phone.screen
-    .getByRole('log')
-    .getByRole('link', { name: link.replace('https://', '') })
-    .last()
-    .click();
-}
 
 /** How often the app asked its messenger for something, as the messenger heard it. */
-async function asked(page: Page, event: string): Promise<number> {
-  const query = new URLSearchParams({ person: String(ALICE), direction: 'app → messenger', event });
-  return (await (await page.request.get(`${simulatorUrl}/log?${query}`)).json()).length;
-}
+const asked = async ({ person, screen }: Phone, event: string) =>
+  (await logOf(screen.page().request, { person, direction: 'app → messenger', event })).length;
 
 /** What the messenger's cloud keeps for Alice and this bot, read by the app's own way. */
 const keptMode = async (phone: Phone) => (await messengerOf(phone)).evaluate((messenger) => messenger.storage.read('app-mode'));
 
 for (const client of clients) {
   test(`[ENV-02][ENV-03][SHR-01][SDK-01][NAV-08][PAY-01][SDK-05][TXT-02] ${client}: start, storage, back, pop-up and invoice`, async ({
-    phones: { alice, page },
+    phones: { alice },
     request,
   }) => {
     test.slow();
-    expect((await request.patch(`${simulatorUrl}/people/${ALICE}`, { data: { profile: client } })).ok()).toBe(true);
+    await change(request, 'alice', { profile: client });
     const friend = await makeStranger(request, { firstName: 'Vera' });
+    const followAgain = () => alice.screen.getByRole('log').getByRole('link', { name: friend.code }).last().click();
     const back = alice.screen.getByRole('button', { name: 'Back', exact: true });
 
     await test.step('the app starts, and asks to write', async () => {
@@ -63,12 +40,11 @@ for (const client of clients) {
       await closeApp(alice);
       await alice.openApp();
       await expect(alice.app.getByRole('heading', { name: 'Get valentines' })).toBeVisible();
-      expect(await asked(page, 'web_app_invoke_custom_method')).toBeGreaterThan(1);
+      expect(await asked(alice, 'web_app_invoke_custom_method')).toBeGreaterThan(1);
     });
     await closeApp(alice);
 
-    await openChat(alice, 'Boris');
-    await follow(alice, `https://t.me/billet_bot/send?startapp=${friend.code}`);
+    await openLink(alice, { code: friend.code, app: 'send' });
     const open = alice.app.getByRole('button', { name: 'Send a valentine' });
     const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
 
@@ -83,7 +59,7 @@ for (const client of clients) {
       await closeApp(alice);
     });
 
-    await follow(alice, `https://t.me/billet_bot/send?startapp=${friend.code}`);
+    await followAgain();
     const { message, send } = await prepare(alice.app, { gift: /Teddy/, text: `From ${client}` });
 
     await test.step('a pop-up of the messenger answers with the button that was pressed', async () => {

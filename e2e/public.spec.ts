@@ -1,23 +1,17 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { freshStack, NO_LIMITS, ORDINARY_DAY, type Stack } from './support/stack.ts';
 import { callAs, makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
-let stack: Stack;
 let dana: Stranger;
 let nobody: Stranger;
-test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
-  const request = await playwright.request.newContext();
+test.beforeAll(async ({ request }) => {
   dana = await makeStranger(request, { firstName: 'Dana' });
   nobody = await makeStranger(request, { firstName: 'Nobody' });
   const ann = await makeStranger(request, { firstName: 'Ann' });
   for (let count = 1; count <= 5; count++) await publish(request, ann, { itemId: 'tulip', message: `Note ${count}` });
   await publish(request, ann, { itemId: 'anon', message: 'A question', isAnonymousMessage: true });
   await callAs(request, ann.initData, 'POST', '/api/order/checkout', { valentineCode: dana.code, itemId: 'tulip', message: 'Unopened' });
-  await request.dispose();
 });
-test.afterAll(() => stack.stop());
 
 /** Sends Dana a note, which she opens and answers: it is public then. */
 async function publish(
@@ -87,6 +81,7 @@ for (const [app, action, modal] of [
 }
 
 test('[PUB-01][VIS-01] the sheet opens and closes in 300 ms, where the modal takes 500', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const sheet = await openList(page, 'send', dana.code);
   const seconds = (dialog: typeof sheet) =>
     dialog.evaluate((element) => getComputedStyle(element).animationDuration || getComputedStyle(element).transitionDuration);

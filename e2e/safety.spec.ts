@@ -1,16 +1,15 @@
+import { newDay } from './support/day.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openFromBot, sendTulip, shareWith } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
-import { freshStack, NO_LIMITS, type Stack } from './support/stack.ts';
+import { OPERATORS } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** One evening of an inbox that isn't kind, step after step. Alice is an operator too. */
 test.describe.configure({ mode: 'serial' });
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack(undefined, { ...NO_LIMITS, OPERATOR_IDS: '1001' });
+test.use({ isStory: true });
+test.beforeAll(async ({ request }) => {
+  await newDay(request, OPERATORS.alice);
 });
-test.afterAll(() => stack.stop());
 
 const opened = (alice: Phone) => alice.app.getByRole('button', { name: /Tulip, Opened/ });
 const unopened = (alice: Phone) => alice.app.getByRole('button', { name: /Valentine, Open,/ });

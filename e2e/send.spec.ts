@@ -1,28 +1,26 @@
-import { openLinkOf } from './support/people.ts';
+import type { Page } from 'playwright/test';
+import { type Known, logOf } from './support/day.ts';
+import { openLink } from './support/people.ts';
 import { sendFree } from './support/sending.ts';
-import { freshStack, NO_LIMITS, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
-import { codeOf, initDataOf, makeStranger, openNative, type Stranger } from './support/strangers.ts';
+import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
-let stack: Stack;
-let boris: string;
-let stranger: Stranger;
-test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
-  const request = await playwright.request.newContext();
-  await initDataOf(request, 'alice');
-  boris = await codeOf(request, await initDataOf(request, 'boris'));
-  stranger = await makeStranger(request, { firstName: 'Maximiliana-Konstantinopolskaya' });
-  await request.dispose();
-});
-test.afterAll(() => stack.stop());
+const LONG_NAME = 'Maximiliana-Konstantinopolskaya';
 
-test('[SND-01] the page shows who it is for, the hero gift, two counters and one thing to do', async ({ phones: { alice } }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+/** Boris's page in a native client of somebody's own. */
+const visit = (page: Page, ann: Stranger, { boris }: Known) => openNative(page, ann, { app: 'send', code: boris.code });
+/** Else nothing moves: see the configuration. */
+const inMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
+
+test('[SND-01] the page shows who it is for, the hero gift, two counters and one thing to do', async ({
+  phones: { alice, boris },
+  known,
+}) => {
+  await openLink(alice, { code: known.boris.code, app: 'send' });
   await expect(alice.app.getByRole('heading', { name: 'A valentine for Boris', level: 1 })).toBeVisible();
   await expect(alice.app.getByRole('banner').locator('img').or(alice.app.locator('header img')).first()).toHaveAttribute(
     'src',
-    /avatars\/1002/,
+    new RegExp(`avatars/${boris.person}\\.svg`),
   );
   await expect(alice.app.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
   await expect(alice.app.getByRole('button', { name: 'Tap the tulip' })).toBeVisible();
@@ -31,15 +29,21 @@ test('[SND-01] the page shows who it is for, the hero gift, two counters and one
 
 test('[SND-01][GFT-06] without a photo two letters stand for it, and a long name is cut at 25 characters in the title', async ({
   page,
+  ann,
 }) => {
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: stranger.code });
+  const { code } = await makeStranger(page.request, { firstName: LONG_NAME });
+  await openNative(page, ann, { app: 'send', code });
   await expect(page.getByRole('heading', { name: 'A valentine for Maximiliana-Konstantinopo…', exact: true })).toBeVisible();
   await expect(page.locator('header').getByText(/^ma$/i)).toBeVisible();
 });
 
-test('[SND-01] taps start from 350 to 400 and viewers from 2 to 5; both walk every 2 s within their bounds', async ({ page }) => {
+test('[SND-01] taps start from 350 to 400 and viewers from 2 to 5; both walk every 2 s within their bounds', async ({
+  page,
+  ann,
+  known,
+}) => {
   await page.clock.install();
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await visit(page, ann, known);
   const chips = page.locator('[aria-hidden="true"] > span').filter({ hasText: /^\d+$/ });
   await expect(chips).toHaveCount(2);
   const read = async () => (await chips.allInnerTexts()).map(Number) as [number, number];
@@ -63,8 +67,10 @@ test('[SND-01] taps start from 350 to 400 and viewers from 2 to 5; both walk eve
 
 test('[SND-01] the tap counter stops at 1200, and neither counter is told to anybody: not to assistive technology, storage or server', async ({
   page,
+  ann,
+  known,
 }) => {
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await visit(page, ann, known);
   const hero = page.getByRole('button', { name: 'Tap the tulip' });
   await expect(hero).toBeVisible();
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -86,9 +92,9 @@ test('[SND-01] the tap counter stops at 1200, and neither counter is told to any
   expect(heard).not.toMatch(/\d/);
 });
 
-test('[SND-01] a tap on the hero gift adds one, with a light haptic', async ({ phones: { page, alice } }) => {
+test('[SND-01] a tap on the hero gift adds one, with a light haptic', async ({ phones: { page, alice }, known }) => {
   await page.clock.install();
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
+  await openLink(alice, { code: known.boris.code, app: 'send' });
   const hero = alice.app.getByRole('button', { name: 'Tap the tulip' });
   await expect(hero).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -101,9 +107,7 @@ test('[SND-01] a tap on the hero gift adds one, with a light haptic', async ({ p
   await expect.poll(() => haptics('impact light')).toBe(hapticsBefore + 1);
 
   async function haptics(signal: string): Promise<number> {
-    const log: { data: unknown }[] = await (
-      await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_trigger_haptic_feedback`)
-    ).json();
+    const log = await logOf(page.request, { person: alice.person, event: 'web_app_trigger_haptic_feedback' });
     const [type, style] = signal.split(' ');
     return log.filter(({ data }) => JSON.stringify(data).includes(`"${style}"`) && JSON.stringify(data).includes(`"${type}"`)).length;
   }
@@ -111,8 +115,11 @@ test('[SND-01] a tap on the hero gift adds one, with a light haptic', async ({ p
 
 test('[SND-02] the preview card cuts the name at 20 characters and fades in after 100 ms; a tap opens the public list', async ({
   page,
+  ann,
 }) => {
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: stranger.code });
+  await inMotion(page);
+  const { code } = await makeStranger(page.request, { firstName: LONG_NAME });
+  await openNative(page, ann, { app: 'send', code });
   const card = page.getByRole('button', { name: /See public answers/ });
   await expect(card.getByText('Maximiliana-Konstant…', { exact: true })).toBeVisible();
   const [animation] = await card.evaluate((element) =>
@@ -132,8 +139,10 @@ test.describe('with a finger', () => {
   test('[SND-02] an upward swipe opens the preview from over 20 px; 20 px, sideways or downward opens nothing', async ({
     page,
     context,
+    ann,
+    known,
   }) => {
-    await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+    await visit(page, ann, known);
     const card = page.getByRole('button', { name: /See public answers/ });
     const sheet = page.getByRole('dialog', { name: 'Answered in public' });
     const touch = await context.newCDPSession(page);
@@ -161,11 +170,13 @@ test.describe('with a finger', () => {
 });
 
 test('[SND-03] the modal opens on gifts, a pick leads to checkout, back returns, and opening anew resets all', async ({
-  phones: { alice },
+  page,
+  ann,
+  known,
 }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
-  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
-  const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+  await visit(page, ann, known);
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
   await expect(modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
   await modal.getByRole('button', { name: /Teddy bear/ }).click();
   await expect(modal.getByRole('heading', { name: 'Your words' })).toBeVisible();
@@ -178,7 +189,7 @@ test('[SND-03] the modal opens on gifts, a pick leads to checkout, back returns,
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toBeHidden();
 
-  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
   await expect(modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
   await expect(modal.getByRole('button', { pressed: true })).toHaveCount(0);
   await modal.getByRole('button', { name: /Tulip/ }).click();
@@ -188,11 +199,13 @@ test('[SND-03] the modal opens on gifts, a pick leads to checkout, back returns,
 });
 
 test('[SND-04] a ready message is one of eight and never the same twice in a row; each privacy says plainly what it means', async ({
-  phones: { alice },
+  page,
+  ann,
+  known,
 }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
-  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
-  const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+  await visit(page, ann, known);
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
   await modal.getByRole('button', { name: /Tulip/ }).click();
   const message = modal.getByRole('textbox', { name: 'Message' });
   const suggest = modal.getByRole('button', { name: 'Suggest a message' });
@@ -226,11 +239,13 @@ test('[SND-04] a ready message is one of eight and never the same twice in a row
 });
 
 test('[SND-04][TXT-01] 100 characters as a person counts them may be sent, 101 and unsendable text may not, and it says why', async ({
-  phones: { alice },
+  page,
+  ann,
+  known,
 }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
-  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
-  const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+  await visit(page, ann, known);
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
   await modal.getByRole('button', { name: /Tulip/ }).click();
   const message = modal.getByRole('textbox', { name: 'Message' });
   const send = modal.getByRole('button', { name: 'Send', exact: true });
@@ -249,11 +264,13 @@ test('[SND-04][TXT-01] 100 characters as a person counts them may be sent, 101 a
 });
 
 test('[SND-04][SND-05][SND-06] an empty message may be sent; the button is busy and disabled for 0.8 s before anything leaves', async ({
-  phones: { page, alice },
+  page,
+  ann,
+  known,
 }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
-  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
-  const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
+  await visit(page, ann, known);
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
   await modal.getByRole('button', { name: /Kiss/ }).click();
   await expect(modal.getByText('Free', { exact: true })).toBeVisible();
   let pressedAt = 0;
@@ -267,29 +284,29 @@ test('[SND-04][SND-05][SND-06] an empty message may be sent; the button is busy 
   const waited = await left;
   expect(waited).toBeGreaterThanOrEqual(800);
   expect(waited).toBeLessThan(3000);
-  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
   await expect(modal).toBeHidden();
-  await expect(alice.app.getByText('Your message')).toHaveCount(0);
+  await expect(page.getByText('Your message')).toHaveCount(0);
 });
 
-test("[SND-06] success: the words, one's own taps, 'greet someone else' leads to the friend page", async ({ phones: { alice } }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
-  const hero = alice.app.getByRole('button', { name: 'Tap the tulip' });
+test("[SND-06] success: the words, one's own taps, 'greet someone else' leads to the friend page", async ({ page, ann, known }) => {
+  await visit(page, ann, known);
+  const hero = page.getByRole('button', { name: 'Tap the tulip' });
   for (let tap = 0; tap < 3; tap++) await hero.click();
-  await sendFree(alice.app, 'Three taps <b>for</b> you');
-  await expect(alice.app.getByText('Three taps <b>for</b> you')).toBeVisible();
-  await expect(alice.app.getByText('You tapped the tulip 3 times for luck')).toBeVisible();
-  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeFocused();
-  await alice.app.getByRole('button', { name: 'Greet someone else' }).click();
-  await expect(alice.app.getByRole('heading', { name: /for a friend/ })).toBeVisible();
+  await sendFree(page, 'Three taps <b>for</b> you');
+  await expect(page.getByText('Three taps <b>for</b> you')).toBeVisible();
+  await expect(page.getByText('You tapped the tulip 3 times for luck')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeFocused();
+  await page.getByRole('button', { name: 'Greet someone else' }).click();
+  await expect(page.getByRole('heading', { name: /for a friend/ })).toBeVisible();
 });
 
-test("[SND-06] 'get valentines yourself' leads to the share page", async ({ phones: { alice } }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
-  await sendFree(alice.app, 'And now me');
-  await expect(alice.app.getByText(/You tapped/)).toHaveCount(0);
-  await alice.app.getByRole('button', { name: 'Get valentines yourself' }).click();
-  await expect(alice.app.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+test("[SND-06] 'get valentines yourself' leads to the share page", async ({ page, ann, known }) => {
+  await visit(page, ann, known);
+  await sendFree(page, 'And now me');
+  await expect(page.getByText(/You tapped/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Get valentines yourself' }).click();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
 });
 
 /** Counts what is drawn on canvases between two frames. */
@@ -309,9 +326,10 @@ const countDrawn = () => {
   Object.assign(window, { drawn });
 };
 
-test('[SND-06] confetti of 200 particles falls for 2.5 s', async ({ page }) => {
+test('[SND-06] confetti of 200 particles falls for 2.5 s', async ({ page, ann, known }) => {
+  await inMotion(page);
   await page.addInitScript(countDrawn);
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await visit(page, ann, known);
   await sendFree(page, 'Confetti');
   const drawn = () => page.evaluate(() => (window as unknown as { drawn: { most: number; last: number } }).drawn);
   await expect.poll(async () => (await drawn()).most).toBe(200);
@@ -323,10 +341,9 @@ test('[SND-06] confetti of 200 particles falls for 2.5 s', async ({ page }) => {
   expect((await drawn()).most).toBe(200);
 });
 
-test('[SND-06][VIS-02] no confetti under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('[SND-06][VIS-02] no confetti under reduced motion', async ({ page, ann, known }) => {
   await page.addInitScript(countDrawn);
-  await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: boris });
+  await visit(page, ann, known);
   await sendFree(page, 'Still');
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { drawn: { most: number } }).drawn.most)).toBe(0);
@@ -337,10 +354,9 @@ for (const [kind, code] of [
   ['malformed', 'not-a-code'],
   ['own', null],
 ] as const) {
-  test(`[SND-07] a code that is ${kind} leads to /share`, async ({ page, problems }) => {
+  test(`[SND-07] a code that is ${kind} leads to /share`, async ({ page, problems, ann, known }) => {
     problems.allow({ answers: [{ status: 404, path: /^\/api\/profile\// }] });
-    const ann = await makeStranger(page.request, { firstName: 'Ann' });
-    await openNative(page, ann, { app: 'send', code: boris });
+    await visit(page, ann, known);
     await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
     await page.evaluate((wanted) => {
       window.location.hash = `#/send?code=${wanted}`;
@@ -350,29 +366,41 @@ for (const [kind, code] of [
   });
 }
 
-test('[SND-08] a soft pulse every 1750 ms while the modal is closed; none while it is open', async ({ phones: { page, alice } }) => {
-  await openLinkOf(alice, { friend: 'Boris', code: boris, app: 'send' });
-  await expect(alice.app.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
-  const first = (await pulses()).length;
-  await expect.poll(async () => (await pulses()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(first + 4);
-  const beats = (await pulses()).slice(first);
-  for (const [place, beat] of beats.entries()) {
-    const before = beats[place - 1];
-    if (before !== undefined) expect(Math.abs(beat - before - 1750)).toBeLessThan(600);
-  }
-  expect(Math.abs(((beats.at(-1) ?? 0) - (beats[0] ?? 0)) / (beats.length - 1) - 1750)).toBeLessThan(250);
-  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
-  await expect(alice.app.getByRole('dialog', { name: 'Sending a valentine' })).toBeVisible();
-  const atOpening = (await pulses()).length;
-  await page.waitForTimeout(4000);
-  expect((await pulses()).length).toBeLessThanOrEqual(atOpening + 1);
-  await alice.app.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect.poll(async () => (await pulses()).length).toBeGreaterThan(atOpening + 1);
+test('[SND-08] a soft pulse every 1750 ms while the modal is closed; none while it is open, the page is hidden, or under reduced motion', async ({
+  page,
+  ann,
+  known,
+}) => {
+  await inMotion(page);
+  await page.clock.install();
+  await visit(page, ann, known);
+  await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+  const asks = await page.evaluateHandle(() => {
+    const posted: string[] = [];
+    Object.assign(window, { TelegramWebviewProxy: { postEvent: (name: string, data: string) => posted.push(`${name} ${data}`) } });
+    return posted;
+  });
+  /** Pulses in so many of their intervals; the time that a test itself takes may add one. */
+  const pulsesIn = async (intervals: number) => {
+    await asks.evaluate((posted) => posted.splice(0));
+    await page.clock.runFor(1750 * intervals);
+    return asks.evaluate((posted) => posted.filter((line) => line.includes('soft')).length);
+  };
+  const isHidden = (hidden: boolean) =>
+    page.evaluate((now) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => now }), hidden);
 
-  async function pulses(): Promise<number[]> {
-    const log: { at: number; data: unknown }[] = await (
-      await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_trigger_haptic_feedback`)
-    ).json();
-    return log.filter(({ data }) => JSON.stringify(data).includes('"soft"')).map(({ at }) => at);
-  }
+  expect([8, 9]).toContain(await pulsesIn(8));
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
+  await expect(modal).toBeVisible();
+  expect(await pulsesIn(8)).toBe(0);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toHaveCount(0);
+  expect([8, 9]).toContain(await pulsesIn(8));
+  await isHidden(true);
+  expect(await pulsesIn(8)).toBe(0);
+  await isHidden(false);
+  expect([8, 9]).toContain(await pulsesIn(8));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await pulsesIn(8)).toBe(0);
 });

@@ -1,19 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { checkoutIn, prepare, sendFree } from './support/sending.ts';
-import { freshStack, NO_LIMITS, ORDINARY_DAY, type Stack } from './support/stack.ts';
 import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
-let stack: Stack;
 let erin: Stranger;
-test.beforeAll(async ({ playwright }) => {
-  stack = await freshStack(ORDINARY_DAY, NO_LIMITS);
-  const request = await playwright.request.newContext();
+test.beforeAll(async ({ request }) => {
   erin = await makeStranger(request, { firstName: 'Erin' });
-  await request.dispose();
 });
-test.afterAll(() => stack.stop());
 
 interface Look {
   readonly languageCode?: string;
@@ -89,7 +83,7 @@ const keepPicture = async (page: Page, name: string) => {
 
 for (const isDark of [false, true]) {
   test.describe(isDark ? 'dark' : 'light', () => {
-    test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width: 390, height: 844 } });
 
     test(`[SND-01][SND-03][SND-04][PUB-01] ${isDark ? 'dark' : 'light'}: axe finds nothing on any screen of a valentine`, async ({
       page,
@@ -119,7 +113,7 @@ const widerThanPage = (page: Page) => page.evaluate(() => document.documentEleme
 
 for (const width of [320, 390, 768]) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 700 } });
 
     test(`[SND-01][SND-04] ${width} px: no screen is wider than the page, and what can be tapped is at least 44 px high`, async ({
       page,
@@ -186,30 +180,6 @@ test('[SND-03] Escape closes the sheet and gives the focus back to what opened i
   await expect(action).toBeFocused();
 });
 
-test('[SND-08] no pulse while the page is hidden or under reduced motion', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, 'send');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const pulses = async () => {
-    await page.evaluate(() => {
-      const posted: string[] = [];
-      Object.assign(window, {
-        TelegramWebviewProxy: { postEvent: (name: string, data: string) => posted.push(`${name} ${data}`) },
-        posted,
-      });
-    });
-    await page.clock.runFor(10_000);
-    return (await page.evaluate(() => (window as unknown as { posted: string[] }).posted)).filter((line) => line.includes('soft')).length;
-  };
-  expect(await pulses()).toBeGreaterThanOrEqual(5);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }));
-  expect(await pulses()).toBe(0);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }));
-  expect(await pulses()).toBeGreaterThanOrEqual(5);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await pulses()).toBe(0);
-});
-
 test.describe('right to left', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -263,7 +233,7 @@ test.describe('right to left', () => {
 });
 
 test.describe('in Russian', () => {
-  test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 320, height: 700 } });
 
   test('[SND-01][SND-04] the longer words of Russian fit into 320 px', async ({ page }) => {
     await visit(page, 'send', { languageCode: 'ru' });
@@ -280,6 +250,7 @@ test.describe('in Russian', () => {
 });
 
 test('[VIS-01] the modal moves for 0.5 s over a page that is scaled back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, 'send');
   await prepare(page, { gift: /Tulip/ });
   const { modal } = checkoutIn(page);

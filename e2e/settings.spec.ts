@@ -1,17 +1,8 @@
 import { openFromBot } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
-import { freshStack, NO_LIMITS, type Stack, simulatorUrl } from './support/stack.ts';
+import { OPERATORS } from './support/stack.ts';
 import { callAs, codeOf, initDataOf, makeStranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack(undefined, { ...NO_LIMITS, OPERATOR_IDS: '1002' });
-});
-test.afterAll(() => stack.stop());
-test.beforeEach(async ({ request }) => {
-  await request.post(`${simulatorUrl}/reset`);
-});
 
 async function openSettings(phone: Phone) {
   await phone.app.getByRole('button', { name: /^(Settings|Настройки)$/ }).click();
@@ -46,39 +37,43 @@ test('[SAF-02][SDK-01][I18-04] the gear and the messenger’s menu open the sett
   await expect(sheet.getByRole('heading', { name: 'Language' })).toBeVisible();
 });
 
-test('[SAF-02][PAY-04] a purchase stands in the settings; a refund is asked for, an operator gives it, and the state follows', async ({
-  phones: { alice, boris },
-  request,
-}) => {
-  await initDataOf(request, 'alice');
-  const friend = await makeStranger(request, { firstName: 'Vera' });
-  await boris.screen.getByRole('button', { name: 'Start', exact: true }).click();
-  await alice.openApp();
-  await alice.app.locator('html').evaluate((root, to) => root.ownerDocument.location.replace(to), `#/send?code=${friend.code}`);
-  await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
-  await alice.app.getByRole('dialog').getByRole('button', { name: /Teddy/ }).first().click();
-  await alice.app.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await alice.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
-  await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
-  await expect(alice.balance).toHaveText(/951/);
-  await alice.app.getByRole('button', { name: /Get valentines yourself/ }).click();
+test.describe('Boris is an operator', () => {
+  test.use({ firstId: OPERATORS.boris });
 
-  const sheet = await openSettings(alice);
-  await sheet.getByRole('button', { name: 'Purchases' }).click();
-  await expect(sheet).toContainText('Delivered');
-  await sheet.getByRole('button', { name: 'Ask for a refund' }).click();
-  await expect(sheet).toContainText('Refund requested');
-  await expect(sheet.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
+  test('[SAF-02][PAY-04] a purchase stands in the settings; a refund is asked for, an operator gives it, and the state follows', async ({
+    phones: { alice, boris },
+    request,
+  }) => {
+    await initDataOf(request, 'alice');
+    const friend = await makeStranger(request, { firstName: 'Vera' });
+    await boris.screen.getByRole('button', { name: 'Start', exact: true }).click();
+    await alice.openApp();
+    await alice.app.locator('html').evaluate((root, to) => root.ownerDocument.location.replace(to), `#/send?code=${friend.code}`);
+    await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+    await alice.app.getByRole('dialog').getByRole('button', { name: /Teddy/ }).first().click();
+    await alice.app.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await alice.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
+    await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
+    await expect(alice.balance).toHaveText(/951/);
+    await alice.app.getByRole('button', { name: /Get valentines yourself/ }).click();
 
-  const chat = boris.screen.getByRole('log');
-  await expect(chat).toContainText(/\/refund \S+/);
-  const [command = ''] = /\/refund \S+/.exec(await chat.innerText()) ?? [];
-  await boris.screen.getByRole('textbox', { name: 'Message' }).fill(command);
-  await boris.screen.getByRole('textbox', { name: 'Message' }).press('Enter');
-  await expect(alice.balance).toHaveText(/1,000/);
-  await alice.screen.getByRole('button', { name: 'Back', exact: true }).click();
-  await sheet.getByRole('button', { name: 'Purchases' }).click();
-  await expect(sheet).toContainText('Stars given back');
+    const sheet = await openSettings(alice);
+    await sheet.getByRole('button', { name: 'Purchases' }).click();
+    await expect(sheet).toContainText('Delivered');
+    await sheet.getByRole('button', { name: 'Ask for a refund' }).click();
+    await expect(sheet).toContainText('Refund requested');
+    await expect(sheet.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
+
+    const chat = boris.screen.getByRole('log');
+    await expect(chat).toContainText(/\/refund \S+/);
+    const [command = ''] = /\/refund \S+/.exec(await chat.innerText()) ?? [];
+    await boris.screen.getByRole('textbox', { name: 'Message' }).fill(command);
+    await boris.screen.getByRole('textbox', { name: 'Message' }).press('Enter');
+    await expect(alice.balance).toHaveText(/1,000/);
+    await alice.screen.getByRole('button', { name: 'Back', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Purchases' }).click();
+    await expect(sheet).toContainText('Stars given back');
+  });
 });
 
 test('[SAF-02] one’s data are handed over as a file, and the account is deleted after a warning', async ({

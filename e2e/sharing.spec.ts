@@ -1,20 +1,8 @@
 import type { Page } from 'playwright/test';
+import { change, logOf } from './support/day.ts';
 import { confirmAge, openFromBot } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
-import { freshStack, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack(ORDINARY_DAY, { CHANNEL_LINK: 'https://t.me/billet_news', EMOJI_STATUS_ID: '5368324170671202286' });
-});
-test.afterAll(() => stack.stop());
-test.beforeEach(async ({ request }) => {
-  await request.post(`${simulatorUrl}/reset`);
-});
-
-const setClient = async (page: Page, person: number, profile: string) =>
-  expect((await page.request.patch(`${simulatorUrl}/people/${person}`, { data: { profile } })).ok()).toBe(true);
 
 async function openMenu(phone: Phone) {
   await phone.app.getByRole('button', { name: /^(Share|Поделиться)$/ }).click();
@@ -23,9 +11,7 @@ async function openMenu(phone: Phone) {
 }
 
 /** What the app asked its messenger for, by the event's name, newest last. */
-async function asked(page: Page, event: string): Promise<{ data: Record<string, unknown> }[]> {
-  return (await page.request.get(`${simulatorUrl}/log?direction=${encodeURIComponent('app → messenger')}&event=${event}`)).json();
-}
+const asked = (page: Page, event: string) => logOf(page.request, { direction: 'app → messenger', event });
 
 async function passTutorial(phone: Phone, last: string): Promise<void> {
   const menu = phone.app.getByRole('dialog');
@@ -51,7 +37,7 @@ test('[SHR-05] to a chat: the message that the bot prepared goes out with a butt
 test('[SHR-05][SHR-07] a story: a premium person’s carries the link as a widget and shows the picture', async ({
   phones: { boris, page },
 }) => {
-  await setClient(page, 1002, 'android');
+  await change(page.request, 'boris', { profile: 'android' });
   await openFromBot(boris);
   await (await openMenu(boris)).getByRole('button', { name: /История в Telegram/ }).click();
   await passTutorial(boris, 'Сделать историю');
@@ -64,7 +50,7 @@ test('[SHR-05][SHR-07] a story: a premium person’s carries the link as a widge
 });
 
 test('[SHR-07] a story of somebody without premium has no widget', async ({ phones: { alice, page } }) => {
-  await setClient(page, 1001, 'android');
+  await change(page.request, 'alice', { profile: 'android' });
   await openFromBot(alice);
   await (await openMenu(alice)).getByRole('button', { name: /Telegram story/ }).click();
   await passTutorial(alice, 'Make the story');
@@ -156,7 +142,6 @@ test('[ERR-04] each way of sharing that fails has words of its own', async ({ ph
 test('[SHR-03][SHR-04] steps 3 and 4 stand in Russian only; the status is set with consent, and a toast says so', async ({
   phones: { alice, boris, page },
 }) => {
-  await setClient(page, 1002, 'weba');
   await openFromBot(alice);
   await expect(alice.app.getByRole('heading', { name: 'Send one yourself' })).toBeVisible();
   await expect(alice.app.getByRole('button', { name: 'Open the channel' })).toHaveCount(0);

@@ -1,22 +1,14 @@
 import type { Page } from 'playwright/test';
+import { change, logOf } from './support/day.ts';
 import { codeOf, launch } from './support/launch.ts';
 import type { Phones } from './support/phones.ts';
-import { appUrl, freshStack, ORDINARY_DAY, type Stack, simulatorUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack();
-});
-test.afterAll(() => stack.stop());
 
 const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
 const open = async (page: Page) => {
   await launch(page, 'alice');
   await expect(shareTitle(page)).toBeVisible();
 };
-const setClock = async (page: Page, now: string) =>
-  expect((await page.request.post(`${appUrl()}/api/local/clock`, { data: { now } })).ok()).toBe(true);
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.location.hash = `#${to}`;
@@ -57,20 +49,19 @@ test('[NAV-02] another path begins at the top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[NAV-04] the inbox tab wears another icon from 14:00 in Moscow on 8 March', async ({ page }) => {
+test('[NAV-04] the inbox tab wears another icon from 14:00 in Moscow on 8 March', async ({ page, setClock }) => {
   const icon = page.getByRole('link', { name: /Inbox/ }).locator('svg').first();
   const drawn = async (now: string) => {
-    await setClock(page, now);
+    await setClock(now);
     await open(page);
     return icon.innerHTML();
   };
   const usual = await drawn('2027-03-08T10:58:00.000Z');
   const festive = await drawn('2027-03-08T11:00:30.000Z');
   expect(festive).not.toBe(usual);
-  await setClock(page, ORDINARY_DAY);
 });
 
-test('[NAV-05][DAT-01] from 1 to 20 April, by Moscow, an Easter banner leads to the page for sending', async ({ page }) => {
+test('[NAV-05][DAT-01] from 1 to 20 April, by Moscow, an Easter banner leads to the page for sending', async ({ page, setClock }) => {
   const banner = page.getByRole('link', { name: /Easter cakes/ });
   for (const [now, isThere] of [
     ['2027-03-31T20:58:00.000Z', false],
@@ -78,18 +69,17 @@ test('[NAV-05][DAT-01] from 1 to 20 April, by Moscow, an Easter banner leads to 
     ['2027-04-20T20:58:00.000Z', true],
     ['2027-04-20T21:00:30.000Z', false],
   ] as const) {
-    await setClock(page, now);
+    await setClock(now);
     await open(page);
     await expect(banner).toHaveCount(isThere ? 1 : 0);
   }
-  await setClock(page, '2027-04-10T09:00:00.000Z');
+  await setClock('2027-04-10T09:00:00.000Z');
   await open(page);
   const bar = await page.getByRole('navigation').boundingBox();
   const place = await banner.boundingBox();
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await banner.click();
   await expect(page).toHaveURL(/#\/send-to-friend$/);
-  await setClock(page, ORDINARY_DAY);
 });
 
 /** The inbox, empty, on a page that share never stood on. */
@@ -146,7 +136,7 @@ test('[ERR-02][NAV-06] notices stand at the top center, three at once, 356 px wi
 
 /** Opens Alice's app, to whom the bot may write already. */
 async function openAllowed({ alice, page }: Phones): Promise<void> {
-  await page.request.patch(`${simulatorUrl}/people/1001`, { data: { access: 'allowed' } });
+  await change(page.request, 'alice', { access: 'allowed' });
   await alice.openApp();
 }
 
@@ -157,10 +147,8 @@ test('[NAV-07][VIS-03] header and page wear the colour of the mode, and that of 
   await openAllowed(phones);
   const html = alice.app.locator('html');
   const headerColour = async () => {
-    const entries = (await (await page.request.get(`${simulatorUrl}/log?person=1001&event=web_app_set_header_color`)).json()) as {
-      data: unknown;
-    }[];
-    return JSON.stringify(entries.at(-1)?.data ?? '').toLowerCase();
+    const asked = await logOf(page.request, { person: alice.person, event: 'web_app_set_header_color' });
+    return JSON.stringify(asked.at(-1)?.data ?? '').toLowerCase();
   };
   const [anonymous, valentine] = ['#ece3ff', '#ffe3ea'] as const;
   await expect(html).toHaveAttribute('data-mode', 'anonymous');
@@ -233,7 +221,7 @@ test('[ENV-04][VIS-03] dark follows the messenger’s theme while the app is ope
   await expect(alice.app.getByRole('navigation')).toBeVisible();
   const light = await html.evaluate((root) => getComputedStyle(root).backgroundColor);
   for (const theme of ['dark', 'light'] as const) {
-    expect((await page.request.patch(`${simulatorUrl}/people/1001`, { data: { theme } })).ok()).toBe(true);
+    await change(page.request, 'alice', { theme });
     if (theme === 'dark') await expect(html).toHaveClass(/dark/);
     else await expect(html).not.toHaveClass(/dark/);
     await expect

@@ -1,13 +1,7 @@
 import type { Page, Route } from 'playwright/test';
+import { change, logOf } from './support/day.ts';
 import { codeOf, launch, launchUrl } from './support/launch.ts';
-import { freshStack, type Stack, simulatorUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack();
-});
-test.afterAll(() => stack.stop());
 
 const refusal = (status: number, code: string) => ({ status, json: { error: { code, message: code } } });
 const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
@@ -141,10 +135,7 @@ test('[ENV-03] nothing waits for the answer about writing, and a refusal closes 
 test('[ENV-03] background, swipes and viewport are set as the theme wants them', async ({ phones: { alice, page } }) => {
   await alice.openApp();
   await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
-  const log = (await (await page.request.get(`${simulatorUrl}/log?person=1001`)).json()) as {
-    event: string;
-    data: unknown;
-  }[];
+  const log = await logOf(page.request, { person: alice.person });
   const said = (event: string) => JSON.stringify(log.filter((entry) => entry.event === event).at(-1)?.data ?? null).toLowerCase();
   expect(said('web_app_set_background_color')).toContain('#efeff3');
   expect(said('web_app_setup_swipe_behavior')).toContain('false');
@@ -205,7 +196,7 @@ test('[ENV-07] the inventory is asked for once on entering the tabs, and again a
 });
 
 test('[ENV-10] what the messenger told and was told is kept for a reload', async ({ phones: { alice, page } }) => {
-  await page.request.patch(`${simulatorUrl}/people/1001`, { data: { access: 'allowed' } });
+  await change(page.request, 'alice', { access: 'allowed' });
   await alice.openApp();
   await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
   await alice.app.getByRole('button', { name: 'Share', exact: true }).click();

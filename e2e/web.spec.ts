@@ -1,12 +1,6 @@
 import { codeOf } from './support/launch.ts';
-import { appUrl, freshStack, type Stack } from './support/stack.ts';
+import { appUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await freshStack();
-});
-test.afterAll(() => stack.stop());
 
 const tabs = [
   { name: 'Share', path: '/share', title: 'Ask for secrets, collect valentines' },

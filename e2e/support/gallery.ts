@@ -5,10 +5,10 @@ import { expect } from 'playwright/test';
 import { PORT, SIMULATOR_PORT } from './stack.ts';
 
 const servers = {
-  host: { folder: 'host', port: 3000 },
-  share: { folder: 'remote-share', port: 3001 },
-  inbox: { folder: 'remote-inbox', port: 3002 },
-  send: { folder: 'remote-send', port: 3003 },
+  host: { folder: 'host', port: 3000, environment: 'gallery' },
+  share: { folder: 'remote-share', port: 3001, environment: 'standalone' },
+  inbox: { folder: 'remote-inbox', port: 3002, environment: 'standalone' },
+  send: { folder: 'remote-send', port: 3003, environment: 'standalone' },
 } as const;
 export type Part = keyof typeof servers;
 export const parts = Object.keys(servers) as Part[];
@@ -18,13 +18,13 @@ export interface DevelopmentServer {
   stop(): Promise<void>;
 }
 
-/** The development server of the host or one remote, as `npm run dev -w …` starts it, beside the running stack. */
+/** The development server of the host or one remote, as `npm run dev -w …` starts it but for what a gallery doesn't need, beside the running stack. */
 export async function developmentServer(part: Part): Promise<DevelopmentServer> {
-  const { folder, port } = servers[part];
+  const { folder, port, environment } = servers[part];
   const cwd = path.resolve(import.meta.dirname, `../../${folder}`);
   const manifest = createRequire(path.join(cwd, 'package.json')).resolve('@rsbuild/core/package.json');
   const env = { ...process.env, NODE_ENV: 'development', PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT) };
-  const args = [path.join(path.dirname(manifest), 'bin/rsbuild.js'), 'dev', '--log-level', 'warn'];
+  const args = [path.join(path.dirname(manifest), 'bin/rsbuild.js'), 'dev', '--environment', environment, '--log-level', 'warn'];
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
   const gallery = `http://localhost:${port}/gallery`;
   await expect.poll(() => isUp(gallery), { timeout: 30_000 }).toBe(true);

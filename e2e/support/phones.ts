@@ -1,7 +1,13 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import type { People } from './day.ts';
 import { simulatorUrl } from './stack.ts';
 
 export interface Phone {
+  /** Whose it is, by the messenger's id. */
+  readonly person: number;
+  /** Who has the other phone, and the chat with them. */
+  readonly friend: 'Alice' | 'Boris';
+  readonly chat: string;
   /** The phone in the simulator: chats, sheets of the messenger, its buttons. */
   readonly screen: Locator;
   /** The mini-app inside it. */
@@ -16,17 +22,15 @@ export interface Phones {
   readonly page: Page;
   readonly alice: Phone;
   readonly boris: Phone;
-  /** How the messenger's next payments by this person go: see the simulator's README. */
-  setPaymentOutcome(name: PersonName, outcome: 'normal' | 'paid_without_paying' | 'told_cancelled' | 'no_answer'): Promise<void>;
 }
 
-const ids = { Alice: 1001, Boris: 1002 } as const;
-export type PersonName = keyof typeof ids;
-
-function phoneOf(page: Page, name: PersonName): Phone {
+function phoneOf(page: Page, name: 'Alice' | 'Boris', { alice, boris }: People): Phone {
   const screen = page.getByRole('region', { name: `${name}'s phone` });
   const frame = screen.locator(`iframe[title="${name}'s app"]`);
   return {
+    person: name === 'Alice' ? alice : boris,
+    friend: name === 'Alice' ? 'Boris' : 'Alice',
+    chat: `people:${alice}-${boris}`,
     screen,
     frame,
     app: frame.contentFrame(),
@@ -38,17 +42,9 @@ function phoneOf(page: Page, name: PersonName): Phone {
 }
 
 /** Opens the simulator with both people side by side. */
-export async function openPhones(page: Page): Promise<Phones> {
+export async function openPhones(page: Page, people: People): Promise<Phones> {
   await page.goto(simulatorUrl);
-  const phones: Phones = {
-    page,
-    alice: phoneOf(page, 'Alice'),
-    boris: phoneOf(page, 'Boris'),
-    async setPaymentOutcome(name, outcome) {
-      const answer = await page.request.patch(`${simulatorUrl}/people/${ids[name]}`, { data: { outcome } });
-      expect(answer.ok()).toBe(true);
-    },
-  };
+  const phones = { page, alice: phoneOf(page, 'Alice', people), boris: phoneOf(page, 'Boris', people) };
   await expect(phones.alice.screen).toBeVisible();
   return phones;
 }

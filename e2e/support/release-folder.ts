@@ -19,13 +19,6 @@ export interface ReleaseFile {
   readonly remotes: Readonly<Record<RemoteName, { readonly active: Released; readonly previous: readonly Released[] }>>;
 }
 
-/** A copy of the composed release, to release into without touching the one that other suites use. */
-export function copiedRelease(): string {
-  const folder = temporary('release');
-  cpSync(path.resolve(root, process.env.RELEASE_DIR ?? '.release'), folder, { recursive: true });
-  return folder;
-}
-
 export const readRelease = (folder: string): ReleaseFile => JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
 
 /** The content of a released file, by its address. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStack } from '../../scripts/lib/stack.mjs';
@@ -12,25 +12,49 @@ export const simulatorUrl = `http://localhost:${SIMULATOR_PORT}`;
 /** An ordinary day: nothing is closed, no promo stands. */
 export const ORDINARY_DAY = '2026-10-14T09:00:00.000Z';
 
-/** Limits that a suite never reaches. */
-export const NO_LIMITS = { LIMITS: JSON.stringify({ perPairADay: 1000, perSenderAnHour: 1000, perAddressAnHour: 100_000 }) };
+/** Of an operator Alice, and of an operator Boris, whose id is the next. */
+export const OPERATORS = { alice: 801, boris: 911 } as const;
+
+/** One server for all files: limits that no test reaches, a channel, a status, operators, and a gift that is hidden. */
+const environment = {
+  BILLET_ENV: 'local',
+  BILLET_CLOCK: ORDINARY_DAY,
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: '',
+  LIMITS: JSON.stringify({ perPairADay: 1000, perSenderAnHour: 1000, perAddressAnHour: 100_000 }),
+  CHANNEL_LINK: 'https://t.me/billet_news',
+  CHANNEL_ID: '@billet_news',
+  EMOJI_STATUS_ID: '5368324170671202286',
+  HIDDEN_GIFTS: 'rocket',
+  OPERATOR_IDS: `${OPERATORS.alice},${OPERATORS.boris + 1}`,
+};
 
 export interface Stack {
+  /** The deployment that its server serves: a copy of its own. */
+  readonly release: string;
+  /** Puts the deployment back to what was built. */
+  restoreRelease(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * A server with an empty database and a simulator, on ports of their own. The business clock starts at `clock`; `more`
- * are further variables of the environment.
- */
-export async function freshStack(clock = ORDINARY_DAY, more: Readonly<Record<string, string>> = {}): Promise<Stack> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'billet-e2e-'));
-  const env = { DATA_DIR: dataDir, BILLET_ENV: 'local', BILLET_CLOCK: clock, LOG_LEVEL: 'warn', DATABASE_URL: '', ...more };
+/** A server with an empty database and a simulator, on the ports of this worker. */
+export async function startOwnStack(): Promise<Stack> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'billet-e2e-'));
+  const release = path.join(folder, 'release');
+  const built = path.resolve(import.meta.dirname, '../..', process.env.RELEASE_DIR ?? '.release');
+  const copyRelease = () => cp(built, release, { recursive: true, preserveTimestamps: true });
+  await copyRelease();
+  const env = { ...environment, DATA_DIR: path.join(folder, 'data'), RELEASE_DIR: release };
   const stack = await startStack({ port: PORT, simulatorPort: SIMULATOR_PORT, env });
   return {
+    release,
+    async restoreRelease() {
+      await rm(release, { recursive: true });
+      await copyRelease();
+    },
     async stop() {
       await stack.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

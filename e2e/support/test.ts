@@ -1,12 +1,38 @@
 import { test as base, expect } from 'playwright/test';
+import { type Known, known, moveClock, newDay, type People, peopleOf } from './day.ts';
 import { openPhones, type Phones } from './phones.ts';
+import { ORDINARY_DAY, type Stack, startOwnStack } from './stack.ts';
+import { makeStranger, type Stranger } from './strangers.ts';
 import { type Watch, watch } from './watch.ts';
 
-/**
- * `phones` is the simulator's page with both people. Whatever goes wrong in any page or frame, and was not declared
- * by `problems.allow(…)`, fails the test.
- */
-export const test = base.extend<{ problems: Watch; phones: Phones }>({
+interface Fixtures {
+  /** Whatever goes wrong in any page or frame, and was not declared by `problems.allow(…)`, fails the test. */
+  problems: Watch;
+  /** A file whose tests are one story, step after step: what one test leaves behind the next one finds. */
+  isStory: boolean;
+  /** Alice's id, where it matters. */
+  firstId: number | undefined;
+  /** Alice and Boris, who have never used the app before this test, or before this story. */
+  people: People;
+  /** Both have let the bot write, and the server knows them. */
+  known: Known;
+  /** Somebody beyond the two phones. */
+  ann: Stranger;
+  /** The simulator's page with both people. */
+  phones: Phones;
+  /** Moves the business clock; afterwards it is an ordinary day again. */
+  setClock(now: string): Promise<void>;
+}
+
+export const test = base.extend<Fixtures, { stack: Stack }>({
+  stack: [
+    async ({ browserName: _ }, use) => {
+      const stack = await startOwnStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 90_000 },
+  ],
   problems: [
     async ({ context }, use) => {
       const problems = watch(context);
@@ -15,8 +41,22 @@ export const test = base.extend<{ problems: Watch; phones: Phones }>({
     },
     { auto: true },
   ],
-  phones: async ({ page }, use) => {
-    await use(await openPhones(page));
+  isStory: [false, { option: true }],
+  firstId: [undefined, { option: true }],
+  people: [
+    async ({ request, isStory, firstId }, use) => {
+      await use(isStory ? await peopleOf(request) : await newDay(request, firstId));
+    },
+    { auto: true },
+  ],
+  known: async ({ request, people: _ }, use) => use(await known(request)),
+  ann: async ({ request }, use) => use(await makeStranger(request, { firstName: 'Ann' })),
+  phones: async ({ page, people }, use) => {
+    await use(await openPhones(page, people));
+  },
+  setClock: async ({ request }, use) => {
+    await use((now) => moveClock(request, now));
+    await moveClock(request, ORDINARY_DAY);
   },
 });
 

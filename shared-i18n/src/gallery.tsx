@@ -7,17 +7,32 @@ export interface NamedState {
   readonly render: () => ReactNode;
 }
 
-/** A list of a remote's states, or the one that the address names: `?state=…&language=ru&mode=anonymous&dark`. */
+/**
+ * A list of a remote's states, or the one that the address names: `?state=…&language=ru&mode=anonymous&dark`. Another address in the
+ * same page (`popstate`) draws another state, from nothing.
+ */
 export async function showGallery(states: readonly NamedState[]): Promise<void> {
+  let remove = await draw(states);
+  window.addEventListener('popstate', () => {
+    remove();
+    void draw(states).then((next) => {
+      remove = next;
+    });
+  });
+}
+
+/** Draws what the address names; the function given back takes it away. */
+async function draw(states: readonly NamedState[]): Promise<() => void> {
   const query = new URLSearchParams(window.location.search);
   document.documentElement.dataset.mode = query.get('mode') ?? 'valentine';
   document.documentElement.classList.toggle('dark', query.has('dark'));
   const chosen = states.find(({ name }) => name === query.get('state'));
-  const root = document.getElementById('root') ?? document.body;
+  const root = createRoot(document.getElementById('root') ?? document.body);
   const content = chosen ? chosen.render() : <List states={states} />;
-  createRoot(root).render(await inLanguage(content, { languageCode: query.get('language') ?? 'en' }));
+  root.render(await inLanguage(content, { languageCode: query.get('language') ?? 'en' }));
   // a picture is taken from here on
   requestAnimationFrame(() => (document.documentElement.dataset.shows = chosen?.name ?? 'all'));
+  return () => root.unmount();
 }
 
 function List({ states }: { readonly states: readonly NamedState[] }) {

@@ -113,6 +113,19 @@ describe('people', () => {
   });
 });
 
+test('a reset with a first id brings people whom the app does not know, and refuses what is no id', async () => {
+  const reset = (firstId: unknown) => fetch(`${running.base}/reset`, { method: 'POST', body: JSON.stringify({ firstId }) });
+  expect((await reset(7001)).status).toBe(200);
+  const { people } = await (await fetch(`${running.base}/state`)).json();
+  expect(people).toMatchObject([
+    { id: 7001, slug: 'alice', balance: 1000 },
+    { id: 7002, slug: 'boris', balance: 1000 },
+  ]);
+  for (const wrong of [0, -1, 1.5, '7001', null]) expect((await reset(wrong)).status, String(wrong)).toBe(400);
+  await fetch(`${running.base}/reset`, { method: 'POST' });
+  expect([...running.simulator.world.people.keys()]).toEqual([ALICE, BORIS]);
+});
+
 test('a page’s report stands in the log with its own time, and can be filtered', async () => {
   const line = { person: ALICE, direction: 'app → messenger', event: 'web_app_ready', data: null, at: 1234 };
   const report = { entries: [line, { ...line, direction: 'elsewhere' }, { ...line, person: BORIS }] };

@@ -26,7 +26,7 @@ export function controlRoutes(world: World): Route[] {
       },
     },
     { method: 'POST', path: '/people', handler: ({ body }) => ({ status: 201, body: addPerson(world, newcomerIn(body)) }) },
-    { method: 'POST', path: '/reset', handler: () => reset(world) },
+    { method: 'POST', path: '/reset', handler: ({ body }) => reset(world, body.firstId) },
     { method: 'POST', path: '/clock', handler: async ({ body }) => ({ body: { now: await setClock(world, body.now) } }) },
     {
       method: 'GET',
@@ -88,8 +88,10 @@ function change(world: World, person: Person, { access, ...traits }: Partial<Tra
   setAccess(world, next, access ?? person.access);
 }
 
-function reset(world: World) {
-  resetWorld(world);
+function reset(world: World, firstId: unknown) {
+  if (firstId === undefined) resetWorld(world);
+  else if (typeof firstId === 'number' && Number.isSafeInteger(firstId) && firstId > 0) resetWorld(world, firstId);
+  else throw new HttpError(400, 'firstId is a whole number above 0.');
   return { body: { ok: true } };
 }
 

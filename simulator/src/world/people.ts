@@ -2,11 +2,14 @@ import type { Newcomer, Person } from './types.ts';
 
 const usual = { theme: 'light', outcome: 'normal', access: 'unasked', profile: 'weba', network: 'normal', isInChannel: false } as const;
 
+/** Alice's id; Boris has the next. */
+export const FIRST_ID = 1001;
+
 /** Who lives here when the simulator starts. */
-export const firstPeople: readonly Person[] = [
+export const firstPeople = (firstId: number): readonly Person[] => [
   {
     ...usual,
-    id: 1001,
+    id: firstId,
     firstName: 'Alice',
     username: 'alice',
     slug: 'alice',
@@ -15,7 +18,17 @@ export const firstPeople: readonly Person[] = [
     region: 'GB',
     isPremium: false,
   },
-  { ...usual, id: 1002, firstName: 'Boris', username: 'boris', slug: 'boris', hue: 214, languageCode: 'ru', region: 'RU', isPremium: true },
+  {
+    ...usual,
+    id: firstId + 1,
+    firstName: 'Boris',
+    username: 'boris',
+    slug: 'boris',
+    hue: 214,
+    languageCode: 'ru',
+    region: 'RU',
+    isPremium: true,
+  },
 ];
 
 /** A person beside those who are here: the next id, an origin of their own, a colour of their own. */

@@ -1,6 +1,6 @@
 import { botIdOf, type Settings } from '../settings.ts';
 import { accountOf, balanceOf, type Entry, openingEntries, openingEntry } from './ledger.ts';
-import { firstPeople, newPerson } from './people.ts';
+import { FIRST_ID, firstPeople, newPerson } from './people.ts';
 import type { Invoice, LogEntry, Message, Newcomer, Notice, Person, PreparedMessage, ReplyKeyboard, Snapshot, Story } from './types.ts';
 import { openUpdates, type UpdateQueue } from './updates.ts';
 
@@ -66,12 +66,12 @@ export function openWorld(settings: Settings): World {
     day: 1,
     listeners: new Set(),
   };
-  fill(world);
+  fill(world, FIRST_ID);
   return world;
 }
 
-function fill(world: World): void {
-  for (const person of firstPeople) world.people.set(person.id, person);
+function fill(world: World, firstId: number): void {
+  for (const person of firstPeople(firstId)) world.people.set(person.id, person);
   world.ledger = openingEntries([...world.people.keys()], seconds());
 }
 
@@ -84,8 +84,11 @@ export function addPerson(world: World, newcomer: Newcomer): Person {
   return person;
 }
 
-/** Back to the first day: people, messages, Stars and storage. What the bot set up about itself stays. */
-export function resetWorld(world: World): void {
+/**
+ * Back to the first day: people, messages, Stars and storage. What the bot set up about itself stays. Other ids make the people
+ * strangers to the app.
+ */
+export function resetWorld(world: World, firstId = FIRST_ID): void {
   const maps = [
     world.people,
     world.keyboards,
@@ -104,7 +107,7 @@ export function resetWorld(world: World): void {
   world.clock = null;
   world.day += 1;
   world.updates.clear();
-  fill(world);
+  fill(world, firstId);
   changed(world);
 }
 

@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+import { simulatorUrl } from './stack.ts';
+import { codeOf, initDataOf } from './strangers.ts';
+
+export type Name = 'alice' | 'boris';
+
+/** The messenger's ids of the two people with phones. */
+export type People = Readonly<Record<Name, number>>;
+
+export interface KnownPerson {
+  readonly initData: string;
+  /** Names them in a link. */
+  readonly code: string;
+}
+export type Known = Readonly<Record<Name, KnownPerson>>;
+
+let nextId = 1001;
+
+/** The simulator begins anew, with an Alice and a Boris who have never used the app. Others that a test adds come after them. */
+export async function newDay(request: APIRequestContext, firstId?: number): Promise<People> {
+  const alice = firstId ?? nextId;
+  if (firstId === undefined) nextId += 10;
+  expect((await request.post(`${simulatorUrl}/reset`, { data: { firstId: alice } })).ok()).toBe(true);
+  return { alice, boris: alice + 1 };
+}
+
+/** Who is here. */
+export async function peopleOf(request: APIRequestContext): Promise<People> {
+  const people: { id: number; username: string }[] = await (await request.get(`${simulatorUrl}/people`)).json();
+  const idOf = (name: Name) => people.find(({ username }) => username === name)?.id ?? 0;
+  return { alice: idOf('alice'), boris: idOf('boris') };
+}
+
+/** Both let the bot write and are seen by the server for the first time. */
+export async function known(request: APIRequestContext): Promise<Known> {
+  const knownAs = async (name: Name) => {
+    const initData = await initDataOf(request, name);
+    return { initData, code: await codeOf(request, initData) };
+  };
+  return { alice: await knownAs('alice'), boris: await knownAs('boris') };
+}
+
+/** Changes what the simulator's controls change of a person. */
+export async function change(request: APIRequestContext, name: Name, traits: object): Promise<void> {
+  expect((await request.patch(`${simulatorUrl}/people/${name}`, { data: traits })).ok()).toBe(true);
+}
+
+/** Moves the server's business clock. */
+export async function moveClock(request: APIRequestContext, now: string): Promise<void> {
+  expect((await request.post(`${simulatorUrl}/clock`, { data: { now } })).ok()).toBe(true);
+}
+
+export interface LogLine {
+  readonly id: number;
+  readonly at: number;
+  readonly event: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What was said between app, messenger and bot, oldest first. */
+export async function logOf(
+  request: APIRequestContext,
+  wanted: { readonly person?: number; readonly direction?: string; readonly event?: string; readonly after?: number },
+): Promise<readonly LogLine[]> {
+  const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+  return (await request.get(`${simulatorUrl}/log?${query}`)).json();
+}
