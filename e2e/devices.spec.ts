@@ -1,31 +1,20 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { change, type Known } from './support/day.ts';
 import { launch } from './support/launch.ts';
+import { inboxIn, newestOf, openInbox, sendNote } from './support/notes.ts';
 import { callAs, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** One person on two devices: what the one writes, by the API, stands on the other's screen without a reload. */
 
-const unopened = (page: Page) => page.getByRole('button', { name: /Valentine, Open,/ });
-const opened = (page: Page) => page.getByRole('button', { name: /Tulip, Opened/ });
-const detail = (page: Page) => page.getByRole('dialog', { name: 'A valentine for you' });
-
-async function openInbox(page: Page): Promise<void> {
-  await launch(page, 'alice');
-  await page.getByRole('link', { name: /Inbox/ }).click();
-  await page.getByRole('radio', { name: 'Valentines' }).check();
-}
+const unopened = (page: Page) => inboxIn(page).unopened;
+const opened = (page: Page) => inboxIn(page).opened;
+const detail = (page: Page) => inboxIn(page).detail;
 
 /** Ann writes to Alice; the note's id, as Alice's first device has it. */
 async function receive(request: APIRequestContext, ann: Stranger, { alice }: Known): Promise<string> {
-  await callAs(request, ann.initData, 'POST', '/api/order/checkout', {
-    valentineCode: alice.code,
-    itemId: 'tulip',
-    message: 'To you both',
-  });
-  const list = '/api/inventory/valentines?type=ordinary&limit=1&skip=0&filter=all';
-  const { valentines } = await callAs<{ valentines: { id: string }[] }>(request, alice.initData, 'GET', list);
-  return valentines[0]?.id ?? '';
+  await sendNote(request, ann, alice, 'To you both');
+  return newestOf(request, alice);
 }
 
 interface Write {

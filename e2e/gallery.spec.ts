@@ -46,17 +46,22 @@ if (docs) {
 
 /** Draws another state in the same page, and waits until it stands there with its fonts and pictures. */
 async function show(page: Page, query: string): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    delete document.documentElement.dataset.shows;
+  const isShown = await page.evaluate(async (wanted) => {
+    const root = document.documentElement;
+    delete root.dataset.shows;
     history.replaceState(null, '', wanted);
     window.dispatchEvent(new PopStateEvent('popstate'));
-  }, query);
-  await expect(page.locator('html[data-shows]')).toBeAttached();
-  await expect(page.locator('#root > *, [role="dialog"], [role="alertdialog"]').first(), query).toBeVisible();
-  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const isVisible = () =>
+      root.dataset.shows !== undefined &&
+      [...document.querySelectorAll('#root > *, [role="dialog"], [role="alertdialog"]')].some((each) => each.checkVisibility());
+    for (const until = performance.now() + 10_000; !isVisible() && performance.now() < until; ) await nextFrame();
     await document.fonts.ready;
     await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
-  });
+    await nextFrame();
+    return isVisible();
+  }, query);
+  expect(isShown, query).toBe(true);
 }
 
 /** Taken when nothing moves, and nothing has changed for a quarter of a second. */

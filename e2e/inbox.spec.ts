@@ -1,27 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { Known } from './support/day.ts';
-import { launch } from './support/launch.ts';
+import { openInbox, sendNote } from './support/notes.ts';
 import { callAs, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
-const send = (page: Page, ann: Stranger, { alice }: Known, message: string) =>
-  callAs(page.request, ann.initData, 'POST', '/api/order/checkout', { valentineCode: alice.code, itemId: 'tulip', message });
-
-async function openInbox(page: Page): Promise<void> {
-  await launch(page, 'alice');
-  await page.getByRole('link', { name: /Inbox/ }).click();
-  await page.getByRole('radio', { name: 'Valentines' }).check();
-}
-
+const send = (page: Page, ann: Stranger, { alice }: Known, message: string) => sendNote(page.request, ann, alice, message);
 const unopened = (page: Page) => page.getByRole('button', { name: /Valentine, Open/ });
 const opened = (page: Page) => page.getByRole('button', { name: /Opened/ });
 const tab = (page: Page) => page.getByRole('link', { name: /Inbox/ });
 const fails = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 409, json: { error: { code: 'not_deliverable', message: 'no' } } }));
 
-test('[INB-12][INB-06] two devices of one person stay in step, without a reload', async ({ page, context, ann, known }) => {
-  const other = await context.newPage();
+test('[INB-12][INB-06] two devices of one person stay in step, without a reload', async ({ page, browser, ann, known }) => {
+  const otherDevice = await browser.newContext({ locale: 'en-GB' });
+  const other = await otherDevice.newPage();
   for (const device of [page, other]) await openInbox(device);
   await send(page, ann, known, 'For both of you');
   for (const device of [page, other]) {
@@ -32,6 +25,7 @@ test('[INB-12][INB-06] two devices of one person stay in step, without a reload'
   await expect(page.getByRole('dialog', { name: 'A valentine for you' })).toContainText('For both of you');
   await expect(opened(other)).toHaveCount(1);
   await expect(tab(other)).not.toHaveAccessibleName(/unread/);
+  await otherDevice.close();
 });
 
 test('[INB-12] what came while a device was offline is there once it is back', async ({ page, context, problems, ann, known }) => {

@@ -39,7 +39,7 @@ const lastLine = async (page: Page) => (await logOf(page.request, {})).at(-1)?.i
 
 const shareHeading = (phone: Phone) => phone.app.getByRole('heading', { name: 'Get anonymous questions' });
 
-test('[SDK-05][ENV-02] the app starts in every client, also in one that never answers', async ({ phones, page }) => {
+test('[SDK-05][ENV-02] the app starts in every client, also in one that never answers', async ({ phones, page, known: _ }) => {
   const areas = ['viewport_changed', 'safe_area_changed', 'content_safe_area_changed'];
   for (const [client, isTold] of [
     ['Web A', true],
@@ -63,7 +63,7 @@ test('[SDK-05][ENV-02] the app starts in every client, also in one that never an
   }
 });
 
-test('[SHR-03] a link into the messenger puts the app aside, leaves it, or closes it', async ({ phones, page }) => {
+test('[SHR-03] a link into the messenger puts the app aside, leaves it, or closes it', async ({ phones, page, known: _ }) => {
   const { alice } = phones;
   const follow = async (client: string) => {
     await choose(page, "Alice's client", client);

@@ -44,7 +44,10 @@ test("[ENV-05] 'Initializing...' stands where nobody is authenticated", async ({
 
 test('[ENV-05] a slow language makes way for the default one after 3 seconds, and comes all the same', async ({ page }) => {
   const giveRussian = await hold(page, /\/locales\/ru\.ftl/);
+  await page.clock.install();
   await launch(page, 'boris');
+  await expect(page.locator('#splash')).toBeVisible();
+  await page.clock.fastForward(3_000);
   await expect(shareTitle(page)).toBeVisible();
   await giveRussian();
   await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
@@ -65,9 +68,13 @@ test('[ENV-05][I18-01] without any language the spinner stays instead of message
 });
 
 test('[ENV-05] a font that does not come holds nothing up for more than 3 seconds', async ({ page }) => {
+  const wanted = page.waitForRequest(/\/fonts\//);
   await page.route(/\/fonts\//, () => undefined);
+  await page.clock.install();
   await launch(page, 'alice');
-  await expect(shareTitle(page)).toBeVisible({ timeout: 12_000 });
+  await wanted;
+  await page.clock.fastForward(3_000);
+  await expect(shareTitle(page)).toBeVisible();
 });
 
 test('[ENV-06][ERR-01] a refused profile shows the error screen at once, and its button tries again', async ({ page, problems }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { Phone } from './phones.ts';
+import type { App } from './sending.ts';
 import { simulatorUrl } from './stack.ts';
 
 /** Small verbs: what a person does, in the words of the screen they see. */
@@ -60,7 +61,7 @@ export interface Note {
 }
 
 /** From /send to the checkout with everything filled in, in Russian as Boris reads it; sending is left to the test. */
-export async function fillValentine(phone: Phone, note: Note) {
+export async function fillValentine(phone: { readonly app: App }, note: Note) {
   await phone.app.getByRole('button', { name: 'Отправить валентинку' }).click();
   const modal = phone.app.getByRole('dialog', { name: 'Отправка валентинки' });
   await modal.getByRole('button', { name: note.gift }).first().click();
@@ -71,7 +72,7 @@ export async function fillValentine(phone: Phone, note: Note) {
 }
 
 /** Sends a free tulip and waits for the success screen. */
-export async function sendTulip(phone: Phone, text: string): Promise<void> {
+export async function sendTulip(phone: { readonly app: App }, text: string): Promise<void> {
   const { send } = await fillValentine(phone, { gift: /Тюльпан/, text });
   await send.click();
   await expect(phone.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();

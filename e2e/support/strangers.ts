@@ -67,21 +67,22 @@ export async function callAs<T>(
 
 const LIGHT = { bg_color: '#ffffff', text_color: '#000000' };
 const DARK = { bg_color: '#17212b', text_color: '#f5f5f5' };
+/** The colours of a native client. */
+export const themeParamsOf = (isDark: boolean) => (isDark ? DARK : LIGHT);
 
 export interface NativeLaunch {
   readonly app: 'send' | 'ask';
   readonly code: string;
-  readonly isDark?: boolean;
 }
 
 /** Opens a link in a native client: the app fills the page, and the client takes all messages and answers none. */
-export async function openNative(page: Page, { initData }: Stranger, { app, code, isDark = false }: NativeLaunch): Promise<void> {
+export async function openNative(page: Page, { initData }: Stranger, { app, code }: NativeLaunch): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } }));
   const hash = new URLSearchParams({
     tgWebAppData: initData,
     tgWebAppVersion: '9.0',
     tgWebAppPlatform: 'android',
-    tgWebAppThemeParams: JSON.stringify(isDark ? DARK : LIGHT),
+    tgWebAppThemeParams: JSON.stringify(LIGHT),
   });
   await page.goto(`${appUrl()}/?entry=${app}&tgWebAppStartParam=${code}#${hash.toString().replaceAll('+', '%20')}`);
 }
