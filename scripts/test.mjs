@@ -45,10 +45,11 @@ const step = (title, args) => timed(title, async () => ((await run(args)) === 0 
 /** A suite that ends badly without having counted a failure counts as one failed. */
 const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed });
 
-const unitSuites = () =>
-  timed('unit and server suites', async () => {
-    const file = path.join(results, 'units.json');
-    const code = await run([bin('@rstest/core/bin/rstest.js'), 'run'], { RSTEST_JSON: file });
+/** What rstest counted; `folder` has the configuration. */
+const rstest = (title, folder, ...args) =>
+  timed(title, async () => {
+    const file = path.join(results, `${folder === '.' ? 'units' : folder}.json`);
+    const code = await run([bin('@rstest/core/bin/rstest.js'), 'run', '--root', folder, ...args], { RSTEST_JSON: file });
     const summary = readJson(file)?.summary;
     return counted(code, summary?.passedTests ?? 0, summary?.failedTests ?? 0);
   });
@@ -64,10 +65,15 @@ const endToEndSuites = () =>
     return counted(code, expected, unexpected + flaky);
   });
 
+const buildAndUnits = async () => [
+  await step('building the release', ['scripts/build.ts']),
+  await rstest('unit suites', '.', '--project', '!@billet/server'),
+];
+
 const counts = [
   await step('checking types, style, imports, unused code and catalogues', ['scripts/check.ts']),
-  // the server's tests wait for their database most of the time
-  ...(await Promise.all([unitSuites(), step('building the release', ['scripts/build.ts'])])),
+  // the server's tests wait for their database much of the time, and need no build
+  ...(await Promise.all([rstest('server suites', 'server'), buildAndUnits()])).flat(),
   await endToEndSuites(),
 ];
 const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
