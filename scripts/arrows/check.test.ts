@@ -113,6 +113,38 @@ test('whatever stands on the server stands on a storey, and each feature in the 
   ]);
 });
 
+const remote = {
+  'shared-bridge/src/contract.ts': 'export interface NamedDialogs {\n  /** Of several. */\n  settings: Record<string, never>;\n}',
+  'shared-i18n/locales/en/inbox.ftl': 'inbox-tab = Inbox',
+  'remote-inbox/src/manifest.ts':
+    "export const manifest = { routes: [{ path: '/inbox', page: 'Inbox', tab: { label: 'inbox-tab' } }], dialogs: ['settings', 'contest'] };",
+};
+const inHost = (source: string) => faultsIn({ ...remote, 'host/src/a.tsx': source });
+
+test("[MFE-09] the host names nothing of a remote's inside", () => {
+  expect(inHost("\nconst tabs = ['/inbox'];")).toEqual([
+    'host/src/a.tsx:2 names "/inbox", a page of remote-inbox: take it from the site map (host/src/site), or the host must be released with the remote',
+  ]);
+  expect(inHost("openDialog('contest', {});")[0]).toContain('names "contest", a dialog of remote-inbox');
+  expect(inHost("text('inbox-tab');")[0]).toContain('names "inbox-tab", a text of remote-inbox');
+  expect(inHost("load('pages', { remote: 'inbox' });")[0]).toContain('names "inbox", the name of remote-inbox');
+  for (const source of [
+    "'#/inbox?x=1'",
+    `\`/inbox/\${id}\``,
+    '<Link to="/inbox" />',
+    "page === 'Inbox'",
+    '({ inbox: 1 })',
+    "open('settings')",
+  ])
+    expect({ source, faults: inHost(source).length }).toEqual({ source, faults: 1 });
+});
+
+test('[MFE-09] the host may open what the contract names, and say the same words in comments, tests and samples', () => {
+  expect(inHost("// the '/inbox'\nbridge().shell.openDialog('settings', {}); text('shell-inbox'); go('/inboxes');")).toEqual([]);
+  for (const file of ['a.test.ts', 'gallery-page.tsx', 'gallery/tabs.tsx', 'site/samples.ts'])
+    expect(faultsIn({ ...remote, [`host/src/${file}`]: "const a = '/inbox';" })).toEqual([]);
+});
+
 test('imports over several lines, for their effect, exports, and late ones are seen; what stands in words is not', () => {
   const source = [
     "import {\n  a,\n  b,\n} from 'zod';",

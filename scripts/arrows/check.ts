@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { circlesOf } from './circles.ts';
+import { hostFaults } from './host.ts';
 import { type Arrow, arrowsOf, resolveFile } from './imports.ts';
 import { packageFault, packages } from './packages.ts';
 import { ORDER, placeFaults, storeyFault } from './storeys.ts';
 
-/** Every forbidden arrow, and every circle of files, of the project below `root`; one line each. */
+/** Every forbidden arrow and every circle of files of the project below `root`, and what the host knows and shouldn't; one line each. */
 export function checkArrows(root: string): string[] {
   const files = globSync(`{${packages.join(',')},scripts}/**/*.{ts,tsx,mts}`, {
     cwd: root,
@@ -23,6 +24,7 @@ export function checkArrows(root: string): string[] {
       return fault === null || arrow.file.startsWith('server/src/features/payments/') ? [] : [`${arrow.file}: ${fault}`];
     }),
     ...placeFaults(files, order),
+    ...hostFaults(root),
     ...circles.map(
       (circle) => `${circle[0]}: files import each other in a circle: ${circle.join(' → ')}; move what they share into a file of its own`,
     ),

@@ -16,7 +16,7 @@ export function tell(file: string, mutants: Mutants): string[] {
     `${file}: ${score(mutants)}`,
     ...survivors(mutants).map(
       ({ location: { start }, mutatorName, replacement }) =>
-        `  ${start.line + 1}:${start.column + 1} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ')}`,
+        `  ${start.line}:${start.column} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ')}`,
     ),
   ];
 }

@@ -52,10 +52,10 @@ export type CallName = keyof typeof calls;
 
 /** The header that carries the raw init data of the messenger. */
 export const TOKEN_HEADER = 'API-Token';
-/** The header with which a client names one intention, so that repeating it does it once. */
+/** The header whose value a client makes for one order, reveal or answer: sent again under the same value, it is done once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Fills `:name` places of a path; every value is percent-encoded. */
+/** Fills the `:name` parts of a path; every value is percent-encoded. Throws when one is missing. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:([a-z]+)/gi, (_, name: string) => {
     const value = params[name];

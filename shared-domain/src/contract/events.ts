@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { inventoryCountSchema } from './inventory.ts';
 
 /**
- * Live events are doorbells: they say what changed, never who did it.
- * `inventory` carries the new counts; `order` and `profile` say 'ask again'.
+ * A change event says what changed, never who did it. `inventory` carries the new counts; on `order` and `profile` the page
+ * asks again.
  */
 export const liveEventSchema = z
   .discriminatedUnion('kind', [

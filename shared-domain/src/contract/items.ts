@@ -17,7 +17,7 @@ export const itemSchema = z
   })
   .meta({ id: 'Item' });
 
-/** The gift inside something received. */
+/** The gift inside a note. */
 export const heldItemSchema = itemSchema
   .pick({
     id: true,

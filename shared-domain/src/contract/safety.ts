@@ -10,12 +10,12 @@ const listAnswer = z.object({ valentines: z.array(valentineSchema), pagination: 
 /**
  * What keeps an inbox kind.
  *
- * `blockSender` blocks whoever sent an item, by that item and without telling who it is; `isBlocked` is true of this item
- * alone, and other items of the same sender look as before. The sender stays blocked while one of their items is. A
+ * `blockSender` blocks whoever sent a note, by that note and without telling who it is; `isBlocked` is true of this note
+ * alone, and other notes of the same sender look as before. The sender stays blocked while one of their notes is. A
  * blocked sender's free sending succeeds as ever and nothing arrives; a paid one is refused before the invoice with 409
  * `not_deliverable`, as for a ghost and for a paused inbox.
  * `getSafety`: while `isPaused`, what is free is kept and shows when the pause ends; nobody else is told of the pause.
- * What holds one of `mutedWords` counts nowhere, rings nothing and stands in `getMuted`, where it may be opened
+ * What holds one of `mutedWords` counts nowhere, sends no change event and stands in `getMuted`, where it may be opened
  * (`unwrapValentine`) or moved to the inbox for good (`unmuteValentine`).
  */
 export const safetyCalls = {
@@ -24,14 +24,14 @@ export const safetyCalls = {
     body: z.strictObject({ isBlocked: z.boolean() }),
     answer: z.object({ isBlocked: z.boolean() }),
   },
-  /** Once an item; repeating it changes nothing. */
+  /** Once a note; repeating it changes nothing. */
   reportValentine: {
     params: idParams,
     body: z.strictObject({ reason: reportReasonSchema, text: z.string().default('') }),
     answer: z.object({ success: z.literal(true) }),
   },
   getSafety: { answer: z.object({ isPaused: z.boolean(), mutedWords: z.array(z.string()), muted: z.int().nonnegative() }) },
-  /** The items by which senders were blocked, as the recipient sees them anyway. */
+  /** The notes by which senders were blocked, as the recipient sees them anyway. */
   getBlocked: { query: listQuery, answer: listAnswer },
   getMuted: { query: listQuery, answer: listAnswer },
   unmuteValentine: { params: idParams, answer: z.object({ valentine: valentineSchema }) },

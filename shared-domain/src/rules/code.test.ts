@@ -41,6 +41,8 @@ test('[ENV-11] anything else is no code', () => {
   ]) {
     expect({ text, isCode: isCode(text) }).toEqual({ text, isCode: false });
   }
+  // what was kept on a device may be anything
+  expect(isCode(['abcdefgh23'] as unknown as string)).toBe(false);
   fc.assert(fc.property(codes, isCode));
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import type { Item, ItemType } from '../contract/items.ts';
-import { contentOf, offeredGifts } from './gifts.ts';
+import { contentOf, DEFAULT_EMOTION, offeredGifts, SURPRISE, TULIP } from './gifts.ts';
 
 const item = (id: string, starPrice: number): Item => ({
   id,
@@ -57,4 +57,29 @@ test('[GFT-03] whatever the catalogue, a surprise holds offered messenger gifts 
       expect(contentOf(box, items)?.isDrawn ?? true).toBe(true);
     }),
   );
+});
+
+const gift = (id: string, more: Partial<Item> = {}): Item => ({ ...item(id, 49), type: 'telegram_gift', ...more });
+const pack = (id: string, containedPublicIds: string[]): Item => ({ ...item(id, 99), type: 'telegram_gift_pack', containedPublicIds });
+const heldIn = (content: ReturnType<typeof contentOf>) => content && { isDrawn: content.isDrawn, ids: content.gifts.map(({ id }) => id) };
+
+test('[GFT-03] a pack holds all that it names and that is there; the surprise pack one of them, drawn', () => {
+  const items = [gift('teddy'), gift('ring', { publicId: 'diamond-ring' }), gift('rocket')];
+  expect(heldIn(contentOf(pack('wish_pack', ['rocket', 'lost', 'diamond-ring']), items))).toEqual({
+    isDrawn: false,
+    ids: ['rocket', 'ring'],
+  });
+  expect(heldIn(contentOf(pack('surprise_pack', ['teddy', 'rocket']), items))).toEqual({ isDrawn: true, ids: ['teddy', 'rocket'] });
+});
+
+test('[GFT-03] a gift that is what it looks like holds nothing, and neither does an empty pack', () => {
+  const items = [gift('teddy')];
+  expect(contentOf(gift('teddy', { containedPublicIds: ['teddy'] }), items)).toBeNull();
+  expect(contentOf(pack('wish_pack', ['lost']), items)).toBeNull();
+  expect(contentOf({ ...item('box', 49), type: 'surprise_box' }, [])).toBeNull();
+});
+
+test('[GFT-02] a free gift after the tulip stays before the paid, in the order of the catalogue', () => {
+  expect(ids([item('rose', 0), item('teddy', 49), item('tulip', 0), item('candy', 0)])).toEqual(['tulip', 'rose', 'candy', 'teddy']);
+  expect([TULIP, DEFAULT_EMOTION, SURPRISE]).toEqual(['tulip', 'anon', 'surprise']);
 });

@@ -33,6 +33,11 @@ describe('what is closed', () => {
     expect(closedUntil(item(moscow('2026-01-01T00:00')), false, moscow('2026-01-01T00:01'))).toEqual(openingTime(2026));
   });
 
+  test('[INB-05] what was sent from the opening on is open, also where the clock went back', () => {
+    expect(closedUntil(item(after), false, before)).toBeNull();
+    expect(closedUntil(item(moscow('2026-03-08T13:59:59.999')), false, before)).toEqual(openingTime(2026));
+  });
+
   test('[INB-05] what was ever openable never closes', () => {
     const years = fc.date({ min: moscow('2025-01-01T00:00'), max: moscow('2030-01-01T00:00'), noInvalidDate: true });
     fc.assert(
@@ -67,6 +72,7 @@ test('[NAV-04] the inbox icon changes at 14:00 on 8 March and stays so for the r
 
 test('[NAV-05] Easter stands from 1 to 20 April, both included, in Moscow', () => {
   const is = (text: string) => isEasterPromo(moscow(text));
+  expect(is('2026-05-10T12:00')).toBe(false);
   expect([is('2026-03-31T23:59'), is('2026-04-01T00:00'), is('2026-04-20T23:59'), is('2026-04-21T00:00')]).toEqual([
     false,
     true,

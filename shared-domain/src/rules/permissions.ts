@@ -4,7 +4,7 @@ type Facts = Pick<Valentine, 'type' | 'item' | 'status' | 'isFullyAnonymous' | '
 
 const inAnonymousMode = (valentine: Facts) => valentine.type === 'anonymous_message';
 
-/** Whether the sender may be revealed. Service and fully anonymous items never; what is disclosed already needs none. */
+/** Whether the sender may be revealed. Those of the club and fully anonymous ones never; what is disclosed already needs none. */
 export function canReveal(valentine: Facts): boolean {
   if (valentine.item.type === 'service' || valentine.isFullyAnonymous) return false;
   return inAnonymousMode(valentine) || !(valentine.isMutual || valentine.isOpenSympathy);

@@ -32,21 +32,21 @@ export function winnerGiftId(season: number): string {
   return `0000c1b0-${String(season).padStart(4, '0')}-4fff-8000-000000000000`;
 }
 
-/** Ids of the product team's items; those of stored items are random and of another form. */
+/** Ids of the product team's notes; those of stored notes are random and of another form. */
 export function isServiceId(id: string): boolean {
   return id.startsWith('0000c1b0-') && id.slice(18).startsWith('-8000-00000000000');
 }
 
 export interface MergedWindow {
-  /** How many stored items to skip and to take. */
+  /** How many stored notes to skip and to take. */
   readonly skip: number;
   readonly limit: number;
-  /** The extra items of this page: `at` is their place in the page, `index` in `places`. */
+  /** The extra notes of this page: `at` is their place in the page, `index` in `places`. */
   readonly extras: readonly { readonly at: number; readonly index: number }[];
 }
 
 /**
- * A page of a list that is made of stored items and a few others among them. `places` are the others' places in the
+ * A page of a list that is made of stored notes and a few others among them. `places` are the others' places in the
  * whole list, rising.
  */
 export function mergedWindow(places: readonly number[], skip: number, limit: number): MergedWindow {

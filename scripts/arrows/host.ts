@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Literal, literalsOf } from './literals.ts';
+
+/** Something that only a remote's manifest and catalogue say. */
+interface Inside {
+  readonly what: string;
+  readonly remote: string;
+}
+
+interface Insides {
+  readonly paths: ReadonlyMap<string, Inside>;
+  readonly words: ReadonlyMap<string, Inside>;
+  /** Dialogs that the contract names, since several open them. */
+  readonly shared: ReadonlySet<string>;
+}
+
+/** What only shows or tests the shell has manifests of its own; the icons have names of their own, of which some are a remote's too. */
+const SPARED = /\.test\.tsx?$|^host\/src\/(site\/samples\.ts|gallery|shell\/tab-icons\.tsx)/;
+
+/** Where the host names a remote's inside, one line each: it would have to be released with the remote. */
+export function hostFaults(root: string): string[] {
+  const insides = insidesOf(root);
+  return globSync('host/{src/**/*.{ts,tsx},rsbuild.config.ts}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !SPARED.test(file))
+    .flatMap((file) =>
+      literalsOf(file, readFileSync(path.join(root, file), 'utf8')).flatMap((literal) => {
+        const inside = insideOf(literal, insides);
+        return inside
+          ? [
+              `${file}:${literal.line} names "${literal.text}", ${inside.what} of ${inside.remote}: ` +
+                'take it from the site map (host/src/site), or the host must be released with the remote',
+            ]
+          : [];
+      }),
+    );
+}
+
+function insideOf({ text, call }: Literal, { paths, words, shared }: Insides): Inside | null {
+  if (call === 'openDialog' && shared.has(text)) return null;
+  return words.get(text) ?? paths.get(text.replace(/^#/, '').replace(/[?#].*$|(?<=.)\/.*$/s, '')) ?? null;
+}
+
+function insidesOf(root: string): Insides {
+  const paths = new Map<string, Inside>();
+  const words = new Map<string, Inside>();
+  for (const file of globSync('remote-*/src/manifest.ts', { cwd: root })) {
+    const [remote = ''] = file.split(path.sep);
+    const name = remote.slice('remote-'.length);
+    words.set(name, { what: 'the name', remote });
+    for (const id of textsOf(path.join(root, 'shared-i18n/locales/en', `${name}.ftl`))) words.set(id, { what: 'a text', remote });
+    for (const { key, text } of literalsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
+      if (key === 'path') paths.set(text, { what: 'a page', remote });
+      if (key === 'page') words.set(text, { what: 'a page', remote });
+      if (key === 'dialogs') words.set(text, { what: 'a dialog', remote });
+    }
+  }
+  return { paths, words, shared: sharedDialogs(path.join(root, 'shared-bridge/src/contract.ts')) };
+}
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const textsOf = (file: string) => Array.from(read(file).matchAll(/^([a-z][\w-]*)\s*=/gm), ([, id = '']) => id);
+
+function sharedDialogs(file: string): Set<string> {
+  const body = /interface NamedDialogs \{(.*?)\n\}/s.exec(read(file))?.[1] ?? '';
+  return new Set(Array.from(body.matchAll(/^\s*(?:readonly )?(\w+)\??:/gm), ([, name = '']) => name));
+}
