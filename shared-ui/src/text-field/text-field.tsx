@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { classes } from '../classes.ts';
 import { countGraphemes, roomLeft } from './limit.ts';
 import styles from './text-field.module.css';
@@ -7,6 +7,8 @@ export interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Told of Enter without shift, which then begins no line. Without it every Enter does. */
+  readonly onEnter?: ((field: HTMLTextAreaElement) => void) | undefined;
   /** Characters as a person counts them. More may be typed or pasted: the counter warns, the caller refuses. */
   readonly limit: number;
   /** The counter in words, for assistive technology. */
@@ -23,6 +25,7 @@ export function TextField({
   label,
   value,
   onChange,
+  onEnter,
   limit,
   counterLabel,
   placeholder,
@@ -48,6 +51,7 @@ export function TextField({
         placeholder={placeholder}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onEnter && ((event) => finishOnEnter(event, onEnter))}
         aria-invalid={hasError || count > limit || undefined}
         aria-describedby={hasError ? `${id}-error ${id}-count` : `${id}-count`}
       />
@@ -64,4 +68,11 @@ export function TextField({
       </div>
     </div>
   );
+}
+
+/** Enter that picks a suggestion of an input method finishes nothing. */
+function finishOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, onEnter: (field: HTMLTextAreaElement) => void): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  onEnter(event.currentTarget);
 }
