@@ -2,6 +2,7 @@
 
 export { apiError } from '../api/failure.ts';
 export { installBridge } from '../bridge.ts';
+export { announceTo } from './announce.ts';
 export { deferred, refusal, silence } from './answers.ts';
 export { type Answers, type FakeBridge, type FakeParts, fakeBridge } from './fake-bridge.ts';
 export { type FakeMessenger, fakeMessenger, type MessengerCall } from './fake-messenger.ts';
