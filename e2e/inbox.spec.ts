@@ -9,8 +9,8 @@ const send = (page: Page, ann: Stranger, { alice }: Known, message: string) => s
 const unopened = (page: Page) => page.getByRole('button', { name: /Valentine, Open/ });
 const opened = (page: Page) => page.getByRole('button', { name: /Opened/ });
 const tab = (page: Page) => page.getByRole('link', { name: /Inbox/ });
-const fails = (page: Page, path: string) =>
-  page.route(path, (route) => route.fulfill({ status: 409, json: { error: { code: 'not_deliverable', message: 'no' } } }));
+const fails = (page: Page, path: string, code: string) =>
+  page.route(path, (route) => route.fulfill({ status: 409, json: { error: { code, message: 'no' } } }));
 
 test('[INB-12][INB-06] two devices of one person stay in step, without a reload', async ({ page, browser, ann, known }) => {
   const otherDevice = await browser.newContext({ locale: 'en-GB' });
@@ -39,7 +39,7 @@ test('[INB-12] what came while a device was offline is there once it is back', a
   await expect(tab(page)).toHaveAccessibleName(/1 unread/);
 });
 
-test('[ERR-03][INB-06][RPL-01][RPL-02] what the server refuses is undone on screen and said in words; what was typed stays', async ({
+test('[ERR-03][INB-06][RPL-01][RPL-02] what the server refuses is undone on screen and said in its own words; what was typed stays', async ({
   page,
   problems,
   ann,
@@ -50,9 +50,9 @@ test('[ERR-03][INB-06][RPL-01][RPL-02] what the server refuses is undone on scre
   await openInbox(page);
   await expect(unopened(page).first()).toBeVisible();
   const sealed = await unopened(page).count();
-  await fails(page, '**/api/inventory/unwrap/**');
+  await fails(page, '**/api/inventory/unwrap/**', 'not_found');
   await unopened(page).first().click();
-  await expect(page.getByText('It didn’t open. Try again in a moment.')).toBeVisible();
+  await expect(page.getByText("We couldn't find that. It may be gone already.")).toBeVisible();
   await expect(unopened(page)).toHaveCount(sealed);
   await page.unroute('**/api/inventory/unwrap/**');
 
@@ -61,18 +61,18 @@ test('[ERR-03][INB-06][RPL-01][RPL-02] what the server refuses is undone on scre
   await detail.getByRole('button', { name: 'Answer' }).click();
   const reply = page.getByRole('dialog', { name: 'Your answer' });
   await reply.getByRole('textbox').fill('Do not lose me');
-  await fails(page, '**/answer');
+  await fails(page, '**/answer', 'not_opened');
   await reply.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Your answer wasn’t sent. It’s still here: try again.')).toBeVisible();
+  await expect(page.getByText('Open it first.')).toBeVisible();
   await expect(reply.getByRole('textbox')).toHaveValue('Do not lose me');
   await page.unroute('**/answer');
   await reply.getByRole('button', { name: 'Send' }).click();
   await expect(detail).toContainText('Do not lose me');
 
   const shown = detail.getByRole('switch', { name: 'Show on my profile' });
-  await fails(page, '**/set-visibility');
+  await fails(page, '**/set-visibility', 'not_deliverable');
   await shown.click();
-  await expect(page.getByText('That didn’t change. Try again.')).toBeVisible();
+  await expect(page.getByText("This gift can't be delivered right now.")).toBeVisible();
   await expect(shown).toBeChecked();
 });
 

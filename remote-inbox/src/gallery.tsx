@@ -2,26 +2,20 @@ import type { ReactNode } from 'react';
 import { closedStates } from './closed/states.tsx';
 import { contestStates } from './contest/states.tsx';
 import { inboxStates } from './inbox/states.tsx';
-import { packsStates } from './packs/states.tsx';
-import { questionStates } from './question/states.tsx';
+import { noteStates } from './note/states.tsx';
+import { openingStates } from './opening/states.tsx';
 import { replyStates } from './reply/states.tsx';
 import { revealStates } from './reveal/states.tsx';
 import { safetyStates } from './safety/states.tsx';
-import { senderDetailsStates } from './sender-details/states.tsx';
-import { unwrapStates } from './unwrap/states.tsx';
-import { valentineStates } from './valentine/states.tsx';
 
 /** Every named state of every view, for previews and tests. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   ...inboxStates,
-  ...unwrapStates,
+  ...openingStates,
   ...closedStates,
-  ...valentineStates,
-  ...questionStates,
+  ...noteStates,
   ...replyStates,
   ...revealStates,
-  ...packsStates,
-  ...senderDetailsStates,
   ...contestStates,
   ...safetyStates,
 ];

@@ -1,48 +1,44 @@
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero, SheetBody, StarIcon } from '@billet/shared-ui';
-import { formatHour, otherZone } from '../item/dates.ts';
+import { Button, GiftArt, Hero, StarIcon } from '@billet/shared-ui';
+import { formatHour, otherZone } from '../note/dates.ts';
+import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import styles from './closed.module.css';
 import { type TimeLeft, timeLeft } from './time-left.ts';
 
 export interface EarlyOffer {
-  /** Stars */
+  /** Whole Stars. */
   readonly price: number;
-  readonly isBusy: boolean;
-  readonly onBuy: () => void;
+  /** The server asked for this price instead of the one that was shown. */
+  readonly isNewPrice: boolean;
+  readonly phase: 'idle' | 'paying' | 'paid';
+  readonly buy: () => void;
 }
 
-export interface ClosedViewProps {
+export interface ClosedModel {
   readonly opensAt: Date;
   /** The business time. */
   readonly now: Date;
   /** The opening before 8 March, where it isn't bought yet. */
   readonly early: EarlyOffer | null;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
+  readonly open: () => void;
+  readonly close: () => void;
 }
 
 /** A valentine that may not be opened yet: when it may, and how long that is. */
-export function ClosedView({ opensAt, now, early, onOpen, onClose }: ClosedViewProps) {
+export function ClosedView({ model }: { readonly model: ClosedModel }) {
   const text = useText();
-  const left = early && timeLeft(now, opensAt);
+  const { opensAt, early } = model;
+  const left = early && timeLeft(model.now, opensAt);
   return (
-    <SheetBody
+    <SheetFrame
       title={text(left ? 'inbox-closed-title' : 'inbox-closed-now')}
       subtitle={text('inbox-closed-subtitle')}
-      onClose={onClose}
-      closeLabel={text('inbox-close')}
+      hasBack={false}
       footer={
         early && left ? (
-          <div className={styles.actions}>
-            <Button size="l" isFullWidth isBusy={early.isBusy} icon={<StarIcon />} onClick={early.onBuy}>
-              {text('inbox-early-buy', { stars: early.price })}
-            </Button>
-            <Button variant="ghost" isFullWidth onClick={onClose}>
-              {text('inbox-closed-wait')}
-            </Button>
-          </div>
+          <Offer early={early} close={model.close} />
         ) : (
-          <Button size="l" isFullWidth onClick={onOpen}>
+          <Button size="l" isFullWidth onClick={model.open}>
             {text('inbox-closed-open')}
           </Button>
         )
@@ -56,7 +52,28 @@ export function ClosedView({ opensAt, now, early, onOpen, onClose }: ClosedViewP
         <OpeningTime opensAt={opensAt} />
         {left && <p className={styles.text}>{text('inbox-early-text')}</p>}
       </div>
-    </SheetBody>
+    </SheetFrame>
+  );
+}
+
+function Offer({ early, close }: { readonly early: EarlyOffer; readonly close: () => void }) {
+  const text = useText();
+  const { price, isNewPrice, phase, buy } = early;
+  return (
+    <div className={styles.actions}>
+      {phase === 'paid' && (
+        <p className={styles.text} role="status">
+          {text('inbox-early-on-its-way')}
+        </p>
+      )}
+      {isNewPrice && phase === 'idle' && <p className={styles.text}>{text('inbox-price-changed', { stars: price })}</p>}
+      <Button size="l" isFullWidth isBusy={phase !== 'idle'} icon={<StarIcon />} onClick={buy}>
+        {text('inbox-early-buy', { stars: price })}
+      </Button>
+      <Button variant="ghost" isFullWidth onClick={close}>
+        {text('inbox-closed-wait')}
+      </Button>
+    </div>
   );
 }
 

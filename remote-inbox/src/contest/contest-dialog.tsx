@@ -9,7 +9,7 @@ export default function ContestDialog({ onClose }: { readonly onClose: () => voi
   const { clock, shell } = bridge();
   return (
     <Sheet isOpen onClose={onClose} label={text('inbox-contest')}>
-      <ContestView season={seasonOf(clock.now())} onLeaderboard={() => shell.openDialog('leaderboard', {})} onClose={onClose} />
+      <ContestView model={{ season: seasonOf(clock.now()), openLeaderboard: () => shell.openDialog('leaderboard', {}), close: onClose }} />
     </Sheet>
   );
 }

@@ -3,19 +3,19 @@ import { Button, EyeOffIcon, GiftArt, GiftIcon, HeartIcon, Hero, SheetBody, Spar
 import type { ReactNode } from 'react';
 import styles from './contest.module.css';
 
-export interface ContestViewProps {
+export interface ContestModel {
   /** The year. */
   readonly season: number;
-  readonly onLeaderboard: () => void;
-  readonly onClose: () => void;
+  readonly openLeaderboard: () => void;
+  readonly close: () => void;
 }
 
 /** How the contest works: season, score, prizes, and that taking part is a choice. */
-export function ContestView({ season, onLeaderboard, onClose }: ContestViewProps) {
+export function ContestView({ model: { season, openLeaderboard, close } }: { readonly model: ContestModel }) {
   const text = useText();
   const year = String(season);
   return (
-    <SheetBody title={text('inbox-contest')} subtitle={text('inbox-contest-text')} onClose={onClose} closeLabel={text('inbox-close')}>
+    <SheetBody title={text('inbox-contest')} subtitle={text('inbox-contest-text')} onClose={close} closeLabel={text('inbox-close')}>
       <div className={styles.body}>
         <Hero>
           <GiftArt itemId="crown" size={136} />
@@ -26,7 +26,7 @@ export function ContestView({ season, onLeaderboard, onClose }: ContestViewProps
           <Rule icon={<GiftIcon />} title={text('inbox-contest-prizes')} about={text('inbox-contest-prizes-text')} />
           <Rule icon={<EyeOffIcon />} title={text('inbox-contest-choice')} about={text('inbox-contest-choice-text')} />
         </dl>
-        <Button size="l" isFullWidth icon={<TrophyIcon />} onClick={onLeaderboard}>
+        <Button size="l" isFullWidth icon={<TrophyIcon />} onClick={openLeaderboard}>
           {text('inbox-contest-leaderboard')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { inSheet, nothing } from '../item/in-sheet.tsx';
+import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { ContestView } from './contest-view.tsx';
 
-export const contestStates = [inSheet('contest', <ContestView season={2026} onLeaderboard={nothing} onClose={nothing} />)];
+export const contestStates = [inSheet('contest', <ContestView model={{ season: 2026, openLeaderboard: nothing, close: nothing }} />)];

@@ -1,11 +1,11 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
-import { sampleValentine } from '../item/sample.ts';
+import { sampleNote } from '../samples/note.ts';
 import { cardOf, gateMoment, pressOf } from './card.ts';
 
 const beforeGate = new Date('2026-03-08T10:59:59Z');
 const atGate = new Date('2026-03-08T11:00:00Z');
-const unopened = (change: Partial<Valentine> = {}) => sampleValentine({ status: 'sent', message: null, ...change });
+const unopened = (change: Partial<Valentine> = {}) => sampleNote({ status: 'sent', message: null, ...change });
 const labelAt = (valentine: Valentine, now: Date, hasEarlyReveal = false) => cardOf(valentine, hasEarlyReveal, now).label;
 
 describe('[INB-04] the ribbon is the first that applies', () => {
@@ -17,7 +17,7 @@ describe('[INB-04] the ribbon is the first that applies', () => {
   ];
   for (const [name, change, ribbon] of ribbons) {
     test(`[INB-04] ${name}: ${ribbon}`, () => {
-      expect(cardOf(sampleValentine(change), false, atGate).ribbon).toBe(ribbon);
+      expect(cardOf(sampleNote(change), false, atGate).ribbon).toBe(ribbon);
     });
   }
 });
@@ -43,7 +43,7 @@ describe('[INB-05] the label', () => {
   });
 
   test('[INB-05] an opened item is opened, whenever', () => {
-    expect(labelAt(sampleValentine(), beforeGate)).toBe('opened');
+    expect(labelAt(sampleNote(), beforeGate)).toBe('opened');
   });
 });
 
@@ -54,7 +54,7 @@ describe('[INB-05] a tap', () => {
 
   test('[INB-06] on an unopened card unwraps, on an opened one shows its detail', () => {
     expect(pressOf(unopened(), false, atGate)).toEqual({ kind: 'unwrap' });
-    expect(pressOf(sampleValentine(), false, atGate)).toEqual({ kind: 'detail' });
+    expect(pressOf(sampleNote(), false, atGate)).toEqual({ kind: 'detail' });
   });
 });
 
@@ -66,14 +66,14 @@ test('[INB-05] cards are made anew when the gate opens and when the year turns, 
   expect(new Set(gates).size).toBe(3);
   for (const moment of moments) {
     const now = new Date(moment);
-    for (const valentine of [unopened(), unopened({ sentAt: '2025-03-06T09:00:00.000Z' }), sampleValentine()]) {
+    for (const valentine of [unopened(), unopened({ sentAt: '2025-03-06T09:00:00.000Z' }), sampleNote()]) {
       expect(labelAt(valentine, gateMoment(now))).toBe(labelAt(valentine, now));
     }
   }
 });
 
 test('[INB-10] a service item is shown as the club, opened or not', () => {
-  const item = { ...sampleValentine().item, id: 'welcome', type: 'service' as const };
-  expect(cardOf(sampleValentine({ item }), false, atGate).artId).toBe('club');
+  const item = { ...sampleNote().item, id: 'welcome', type: 'service' as const };
+  expect(cardOf(sampleNote({ item }), false, atGate).artId).toBe('club');
   expect(cardOf(unopened({ item }), false, atGate).artId).toBe('club');
 });

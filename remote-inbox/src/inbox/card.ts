@@ -2,7 +2,7 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { closedUntil, openingTime } from '@billet/shared-domain/rules/march8';
 import { fromMoscow, inMoscow } from '@billet/shared-domain/rules/moscow';
 import { type Ribbon, ribbonOf } from '@billet/shared-domain/rules/ribbon';
-import { artOf } from '../item/art.ts';
+import { artOf } from '../note/art.ts';
 
 export type CardLabel = 'closed' | 'open' | 'opened';
 
@@ -19,31 +19,31 @@ export interface CardModel {
   readonly label: CardLabel;
 }
 
-export function cardOf(valentine: Valentine, hasEarlyReveal: boolean, now: Date): CardModel {
+export function cardOf(note: Valentine, hasEarlyReveal: boolean, now: Date): CardModel {
   return {
-    id: valentine.id,
-    artId: artOf(valentine),
-    giftId: valentine.item.id,
-    isAnonymous: valentine.type === 'anonymous_message',
-    isSuper: valentine.type === 'super',
-    isService: valentine.item.type === 'service',
-    ribbon: ribbonOf(valentine),
-    label: labelOf(valentine, hasEarlyReveal, now),
+    id: note.id,
+    artId: artOf(note),
+    giftId: note.item.id,
+    isAnonymous: note.type === 'anonymous_message',
+    isSuper: note.type === 'super',
+    isService: note.item.type === 'service',
+    ribbon: ribbonOf(note),
+    label: labelOf(note, hasEarlyReveal, now),
   };
 }
 
-function labelOf(valentine: Valentine, hasEarlyReveal: boolean, now: Date): CardLabel {
-  if (closedUntil(valentine, hasEarlyReveal, now)) return 'closed';
-  return valentine.status === 'opened' ? 'opened' : 'open';
+function labelOf(note: Valentine, hasEarlyReveal: boolean, now: Date): CardLabel {
+  if (closedUntil(note, hasEarlyReveal, now)) return 'closed';
+  return note.status === 'opened' ? 'opened' : 'open';
 }
 
 export type Press = { readonly kind: 'closed'; readonly opensAt: Date } | { readonly kind: 'unwrap' | 'detail' };
 
 /** What a tap on a card does. A closed one makes no call. */
-export function pressOf(valentine: Valentine, hasEarlyReveal: boolean, now: Date): Press {
-  const opensAt = closedUntil(valentine, hasEarlyReveal, now);
+export function pressOf(note: Valentine, hasEarlyReveal: boolean, now: Date): Press {
+  const opensAt = closedUntil(note, hasEarlyReveal, now);
   if (opensAt) return { kind: 'closed', opensAt };
-  return { kind: valentine.status === 'opened' ? 'detail' : 'unwrap' };
+  return { kind: note.status === 'opened' ? 'detail' : 'unwrap' };
 }
 
 /** A moment at which cards look as they do `now`, and the same one until they may look different. */

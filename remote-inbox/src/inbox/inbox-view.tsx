@@ -1,26 +1,25 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, EmptyState, IconButton, SegmentedControl, ShareIcon, TrophyIcon } from '@billet/shared-ui';
+import { Button, type EmptyStateProps, IconButton, ListState, SegmentedControl, ShareIcon, Skeleton, TrophyIcon } from '@billet/shared-ui';
+import { useId } from 'react';
 import type { CardModel } from './card.ts';
-import { FilterRow } from './filter-row.tsx';
-import type { Filter } from './filters.ts';
 import { GiftGrid } from './gift-grid.tsx';
-import { GridSkeleton } from './grid-skeleton.tsx';
+import grid from './grid.module.css';
 import styles from './inbox.module.css';
+import { type Filter, filters, type MoreState } from './list.ts';
 
 export type InboxList =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'empty'; readonly isFiltered: boolean }
   | {
       readonly kind: 'full';
       readonly cards: readonly CardModel[];
       /** Those that came in while the list was on screen. */
       readonly arrivals: ReadonlySet<string>;
-      readonly more: 'none' | 'some' | 'loading' | 'failed';
+      readonly more: MoreState;
     };
 
-export interface InboxViewProps {
+export interface InboxModel {
   readonly mode: Mode;
   /** Received in this mode. */
   readonly count: number;
@@ -28,37 +27,41 @@ export interface InboxViewProps {
   readonly unread: number | null;
   readonly filter: Filter;
   readonly list: InboxList;
-  readonly onMode: (mode: Mode) => void;
-  readonly onFilter: (filter: Filter) => void;
-  readonly onPress: (id: string) => void;
-  readonly onMore: () => void;
-  readonly onRetry: () => void;
-  readonly onShare: () => void;
-  readonly onContest: () => void;
+  readonly chooseMode: (mode: Mode) => void;
+  readonly chooseFilter: (filter: Filter) => void;
+  /** A tap on the card of a note. */
+  readonly press: (id: string) => void;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+  readonly share: () => void;
+  readonly openContest: () => void;
 }
 
-export function InboxView(props: InboxViewProps) {
+interface InboxViewProps {
+  readonly model: InboxModel;
+}
+
+export function InboxView({ model }: InboxViewProps) {
   const text = useText();
-  const { mode, filter, list } = props;
   return (
     <div className={styles.page}>
-      <Header {...props} />
+      <Header model={model} />
       <SegmentedControl<Mode>
         label={text('inbox-tabs')}
         options={[
           { value: 'anonymous', label: text('inbox-tab-anonymous') },
           { value: 'valentine', label: text('inbox-tab-valentine') },
         ]}
-        value={mode}
-        onChange={props.onMode}
+        value={model.mode}
+        onChange={model.chooseMode}
       />
-      <FilterRow filter={filter} onFilter={props.onFilter} />
-      <List {...props} list={list} />
+      <Filters model={model} />
+      <List model={model} />
     </div>
   );
 }
 
-function Header({ mode, count, unread, onShare, onContest }: InboxViewProps) {
+function Header({ model: { mode, count, unread, share, openContest } }: InboxViewProps) {
   const text = useText();
   const isNothingYet = count === 0 && unread === 0;
   return (
@@ -70,89 +73,79 @@ function Header({ mode, count, unread, onShare, onContest }: InboxViewProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <IconButton label={text('inbox-contest')} icon={<TrophyIcon />} onClick={onContest} />
-        <IconButton label={text('inbox-share')} icon={<ShareIcon />} onClick={onShare} />
+        <IconButton label={text('inbox-contest')} icon={<TrophyIcon />} onClick={openContest} />
+        <IconButton label={text('inbox-share')} icon={<ShareIcon />} onClick={share} />
       </div>
     </header>
   );
 }
 
-function List(props: InboxViewProps) {
-  const { list } = props;
-  if (list.kind === 'loading') return <GridSkeleton />;
-  if (list.kind === 'failed') return <Failed onRetry={props.onRetry} />;
-  if (list.kind === 'empty') return list.isFiltered ? <NothingMatches {...props} /> : <Empty {...props} />;
-  return (
-    <>
-      <GiftGrid cards={list.cards} arrivals={list.arrivals} onPress={props.onPress} />
-      <More state={list.more} onMore={props.onMore} />
-    </>
-  );
-}
-
-function Empty({ mode, onShare }: InboxViewProps) {
+/** One filter at a time; native radios carry the keyboard. */
+function Filters({ model: { filter, chooseFilter } }: InboxViewProps) {
   const text = useText();
+  const name = useId();
   return (
-    <EmptyState
-      artId={mode === 'anonymous' ? 'ghost' : 'lovebirds'}
-      title={text(`inbox-empty-${mode}-title`)}
-      text={text(`inbox-empty-${mode}-text`)}
-      action={
-        <Button size="l" icon={<ShareIcon />} onClick={onShare}>
-          {text('inbox-share')}
-        </Button>
-      }
-    />
-  );
-}
-
-function NothingMatches({ onFilter }: InboxViewProps) {
-  const text = useText();
-  return (
-    <EmptyState
-      artId="envelope"
-      title={text('inbox-empty-filter-title')}
-      text={text('inbox-empty-filter-text')}
-      action={
-        <Button variant="secondary" onClick={() => onFilter('all')}>
-          {text('inbox-show-all')}
-        </Button>
-      }
-    />
-  );
-}
-
-function Failed({ onRetry }: Pick<InboxViewProps, 'onRetry'>) {
-  const text = useText();
-  return (
-    <div role="alert">
-      <EmptyState
-        artId="envelope"
-        title={text('inbox-failed-title')}
-        text={text('inbox-failed-text')}
-        action={
-          <Button size="l" onClick={onRetry}>
-            {text('inbox-retry')}
-          </Button>
-        }
-      />
+    <div className={styles.filters} role="radiogroup" aria-label={text('inbox-filters')}>
+      {filters.map((option) => (
+        <label key={option} className={styles.filter}>
+          <input type="radio" name={name} checked={option === filter} onChange={() => chooseFilter(option)} />
+          <span>{text(`inbox-filter-${option}`)}</span>
+        </label>
+      ))}
     </div>
   );
 }
 
-function More({ state, onMore }: { readonly state: 'none' | 'some' | 'loading' | 'failed'; readonly onMore: () => void }) {
+function List({ model }: InboxViewProps) {
   const text = useText();
-  if (state === 'none') return null;
+  const { list } = model;
+  const failedText = text('inbox-failed-text');
+  const retryLabel = text('inbox-retry');
   return (
-    <div className={styles.more}>
-      {state === 'failed' && (
-        <p className={styles.moreFailed} role="alert">
-          {text('inbox-failed-text')}
-        </p>
-      )}
-      <Button variant="secondary" isBusy={state === 'loading'} onClick={onMore}>
-        {text(state === 'failed' ? 'inbox-retry' : 'inbox-load-more')}
+    <ListState
+      status={list.kind === 'loading' || list.kind === 'failed' ? list.kind : 'ready'}
+      isEmpty={list.kind === 'empty'}
+      loading={{ label: text('inbox-loading'), skeleton: <GridSkeleton /> }}
+      failed={{ artId: 'envelope', title: text('inbox-failed-title'), text: failedText, retryLabel, onRetry: model.retry }}
+      empty={emptyOf(model, text)}
+      more={
+        list.kind === 'full'
+          ? { status: list.more, label: text('inbox-load-more'), failedText, retryLabel, onMore: model.loadMore }
+          : undefined
+      }
+    >
+      {list.kind === 'full' && <GiftGrid cards={list.cards} arrivals={list.arrivals} onPress={model.press} />}
+    </ListState>
+  );
+}
+
+function emptyOf({ mode, list, share, chooseFilter }: InboxModel, text: (id: string) => string): EmptyStateProps {
+  if (list.kind === 'empty' && list.isFiltered) {
+    const showAll = (
+      <Button variant="secondary" onClick={() => chooseFilter('all')}>
+        {text('inbox-show-all')}
       </Button>
+    );
+    return { artId: 'envelope', title: text('inbox-empty-filter-title'), text: text('inbox-empty-filter-text'), action: showAll };
+  }
+  const shareButton = (
+    <Button size="l" icon={<ShareIcon />} onClick={share}>
+      {text('inbox-share')}
+    </Button>
+  );
+  const artId = mode === 'anonymous' ? 'ghost' : 'lovebirds';
+  return { artId, title: text(`inbox-empty-${mode}-title`), text: text(`inbox-empty-${mode}-text`), action: shareButton };
+}
+
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+/** The grid's shape while the first page is on its way. */
+function GridSkeleton() {
+  return (
+    <div className={grid.chunk}>
+      {places.map((place) => (
+        <Skeleton key={place} height={162} radius="var(--radius-l)" />
+      ))}
     </div>
   );
 }

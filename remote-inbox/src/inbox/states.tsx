@@ -1,36 +1,39 @@
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
-import { nothing } from '../item/in-sheet.tsx';
-import { sampleValentine } from '../item/sample.ts';
+import { nothing } from '../samples/in-sheet.tsx';
+import { sampleInbox } from '../samples/inbox.ts';
+import { liveInbox } from '../samples/live-inbox.tsx';
+import { sampleNote } from '../samples/note.ts';
 import { cardOf } from './card.ts';
-import { InboxView, type InboxViewProps } from './inbox-view.tsx';
-import { liveInbox } from './live-inbox.tsx';
-import { sampleInbox } from './sample-inbox.ts';
+import { type InboxModel, InboxView } from './inbox-view.tsx';
+import type { MoreState } from './list.ts';
 
 const beforeTheDay = new Date('2026-03-01T12:00:00Z');
-const cards = (items: readonly Valentine[]) => items.map((item) => cardOf(item, false, beforeTheDay));
+const cards = (notes: readonly Valentine[]) => notes.map((note) => cardOf(note, false, beforeTheDay));
 const none: ReadonlySet<string> = new Set();
 
-const view = (name: string, mode: Mode, change: Partial<InboxViewProps>) => ({
+const view = (name: string, mode: Mode, change: Partial<InboxModel>) => ({
   name: `inbox/${name}`,
   render: () => (
     <InboxView
-      mode={mode}
-      count={0}
-      unread={0}
-      filter="all"
-      list={{ kind: 'loading' }}
-      onMode={nothing}
-      onFilter={nothing}
-      onPress={nothing}
-      onMore={nothing}
-      onRetry={nothing}
-      onShare={nothing}
-      onContest={nothing}
-      {...change}
+      model={{
+        mode,
+        count: 0,
+        unread: 0,
+        filter: 'all',
+        list: { kind: 'loading' },
+        chooseMode: nothing,
+        chooseFilter: nothing,
+        press: nothing,
+        loadMore: nothing,
+        retry: nothing,
+        share: nothing,
+        openContest: nothing,
+        ...change,
+      }}
     />
   ),
 });
-const full = (mode: Mode, length: number, more: 'none' | 'some' | 'loading' | 'failed') =>
+const full = (mode: Mode, length: number, more: MoreState) =>
   ({
     count: length,
     unread: 3,
@@ -46,9 +49,9 @@ export const inboxStates = [
   view('one', 'valentine', {
     count: 1,
     unread: 1,
-    list: { kind: 'full', cards: cards([sampleValentine({ status: 'sent', type: 'super' })]), arrivals: none, more: 'none' },
+    list: { kind: 'full', cards: cards([sampleNote({ status: 'sent', type: 'super' })]), arrivals: none, more: 'none' },
   }),
-  view('full, valentines', 'valentine', full('valentine', 20, 'some')),
+  view('full, valentines', 'valentine', full('valentine', 20, 'ready')),
   view('full, messages', 'anonymous', full('anonymous', 20, 'loading')),
   view('more failed', 'valentine', full('valentine', 9, 'failed')),
   view('five thousand', 'valentine', full('valentine', 5000, 'none')),

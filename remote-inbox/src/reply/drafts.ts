@@ -25,3 +25,6 @@ export function tabStorage(): DraftStore | null {
     return null;
   }
 }
+
+/** What was begun and not sent, in this tab. */
+export const drafts = draftsIn(tabStorage());

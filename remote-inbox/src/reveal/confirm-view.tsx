@@ -1,33 +1,42 @@
+import { useSession } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { Button, EyeIcon, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
+import { Button, EyeIcon, GiftArt, Hero } from '@billet/shared-ui';
+import { useState } from 'react';
+import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
+import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import styles from './reveal.module.css';
 import { WhatIsShown } from './what-is-shown.tsx';
 
-export interface ConfirmViewProps {
+export interface ConfirmModel {
   readonly availableReveals: number;
   readonly isRevealing: boolean;
-  readonly onConfirm: () => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
+  readonly reveal: () => void;
+  readonly back: () => void;
+}
+
+export function useConfirm(): ConfirmModel {
+  const { layer, layers, note, reveal } = useSheet();
+  const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
+  // the number in the question stays the one it was asked with, also while it is being spent
+  const [asked] = useState(availableReveals);
+  const isRevealing = reveal.phase !== 'idle';
+  useDoneElsewhere(note.isRevealCompleted && !isRevealing);
+  return { availableReveals: asked, isRevealing, reveal: () => reveal.spend(layer), back: layers.back };
 }
 
 /** The question before a reveal is spent. */
-export function ConfirmView({ availableReveals, isRevealing, onConfirm, onBack, onClose }: ConfirmViewProps) {
+export function ConfirmView({ model }: { readonly model: ConfirmModel }) {
   const text = useText();
   return (
-    <SheetBody
+    <SheetFrame
       title={text('inbox-confirm-title')}
-      subtitle={text('inbox-confirm-subtitle', { count: availableReveals })}
-      onClose={onClose}
-      closeLabel={text('inbox-close')}
-      onBack={onBack}
-      backLabel={text('inbox-back')}
+      subtitle={text('inbox-confirm-subtitle', { count: model.availableReveals })}
       footer={
         <div className={styles.actions}>
-          <Button size="l" isFullWidth isBusy={isRevealing} icon={<EyeIcon />} onClick={onConfirm}>
+          <Button size="l" isFullWidth isBusy={model.isRevealing} icon={<EyeIcon />} onClick={model.reveal}>
             {text('inbox-confirm-yes')}
           </Button>
-          <Button variant="ghost" isFullWidth onClick={onBack}>
+          <Button variant="ghost" isFullWidth onClick={model.back}>
             {text('inbox-confirm-no')}
           </Button>
         </div>
@@ -39,6 +48,6 @@ export function ConfirmView({ availableReveals, isRevealing, onConfirm, onBack, 
         </Hero>
         <WhatIsShown />
       </div>
-    </SheetBody>
+    </SheetFrame>
   );
 }

@@ -1,32 +1,39 @@
+import { useSession } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { Button, EmptyState, SheetBody } from '@billet/shared-ui';
+import { Button, EmptyState } from '@billet/shared-ui';
+import { useSheet } from '../sheet/sheet-context.ts';
+import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import styles from './reveal.module.css';
 
-interface GoneViewProps {
-  readonly onBack: () => void;
-  readonly onClose: () => void;
+export interface GoneModel {
+  readonly availableReveals: number;
+  readonly back: () => void;
 }
 
-/** The sender's account is gone: nobody to show, and the reveal came back. */
-export function GoneView({ onBack, onClose }: GoneViewProps) {
+export function useGone(): GoneModel {
+  const { layers } = useSheet();
+  const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
+  return { availableReveals, back: layers.back };
+}
+
+/** The sender's account is gone: nobody to show, and the reveal came back (RVL-04). */
+export function GoneView({ model }: { readonly model: GoneModel }) {
   const text = useText();
   return (
-    <SheetBody
-      title={text('inbox-gone-title')}
-      onClose={onClose}
-      closeLabel={text('inbox-close')}
-      onBack={onBack}
-      backLabel={text('inbox-back')}
-    >
+    <SheetFrame title={text('inbox-gone-title')}>
       <EmptyState
         artId="ghost"
         title={text('inbox-gone-heading')}
         text={text('inbox-gone-text')}
         action={
-          <Button variant="secondary" onClick={onBack}>
-            {text('inbox-back')}
-          </Button>
+          <div className={styles.actions}>
+            <p className={styles.left}>{text('inbox-reveals-left', { count: model.availableReveals })}</p>
+            <Button variant="secondary" onClick={model.back}>
+              {text('inbox-back')}
+            </Button>
+          </div>
         }
       />
-    </SheetBody>
+    </SheetFrame>
   );
 }

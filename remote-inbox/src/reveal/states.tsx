@@ -1,14 +1,41 @@
-import { inSheet, nothing } from '../item/in-sheet.tsx';
+import type { SenderDetails } from '@billet/shared-domain/contract';
+import { sampleDetails } from '../samples/details.ts';
+import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { ConfirmView } from './confirm-view.tsx';
 import { GoneView } from './gone-view.tsx';
+import { type PacksModel, PacksView } from './packs-view.tsx';
+import { SenderView } from './sender-view.tsx';
 
 const confirm = (availableReveals: number, isRevealing = false) => (
-  <ConfirmView availableReveals={availableReveals} isRevealing={isRevealing} onConfirm={nothing} onBack={nothing} onClose={nothing} />
+  <ConfirmView model={{ availableReveals, isRevealing, reveal: nothing, back: nothing }} />
 );
+const packs = (change: Partial<PacksModel> = {}) => (
+  <PacksView model={{ chosen: 'pack_3', prices: {}, phase: 'idle', choose: nothing, buy: nothing, ...change }} />
+);
+const sender = (change: Partial<SenderDetails>, openChat: (() => void) | null = null) => (
+  <SenderView model={{ details: sampleDetails(change), openChat }} />
+);
+
+const known: Partial<SenderDetails> = {
+  locationInfo: { city: 'Tbilisi', countryEmoji: '🇬🇪', isp: null },
+  deviceInfo: { model: 'Pixel 9', browser: 'Chrome 140', os: 'Android 16' },
+};
+const longName: Partial<SenderDetails> = {
+  sender: { telegram: { firstName: 'Aleksandra-Wilhelmina Konstantinopolska', username: null, photoUrl: null } },
+};
 
 export const revealStates = [
   inSheet('reveal/one of three', confirm(3)),
   inSheet('reveal/the last one', confirm(1)),
   inSheet('reveal/revealing', confirm(3, true)),
-  inSheet('reveal/nobody there', <GoneView onBack={nothing} onClose={nothing} />),
+  inSheet('reveal/nobody there', <GoneView model={{ availableReveals: 3, back: nothing }} />),
+  inSheet('packs/three', packs()),
+  inSheet('packs/one', packs({ chosen: 'pack_1' })),
+  inSheet('packs/six', packs({ chosen: 'pack_6' })),
+  inSheet('packs/buying', packs({ phase: 'paying' })),
+  inSheet('packs/on its way', packs({ phase: 'paid' })),
+  inSheet('packs/another price', packs({ prices: { pack_3: 120 } })),
+  inSheet('sender/name only', sender({})),
+  inSheet('sender/all, with chat', sender(known, nothing)),
+  inSheet('sender/long name', sender(longName)),
 ];

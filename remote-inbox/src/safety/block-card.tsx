@@ -1,9 +1,15 @@
 import { useText } from '@billet/shared-i18n';
 import { Card, Toggle } from '@billet/shared-ui';
-import type { Block } from './use-block.ts';
+
+export interface BlockModel {
+  /** Null while unknown. */
+  readonly isBlocked: boolean | null;
+  readonly setBlocked: (isBlocked: boolean) => void;
+  readonly close: () => void;
+}
 
 /** The block as a switch: what can be undone needs no question. */
-export function BlockCard({ isBlocked, change }: Block) {
+export function BlockCard({ isBlocked, setBlocked }: Pick<BlockModel, 'isBlocked' | 'setBlocked'>) {
   const text = useText();
   return (
     <Card>
@@ -12,7 +18,7 @@ export function BlockCard({ isBlocked, change }: Block) {
         description={text(isBlocked ? 'inbox-block-on' : 'inbox-block-off')}
         isOn={isBlocked ?? false}
         isDisabled={isBlocked === null}
-        onChange={change}
+        onChange={setBlocked}
       />
     </Card>
   );

@@ -1,38 +1,33 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, RadioCard, SheetBody, TextField } from '@billet/shared-ui';
+import { Button, RadioCard } from '@billet/shared-ui';
+import { MessageInput } from '../sheet/message-input.tsx';
+import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import styles from './safety.module.css';
 
-export const reasons = ['insult', 'threat', 'sexual', 'spam', 'minor', 'other'] as const satisfies readonly ReportReason[];
-/** Characters that may be added; the server's limit. */
-export const REPORT_LIMIT = 500;
+const reasons = ['insult', 'threat', 'sexual', 'spam', 'minor', 'other'] as const satisfies readonly ReportReason[];
 
 export interface Report {
   readonly reason: ReportReason | null;
   readonly text: string;
 }
 
-export interface ReportViewProps {
+export interface ReportModel {
   readonly report: Report;
   readonly isSending: boolean;
-  readonly onChange: (report: Report) => void;
-  readonly onSend: () => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
+  readonly change: (report: Report) => void;
+  /** Null without a reason, or with too many words. */
+  readonly send: (() => void) | null;
 }
 
-export function ReportView({ report, isSending, onChange, onSend, onBack, onClose }: ReportViewProps) {
+export function ReportView({ model: { report, isSending, change, send } }: { readonly model: ReportModel }) {
   const text = useText();
   return (
-    <SheetBody
+    <SheetFrame
       title={text('inbox-report-title')}
       subtitle={text('inbox-report-subtitle')}
-      onClose={onClose}
-      closeLabel={text('inbox-close')}
-      onBack={onBack}
-      backLabel={text('inbox-back')}
       footer={
-        <Button size="l" isFullWidth isBusy={isSending} disabled={report.reason === null} onClick={onSend}>
+        <Button size="l" isFullWidth isBusy={isSending} disabled={send === null} onClick={() => send?.()}>
           {text('inbox-report-send')}
         </Button>
       }
@@ -46,20 +41,19 @@ export function ReportView({ report, isSending, onChange, onSend, onBack, onClos
               value={reason}
               title={text(`inbox-report-${reason}`)}
               isChecked={report.reason === reason}
-              onChange={() => onChange({ ...report, reason })}
+              onChange={() => change({ ...report, reason })}
             />
           ))}
         </div>
-        <TextField
+        <MessageInput
           label={text('inbox-report-text')}
-          value={report.text}
-          onChange={(typed) => onChange({ ...report, text: typed })}
-          limit={REPORT_LIMIT}
-          counterLabel={text('inbox-reply-counter', { count: report.text.length, limit: REPORT_LIMIT })}
           placeholder={text('inbox-report-placeholder')}
+          value={report.text}
+          onChange={(typed) => change({ ...report, text: typed })}
+          onSubmit={null}
           rows={2}
         />
       </div>
-    </SheetBody>
+    </SheetFrame>
   );
 }

@@ -1,24 +1,18 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
-import { BlockCard } from './block-card.tsx';
+import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import { BlockCard, type BlockModel } from './block-card.tsx';
 import styles from './safety.module.css';
-import type { Block } from './use-block.ts';
-
-export interface ReportedViewProps {
-  readonly block: Block;
-  readonly onClose: () => void;
-}
 
 /** Thanks for a report, and offers the block. */
-export function ReportedView({ block, onClose }: ReportedViewProps) {
+export function ReportedView({ model }: { readonly model: BlockModel }) {
   const text = useText();
   return (
-    <SheetBody
+    <SheetFrame
       title={text('inbox-reported-title')}
-      onClose={onClose}
-      closeLabel={text('inbox-close')}
+      hasBack={false}
       footer={
-        <Button size="l" isFullWidth onClick={onClose}>
+        <Button size="l" isFullWidth onClick={model.close}>
           {text('inbox-reported-done')}
         </Button>
       }
@@ -28,8 +22,8 @@ export function ReportedView({ block, onClose }: ReportedViewProps) {
           <GiftArt itemId="heart" size={112} />
         </Hero>
         <p className={styles.thanks}>{text('inbox-reported-text')}</p>
-        <BlockCard {...block} />
+        <BlockCard {...model} />
       </div>
-    </SheetBody>
+    </SheetFrame>
   );
 }

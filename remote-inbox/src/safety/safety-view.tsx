@@ -1,47 +1,27 @@
 import { useText } from '@billet/shared-i18n';
-import { ChevronIcon, SheetBody } from '@billet/shared-ui';
-import { BlockCard } from './block-card.tsx';
+import { ListGroup, ListRow } from '@billet/shared-ui';
+import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import { BlockCard, type BlockModel } from './block-card.tsx';
 import styles from './safety.module.css';
-import type { Block } from './use-block.ts';
 
-export interface SafetyViewProps {
-  readonly block: Block;
-  readonly onReport: () => void;
+export interface SafetyModel extends BlockModel {
+  readonly report: () => void;
   /** Opens what holds for the whole inbox: pause, muted words, blocks. */
-  readonly onMore: () => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
+  readonly openRules: () => void;
 }
 
-/** What a person can do about an item that isn't kind. */
-export function SafetyView({ block, onReport, onMore, onBack, onClose }: SafetyViewProps) {
+/** What a person can do about a note that isn't kind. */
+export function SafetyView({ model }: { readonly model: SafetyModel }) {
   const text = useText();
   return (
-    <SheetBody
-      title={text('inbox-safety-title')}
-      subtitle={text('inbox-safety-subtitle')}
-      onClose={onClose}
-      closeLabel={text('inbox-close')}
-      onBack={onBack}
-      backLabel={text('inbox-back')}
-    >
+    <SheetFrame title={text('inbox-safety-title')} subtitle={text('inbox-safety-subtitle')}>
       <div className={styles.body}>
-        <BlockCard {...block} />
-        <Row title={text('inbox-report')} hint={text('inbox-report-hint')} onPress={onReport} />
-        <Row title={text('inbox-safety-more')} hint={text('inbox-safety-more-hint')} onPress={onMore} />
+        <BlockCard {...model} />
+        <ListGroup>
+          <ListRow title={text('inbox-report')} text={text('inbox-report-hint')} onPress={model.report} />
+          <ListRow title={text('inbox-safety-more')} text={text('inbox-safety-more-hint')} onPress={model.openRules} />
+        </ListGroup>
       </div>
-    </SheetBody>
-  );
-}
-
-function Row({ title, hint, onPress }: { readonly title: string; readonly hint: string; readonly onPress: () => void }) {
-  return (
-    <button type="button" className={styles.row} onClick={onPress}>
-      <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.hint}>{hint}</span>
-      </span>
-      <ChevronIcon className={styles.chevron} />
-    </button>
+    </SheetFrame>
   );
 }

@@ -1,18 +1,21 @@
-import { inSheet, LONG_TEXT, nothing } from '../item/in-sheet.tsx';
-import { ReportView } from './report-view.tsx';
+import { inSheet, LONG_TEXT, nothing } from '../samples/in-sheet.tsx';
+import { type ReportModel, ReportView } from './report-view.tsx';
 import { ReportedView } from './reported-view.tsx';
 import { SafetyView } from './safety-view.tsx';
 
-const steps = { onReport: nothing, onMore: nothing, onBack: nothing, onClose: nothing };
-const block = (isBlocked: boolean | null) => ({ isBlocked, change: nothing });
-const report = { isSending: false, onChange: nothing, onSend: nothing, onBack: nothing, onClose: nothing };
+const block = (isBlocked: boolean | null) => ({ isBlocked, setBlocked: nothing, close: nothing });
+const safety = (isBlocked: boolean | null) => <SafetyView model={{ ...block(isBlocked), report: nothing, openRules: nothing }} />;
+const report = (change: Partial<ReportModel>) => (
+  <ReportView model={{ report: { reason: null, text: '' }, isSending: false, change: nothing, send: null, ...change }} />
+);
 
 export const safetyStates = [
-  inSheet('safety/loading', <SafetyView {...steps} block={block(null)} />),
-  inSheet('safety/not blocked', <SafetyView {...steps} block={block(false)} />),
-  inSheet('safety/blocked', <SafetyView {...steps} block={block(true)} />),
-  inSheet('safety/report, empty', <ReportView {...report} report={{ reason: null, text: '' }} />),
-  inSheet('safety/report, full', <ReportView {...report} report={{ reason: 'threat', text: LONG_TEXT }} />),
-  inSheet('safety/report, sending', <ReportView {...report} report={{ reason: 'spam', text: '' }} isSending />),
-  inSheet('safety/reported', <ReportedView block={block(false)} onClose={nothing} />),
+  inSheet('safety/loading', safety(null)),
+  inSheet('safety/not blocked', safety(false)),
+  inSheet('safety/blocked', safety(true)),
+  inSheet('safety/report, empty', report({})),
+  inSheet('safety/report, full', report({ report: { reason: 'threat', text: LONG_TEXT }, send: nothing })),
+  inSheet('safety/report, too long', report({ report: { reason: 'other', text: LONG_TEXT.repeat(2) } })),
+  inSheet('safety/report, sending', report({ report: { reason: 'spam', text: '' }, isSending: true, send: nothing })),
+  inSheet('safety/reported', <ReportedView model={block(false)} />),
 ];

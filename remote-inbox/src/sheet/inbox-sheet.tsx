@@ -1,30 +1,73 @@
-import { Sheet } from '@billet/shared-bridge';
+import { Sheet, useLayer } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { useState } from 'react';
-import type { Layer } from './layer.ts';
-import { SheetSteps } from './sheet-steps.tsx';
-import type { HeldItems } from './use-held-items.ts';
-import type { Layers } from './use-layers.ts';
-import { useReveal } from './use-reveal.ts';
+import { type ComponentType, useState } from 'react';
+import { ClosedView } from '../closed/closed-view.tsx';
+import { useClosed } from '../closed/use-closed.ts';
+import { NoteView } from '../note/note-view.tsx';
+import { useNote } from '../note/use-note.ts';
+import { ReplyView } from '../reply/reply-view.tsx';
+import { useReply } from '../reply/use-reply.ts';
+import { ConfirmView, useConfirm } from '../reveal/confirm-view.tsx';
+import { GoneView, useGone } from '../reveal/gone-view.tsx';
+import { PacksView } from '../reveal/packs-view.tsx';
+import { SenderView, useSender } from '../reveal/sender-view.tsx';
+import { usePacks } from '../reveal/use-packs.ts';
+import { useReveal } from '../reveal/use-reveal.ts';
+import { ReportView } from '../safety/report-view.tsx';
+import { ReportedView } from '../safety/reported-view.tsx';
+import { SafetyView } from '../safety/safety-view.tsx';
+import { useBlock, useReport, useSafety } from '../safety/use-safety.ts';
+import { type Layer, type Layers, layerBelow, type Step } from './layers.ts';
+import { SheetContext } from './sheet-context.ts';
+import type { Notes } from './use-notes.ts';
+
+interface SheetStep {
+  /** The text that names the sheet at this step. */
+  readonly labelOf: (note: Valentine) => string;
+  readonly Content: ComponentType;
+}
+
+function step<M>(label: string | SheetStep['labelOf'], View: ComponentType<{ readonly model: M }>, useModel: () => M): SheetStep {
+  const Content = () => <View model={useModel()} />;
+  return { labelOf: typeof label === 'string' ? () => label : label, Content };
+}
+
+const noteLabel = ({ type }: Valentine) => (type === 'anonymous_message' ? 'inbox-item-question' : 'inbox-item-valentine');
+
+const steps: Readonly<Record<Step, SheetStep>> = {
+  closed: step('inbox-closed-title', ClosedView, useClosed),
+  detail: step(noteLabel, NoteView, useNote),
+  reply: step('inbox-reply-title', ReplyView, useReply),
+  confirm: step('inbox-confirm-title', ConfirmView, useConfirm),
+  packs: step('inbox-packs-title', PacksView, usePacks),
+  gone: step('inbox-gone-title', GoneView, useGone),
+  sender: step('inbox-details-title', SenderView, useSender),
+  safety: step('inbox-safety-title', SafetyView, useSafety),
+  report: step('inbox-report-title', ReportView, useReport),
+  reported: step('inbox-reported-title', ReportedView, useBlock),
+};
 
 export interface InboxSheetProps {
-  readonly held: HeldItems;
+  readonly notes: Notes;
   readonly layers: Layers;
-  /** Opens an item whose time has come while its closed sheet was on screen. */
-  readonly onUnwrap: (id: string) => void;
+  readonly unwrap: (id: string) => void;
 }
 
 /** The sheet over the inbox. What it showed stays in it while it closes. */
-export function InboxSheet({ held, layers, onUnwrap }: InboxSheetProps) {
+export function InboxSheet({ notes, layers, unwrap }: InboxSheetProps) {
   const text = useText();
-  const reveal = useReveal(held, layers);
+  const reveal = useReveal(notes, layers);
   const shown = useLast(layers.layer);
-  const valentine = shown ? held.find(shown.id) : undefined;
-  if (!shown || !valentine) return null;
+  useLayer(layers.layer !== null && layerBelow(layers.layer) !== null, layers.back);
+  const note = shown ? notes.find(shown.id) : undefined;
+  if (!shown || !note) return null;
+  const { labelOf, Content } = steps[shown.step];
   return (
-    <Sheet isOpen={layers.layer !== null} onClose={layers.close} label={text(labelOf(shown, valentine))}>
-      <SheetSteps key={shown.step} layer={shown} valentine={valentine} held={held} layers={layers} reveal={reveal} onUnwrap={onUnwrap} />
+    <Sheet isOpen={layers.layer !== null} onClose={layers.close} label={text(labelOf(note))}>
+      <SheetContext value={{ layer: shown, note, notes, layers, reveal, unwrap }}>
+        <Content key={shown.step} />
+      </SheetContext>
     </Sheet>
   );
 }
@@ -33,29 +76,4 @@ function useLast(layer: Layer | null): Layer | null {
   const [last, setLast] = useState(layer);
   if (layer !== null && layer !== last) setLast(layer);
   return layer ?? last;
-}
-
-function labelOf({ step }: Layer, { type }: Valentine): string {
-  switch (step) {
-    case 'closed':
-      return 'inbox-closed-title';
-    case 'reply':
-      return 'inbox-reply-title';
-    case 'confirm':
-      return 'inbox-confirm-title';
-    case 'packs':
-      return 'inbox-packs-title';
-    case 'gone':
-      return 'inbox-gone-title';
-    case 'safety':
-      return 'inbox-safety-title';
-    case 'report':
-      return 'inbox-report-title';
-    case 'reported':
-      return 'inbox-reported-title';
-    case 'sender':
-      return 'inbox-details-title';
-    case 'detail':
-      return type === 'anonymous_message' ? 'inbox-item-question' : 'inbox-item-valentine';
-  }
 }

@@ -229,6 +229,12 @@ inbox-packs-small = One is used for this sender right away, the rest are yours t
 inbox-packs-small-one = It is used for this sender right away.
 inbox-packs-checking = Checking the payment
 payment-error = The payment didn’t go through. Nothing was charged.
+inbox-payment-waiting = No payment has come yet. Once it does, it counts by itself.
+# $stars is what the server asks for now, in whole Stars.
+inbox-price-changed = { $stars ->
+    [one] The price is { $stars } Star now. Nothing was charged: look again before you pay.
+   *[other] The price is { $stars } Stars now. Nothing was charged: look again before you pay.
+}
 reveal-purchase-failed = This pack can’t be bought right now.
 reveal-purchase-error = The purchase didn’t start. Check your connection and try again.
 inbox-packs-bought = Your reveals are here.
@@ -272,7 +278,6 @@ inbox-report-minor = It puts a minor at risk
 inbox-report-other = Something else
 inbox-report-text = Anything to add?
 inbox-report-placeholder = Only if you feel like it
-inbox-report-too-long = A little shorter, please
 inbox-report-send = Send the report
 inbox-report-error = The report wasn’t sent. Try again.
 inbox-reported-title = Thank you

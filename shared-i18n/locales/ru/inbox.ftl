@@ -257,6 +257,13 @@ inbox-packs-small = Одно сразу уйдёт на это сообщени�
 inbox-packs-small-one = Оно сразу уйдёт на это сообщение.
 inbox-packs-checking = Проверяем оплату
 payment-error = Оплата не прошла. Звёзды не списаны.
+inbox-payment-waiting = Оплаты пока нет. Как только она придёт, всё засчитается само.
+# $stars is what the server asks for now, in whole Stars.
+inbox-price-changed = { $stars ->
+    [one] Теперь это стоит { $stars } звезду. Ничего не списано: посмотри ещё раз перед оплатой.
+    [few] Теперь это стоит { $stars } звезды. Ничего не списано: посмотри ещё раз перед оплатой.
+   *[other] Теперь это стоит { $stars } звёзд. Ничего не списано: посмотри ещё раз перед оплатой.
+}
 reveal-purchase-failed = Этот набор сейчас не купить.
 reveal-purchase-error = Покупка не началась. Проверь связь и попробуй ещё раз.
 inbox-packs-bought = Раскрытия уже у тебя.
@@ -300,7 +307,6 @@ inbox-report-minor = Опасно для детей и подростков
 inbox-report-other = Другое
 inbox-report-text = Хочешь что-то добавить?
 inbox-report-placeholder = Необязательно
-inbox-report-too-long = Чуть короче, пожалуйста
 inbox-report-send = Отправить жалобу
 inbox-report-error = Жалоба не ушла. Попробуй ещё раз.
 inbox-reported-title = Спасибо

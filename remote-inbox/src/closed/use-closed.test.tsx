@@ -1,0 +1,129 @@
+import { forgetKeys, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Answer, EarlyRevealAnswer, OrderState } from '@billet/shared-domain/contract';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleNote } from '../samples/note.ts';
+import { card, showInbox } from '../samples/show-inbox.tsx';
+
+beforeEach(() => forgetKeys());
+afterEach(cleanup);
+
+const toPay: EarlyRevealAnswer = { success: false, link: 'https://t.me/$slug', orderId: '00000000-0000-4000-8000-00000000000a' };
+const opened: EarlyRevealAnswer = { success: true, link: null, orderId: null };
+
+interface World {
+  readonly status?: 'paid' | 'cancelled';
+  readonly state?: OrderState;
+  readonly first?: () => EarlyRevealAnswer;
+  readonly second?: () => EarlyRevealAnswer;
+}
+
+/** The page at a closed valentine, a week before it opens. */
+async function begin({ status = 'paid', state = 'fulfilled', first = () => toPay, second = () => opened }: World = {}) {
+  const shown = await showInbox({
+    notes: [sampleNote({ status: 'sent', message: null })],
+    now: new Date('2026-03-01T12:00:00Z'),
+    messenger: { openInvoice: async () => status },
+    answers: (held) => ({
+      buyEarlyReveal: ({ body }) => {
+        const answer = body?.orderId === undefined ? first() : second();
+        if (answer.success) held.user = { ...held.user, hasMarch8EarlyReveal: true };
+        return answer;
+      },
+      getOrder: () => ({ order: { state } }) as Answer<'getOrder'>,
+    }),
+  });
+  fireEvent.click(card());
+  await screen.findByRole('dialog', { name: 'Not yet!' });
+  return shown;
+}
+const buy = (stars = 49) => fireEvent.click(screen.getByRole('button', { name: `Open now for ${stars} Stars` }));
+const bodies = (calls: readonly { readonly input: unknown }[]) => calls.map(({ input }) => (input as { body: unknown }).body);
+
+describe('[RVL-05] the opening before 8 March', () => {
+  test('[RVL-05][PAY-01] is ordered for the price that was shown, paid, confirmed by its order, and lifts the wait', async () => {
+    const { calls, said } = await begin();
+    buy();
+    await screen.findByRole('button', { name: 'Open it' });
+    expect(bodies(calls('buyEarlyReveal'))).toEqual([{ total: 49 }, { orderId: toPay.orderId }]);
+    const keys = calls('buyEarlyReveal').map(({ input }) => (input as { key: string }).key);
+    expect(new Set(keys).size).toBe(2);
+    expect(said()).toEqual(['success: All your valentines of this year may be opened now']);
+    expect(screen.queryByRole('button', { name: /Open now for/ })).toBeNull();
+  });
+
+  test('[RVL-05] costs nothing again: who has it already is shown so', async () => {
+    const { calls, fake } = await begin({ first: () => opened });
+    buy();
+    await screen.findByRole('button', { name: 'Open it' });
+    expect(calls('buyEarlyReveal')).toHaveLength(1);
+    expect(fake.messengerCalls.some(([method]) => method === 'openInvoice')).toBe(false);
+  });
+
+  test('[RVL-05][INB-12] that another device bought is not offered any more', async () => {
+    const { held, announce } = await begin();
+    held.user = { ...held.user, hasMarch8EarlyReveal: true };
+    await announce('profile');
+    expect(await screen.findByRole('button', { name: 'Open it' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Open now for/ })).toBeNull();
+  });
+
+  test('[PAY-01][RVL-05] for another price by now is not ordered; the price is said in words and goes with the next tap', async () => {
+    let price = 59;
+    const { calls } = await begin({
+      first: () => {
+        if (price !== 49) throw refusal('price_changed', { total: price });
+        return toPay;
+      },
+    });
+    buy();
+    await screen.findByText('The price is 59 Stars now. Nothing was charged: look again before you pay.');
+    price = 49;
+    buy(59);
+    await screen.findByRole('button', { name: 'Open it' });
+    expect(bodies(calls('buyEarlyReveal'))[1]).toEqual({ total: 59 });
+  });
+
+  const cases: readonly [string, World, string][] = [
+    [
+      '[PAY-05] that was not paid is payment-error',
+      { status: 'cancelled', state: 'awaiting_payment' },
+      'error: The payment didn’t go through. Nothing was charged.',
+    ],
+    ['[RVL-05] paid for twice goes back, and that is said', { state: 'refunded' }, 'info: Your Stars are back: it couldn’t be opened.'],
+    [
+      '[RVL-05] whose confirmation is lost is on its way',
+      {
+        second: () => {
+          throw silence();
+        },
+      },
+      'info: Paid. They will open in a moment.',
+    ],
+    [
+      '[ERR-03] that the server refuses is told in its words',
+      {
+        first: () => {
+          throw refusal('payment_pending');
+        },
+      },
+      'error: A payment of yours is still being worked on. Try again in a few minutes.',
+    ],
+    [
+      '[ERR-03] that nobody answers says that nothing was charged',
+      {
+        first: () => {
+          throw silence();
+        },
+      },
+      'error: It didn’t work, and nothing was charged. Try again in a moment.',
+    ],
+  ];
+  for (const [title, world, words] of cases) {
+    test(title, async () => {
+      const { said } = await begin(world);
+      buy();
+      await waitFor(() => expect(said()).toEqual([words]));
+    });
+  }
+});

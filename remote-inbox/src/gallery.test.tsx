@@ -1,0 +1,10 @@
+import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
+import { testStates } from '@billet/shared-i18n/testing';
+import { beforeAll } from '@rstest/core';
+import { states } from './gallery.tsx';
+
+beforeAll(async () => {
+  installBridge(fakeBridge().bridge);
+  await preloadSheets();
+});
+testStates(states, { part: 'inbox' });

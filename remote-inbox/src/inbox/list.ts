@@ -1,0 +1,48 @@
+import type { SessionState } from '@billet/shared-bridge';
+import type { InventoryCount, Mode, Query, Valentine } from '@billet/shared-domain/contract';
+import { openedBonus } from '@billet/shared-domain/rules/service';
+
+export type Inventory = SessionState['inventory'];
+
+export type MoreState = 'none' | 'ready' | 'loading' | 'failed';
+export type NoteList =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'empty'; readonly isFiltered: boolean }
+  | { readonly kind: 'full'; readonly notes: readonly Valentine[]; readonly more: MoreState };
+
+/** What stands where the grid is. Notes on screen stay there whatever fails meanwhile. */
+export function listStateOf(inventory: Inventory, mode: Mode): NoteList {
+  const { items, error, filter, itemsMode } = inventory;
+  const isOfThisMode = itemsMode === mode;
+  if (isOfThisMode && items.length > 0) return { kind: 'full', notes: items, more: moreOf(inventory) };
+  if (error && !inventory.loading) return { kind: 'failed' };
+  return isOfThisMode ? { kind: 'empty', isFiltered: filter !== 'all' } : { kind: 'loading' };
+}
+
+function moreOf({ items, total, loadingMore, error }: Inventory): MoreState {
+  if (items.length >= total) return 'none';
+  if (loadingMore) return 'loading';
+  return error ? 'failed' : 'ready';
+}
+
+/** How many notes of a mode the title counts; in anonymous mode with the bonus of those who came early (INB-11). */
+export function countOfMode(count: InventoryCount | null, mode: Mode, createdAt: string | null): number {
+  if (!count) return 0;
+  if (mode === 'valentine') return count.ordinary + count.super;
+  return count.total - count.ordinary - count.super + (createdAt === null ? 0 : openedBonus(new Date(createdAt)));
+}
+
+export type ApiFilter = NonNullable<Query<'getValentines'>['filter']>;
+export type Filter = 'all' | 'unanswered' | 'unopened' | 'opened';
+
+/** The filters in the order they stand on the screen. */
+export const filters: readonly Filter[] = ['all', 'unanswered', 'unopened', 'opened'];
+
+/** The screen says 'unopened' where the API says 'sent'. */
+export function apiFilterOf(filter: Filter): ApiFilter {
+  return filter === 'unopened' ? 'sent' : filter;
+}
+
+export function filterOf(filter: ApiFilter): Filter {
+  return filter === 'sent' ? 'unopened' : filter;
+}

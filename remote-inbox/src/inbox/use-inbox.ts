@@ -1,0 +1,57 @@
+import { bridge, changeMode, loadMoreInventory, refreshInventory, setInventoryFilter, useSession } from '@billet/shared-bridge';
+import type { Mode, Valentine } from '@billet/shared-domain/contract';
+import { useMemo } from 'react';
+import { useArrivals } from './arrivals.ts';
+import type { InboxList, InboxModel } from './inbox-view.tsx';
+import { apiFilterOf, countOfMode, type Filter, filterOf, listStateOf } from './list.ts';
+import { useCards } from './use-cards.ts';
+
+/** The page of received notes. `press`: what a tap on a card does. */
+export function useInbox(press: (id: string) => void, hasEarlyReveal: boolean): InboxModel {
+  const mode = useSession((session) => session.mode.mode);
+  const count = useSession((session) => session.inventory.count);
+  const filter = useSession((session) => session.inventory.filter);
+  const createdAt = useSession((session) => session.userData.user?.createdAt ?? null);
+  return {
+    mode,
+    count: countOfMode(count, mode, createdAt),
+    unread: count?.unread ?? null,
+    filter: filterOf(filter),
+    list: useList(mode, hasEarlyReveal),
+    chooseMode,
+    chooseFilter,
+    press,
+    loadMore: () => void loadMoreInventory(),
+    retry: () => void retry(),
+    share: () => bridge().shell.openDialog('shareMenu', {}),
+    openContest: () => bridge().shell.openDialog('contest', {}),
+  };
+}
+
+const none: readonly Valentine[] = [];
+
+/** The inventory as the grid shows it. */
+function useList(mode: Mode, hasEarlyReveal: boolean): InboxList {
+  const inventory = useSession((session) => session.inventory);
+  const list = listStateOf(inventory, mode);
+  const notes = list.kind === 'full' ? list.notes : none;
+  const cards = useCards(notes, hasEarlyReveal);
+  const ids = useMemo(() => notes.map(({ id }) => id), [notes]);
+  const arrivals = useArrivals(`${mode} ${inventory.filter}`, list.kind === 'full' || list.kind === 'empty' ? ids : null);
+  return list.kind === 'full' ? { kind: 'full', cards, arrivals, more: list.more } : list;
+}
+
+function chooseMode(mode: Mode): void {
+  bridge().messenger.haptic({ kind: 'selection' });
+  void changeMode(mode);
+}
+
+function chooseFilter(filter: Filter): void {
+  bridge().messenger.haptic({ kind: 'selection' });
+  void setInventoryFilter(apiFilterOf(filter));
+}
+
+/** Rejects only while the device isn't ready, when the page stays as it is. */
+async function retry(): Promise<void> {
+  await refreshInventory().catch((error: unknown) => bridge().log({ event: 'inventory_not_ready', level: 'warn', error: String(error) }));
+}

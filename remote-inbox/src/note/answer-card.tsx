@@ -1,0 +1,31 @@
+import { useText } from '@billet/shared-i18n';
+import { Button, Card, StoryIcon, Toggle } from '@billet/shared-ui';
+import styles from './note.module.css';
+import type { NoteModel } from './note-model.ts';
+
+interface AnswerCardProps {
+  readonly model: Pick<NoteModel, 'note' | 'setVisibility' | 'shareAnswer'>;
+}
+
+/** The person's answer and who may see it. Nothing before there is an answer. */
+export function AnswerCard({ model: { note, setVisibility, shareAnswer } }: AnswerCardProps) {
+  const text = useText();
+  if (note.answer === null) return null;
+  return (
+    <Card className={styles.answer}>
+      <h3 className={styles.caption}>{text('inbox-item-your-answer')}</h3>
+      <p className={styles.answerText} dir="auto">
+        {note.answer}
+      </p>
+      <Toggle
+        label={text('inbox-visibility')}
+        description={text(note.isPublic ? 'inbox-visibility-on' : 'inbox-visibility-off')}
+        isOn={note.isPublic}
+        onChange={setVisibility}
+      />
+      <Button variant="secondary" isFullWidth icon={<StoryIcon />} onClick={shareAnswer}>
+        {text('inbox-share-answer')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+
+/** The picture of something received: wrapped until it is opened; service items are the club's. */
+export function artOf(note: Pick<Valentine, 'status' | 'type' | 'item'>): string {
+  if (note.item.type === 'service') return 'club';
+  if (note.status === 'opened') return note.item.id;
+  return wrappingOf(note);
+}
+
+export function wrappingOf(note: Pick<Valentine, 'type'>): string {
+  return note.type === 'anonymous_message' ? 'envelope' : 'gift_closed';
+}

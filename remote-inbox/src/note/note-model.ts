@@ -1,0 +1,20 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+import type { RevealStep } from '../reveal/reveal.ts';
+
+/** What the detail of a note shows, and the ways on from it. */
+export interface NoteModel {
+  readonly note: Valentine;
+  readonly availableReveals: number;
+  /** What a tap on 'reveal' leads to; 'never' shows no button. */
+  readonly revealStep: RevealStep;
+  readonly isRevealing: boolean;
+  readonly reveal: () => void;
+  /** Null where no chat may be opened. */
+  readonly openChat: (() => void) | null;
+  readonly reply: () => void;
+  readonly setVisibility: (isPublic: boolean) => void;
+  /** Posts the answer as a story. */
+  readonly shareAnswer: () => void;
+  /** Leads to block and report. */
+  readonly openSafety: () => void;
+}

@@ -1,0 +1,76 @@
+import { useText } from '@billet/shared-i18n';
+import { Avatar, Button, Card, ChatIcon, EyeIcon, HeartIcon, LockIcon, MaskIcon } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
+import styles from './note.module.css';
+import type { NoteModel } from './note-model.ts';
+import { type SenderView, senderOf } from './sender.ts';
+
+const facelessIcons = { club: HeartIcon, anonymous: LockIcon, hidden: MaskIcon };
+
+interface SenderCardProps {
+  readonly model: Pick<NoteModel, 'note' | 'openChat' | 'revealStep' | 'availableReveals' | 'isRevealing' | 'reveal'>;
+}
+
+/** Who sent it, as far as the person may know, and the ways to learn more. */
+export function SenderCard({ model }: SenderCardProps) {
+  const text = useText();
+  const sender = senderOf(model.note);
+  return (
+    <Card className={styles.sender}>
+      <div className={styles.senderRow}>
+        <Face sender={sender} />
+        <div className={styles.senderTexts}>
+          <SenderTexts sender={sender} />
+        </div>
+      </div>
+      {model.openChat && (
+        <Button variant="secondary" isFullWidth icon={<ChatIcon />} onClick={model.openChat}>
+          {text('inbox-chat')}
+        </Button>
+      )}
+      {model.revealStep !== 'never' && <RevealButton model={model} />}
+    </Card>
+  );
+}
+
+function Face({ sender }: { readonly sender: SenderView }): ReactNode {
+  if (sender.kind === 'known') return <Avatar firstName={sender.firstName} photoUrl={sender.photoUrl} size="m" />;
+  const Icon = facelessIcons[sender.kind];
+  return (
+    <span className={styles.faceless} data-kind={sender.kind} aria-hidden="true">
+      <Icon />
+    </span>
+  );
+}
+
+function SenderTexts({ sender }: { readonly sender: SenderView }) {
+  const text = useText();
+  if (sender.kind !== 'known') {
+    return (
+      <>
+        <strong>{text(`inbox-sender-${sender.kind}`)}</strong>
+        <span>{text(`inbox-sender-${sender.kind}-text`)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <strong dir="auto">{sender.firstName}</strong>
+      {sender.username !== null && <span dir="ltr">@{sender.username}</span>}
+      <span>{text(`inbox-sender-${sender.because}-text`)}</span>
+    </>
+  );
+}
+
+function RevealButton({ model: { revealStep, availableReveals, isRevealing, reveal } }: SenderCardProps) {
+  const text = useText();
+  const isKnown = revealStep === 'show';
+  return (
+    <div className={styles.reveal}>
+      <Button variant="secondary" isFullWidth isBusy={isRevealing} icon={<EyeIcon />} onClick={reveal}>
+        {text(isKnown ? 'inbox-reveal-show' : 'inbox-reveal')}
+      </Button>
+      {!isKnown && <span className={styles.hint}>{text('inbox-reveals-left', { count: availableReveals })}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+import { expect, test } from '@rstest/core';
+import { sampleNote } from '../samples/note.ts';
+import { senderOf } from './sender.ts';
+
+const sender = { telegram: { firstName: 'Boris', username: 'boris', photoUrl: null } };
+const kindOf = (change: Partial<Valentine>) => senderOf(sampleNote({ sender, ...change })).kind;
+
+test('[INB-08] the sender is hidden when fully anonymous, whatever else is said', () => {
+  expect(kindOf({ isFullyAnonymous: true, isMutual: true, isRevealCompleted: true })).toBe('anonymous');
+});
+
+test('[INB-08] the sender is hidden without a first name', () => {
+  expect(kindOf({ isMutual: true, sender: null })).toBe('hidden');
+  expect(kindOf({ isMutual: true, sender: { telegram: { ...sender.telegram, firstName: '' } } })).toBe('hidden');
+});
+
+test('[INB-08] the sender is hidden until revealed, mutual or open sympathy, and while unopened', () => {
+  expect(kindOf({})).toBe('hidden');
+  expect(kindOf({ isRevealCompleted: true })).toBe('known');
+  expect(kindOf({ isMutual: true })).toBe('known');
+  expect(kindOf({ isOpenSympathy: true })).toBe('known');
+  expect(kindOf({ isOpenSympathy: true, status: 'sent' })).toBe('hidden');
+});
+
+test('[INB-10] a service item comes from the club', () => {
+  expect(kindOf({ item: { ...sampleNote().item, type: 'service' } })).toBe('club');
+});

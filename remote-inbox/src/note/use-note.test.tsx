@@ -1,0 +1,93 @@
+import { deferred, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Valentine } from '@billet/shared-domain/contract';
+import { afterEach, describe, expect, test } from '@rstest/core';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { boris, sampleNote } from '../samples/note.ts';
+import { card, showInbox } from '../samples/show-inbox.tsx';
+
+afterEach(cleanup);
+
+const note = sampleNote({ answer: 'Yes' });
+const shown = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show on my profile' });
+
+/** The page with one answered note, opened; every change of its visibility waits for the test. */
+async function begin() {
+  const answers = [deferred<{ isPublic: boolean }>(), deferred<{ isPublic: boolean }>()] as const;
+  let asked = 0;
+  const page = await showInbox({ notes: [note], answers: () => ({ setVisibility: () => answers[asked++ ? 1 : 0].promise }) });
+  fireEvent.click(card());
+  return { ...page, answers, toggle: await shown() };
+}
+
+describe('[RPL-02] the visibility of a note', () => {
+  test('[RPL-02] shows what was chosen before the server has answered', async () => {
+    const { answers, toggle } = await begin();
+    fireEvent.click(toggle);
+    expect(toggle.checked).toBe(false);
+    await act(async () => answers[0].resolve({ isPublic: false }));
+    expect(toggle.checked).toBe(false);
+    expect(screen.getByRole('button', { name: /Opened, Hidden/, hidden: true })).toBeTruthy();
+  });
+
+  test('[ERR-03][RPL-02] what fails is taken back and told: silence in the words for it, a refusal in its own', async () => {
+    const words = [
+      { thrown: silence(), said: 'error: That didn’t change. Try again.' },
+      { thrown: refusal('not_found'), said: "error: We couldn't find that. It may be gone already." },
+    ];
+    for (const { thrown, said } of words) {
+      const page = await begin();
+      fireEvent.click(page.toggle);
+      await act(async () => page.answers[0].reject(thrown));
+      expect(page.toggle.checked).toBe(true);
+      expect(page.said()).toEqual([said]);
+      cleanup();
+    }
+  });
+
+  test('[RPL-02] a failure takes back its own choice and not the next one', async () => {
+    const { answers, toggle, calls } = await begin();
+    for (const _ of ['off', 'on', 'off']) await act(async () => fireEvent.click(toggle));
+    expect(calls('setVisibility')).toHaveLength(1);
+    await act(async () => answers[0].reject(silence()));
+    expect(toggle.checked).toBe(false);
+    await act(async () => answers[1].resolve({ isPublic: false }));
+    expect(toggle.checked).toBe(false);
+  });
+
+  test('[INB-12] a failure takes back nothing that another device did', async () => {
+    const { answers, toggle, held, announce } = await begin();
+    fireEvent.click(toggle);
+    held.notes = [{ ...note, isPublic: false }];
+    await announce('inventory');
+    await act(async () => answers[0].reject(silence()));
+    expect(toggle.checked).toBe(false);
+  });
+});
+
+test('[ENT-05] the detail of a valentine and of a question says that the gift is in the messenger too', async () => {
+  const item = { ...note.item, id: 'teddy', type: 'telegram_gift' as const };
+  const kinds: readonly Partial<Valentine>[] = [{}, { type: 'anonymous_message', isAnonymousMessage: true }];
+  for (const kind of kinds) {
+    for (const isTelegramGiftSent of [true, false]) {
+      await showInbox({ notes: [sampleNote({ ...kind, item, isTelegramGiftSent })] });
+      fireEvent.click(card());
+      await screen.findByRole('button', { name: 'Answer' });
+      expect(screen.queryByText('Also in your messenger profile') !== null).toBe(isTelegramGiftSent);
+      cleanup();
+    }
+  }
+});
+
+test('[INB-09] a chat is offered where the rules allow it, and opens the sender’s', async () => {
+  const { fake } = await showInbox({ notes: [sampleNote({ isMutual: true, sender: boris })] });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Open chat' }));
+  expect(fake.messengerCalls).toContainEqual(['openMessengerLink', 'https://t.me/boris']);
+});
+
+test('[RPL-01][ERR-03] an answer without a picture can’t be posted, and that is said', async () => {
+  const { said } = await showInbox({ notes: [note] });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
+  await waitFor(() => expect(said()).toEqual(['error: The story can’t be made here.']));
+});

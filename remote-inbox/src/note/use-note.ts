@@ -1,0 +1,38 @@
+import { bridge, useSession } from '@billet/shared-bridge';
+import { nextRevealStep } from '../reveal/reveal.ts';
+import { useSheet } from '../sheet/sheet-context.ts';
+import { useToasts } from '../sheet/use-toasts.ts';
+import { chatWith } from './chat.ts';
+import type { NoteModel } from './note-model.ts';
+import { shareAnswer } from './share-answer.ts';
+import { useVisibility } from './use-visibility.ts';
+
+/** The note at the sheet's step 'detail', and the ways on from it. */
+export function useNote(): NoteModel {
+  const { layer, layers, note, reveal } = useSheet();
+  const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
+  const { say } = useToasts();
+  const [isPublic, setVisibility] = useVisibility();
+  const { id } = note;
+  const revealStep = nextRevealStep(note, availableReveals);
+  const share = async () => {
+    const fault = await shareAnswer(bridge().messenger, id);
+    if (fault) say(fault, 'error');
+  };
+  return {
+    note: { ...note, isPublic },
+    availableReveals,
+    revealStep,
+    isRevealing: reveal.phase !== 'idle',
+    reveal: () => {
+      if (revealStep === 'show') reveal.spend(layer);
+      else if (revealStep === 'confirm') layers.open({ step: 'confirm', id });
+      else if (revealStep === 'buy') layers.open({ step: 'packs', id });
+    },
+    openChat: chatWith(note),
+    reply: () => layers.open({ step: 'reply', id }),
+    setVisibility,
+    shareAnswer: () => void share(),
+    openSafety: () => layers.open({ step: 'safety', id }),
+  };
+}

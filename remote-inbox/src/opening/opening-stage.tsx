@@ -1,0 +1,48 @@
+import { useText } from '@billet/shared-i18n';
+import { GiftArt, HeartIcon } from '@billet/shared-ui';
+import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import { artOf } from '../note/art.ts';
+import styles from './opening.module.css';
+import type { Scene } from './opening.ts';
+
+export interface OpeningModel {
+  /** The art of the wrapping. */
+  readonly wrapping: string;
+  readonly scene: Scene;
+  readonly skip: () => void;
+}
+
+const sparks = Array.from({ length: 18 }, (_, index) => ({
+  angle: index * 20,
+  isHeart: index % 3 === 1,
+  style: { '--angle': `${index * 20}deg`, '--far': `${index % 3}` } as CSSProperties,
+}));
+
+/** The whole screen while something is being opened; a tap anywhere skips. */
+export function OpeningStage({ model: { wrapping, scene, skip } }: { readonly model: OpeningModel }) {
+  const text = useText();
+  return createPortal(
+    <div className={styles.stage} data-phase={scene.phase} role="dialog" aria-modal="true" aria-label={text('inbox-unwrapping')}>
+      <h2 className={styles.unseen}>{text('inbox-unwrapping')}</h2>
+      <span className={styles.glow} aria-hidden="true" />
+      <span className={styles.ring} aria-hidden="true" />
+      <div className={styles.sparks} aria-hidden="true">
+        {sparks.map(({ angle, isHeart, style }) => (
+          <span key={angle} style={style}>
+            {isHeart && <HeartIcon />}
+          </span>
+        ))}
+      </div>
+      <div className={styles.art} key={scene.phase === 'shake' ? 'wrapped' : 'gift'}>
+        <GiftArt itemId={scene.phase === 'shake' ? wrapping : artOf(scene.note)} size={176} />
+      </div>
+      <button ref={focus} type="button" className={styles.skip} aria-label={text('inbox-unwrap-skip')} onClick={skip} />
+    </div>,
+    document.body,
+  );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+}

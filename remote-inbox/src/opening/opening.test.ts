@@ -1,0 +1,64 @@
+import { fakeBridge, installBridge, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Valentine } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
+import { sampleNote } from '../samples/note.ts';
+import { CALM, JOYFUL, makePauses, openNote, type Pace, playOpening } from './opening.ts';
+
+const opened = sampleNote();
+
+async function play(answer: () => Valentine, pace: Pace = JOYFUL) {
+  installBridge(fakeBridge({ answers: { unwrapValentine: () => ({ valentine: answer() }) } }).bridge);
+  const told: string[] = [];
+  let paused = 0;
+  const outcome = await playOpening(
+    openNote(opened.id),
+    {
+      show: ({ phase }) => told.push(phase),
+      cheer: () => told.push('cheer'),
+      pause: async (milliseconds) => {
+        paused += milliseconds;
+      },
+    },
+    pace,
+  );
+  return { outcome, told, paused };
+}
+
+describe('[INB-06] an opening', () => {
+  test('[INB-06] shakes, bursts and settles in less than 1.2 s', async () => {
+    const played = await play(() => opened);
+    expect(played.outcome).toEqual({ kind: 'opened', note: opened });
+    expect(played.told).toEqual(['shake', 'cheer', 'burst', 'settle']);
+    expect(played.paused).toBeLessThan(1200);
+    expect(played.paused).toBe(JOYFUL.shake + JOYFUL.burst + JOYFUL.settle);
+  });
+
+  test('[INB-06] with reduced motion there is one short fade', async () => {
+    expect((await play(() => opened, CALM)).paused).toBeLessThanOrEqual(300);
+  });
+
+  test('[INB-06] a failure opens nothing and bursts nothing', async () => {
+    for (const thrown of [silence(), refusal('internal'), refusal('not_found')]) {
+      const played = await play(() => {
+        throw thrown;
+      });
+      expect(played.outcome).toEqual({ kind: 'failed', thrown });
+      expect(played.told).toEqual(['shake']);
+    }
+  });
+
+  test('[INB-05] the server that says it is too early tells when it opens', async () => {
+    const played = await play(() => {
+      throw refusal('not_open_yet', { opensAt: '2026-03-08T11:00:00.000Z' });
+    });
+    expect(played.outcome).toEqual({ kind: 'closed', opensAt: new Date('2026-03-08T11:00:00Z') });
+  });
+
+  test('[INB-06] a tap skips the pause under way and those that follow', async () => {
+    const { pause, skip } = makePauses();
+    const first = pause(60_000);
+    skip();
+    await first;
+    await pause(60_000);
+  });
+});

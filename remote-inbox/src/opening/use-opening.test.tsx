@@ -1,0 +1,104 @@
+import { deferred, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Valentine } from '@billet/shared-domain/contract';
+import { afterEach, describe, expect, test } from '@rstest/core';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleNote } from '../samples/note.ts';
+import { card, showInbox } from '../samples/show-inbox.tsx';
+
+afterEach(cleanup);
+
+const opened = sampleNote();
+const sealed = sampleNote({ status: 'sent', message: null });
+
+/** Taps the card of a note, and skips what is shown while it opens. */
+async function tap(): Promise<void> {
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+}
+const detail = () => screen.findByRole('dialog', { name: 'A valentine for you' });
+
+describe('[INB-06] a tap on an unopened card', () => {
+  test('[INB-06] opens it: its words are shown, and its card is an opened one', async () => {
+    const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
+    await tap();
+    expect((await detail()).textContent).toContain('You make Mondays bearable');
+    expect(calls('unwrapValentine')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /Tulip, Opened/, hidden: true })).toBeTruthy();
+  });
+
+  test('[INB-06] a second tap while it opens asks for nothing', async () => {
+    const answer = deferred<{ valentine: Valentine }>();
+    const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    await tap();
+    fireEvent.click(screen.getByRole('button', { name: /, Open, /, hidden: true }));
+    await act(async () => answer.resolve({ valentine: opened }));
+    await detail();
+    expect(calls('unwrapValentine')).toHaveLength(1);
+  });
+
+  test('[ERR-03][INB-06] silence is told in the words for it, a refusal in its own', async () => {
+    const words = [
+      { thrown: silence(), said: 'error: It didn’t open. Try again in a moment.' },
+      { thrown: refusal('not_found'), said: "error: We couldn't find that. It may be gone already." },
+    ];
+    for (const { thrown, said } of words) {
+      const page = await showInbox({
+        notes: [sealed],
+        answers: () => ({
+          unwrapValentine: () => {
+            throw thrown;
+          },
+        }),
+      });
+      await tap();
+      await waitFor(() => expect(page.said()).toEqual([said]));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      cleanup();
+    }
+  });
+
+  test('[INB-12] what another device opened meanwhile is shown, not a failure', async () => {
+    const answer = deferred<{ valentine: Valentine }>();
+    const { held, announce, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    await tap();
+    held.notes = [opened];
+    await announce('inventory');
+    await act(async () => answer.reject(silence()));
+    expect((await detail()).textContent).toContain('You make Mondays bearable');
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('[INB-05] a closed card', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+
+  test('[INB-05] shows when it opens, and asks for nothing', async () => {
+    const { calls } = await showInbox({ notes: [sealed], now });
+    fireEvent.click(card());
+    const sheet = await screen.findByRole('dialog', { name: 'Not yet!' });
+    expect(sheet.textContent).toContain('Moscow time');
+    expect(calls('unwrapValentine')).toEqual([]);
+  });
+
+  test('[INB-05] that the server holds closed, whatever this clock says, shows when it opens', async () => {
+    await showInbox({
+      notes: [sealed],
+      answers: () => ({
+        unwrapValentine: () => {
+          throw refusal('not_open_yet', { opensAt: '2026-04-08T11:00:00.000Z' });
+        },
+      }),
+    });
+    await tap();
+    expect((await screen.findByRole('dialog', { name: 'Not yet!' })).querySelector('time')?.dateTime).toBe('2026-04-08T11:00:00.000Z');
+  });
+
+  test('[INB-12] that another device opened while its wait was on screen shows its words', async () => {
+    const { held, announce } = await showInbox({ notes: [sealed], now });
+    fireEvent.click(card());
+    await screen.findByRole('dialog', { name: 'Not yet!' });
+    held.notes = [opened];
+    await announce('inventory');
+    expect((await detail()).textContent).toContain('You make Mondays bearable');
+  });
+});

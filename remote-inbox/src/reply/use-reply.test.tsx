@@ -1,0 +1,147 @@
+import { deferred, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Answer } from '@billet/shared-domain/contract';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleNote } from '../samples/note.ts';
+import { card, showInbox } from '../samples/show-inbox.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+type Answered = Answer<'answerValentine'>;
+const note = sampleNote();
+const answered = (answer: string): Answered => ({ data: { valentine: { ...note, answer }, shareImageUrl: null } });
+
+/** From the grid to writing an answer. */
+async function begin(): Promise<HTMLTextAreaElement> {
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write an answer' });
+}
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const detail = () => screen.findByRole('dialog', { name: 'A valentine for you' });
+const failing = (thrown: unknown) => () => ({
+  answerValentine: (): Answered => {
+    throw thrown;
+  },
+});
+
+describe('[RPL-01] what may be sent', () => {
+  test('[RPL-01] nothing empty or blank, and at most 144 characters after trimming, as a person counts them', async () => {
+    await showInbox({ notes: [note] });
+    const field = await begin();
+    for (const typed of ['', '   \n', '\u3164', '\u2800', 'a'.repeat(145)]) {
+      write(field, typed);
+      expect(send().disabled).toBe(true);
+    }
+    for (const typed of [`  ${'a'.repeat(144)}  `, '👩‍👩‍👧'.repeat(100)]) {
+      write(field, typed);
+      expect(send().disabled).toBe(false);
+    }
+    expect(screen.getByText('100 of 144')).toBeTruthy();
+  });
+});
+
+describe('[RPL-01] sending', () => {
+  test('[RPL-01] the trimmed text goes once, its button is busy meanwhile, and the note shows it', async () => {
+    const answer = deferred<Answered>();
+    const { calls } = await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answer.promise }) });
+    write(await begin(), '  yes! ');
+    fireEvent.click(send());
+    expect(send().disabled).toBe(true);
+    fireEvent.click(send());
+    await act(async () => answer.resolve(answered('yes!')));
+    expect((await detail()).textContent).toContain('yes!');
+    expect(screen.getByRole('switch', { name: 'Show on my profile' })).toBeTruthy();
+    expect(calls('answerValentine')).toEqual([expect.objectContaining({ input: expect.objectContaining({ body: { answer: 'yes!' } }) })]);
+  });
+
+  test('[ERR-03] silence is told in the words for it, a refusal in its own, and nothing typed is lost', async () => {
+    const words = [
+      { thrown: silence(), said: 'error: Your answer wasn’t sent. It’s still here: try again.' },
+      { thrown: refusal('bad_message'), said: "error: This text has characters we can't send." },
+    ];
+    for (const { thrown, said } of words) {
+      const page = await showInbox({ notes: [note], answers: failing(thrown) });
+      const field = await begin();
+      write(field, 'yes');
+      fireEvent.click(send());
+      await waitFor(() => expect(page.said()).toEqual([said]));
+      expect(field.value).toBe('yes');
+      cleanup();
+      await showInbox({ notes: [note] });
+      expect((await begin()).value).toBe('yes');
+      cleanup();
+    }
+  });
+
+  test('[PAY-03] the same text after silence carries the same key; another text another', async () => {
+    const { calls } = await showInbox({ notes: [note], answers: failing(silence()) });
+    const field = await begin();
+    for (const typed of ['yes', 'yes', 'no']) {
+      write(field, typed);
+      await act(async () => fireEvent.click(send()));
+    }
+    const keys = calls('answerValentine').map(({ input }) => (input as { key: string }).key);
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe('[TXT-01] the field', () => {
+  test('[TXT-01] Enter submits what may be sent', async () => {
+    const { calls } = await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answered('yes') }) });
+    const field = await begin();
+    write(field, 'yes');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await detail();
+    expect(calls('answerValentine')).toHaveLength(1);
+  });
+
+  test('[TXT-01] Enter leaves the field where nothing may be sent', async () => {
+    const { calls } = await showInbox({ notes: [note] });
+    const field = await begin();
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(document.activeElement).not.toBe(field);
+    expect(calls('answerValentine')).toEqual([]);
+  });
+
+  test('[TXT-01] shift and Enter begins a line, and Enter that picks a suggestion of an input method does nothing', async () => {
+    const { calls } = await showInbox({ notes: [note] });
+    const field = await begin();
+    write(field, 'yes');
+    expect(fireEvent.keyDown(field, { key: 'Enter', shiftKey: true })).toBe(true);
+    expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true);
+    expect(document.activeElement).toBe(field);
+    expect(calls('answerValentine')).toEqual([]);
+  });
+});
+
+describe('[INB-12] an answer that another device gave first', () => {
+  test('[INB-12] is shown as soon as it is known, and what was typed here stays', async () => {
+    const { held, announce, said } = await showInbox({ notes: [note] });
+    write(await begin(), 'mine');
+    held.notes = [{ ...note, answer: 'theirs' }];
+    await announce('inventory');
+    expect((await detail()).textContent).toContain('theirs');
+    expect(said()).toEqual(["info: You've already answered this one."]);
+    expect(window.sessionStorage.getItem(`inbox-reply/${note.id}`)).toBe('mine');
+  });
+
+  test('[INB-12] is shown where sending meets it', async () => {
+    const { said } = await showInbox({
+      notes: [note],
+      answers: () => ({
+        ...failing(refusal('already_answered'))(),
+        unwrapValentine: () => ({ valentine: { ...note, answer: 'theirs' } }),
+      }),
+    });
+    write(await begin(), 'mine');
+    fireEvent.click(send());
+    expect((await detail()).textContent).toContain('theirs');
+    expect(said()).toEqual(["info: You've already answered this one."]);
+  });
+});

@@ -1,0 +1,55 @@
+import { bridge, keyedCall, useUnsaved } from '@billet/shared-bridge';
+import { ANSWER_LIMIT, checkText, isBlank } from '@billet/shared-domain/rules/text';
+import { useState } from 'react';
+import { rememberPicture } from '../note/share-answer.ts';
+import { useVisibility } from '../note/use-visibility.ts';
+import { codeOf } from '../sheet/refusal.ts';
+import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
+import { useToasts } from '../sheet/use-toasts.ts';
+import { drafts } from './drafts.ts';
+import type { ReplyModel } from './reply-view.tsx';
+
+/** Keeps what is typed and sends it; a draft is forgotten only once the answer stands. */
+export function useReply(): ReplyModel {
+  const { note, notes, layer, layers } = useSheet();
+  const { say, fail } = useToasts();
+  const [draft, setDraft] = useState(() => drafts.read(note.id));
+  const [isSending, setSending] = useState(false);
+  const [isPublic, setVisibility] = useVisibility();
+  useUnsaved(!isBlank(draft));
+  useDoneElsewhere(note.answer !== null && !isSending, () => say('errors-already-answered', 'info'));
+
+  const { id } = note;
+  const write = (typed: string) => {
+    setDraft(typed);
+    drafts.write(id, typed);
+  };
+  const answer = async (text: string) => {
+    const { data } = await keyedCall('answerValentine', { params: { id }, body: { answer: text } }, `inbox/answer/${id}`);
+    drafts.forget(id);
+    rememberPicture(id, data.shareImageUrl);
+    notes.keep(data.valentine);
+    layers.follow(layer, { step: 'detail', id });
+    bridge().messenger.haptic({ kind: 'notification', type: 'success' });
+  };
+  /** Another device was first: asking for what is open already brings it as it is. */
+  const catchUp = async () => notes.keep((await bridge().api.call('unwrapValentine', { params: { id } })).valentine);
+  const send = async (text: string) => {
+    setSending(true);
+    const isFirst = (thrown: unknown) => codeOf(thrown) !== 'already_answered';
+    await answer(text)
+      .catch((thrown) => (isFirst(thrown) ? Promise.reject(thrown) : catchUp()))
+      .catch((thrown) => fail(thrown, 'reply-modal-send-error'));
+    setSending(false);
+  };
+
+  const checked = checkText(draft, ANSWER_LIMIT);
+  return {
+    note: { ...note, isPublic },
+    draft,
+    isSending,
+    write,
+    send: checked.ok && !isSending ? () => void send(checked.text) : null,
+    setVisibility,
+  };
+}

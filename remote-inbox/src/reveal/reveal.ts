@@ -1,0 +1,41 @@
+import { type Due, keyedCall } from '@billet/shared-bridge';
+import type { RevealAnswer, SenderDetails, Valentine } from '@billet/shared-domain/contract';
+import { canReveal } from '@billet/shared-domain/rules/permissions';
+import { senderOf } from '../note/sender.ts';
+
+export type RevealStep = 'never' | 'show' | 'confirm' | 'buy';
+
+/** What a tap on 'reveal' leads to: the details again, whatever holds since, a question, or the packs (RVL-01, RVL-03). */
+export function nextRevealStep(note: Valentine, availableReveals: number): RevealStep {
+  if (note.isRevealCompleted) return 'show';
+  if (!canReveal(note) || senderOf(note).kind === 'known') return 'never';
+  return availableReveals > 0 ? 'confirm' : 'buy';
+}
+
+export type RevealOutcome =
+  | { readonly kind: 'revealed'; readonly details: SenderDetails }
+  /** No reveal is left after all. */
+  | { readonly kind: 'unpaid' }
+  /** Nobody to reveal any more; the reveal came back. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly thrown: unknown };
+
+/** Reveals the sender of a note with a reveal the person has, or shows again who was revealed before. Never rejects. */
+export async function revealSender(id: string): Promise<RevealOutcome> {
+  try {
+    return outcomeOf(await keyedCall('revealSender', { params: { id }, body: {} }, `inbox/reveal/${id}`));
+  } catch (thrown) {
+    return { kind: 'failed', thrown };
+  }
+}
+
+export function outcomeOf({ success, requiresPayment, error, data }: RevealAnswer): RevealOutcome {
+  if (success && data && 'maskedCode' in data) return { kind: 'revealed', details: data };
+  if (requiresPayment) return { kind: 'unpaid' };
+  return error === null ? { kind: 'failed', thrown: new Error('The reveal answered nothing') } : { kind: 'gone' };
+}
+
+/** What a pack wants to be paid; null where nothing is. */
+export function dueOf({ data }: RevealAnswer): Due | null {
+  return data && 'checkoutLink' in data ? { link: data.checkoutLink, orderId: data.orderId } : null;
+}

@@ -1,0 +1,222 @@
+import { deferred, forgetKeys, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Answer, OrderState, RevealAnswer } from '@billet/shared-domain/contract';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleDetails } from '../samples/details.ts';
+import { sampleNote } from '../samples/note.ts';
+import { card, showInbox } from '../samples/show-inbox.tsx';
+
+beforeEach(() => forgetKeys());
+afterEach(cleanup);
+
+const note = sampleNote();
+const details = sampleDetails();
+const revealed: RevealAnswer = { success: true, requiresPayment: false, error: null, data: details, availableReveals: 2 };
+const gone: RevealAnswer = { ...revealed, success: false, error: 'gone', data: null, availableReveals: 3 };
+const toPay: RevealAnswer = {
+  ...revealed,
+  success: false,
+  requiresPayment: true,
+  availableReveals: 0,
+  data: { checkoutLink: 'https://t.me/$slug', orderId: '00000000-0000-4000-8000-00000000000a', packSize: 3 },
+};
+const order = (state: OrderState): Answer<'getOrder'> => ({ order: { state } }) as Answer<'getOrder'>;
+
+interface World {
+  readonly status?: 'paid' | 'cancelled' | 'unanswered';
+  readonly state?: () => OrderState;
+  /** What the server says to being asked for a pack, and then to a reveal. */
+  readonly pack?: () => RevealAnswer;
+  readonly spend?: () => RevealAnswer | Promise<RevealAnswer>;
+}
+
+/** The page at the packs. Once the invoice was opened and the order is fulfilled, the person has three reveals. */
+async function goBuy({ status = 'paid', state = () => 'fulfilled', pack = () => toPay, spend = () => revealed }: World = {}) {
+  const shown = await showInbox({
+    notes: [note],
+    messenger: { openInvoice: async () => status },
+    answers: (held) => ({
+      revealSender: ({ body }) => (body?.revealPackType ? pack() : spend()),
+      getOrder: () => {
+        const now = state();
+        if (now === 'fulfilled') held.user = { ...held.user, availableReveals: 3 };
+        return order(now);
+      },
+    }),
+  });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
+  await screen.findByRole('dialog', { name: 'Who could it be?' });
+  return shown;
+}
+const buy = (name = 'Get 3 reveals for 99 Stars') => fireEvent.click(screen.getByRole('button', { name }));
+const sender = () => screen.findByRole('dialog', { name: 'It was…' });
+const bodies = (calls: readonly { readonly input: unknown }[]) => calls.map(({ input }) => (input as { body: unknown }).body);
+
+describe('[RVL-04] a pack', () => {
+  test('[RVL-04][PAY-01] is ordered for the price that was shown, and one of its reveals is spent on the note', async () => {
+    const { calls } = await goBuy();
+    buy();
+    expect((await sender()).textContent).toContain('Boris');
+    expect(bodies(calls('revealSender'))).toEqual([{ revealPackType: 'pack_3', total: 99 }, {}]);
+  });
+
+  test('[RVL-04] whose note has nobody behind it any more leaves its reveals, and the sheet says so', async () => {
+    await goBuy({ spend: () => gone });
+    buy();
+    const sheet = await screen.findByRole('dialog', { name: 'Nobody there' });
+    expect(sheet.textContent).toContain('Your reveal came back to you');
+    expect(sheet.textContent).toContain('3 reveals left');
+  });
+
+  test('[PAY-01] that is paid is on its way, and never said to be here before it is', async () => {
+    let state: OrderState = 'paid';
+    const { fake, calls } = await goBuy({ state: () => state });
+    buy();
+    await screen.findByText('Your reveals are on their way. They’ll be here in a moment.');
+    expect(calls('revealSender')).toHaveLength(1);
+    state = 'fulfilled';
+    act(() => fake.announce({ kind: 'order' }));
+    expect((await sender()).textContent).toContain('Boris');
+  });
+
+  test('[PAY-01] that costs another price by now is not ordered; the price is said in words and goes with the next tap', async () => {
+    let price = 120;
+    const { calls, said } = await goBuy({
+      pack: () => {
+        if (price !== 99) throw refusal('price_changed', { total: price });
+        return toPay;
+      },
+    });
+    buy();
+    await screen.findByText('The price is 120 Stars now. Nothing was charged: look again before you pay.');
+    expect(said()).toEqual(['warning: The price is 120 Stars now. Nothing was charged: look again before you pay.']);
+    price = 99;
+    buy('Get 3 reveals for 120 Stars');
+    await sender();
+    expect(bodies(calls('revealSender'))[1]).toEqual({ revealPackType: 'pack_3', total: 120 });
+  });
+
+  test('[RVL-01] whose sender is known by now shows them, and nothing is bought', async () => {
+    const { fake } = await goBuy({ pack: () => revealed });
+    buy();
+    await sender();
+    expect(fake.messengerCalls.some(([method]) => method === 'openInvoice')).toBe(false);
+  });
+
+  test('[RVL-04] paid for after the sheet was left keeps its reveals, and spends none unseen', async () => {
+    let state: OrderState = 'paid';
+    const { fake, calls, said } = await goBuy({ state: () => state });
+    buy();
+    await screen.findByText('Your reveals are on their way. They’ll be here in a moment.');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    state = 'fulfilled';
+    act(() => fake.announce({ kind: 'order' }));
+    await waitFor(() => expect(said()).toEqual(['success: Your reveals are here.']));
+    expect(calls('revealSender')).toHaveLength(1);
+  });
+});
+
+describe('[PAY-05] a pack that was not paid for', () => {
+  const cases: readonly [string, World, string][] = [
+    [
+      '[PAY-05] is told as payment-error',
+      { status: 'cancelled', state: () => 'awaiting_payment' },
+      'error: The payment didn’t go through. Nothing was charged.',
+    ],
+    [
+      '[PAY-02] whose payment went back is told',
+      { state: () => 'refunded' },
+      'info: The purchase couldn’t be completed. Your Stars are coming back.',
+    ],
+    [
+      '[ERR-03] for which nobody answers is reveal-purchase-error',
+      {
+        pack: () => {
+          throw silence();
+        },
+      },
+      'error: The purchase didn’t start. Check your connection and try again.',
+    ],
+    [
+      '[ERR-03] that the server refuses is told in its words',
+      {
+        pack: () => {
+          throw refusal('not_revealable');
+        },
+      },
+      "error: This sender can't be revealed.",
+    ],
+    [
+      '[ERR-03] that the server has no link for is reveal-purchase-failed',
+      { pack: () => ({ ...toPay, data: null }) },
+      'error: This pack can’t be bought right now.',
+    ],
+  ];
+  for (const [title, world, words] of cases) {
+    test(title, async () => {
+      const { said } = await goBuy(world);
+      buy();
+      await waitFor(() => expect(said()).toEqual([words]));
+      expect(screen.getByRole('dialog', { name: 'Who could it be?' })).toBeTruthy();
+    });
+  }
+});
+
+describe('[RVL-01] a reveal that is left', () => {
+  async function goSpend(spend: () => RevealAnswer | Promise<RevealAnswer>) {
+    const shown = await showInbox({ notes: [note], user: { availableReveals: 3 }, answers: () => ({ revealSender: spend }) });
+    fireEvent.click(card());
+    fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
+    const confirm = await screen.findByRole('dialog', { name: 'Reveal the sender?' });
+    return { ...shown, confirm };
+  }
+  const confirmIt = () => fireEvent.click(screen.getByRole('button', { name: 'Reveal' }));
+
+  test('[RVL-01] is asked for, spent, and shows who it was', async () => {
+    const { confirm } = await goSpend(() => revealed);
+    expect(confirm.textContent).toContain('This uses 1 of your 3 reveals');
+    confirmIt();
+    expect((await sender()).textContent).toContain('@boris');
+  });
+
+  test('[RVL-01] stays away from the screen of whoever has left meanwhile', async () => {
+    const answer = deferred<RevealAnswer>();
+    await goSpend(() => answer.promise);
+    confirmIt();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await act(async () => answer.resolve(revealed));
+    expect(screen.queryByRole('dialog', { name: 'It was…' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'About the sender' })).toBeTruthy();
+  });
+
+  test('[ERR-03] that fails is told: silence in the words for it, a refusal in its own', async () => {
+    const words = [
+      { thrown: silence(), said: 'error: The sender couldn’t be shown. Nothing was spent: try again.' },
+      { thrown: refusal('not_opened'), said: 'error: Open it first.' },
+    ];
+    for (const { thrown, said } of words) {
+      const shown = await goSpend(() => Promise.reject(thrown));
+      confirmIt();
+      await waitFor(() => expect(shown.said()).toEqual([said]));
+      cleanup();
+    }
+  });
+
+  test('[INB-12] that another device spent first is shown as done, whatever was about to be asked', async () => {
+    const { held, announce, calls } = await goSpend(() => revealed);
+    held.notes = [{ ...note, isRevealCompleted: true, sender: details.sender }];
+    await announce('inventory');
+    fireEvent.click(await screen.findByRole('button', { name: 'About the sender' }));
+    await sender();
+    expect(calls('revealSender')).toHaveLength(1);
+  });
+});
+
+test('[RVL-01] what was revealed before is shown again, without a question', async () => {
+  const known = { ...note, isRevealCompleted: true, sender: details.sender, isMutual: true };
+  await showInbox({ notes: [known], answers: () => ({ revealSender: () => revealed }) });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'About the sender' }));
+  expect((await sender()).textContent).toContain('Boris');
+});

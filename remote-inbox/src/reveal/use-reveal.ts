@@ -1,0 +1,83 @@
+import { bridge, type Purchase, refreshProfile } from '@billet/shared-bridge';
+import type { RevealAnswer, RevealPack, SenderDetails, Valentine } from '@billet/shared-domain/contract';
+import { useState } from 'react';
+import { buy, tellPayment } from '../payment/payment.ts';
+import type { Layer, Layers } from '../sheet/layers.ts';
+import type { Notes } from '../sheet/use-notes.ts';
+import { useToasts } from '../sheet/use-toasts.ts';
+import { dueOf, outcomeOf, type RevealOutcome, revealSender } from './reveal.ts';
+
+export interface Reveal {
+  /** What is under way: a reveal being spent, or a pack being paid for, which `paid` already is. */
+  readonly phase: 'idle' | 'spending' | 'paying' | 'paid';
+  /** Spends a reveal on the layer's note, or shows what was revealed before. */
+  readonly spend: (from: Layer) => void;
+  /** Buys a pack for `total` Stars, then spends one of its reveals on the layer's note. `onPrice`: told where it costs another sum by now. */
+  readonly buy: (from: Layer, pack: RevealPack, total: number, onPrice: (total: number) => void) => void;
+}
+
+const words = {
+  paid: 'inbox-packs-on-its-way',
+  returned: 'inbox-packs-returned',
+  refused: 'reveal-purchase-failed',
+  failed: 'reveal-purchase-error',
+};
+
+/** Revealing and buying, and where they lead in the sheet. */
+export function useReveal(notes: Notes, layers: Layers): Reveal {
+  const [phase, setPhase] = useState<Reveal['phase']>('idle');
+  const toasts = useToasts();
+
+  const show = (from: Layer, details: SenderDetails) => {
+    notes.change(from.id, (note) => revealed(note, details));
+    bridge().messenger.haptic({ kind: 'notification', type: 'success' });
+    layers.follow(from, { step: 'sender', id: from.id, details });
+  };
+  const follow = (from: Layer, outcome: RevealOutcome) => {
+    if (outcome.kind === 'revealed') show(from, outcome.details);
+    else if (outcome.kind === 'unpaid') layers.follow(from, { step: 'packs', id: from.id });
+    else if (outcome.kind === 'gone') layers.follow(from, { step: 'gone', id: from.id });
+    else toasts.fail(outcome.thrown, 'reveal-sender-error');
+  };
+  const spend = async (from: Layer) => {
+    setPhase('spending');
+    const outcome = await revealSender(from.id);
+    // the next screen says how many are left
+    await refreshProfile();
+    follow(from, outcome);
+    setPhase('idle');
+  };
+
+  const followAnswer = (from: Layer, outcome: RevealOutcome) => {
+    // a pack was asked for and no way to pay for it came
+    if (outcome.kind === 'unpaid') toasts.say(words.refused, 'error');
+    else follow(from, outcome);
+  };
+  const finish = async (from: Layer, outcome: Purchase<RevealAnswer>) => {
+    setPhase('idle');
+    if (outcome.kind === 'done') return followAnswer(from, outcomeOf(outcome.answer));
+    if (outcome.kind !== 'delivered') return tellPayment(toasts, outcome, words);
+    // who has left the sheet keeps the reveals and spends none unseen
+    if (layers.isAt(from)) return spend(from);
+    await refreshProfile();
+    toasts.say('inbox-packs-bought', 'success');
+  };
+  const buyPack: Reveal['buy'] = async (from, pack, total, onPrice) => {
+    setPhase('paying');
+    const outcome = await buy({
+      name: 'revealSender',
+      input: { params: { id: from.id }, body: { revealPackType: pack, total } },
+      intent: `inbox/pack/${from.id}`,
+      dueOf,
+      onPaid: () => setPhase('paid'),
+      onLater: (later) => void finish(from, later),
+    });
+    if (outcome.kind === 'price_changed') onPrice(outcome.total);
+    await finish(from, outcome);
+  };
+  return { phase, spend: (from) => void spend(from), buy: buyPack };
+}
+
+function revealed(note: Valentine, { sender, sentAt }: SenderDetails): Valentine {
+  return { ...note, sender, sentAt, isRevealCompleted: true };
+}

@@ -1,0 +1,146 @@
+import { deferred, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Valentine } from '@billet/shared-domain/contract';
+import { afterEach, describe, expect, test } from '@rstest/core';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleNote } from '../samples/note.ts';
+import { card, showInbox } from '../samples/show-inbox.tsx';
+
+afterEach(cleanup);
+
+const note = sampleNote();
+const page = (valentines: Valentine[]) => ({ valentines, pagination: { total: valentines.length, skip: 0, limit: 50 } });
+
+/** The page with its safety sheet open. The server holds `blocked`; blocking waits for the test. */
+async function begin(reportValentine: () => { success: true } = () => ({ success: true })) {
+  const blocked: { notes: Valentine[] } = { notes: [] };
+  const answer = deferred<{ isBlocked: boolean }>();
+  const shown = await showInbox({
+    notes: [note],
+    answers: () => ({ getBlocked: () => page(blocked.notes), blockSender: () => answer.promise, reportValentine }),
+  });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Not nice? Block or report' }));
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Block the sender' });
+  await waitFor(() => expect(toggle.disabled).toBe(false));
+  return { ...shown, blocked, answer, toggle };
+}
+
+describe('[SAF-01] a block', () => {
+  test('[SAF-01] shows before the server has answered, and is told once it stands', async () => {
+    const { toggle, answer, said } = await begin();
+    fireEvent.click(toggle);
+    expect(toggle.checked).toBe(true);
+    expect(said()).toEqual([]);
+    await act(async () => answer.resolve({ isBlocked: true }));
+    expect(toggle.checked).toBe(true);
+    expect(said()).toEqual(['success: The sender is blocked']);
+  });
+
+  test('[SAF-01] that fails is taken back and told: silence in the words for it, a refusal in its own', async () => {
+    const words = [
+      { thrown: silence(), said: 'error: That didn’t change. Try again.' },
+      { thrown: refusal('not_blockable'), said: 'error: There is nobody behind this to block.' },
+    ];
+    for (const { thrown, said } of words) {
+      const shown = await begin();
+      fireEvent.click(shown.toggle);
+      await act(async () => shown.answer.reject(thrown));
+      expect(shown.toggle.checked).toBe(false);
+      expect(shown.said()).toEqual([said]);
+      cleanup();
+    }
+  });
+
+  test('[INB-12] that another device made is shown', async () => {
+    const { toggle, blocked, announce } = await begin();
+    blocked.notes = [note];
+    await announce('profile');
+    await waitFor(() => expect(toggle.checked).toBe(true));
+  });
+
+  test('[SAF-01] whose list did not come can be made all the same', async () => {
+    let isThere = false;
+    const { said } = await showInbox({
+      notes: [note],
+      answers: () => ({
+        getBlocked: () => {
+          if (!isThere) throw refusal('busy');
+          return page([note]);
+        },
+        blockSender: () => {
+          isThere = true;
+          return { isBlocked: true };
+        },
+      }),
+    });
+    fireEvent.click(card());
+    fireEvent.click(await screen.findByRole('button', { name: 'Not nice? Block or report' }));
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Block the sender' });
+    await waitFor(() => expect(toggle.disabled).toBe(false));
+    fireEvent.click(toggle);
+    await waitFor(() => expect(toggle.checked).toBe(true));
+    expect(said()).toEqual(['success: The sender is blocked']);
+  });
+});
+
+describe('[SAF-01] a report', () => {
+  const goReport = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Report it/ }));
+    return screen.findByRole<HTMLButtonElement>('button', { name: 'Send the report' });
+  };
+
+  test('[SAF-01] needs a reason, and leads to thanks and the block', async () => {
+    const { calls } = await begin();
+    const send = await goReport();
+    expect(send.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Anything to add?' }), { target: { value: 'Again' } });
+    fireEvent.click(send);
+    await screen.findByRole('dialog', { name: 'Thank you' });
+    expect(calls('reportValentine')).toEqual([
+      expect.objectContaining({ input: { params: { id: note.id }, body: { reason: 'threat', text: 'Again' } } }),
+    ]);
+    expect(screen.getByRole('switch', { name: 'Block the sender' })).toBeTruthy();
+  });
+
+  test('[SAF-01] that fails stays as it was written: silence is told in the words for it, a refusal in its own', async () => {
+    const words = [
+      { thrown: silence(), said: 'error: The report wasn’t sent. Try again.' },
+      { thrown: refusal('too_many', { retryAfter: 120 }), said: /^error: .*2 minutes/ },
+    ];
+    for (const { thrown, said } of words) {
+      const shown = await begin(() => {
+        throw thrown;
+      });
+      const send = await goReport();
+      fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
+      fireEvent.click(send);
+      await waitFor(() => expect(shown.said()).toEqual([typeof said === 'string' ? said : expect.stringMatching(said)]));
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(true);
+      cleanup();
+    }
+  });
+
+  test('[TXT-01] holds 200 characters unless a field says otherwise, counted, and Enter leaves the field', async () => {
+    const { calls } = await begin();
+    const send = await goReport();
+    fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
+    const field = screen.getByRole('textbox', { name: 'Anything to add?' });
+    fireEvent.change(field, { target: { value: 'a'.repeat(200) } });
+    expect(screen.getByText('200 of 200')).toBeTruthy();
+    expect(send.disabled).toBe(false);
+    fireEvent.change(field, { target: { value: 'a'.repeat(201) } });
+    expect(send.disabled).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe('A little shorter, please');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(document.activeElement).not.toBe(field);
+    expect(calls('reportValentine')).toEqual([]);
+  });
+});
+
+test('[SAF-01] what holds for the whole inbox is opened from here, and this sheet closes', async () => {
+  const { fake } = await begin();
+  fireEvent.click(screen.getByRole('button', { name: /^Pause, muted words and blocks/ }));
+  expect(fake.openedDialogs).toEqual([{ name: 'safety', props: {} }]);
+});

@@ -1,0 +1,34 @@
+import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
+import type { ReactNode } from 'react';
+import InboxPage from '../inbox/inbox-page.tsx';
+import { sampleDetails } from './details.ts';
+import { sampleInbox } from './inbox.ts';
+import { sampleNote } from './note.ts';
+
+const items = sampleInbox('valentine', 20);
+const find = (id: string) => items.find((item) => item.id === id) ?? sampleNote({ id });
+
+/** The page itself over a bridge that answers as a server would: for trying all that moves. */
+export function liveInbox(): ReactNode {
+  const { bridge } = fakeBridge({
+    now: new Date('2026-03-01T12:00:00Z'),
+    answers: {
+      unwrapValentine: ({ params }) => ({ valentine: { ...find(params.id), status: 'opened', message: 'You make Mondays bearable' } }),
+      answerValentine: ({ params, body }) => ({
+        data: {
+          valentine: { ...find(params.id), status: 'opened', message: 'You make Mondays bearable', answer: body.answer },
+          shareImageUrl: null,
+        },
+      }),
+      setVisibility: ({ body }) => body,
+      revealSender: () => ({ success: true, requiresPayment: false, error: null, data: sampleDetails(), availableReveals: 2 }),
+    },
+  });
+  installBridge(bridge);
+  setSession({
+    appState: { isReady: true, isInitialized: true },
+    mode: { mode: 'valentine' },
+    inventory: { items, itemsMode: 'valentine', total: items.length, count: { ordinary: 14, super: 6, total: 20, unread: 6 } },
+  });
+  return <InboxPage />;
+}

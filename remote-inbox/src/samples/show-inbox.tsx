@@ -1,0 +1,75 @@
+import {
+  type Answers,
+  announceTo,
+  type FakeParts,
+  fakeBridge,
+  installBridge,
+  preloadSheets,
+  setSession,
+} from '@billet/shared-bridge/testing';
+import type { User, Valentine } from '@billet/shared-domain/contract';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { act, render, screen } from '@testing-library/react';
+import InboxPage from '../inbox/inbox-page.tsx';
+
+/** What the server holds; a test changes it to play another device. */
+interface Held {
+  notes: Valentine[];
+  user: User;
+}
+
+const alice: User = {
+  valentineCode: 'abcdefghjk',
+  telegram: { firstName: 'Alice', username: null, photoUrl: null, languageCode: 'en' },
+  mode: 'valentine',
+  completedTasks: [],
+  hasMarch8EarlyReveal: false,
+  availableReveals: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  categoryCode: 'RU',
+  categoryRank: null,
+  leaderboardCategory: null,
+  language: null,
+};
+
+interface Parts extends Omit<FakeParts, 'answers'> {
+  readonly notes: readonly Valentine[];
+  readonly user?: Partial<User>;
+  readonly answers?: (held: Held) => Answers;
+}
+
+/** The page with its notes, over a bridge that answers as a server would. */
+export async function showInbox({ notes, user, answers, ...parts }: Parts) {
+  const held: Held = { notes: [...notes], user: { ...alice, ...user } };
+  const count = () => ({ ordinary: held.notes.length, super: 0, total: held.notes.length, unread: 0 });
+  const fake = fakeBridge({
+    now: new Date('2026-04-01T12:00:00Z'),
+    ...parts,
+    answers: {
+      getProfile: () => ({ user: held.user }),
+      getInventoryCount: count,
+      getValentines: () => ({ valentines: held.notes, pagination: { total: held.notes.length, skip: 0, limit: 20 } }),
+      ...answers?.(held),
+    },
+  });
+  installBridge(fake.bridge);
+  await preloadSheets();
+  setSession({
+    appState: { isReady: true, isInitialized: true },
+    mode: { mode: 'valentine' },
+    userData: { user: held.user, loadingCompleted: true },
+    inventory: { items: notes, itemsMode: 'valentine', total: notes.length, count: count() },
+  });
+  render(<InboxPage />, { wrapper: InEnglish });
+  return {
+    fake,
+    held,
+    said: () => fake.notices.map(({ message, type }) => `${type}: ${message}`),
+    calls: (name: string) => fake.apiCalls.filter((call) => call.name === name),
+    /** Another device did something: what is held has changed, and the server tells of it. */
+    announce: (kind: 'inventory' | 'profile') => act(() => announceTo(fake, kind === 'inventory' ? { kind, count: count() } : { kind })),
+  };
+}
+
+/** The button of a note's card. */
+export const card = () => screen.getByRole('button', { name: /, (Open|Opened|Closed), / });
