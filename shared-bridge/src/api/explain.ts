@@ -2,41 +2,44 @@ import type { ErrorCode } from '@billet/shared-domain/contract';
 import type { ApiFailure } from '../contract.ts';
 import { isApiError } from './failure.ts';
 
-/** The Fluent message for each code of the contract; a code without one doesn't compile. */
-const textOfCode: Record<ErrorCode, string> = {
-  bad_input: 'errors-bad-input',
-  bad_message: 'errors-bad-message',
-  message_blank: 'errors-message-blank',
-  message_too_long: 'errors-message-too-long',
-  unknown_item: 'errors-unknown-item',
-  privacy_conflict: 'errors-privacy-conflict',
-  own_code: 'errors-own-code',
-  no_init_data: 'errors-not-signed-in',
-  bad_init_data: 'errors-not-signed-in',
-  expired: 'errors-expired',
-  cross_site: 'errors-generic',
-  not_found: 'errors-not-found',
-  method_not_allowed: 'errors-generic',
-  not_open_yet: 'errors-not-open-yet',
-  not_opened: 'errors-not-opened',
-  already_answered: 'errors-already-answered',
-  not_revealable: 'errors-not-revealable',
-  not_deliverable: 'errors-not-deliverable',
-  not_blockable: 'errors-not-blockable',
-  not_refundable: 'errors-not-refundable',
-  payment_pending: 'errors-payment-pending',
-  price_changed: 'errors-price-changed',
-  key_reused: 'errors-key-reused',
-  too_large: 'errors-too-large',
-  unsupported_type: 'errors-generic',
-  too_many: 'errors-too-many',
-  repeated_message: 'errors-repeated-message',
-  internal: 'errors-server',
-  busy: 'errors-busy',
-  messenger_unavailable: 'errors-messenger-unavailable',
+/**
+ * Whether a code of the contract has words of its own in `errors.ftl` (`errors-` and its name), shares another's, or says
+ * nothing that a person could use. A code without an entry doesn't compile.
+ */
+const words: Record<ErrorCode, 'own' | 'none' | 'not_signed_in'> = {
+  bad_input: 'own',
+  bad_message: 'own',
+  message_blank: 'own',
+  message_too_long: 'own',
+  unknown_item: 'own',
+  privacy_conflict: 'own',
+  own_code: 'own',
+  no_init_data: 'not_signed_in',
+  bad_init_data: 'not_signed_in',
+  expired: 'own',
+  cross_site: 'none',
+  not_found: 'own',
+  method_not_allowed: 'none',
+  not_open_yet: 'own',
+  not_opened: 'own',
+  already_answered: 'own',
+  not_revealable: 'own',
+  not_deliverable: 'own',
+  not_blockable: 'own',
+  not_refundable: 'own',
+  payment_pending: 'own',
+  price_changed: 'own',
+  key_reused: 'own',
+  too_large: 'own',
+  unsupported_type: 'none',
+  too_many: 'own',
+  repeated_message: 'own',
+  internal: 'none',
+  busy: 'own',
+  messenger_unavailable: 'own',
 };
 
-const isKnown = (code: string): code is ErrorCode => Object.hasOwn(textOfCode, code);
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(words, code);
 
 /** Words of `errors.ftl`: the message's id, and its arguments where it has some. */
 export interface Explanation {
@@ -44,8 +47,6 @@ export interface Explanation {
   readonly args?: { readonly minutes: number };
 }
 
-const GENERIC = 'errors-generic';
-const SERVER = 'errors-server';
 /** Codes whose words can say how long to wait. */
 const timed: readonly string[] = ['too_many', 'repeated_message', 'busy'];
 /** A wait this short is said as 'a moment', in seconds. */
@@ -59,15 +60,16 @@ function failureOf(thrown: unknown): ApiFailure | null {
 /** The server's own reason, where there is one that a person can use. */
 function reasonOf(failure: ApiFailure | null): Explanation | null {
   if (failure?.kind !== 'answer' || !isKnown(failure.code)) return null;
-  const id = textOfCode[failure.code];
-  if (id === GENERIC || id === SERVER) return null;
   const { code, retryAfter = 0 } = failure;
+  const whose = words[failure.code];
+  if (whose === 'none') return null;
+  const id = `errors-${(whose === 'own' ? code : whose).replaceAll('_', '-')}`;
   return timed.includes(code) && retryAfter > MOMENT ? { id: `${id}-minutes`, args: { minutes: Math.ceil(retryAfter / 60) } } : { id };
 }
 
 function generalId(failure: ApiFailure | null): string {
   if (failure?.kind === 'network') return 'errors-network';
-  return failure?.kind === 'answer' && failure.status >= 500 ? SERVER : GENERIC;
+  return failure?.kind === 'answer' && failure.status >= 500 ? 'errors-server' : 'errors-generic';
 }
 
 /**

@@ -4,8 +4,9 @@ import type { Outcome } from '../contract.ts';
 export type Reason = Extract<Outcome<unknown>, { ok: false }>['reason'];
 
 /**
- * Where every error kind of the messenger's library ends (SDK-05); README.md says what a screen does with a reason.
- * Told by name: the library's classes may stand in the page in another copy.
+ * Where every error kind of the messenger's library ends (SDK-05); README.md says what a screen does with a reason. The
+ * messenger's own refusals and our own mistakes stand nowhere here: they are 'failed'. Told by name: the library's classes
+ * may stand in the page in another copy.
  */
 const reasonOfName: Readonly<Record<string, Reason>> = {
   // not in this version of the client, or not in a messenger at all
@@ -23,15 +24,6 @@ const reasonOfName: Readonly<Record<string, Reason>> = {
   AbortError: 'timeout',
   CancelledError: 'declined',
   AccessDeniedError: 'declined',
-  // the messenger's own refusals, and our own mistakes
-  InvokeCustomMethodError: 'failed',
-  FullscreenFailedError: 'failed',
-  ShareMessageError: 'failed',
-  SetEmojiStatusError: 'failed',
-  InvalidArgumentsError: 'failed',
-  CSSVarsBoundError: 'failed',
-  UnknownThemeParamsKeyError: 'failed',
-  ValiError: 'failed',
 };
 
 /** Codes that some errors carry at the end of their message. */
@@ -47,5 +39,3 @@ export function reasonOfError(thrown: unknown): Reason {
   const code = /\b([A-Z]+(?:_[A-Z]+)*)$/.exec(thrown.message)?.[1];
   return (code ? reasonOfCode[code] : undefined) ?? reasonOfName[thrown.name] ?? 'failed';
 }
-
-export const knownErrorNames: readonly string[] = Object.keys(reasonOfName);
