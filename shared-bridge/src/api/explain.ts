@@ -52,7 +52,8 @@ const timed: readonly string[] = ['too_many', 'repeated_message', 'busy'];
 /** A wait this short is said as 'a moment', in seconds. */
 const MOMENT = 30;
 
-function failureOf(thrown: unknown): ApiFailure | null {
+/** What failed, of anything that was thrown or told; null where it was no call. */
+export function failureOf(thrown: unknown): ApiFailure | null {
   if (isApiError(thrown)) return thrown.failure;
   return typeof thrown === 'object' && thrown !== null && 'kind' in thrown ? (thrown as ApiFailure) : null;
 }

@@ -33,15 +33,5 @@ export function failureOfAnswer(status: number, data: unknown, retryAfter: numbe
   const when = retryAfter === null ? {} : { retryAfter };
   if (!isErrorBody(data))
     return { kind: 'answer', status, code: 'unreadable', message: `Answer ${status} without a readable body`, ...when };
-  const { code, message, field, opensAt, total } = data.error;
-  return {
-    kind: 'answer',
-    status,
-    code,
-    message,
-    ...(field && { field }),
-    ...(opensAt && { opensAt }),
-    ...(total !== undefined && { total }),
-    ...when,
-  };
+  return { ...data.error, kind: 'answer', status, ...when };
 }

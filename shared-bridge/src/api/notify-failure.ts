@@ -1,6 +1,5 @@
 import { bridge } from '../bridge.ts';
-import { explain } from './explain.ts';
-import { isApiError } from './failure.ts';
+import { explain, failureOf } from './explain.ts';
 
 /** Puts a message's id, with its arguments, into words; what `useText()` gives. */
 export type Say = (id: string, args?: Readonly<Record<string, number>>) => string;
@@ -8,13 +7,9 @@ export type Say = (id: string, args?: Readonly<Record<string, number>>) => strin
 /** Tells in a toast why a call failed, as `explain` says it. A call that was given up says nothing; a fault of ours is logged too. */
 export function notifyFailure(text: Say, thrown: unknown, otherwise?: string): void {
   const { shell, log } = bridge();
-  if (thrown instanceof Error && !isApiError(thrown)) log({ event: 'fault', level: 'error', reason: thrown });
-  if (isAborted(thrown)) return;
+  const failure = failureOf(thrown);
+  if (failure === null) log({ event: 'fault', level: 'error', reason: thrown });
+  if (failure?.kind === 'aborted') return;
   const { id, args } = explain(thrown, otherwise);
   shell.notify({ message: text(id, args), type: 'error' });
-}
-
-function isAborted(thrown: unknown): boolean {
-  const failure: unknown = isApiError(thrown) ? thrown.failure : thrown;
-  return typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'aborted';
 }

@@ -1,6 +1,6 @@
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
 import { bridge } from '../bridge.ts';
-import * as inventory from './inventory.ts';
+import { withInventory } from './late-inventory.ts';
 import * as mode from './mode.ts';
 import type { SessionPorts } from './ports.ts';
 import * as profile from './profile.ts';
@@ -13,13 +13,19 @@ export function pagePorts(): SessionPorts {
   return { store: session, api, storage: messenger.storage, log };
 }
 
+function onInventory(act: (inventory: typeof import('./inventory.ts'), ports: SessionPorts) => Promise<void>): Promise<void> {
+  const ports = pagePorts();
+  return withInventory(ports, (inventory) => act(inventory, ports));
+}
+
 /** Asks for the profile. Never rejects: the outcome stands in `userData`. */
 export const refreshProfile = (): Promise<void> => profile.refreshProfile(pagePorts());
 /** Asks for the counts and the open tab's first page. Rejects when the device is not ready; failures stand in `inventory`. */
-export const refreshInventory = (): Promise<void> => inventory.refreshInventory(pagePorts());
-export const loadMoreInventory = (): Promise<void> => inventory.loadMoreInventory(pagePorts());
-export const setInventoryFilter = (filter: InventoryFilter): Promise<void> => inventory.setInventoryFilter(pagePorts(), filter);
+export const refreshInventory = (): Promise<void> => onInventory(({ refreshInventory }, ports) => refreshInventory(ports));
+export const loadMoreInventory = (): Promise<void> => onInventory(({ loadMoreInventory }, ports) => loadMoreInventory(ports));
+export const setInventoryFilter = (filter: InventoryFilter): Promise<void> =>
+  onInventory(({ setInventoryFilter }, ports) => setInventoryFilter(ports, filter));
 /** Puts an item that a call answered in its place. */
-export const putValentine = (changed: Valentine): Promise<void> => inventory.putValentine(pagePorts(), changed);
+export const putValentine = (changed: Valentine): Promise<void> => onInventory(({ putValentine }, ports) => putValentine(ports, changed));
 /** Changes the mode here, in the cloud storage and on the server. Never rejects. */
 export const changeMode = (next: Mode): Promise<void> => mode.changeMode(pagePorts(), next);

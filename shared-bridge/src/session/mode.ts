@@ -1,6 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { isApiError } from '../api/failure.ts';
-import { reloadInventory } from './inventory.ts';
+import { withInventory } from './late-inventory.ts';
 import type { SessionPorts } from './ports.ts';
 import { patch } from './store.ts';
 
@@ -21,8 +21,10 @@ export async function loadMode(ports: SessionPorts): Promise<void> {
   const mode = kept.ok && isMode(kept.value) ? kept.value : DEFAULT_MODE;
   const isOther = mode !== store.getState().mode.mode;
   patch(store, 'mode', { mode, modeLoading: false });
-  if (isOther && hasInbox(ports)) await reloadInventory(ports);
+  if (isOther && hasInbox(ports)) await reload(ports);
 }
+
+const reload = (ports: SessionPorts) => withInventory(ports, ({ reloadInventory }) => reloadInventory(ports));
 
 const hasInbox = ({ store }: SessionPorts) => {
   const { itemsMode, loading } = store.getState().inventory;
@@ -64,5 +66,5 @@ export async function changeMode(ports: SessionPorts, mode: Mode): Promise<void>
   if (before.mode === mode && !before.modeLoading) return;
   const isVisited = hasInbox(ports);
   patch(ports.store, 'mode', { mode, modeLoading: false });
-  await Promise.all([keepMode(ports, mode), tellServerInTurn(ports, mode), isVisited ? reloadInventory(ports) : null]);
+  await Promise.all([keepMode(ports, mode), tellServerInTurn(ports, mode), isVisited ? reload(ports) : null]);
 }
