@@ -59,6 +59,7 @@ test('[ASK-01] picking an emotion submits at once; the plain question stands fir
     isFullyAnonymous: false,
     isOpenSympathy: false,
     isAnonymousMessage: true,
+    total: 0,
   });
   await expect(phone.app.getByRole('heading', { name: 'Asked!' })).toBeVisible();
 });

@@ -92,12 +92,34 @@ test('[PUB-01][VIS-01] the sheet opens and closes in 300 ms, where the modal tak
   expect(await seconds(page.getByRole('dialog', { name: 'Sending a valentine' }))).toMatch(/0\.5s/);
 });
 
-test('[PUB-01][ERR-05] a list that does not load is only logged', async ({ page, problems }) => {
+test('[PUB-01][ERR-05] a list that does not load says so, without a toast, and is not called empty; trying again brings it', async ({
+  page,
+  problems,
+}) => {
   problems.allow({ answers: [{ status: 400, path: /^\/api\/public-valentines\// }] });
   await page.route('**/api/public-valentines/**', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 'bad_input', message: 'no' } } }),
   );
   const sheet = await openList(page, 'send', dana.code);
-  await expect(sheet.getByText('Nothing here yet')).toBeVisible();
+  await expect(sheet.getByRole('alert')).toContainText("The answers didn't load");
+  await expect(sheet.getByText('Nothing here yet')).toHaveCount(0);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await page.unroute('**/api/public-valentines/**');
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+});
+
+test("[PUB-01] a page that doesn't follow leaves what is there and says so; trying again appends it", async ({ page, problems }) => {
+  problems.allow({ answers: [{ status: 400, path: /^\/api\/public-valentines\// }] });
+  const sheet = await openList(page, 'send', dana.code);
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await page.route('**/api/public-valentines/**', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 'bad_input', message: 'no' } } }),
+  );
+  await sheet.getByRole('button', { name: 'Show more' }).click();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await page.unroute('**/api/public-valentines/**');
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('listitem')).toHaveCount(4);
 });

@@ -311,11 +311,12 @@ test("[SND-06] 'get valentines yourself' leads to the share page", async ({ page
 
 /** Counts what is drawn on canvases between two frames. */
 const countDrawn = () => {
-  const drawn = { perFrame: 0, most: 0, last: 0 };
+  const drawn = { perFrame: 0, most: 0, last: 0, frames: 0 };
   const { fill, clearRect } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.clearRect = function (...area) {
     drawn.most = Math.max(drawn.most, drawn.perFrame);
     drawn.perFrame = 0;
+    drawn.frames += 1;
     clearRect.apply(this, area);
   };
   CanvasRenderingContext2D.prototype.fill = function (...rest: unknown[]) {
@@ -341,6 +342,48 @@ test('[SND-06] confetti of 200 particles falls for 2.5 s', async ({ page, ann, k
   expect((await drawn()).most).toBe(200);
 });
 
+/** A device of so many cores: two make a slow one. */
+const cores = (count: number) => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count });
+
+for (const [app, hero] of [
+  ['send', 'Tap the tulip'],
+  ['ask', 'Tap the envelope'],
+] as const) {
+  test(`[VIS-02] 60 particles drift behind the hero of /${app}, in at most 120 frames a second`, async ({ page, ann, known }) => {
+    await inMotion(page);
+    await page.addInitScript(cores, 8);
+    await page.addInitScript(countDrawn);
+    await openNative(page, ann, { app, code: known.boris.code });
+    const gift = page.getByRole('button', { name: hero });
+    await expect(gift).toBeVisible();
+    const drawn = () => page.evaluate(() => (window as unknown as { drawn: { most: number; frames: number } }).drawn);
+    await expect.poll(async () => (await drawn()).most).toBe(60);
+    const before = { at: Date.now(), frames: (await drawn()).frames };
+    await expect.poll(async () => (await drawn()).frames).toBeGreaterThan(before.frames + 20);
+    expect(((await drawn()).frames - before.frames) / ((Date.now() - before.at) / 1000)).toBeLessThanOrEqual(121);
+    expect(
+      await gift.evaluate((element) => getComputedStyle(element.parentElement?.querySelector('canvas')?.parentElement ?? element).zIndex),
+    ).toBe('-1');
+    await gift.click();
+  });
+}
+
+for (const [where, count, reducedMotion] of [
+  ['under reduced motion', 8, 'reduce'],
+  ['on a slow device', 2, 'no-preference'],
+] as const) {
+  test(`[VIS-02] no particles ${where}`, async ({ page, ann, known }) => {
+    await page.addInitScript(cores, count);
+    await page.emulateMedia({ reducedMotion });
+    const loaded = page.waitForResponse(/drift\.\w+\.js/).then((answer) => answer.finished());
+    await visit(page, ann, known);
+    await expect(page.getByRole('button', { name: 'Tap the tulip' })).toBeVisible();
+    await loaded;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(page.locator('canvas')).toHaveCount(0);
+  });
+}
+
 test('[SND-06][VIS-02] no confetti under reduced motion', async ({ page, ann, known }) => {
   await page.addInitScript(countDrawn);
   await visit(page, ann, known);
@@ -365,6 +408,24 @@ for (const [kind, code] of [
     expect(new URL(page.url()).hash).toBe('#/share');
   });
 }
+
+test("[SND-07] a recipient who can't be loaded is told so on the page, which keeps the code; trying again opens it", async ({
+  page,
+  ann,
+  known,
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 429, path: /^\/api\/profile\// }] });
+  const { code } = known.boris;
+  const busy = { status: 429, json: { error: { code: 'too_many', message: 'later' } } };
+  await page.route(`**/api/profile/${code}`, (route) => route.fulfill(busy));
+  await visit(page, ann, known);
+  await expect(page.getByRole('alert').filter({ hasText: "The page didn't load" })).toContainText('That was a lot at once');
+  expect(new URL(page.url()).hash).toBe(`#/send?code=${code}`);
+  await page.unroute(`**/api/profile/${code}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+});
 
 test('[SND-08] a soft pulse every 1750 ms while the modal is closed; none while it is open, the page is hidden, or under reduced motion', async ({
   page,

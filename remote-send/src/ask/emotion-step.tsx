@@ -26,7 +26,7 @@ export function EmotionStep({ model }: { readonly model: AskModel }) {
       <div className={styles.content}>
         <SubmissionBanner model={model} />
         {isGhost && <Banner tone="info">{text('send-ghost', { name })}</Banner>}
-        <GiftListState items={model.items} reload={model.reload}>
+        <GiftListState gifts={model.emotions}>
           {(items) => (
             <ul className={styles.grid} aria-busy={isSending}>
               {emotionOrder(items).map((item) => (
@@ -47,7 +47,7 @@ function Emotion({ model, item }: { readonly model: AskModel; readonly item: Ite
   const isSelected = item.id === model.form.selectedGift;
   const isWide = item.id === DEFAULT_EMOTION || item.type === 'surprise_box';
   const isDisabled = isSending || (model.isGhost && item.starPrice > 0);
-  const pick = () => model.pick(item.id);
+  const pick = () => model.pick(item);
   return (
     <li className={isWide ? styles.wide : styles.cell}>
       {isWide ? (

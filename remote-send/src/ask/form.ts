@@ -1,7 +1,6 @@
 import { DEFAULT_EMOTION } from '@billet/shared-domain/rules/gifts';
 import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
-import { isRecord } from '../compose/draft.ts';
-import type { Sending } from '../compose/sending.ts';
+import { isRecord, type Sending } from '../compose/sending.ts';
 
 /** What the sheet of a question holds. */
 export interface AskForm {

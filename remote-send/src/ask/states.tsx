@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Submission } from '../compose/composer.ts';
-import { nothing, sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
+import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
 import { SceneView } from '../compose/scene-view.tsx';
-import { ready, sampleEmotions, sampleItems } from '../gifts/samples.ts';
+import { sampleEmotions, sampleItems } from '../gifts/samples.ts';
+import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
 import { AskModal } from './ask-modal.tsx';
 import { type AskForm, emptyAskForm } from './form.ts';
 import type { AskModel } from './use-ask.ts';
@@ -15,9 +16,8 @@ const page = (scene = sampleScene('anonymous', name)) => <SceneView scene={scene
 function modal(fields: Partial<AskForm> = {}, submission?: Submission, changes: Partial<AskModel> = {}): ReactNode {
   const model: AskModel = {
     ...sampleWriting('anonymous', name, { ...emptyAskForm, ...fields }, submission),
-    items: ready(sampleEmotions),
+    emotions: readyCall({ items: sampleEmotions }),
     gifts: sampleItems,
-    reload: nothing,
     suggest: nothing,
     pick: nothing,
     ...changes,
@@ -37,10 +37,21 @@ export const askStates: readonly { readonly name: string; readonly render: () =>
   { name: 'ask / write, empty', render: () => modal() },
   { name: 'ask / write', render: () => modal({ message }) },
   { name: 'ask / emotion', render: () => modal(emotion) },
-  { name: 'ask / emotion, loading', render: () => modal(emotion, undefined, { items: { status: 'loading' } }) },
+  { name: 'ask / emotion, loading', render: () => modal(emotion, undefined, { emotions: loadingCall }) },
+  { name: 'ask / emotion, failed', render: () => modal(emotion, undefined, { emotions: failedCall }) },
   { name: 'ask / emotion, ghost', render: () => modal(emotion, undefined, { isGhost: true }) },
   { name: 'ask / emotion, sending', render: () => modal({ ...emotion, selectedGift: 'love' }, { kind: 'sending' }) },
   { name: 'ask / emotion, not sent', render: () => modal(emotion, { kind: 'failed' }) },
+  {
+    name: 'ask / emotion, another price',
+    render: () => modal({ ...emotion, selectedGift: 'surprise' }, { kind: 'price_changed', total: 59 }),
+  },
+  { name: 'ask / emotion, waiting', render: () => modal({ ...emotion, selectedGift: 'surprise' }, { kind: 'waiting' }) },
+  {
+    name: 'ask / emotion, refused',
+    render: () =>
+      modal(emotion, { kind: 'refused', failure: { kind: 'answer', status: 429, code: 'too_many', message: '', retryAfter: 300 } }),
+  },
   { name: 'ask / success', render: () => page(sampleScene('anonymous', name, sent)) },
   { name: 'ask / success, paid', render: () => page(sampleScene('anonymous', name, { ...sent, isPaid: true })) },
 ];

@@ -1,9 +1,23 @@
-import type { InvoiceStatus } from '@billet/shared-bridge';
+import type { ApiFailure, InvoiceStatus } from '@billet/shared-bridge';
+import {
+  type Answers,
+  apiError,
+  type FakeBridge,
+  fakeBridge,
+  forgetKeys,
+  installBridge,
+  refusal,
+  setSession,
+  silence,
+} from '@billet/shared-bridge/testing';
 import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract';
-import { describe, expect, test } from '@rstest/core';
-import { type ComposerDeps, makeComposer } from './composer.ts';
+import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { sampleUser } from '../samples.ts';
+import { type Composer, type Composing, makeComposer, type Submission } from './composer.ts';
 import type { Draft } from './draft.ts';
 import { sampleSending as sending } from './samples.ts';
+import { intentOf, toBody } from './sending.ts';
+import { SUBMIT_PAUSE } from './submit.ts';
 
 interface Form {
   readonly message: string;
@@ -11,13 +25,41 @@ interface Form {
 const empty: Form = { message: '' };
 const free: CheckoutAnswer = { success: true, link: null, orderId: null };
 const toPay: CheckoutAnswer = { success: true, link: 'https://t.me/$slug', orderId: 'order-1' };
+const PRICE = 49;
 
-function world(given: { answer?: CheckoutAnswer; invoice?: InvoiceStatus; order?: OrderState; isRefused?: boolean } = {}) {
+interface Given {
+  /** What the checkout answers, one after the other; free ones from then on. */
+  readonly answers?: (CheckoutAnswer | Error)[];
+  readonly invoice?: InvoiceStatus;
+  readonly order?: OrderState;
+}
+
+/** A device and a server, with the composer of a page on it. */
+function world({ answers = [], invoice = 'paid', order = 'awaiting_payment' }: Given = {}) {
   const kept: { draft: Draft<Form> | null } = { draft: null };
-  const calls: string[] = [];
-  const order = { state: given.order ?? 'awaiting_payment' };
-  const say: { later: (status: InvoiceStatus) => void } = { later: () => undefined };
-  const deps: ComposerDeps<Form> = {
+  const says = { order, invoice, later: (_: InvoiceStatus): void => undefined };
+  const checkout: Answers['checkout'] = () => {
+    const answer = answers.shift() ?? free;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const getOrder: Answers['getOrder'] = ({ params: { id } }) => ({ order: { id, kind: 'item', state: says.order, amount: PRICE } });
+  const fake = fakeBridge({
+    answers: { checkout, getOrder },
+    messenger: {
+      openInvoice: async (_, onLater) => {
+        says.later = onLater ?? says.later;
+        return says.invoice;
+      },
+    },
+  });
+  installBridge(fake.bridge);
+  return { fake, kept, says, composer: openComposer(kept) };
+}
+
+function openComposer(kept: { draft: Draft<Form> | null }): Composer<Form> {
+  const composer = makeComposer<Form>({
+    intent: intentOf(sending),
     empty,
     drafts: {
       read: () => kept.draft,
@@ -28,140 +70,304 @@ function world(given: { answer?: CheckoutAnswer; invoice?: InvoiceStatus; order?
         kept.draft = null;
       },
     },
-    submit: {
-      newKey: () => 'key',
-      checkout: async () => {
-        calls.push('checkout');
-        if (given.isRefused) throw new Error('refused');
-        return given.answer ?? free;
-      },
-      failureOf: () => ({ kind: 'answer', status: 400, code: 'unknown_item', message: '' }),
-      wait: async () => undefined,
-      openInvoice: async (_, onLater) => {
-        say.later = onLater;
-        return given.invoice ?? 'cancelled';
-      },
-      orderState: async () => order.state,
-      log: () => undefined,
-    },
-  };
-  return { deps, kept, calls, order, say };
+  });
+  composer.follow();
+  return composer;
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets time pass, and what it brings happen. */
+const pass = (milliseconds = 0) => rstest.advanceTimersByTimeAsync(milliseconds);
+
+async function send(composer: Composer<Form>, total = 0): Promise<Composing<Form>> {
+  composer.open();
+  composer.change({ message: 'Dear' });
+  return again(composer, total);
+}
+
+async function again(composer: Composer<Form>, total = 0): Promise<Composing<Form>> {
+  const sent = composer.send(sending, total);
+  await pass(SUBMIT_PAUSE);
+  await sent;
+  return composer.get();
+}
+
+const checkouts = ({ apiCalls }: FakeBridge) =>
+  apiCalls.filter(({ name }) => name === 'checkout').map(({ input }) => input as { key: string; body: unknown });
+const keys = (fake: FakeBridge) => checkouts(fake).map(({ key }) => key);
+const stays = { isOpen: true, sent: null, form: { message: 'Dear' } };
+const isOnItsWay = { isOpen: false, sent: { sending, isPaid: true }, submission: { kind: 'idle' } };
+
+beforeEach(() => {
+  rstest.useFakeTimers();
+  forgetKeys();
+  setSession({ userData: { user: sampleUser } });
+});
+afterEach(() => {
+  rstest.useRealTimers();
+});
 
 describe('writing a note', () => {
   test('[SND-03e] opening starts empty, and closing forgets what was typed', () => {
-    const { deps, kept } = world();
-    const composer = makeComposer(deps);
+    const { composer, kept } = world();
     composer.open();
     composer.change({ message: 'Dear' });
-    expect(kept.draft?.form.message).toBe('Dear');
+    expect(kept.draft).toEqual({ form: { message: 'Dear' }, isOpen: true });
     composer.close();
     expect(kept.draft).toBeNull();
     composer.open();
+    expect(composer.get()).toMatchObject({ form: empty, isOpen: true });
+  });
+
+  test('[SND-03f] after a reload the sheet stands open with what was typed', () => {
+    const { composer, kept } = world();
+    composer.open();
+    composer.change({ message: 'Dear' });
+    expect(openComposer(kept).get()).toMatchObject({ ...stays, isKept: false, submission: { kind: 'idle' } });
+  });
+
+  test('[SND-03p] a draft whose sheet was closed comes back when it is opened', () => {
+    const { composer } = world();
+    const reloaded = openComposer({ draft: { form: { message: 'Dear' }, isOpen: false } });
     expect(composer.get().form).toEqual(empty);
+    expect(reloaded.get()).toMatchObject({ isOpen: false, isKept: true });
+    reloaded.open();
+    expect(reloaded.get()).toMatchObject(stays);
   });
 
-  test('[SND-03f] after a reload the modal stands open with what was typed', () => {
-    const { deps } = world();
-    const first = makeComposer(deps);
-    first.open();
-    first.change({ message: 'Dear' });
-    expect(makeComposer(deps).get()).toMatchObject({ isOpen: true, form: { message: 'Dear' } });
-  });
-
-  test('[SND-03g] a note that was sent leaves no draft and closes the modal', async () => {
-    const { deps, kept } = world();
-    const composer = makeComposer(deps);
+  test('every change is told, until nobody listens', () => {
+    const { composer } = world();
+    const told: boolean[] = [];
+    const stop = composer.subscribe(() => told.push(composer.get().isOpen));
     composer.open();
-    await composer.send(sending);
-    expect(composer.get()).toMatchObject({ isOpen: false, sent: { sending, isPaid: false } });
+    composer.close();
+    stop();
+    composer.open();
+    expect(told).toEqual([true, false]);
+  });
+});
+
+describe('sending a note', () => {
+  test('[SND-03g] one that was sent leaves no draft and closes the sheet', async () => {
+    const { composer, kept, fake } = world();
+    expect(await send(composer)).toMatchObject({
+      isOpen: false,
+      isKept: false,
+      sent: { sending, isPaid: false },
+      submission: { kind: 'idle' },
+    });
+    expect(kept.draft).toBeNull();
+    expect(checkouts(fake)[0]?.body).toEqual(toBody(sending, 0));
+    composer.open();
+    expect(composer.get()).toMatchObject({ form: empty, sent: null });
+  });
+
+  test('[SND-05a] it leaves 0.8 s after the press', async () => {
+    const { composer, fake } = world();
+    const sent = composer.send(sending, 0);
+    expect(composer.get().submission).toEqual({ kind: 'sending' });
+    await pass(SUBMIT_PAUSE - 1);
+    expect(checkouts(fake)).toEqual([]);
+    await pass(1);
+    await sent;
+    expect(checkouts(fake)).toHaveLength(1);
+  });
+
+  test('[SND-05b] while it is sending or trying again a second press does nothing, and what is typed does not stop it', async () => {
+    const { composer, fake } = world();
+    composer.open();
+    const sent = Promise.all([composer.send(sending, 0), composer.send(sending, 0)]);
+    composer.change({ message: 'more' });
+    expect(composer.get().submission).toEqual({ kind: 'sending' });
+    await pass(SUBMIT_PAUSE);
+    await sent;
+    expect(checkouts(fake)).toHaveLength(1);
+  });
+
+  test('[SND-05c] a refusal leaves the sheet open with everything typed, and it outlives closing', async () => {
+    const { composer, kept } = world({ answers: [refusal('not_deliverable')] });
+    expect(await send(composer)).toMatchObject({ ...stays, submission: { kind: 'refused', failure: { code: 'not_deliverable' } } });
+    composer.close();
+    expect(kept.draft).toEqual({ isOpen: false, form: { message: 'Dear' } });
+    composer.open();
+    expect(composer.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
+  });
+
+  test('[SND-05d] writing on takes the words of a failure away', async () => {
+    const { composer } = world({ answers: [refusal('not_deliverable')] });
+    await send(composer);
+    composer.change({ message: 'Dear!' });
+    expect(composer.get()).toMatchObject({ form: { message: 'Dear!' }, submission: { kind: 'idle' } });
+  });
+
+  test('[API-03a] a broken server is tried twice more, after 1 s and 2 s, each counted', async () => {
+    const { fake, composer } = world();
+    const seen: Submission[] = [];
+    composer.subscribe(() => seen.push(composer.get().submission));
+    await send(composer);
+    const input = checkouts(fake)[0] as unknown as { retries: unknown; onRetry: (failure: ApiFailure) => void };
+    expect(input.retries).toEqual([1000, 2000]);
+    seen.length = 0;
+    input.onRetry({ kind: 'network' });
+    input.onRetry({ kind: 'network' });
+    expect(seen).toEqual([
+      { kind: 'retrying', count: 1 },
+      { kind: 'retrying', count: 2 },
+    ]);
+  });
+
+  test.each([
+    ['silence', silence()],
+    ['a broken server', refusal('internal')],
+    ['an answer that is neither', { ...free, success: false }],
+  ])('[API-03b] after %s it has failed, and the next press sends the same under the same key', async (_, answer) => {
+    const { fake, composer } = world({ answers: [answer] });
+    expect(await send(composer)).toMatchObject({ ...stays, isKept: true, submission: { kind: 'failed' } });
+    expect(await again(composer)).toMatchObject({ sent: { sending } });
+    const [first, second] = keys(fake);
+    if (answer instanceof Error) expect(second).toBe(first);
+  });
+
+  test('[API-03c] a 4xx ends its key: the next press is another intent', async () => {
+    const { fake, composer } = world({ answers: [refusal('not_deliverable')] });
+    await send(composer);
+    await again(composer);
+    const [first, second] = keys(fake);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('paying for a note', () => {
+  test("[PAY-01a] 'paid' is taken at its word, and it is on its way", async () => {
+    const { fake, composer, kept } = world({ answers: [toPay] });
+    expect(await send(composer, PRICE)).toMatchObject(isOnItsWay);
+    expect(checkouts(fake)[0]?.body).toMatchObject({ total: PRICE });
     expect(kept.draft).toBeNull();
   });
 
-  test('[SND-05b] while it is sending a second press does nothing', async () => {
-    const { deps, calls } = world();
-    const composer = makeComposer(deps);
-    composer.open();
-    await Promise.all([composer.send(sending), composer.send(sending)]);
-    expect(calls).toEqual(['checkout']);
-  });
-
-  test('[SND-05c] a refusal leaves the modal open with everything typed, and it outlives closing', async () => {
-    const { deps, kept } = world({ isRefused: true });
-    const composer = makeComposer(deps);
-    composer.open();
-    composer.change({ message: 'Dear' });
-    await composer.send(sending);
-    expect(composer.get()).toMatchObject({ isOpen: true, form: { message: 'Dear' }, submission: { kind: 'refused' } });
-    composer.close();
-    expect(kept.draft).toMatchObject({ isOpen: false, form: { message: 'Dear' } });
-    composer.open();
-    expect(composer.get().form.message).toBe('Dear');
+  test('[PAY-01l] another price is told with nothing lost, and sent once the person agrees', async () => {
+    const changed = apiError({ kind: 'answer', status: 409, code: 'price_changed', message: '', total: 59 });
+    const { fake, composer, kept } = world({ answers: [changed, toPay] });
+    expect(await send(composer, PRICE)).toMatchObject({ ...stays, submission: { kind: 'price_changed', total: 59 } });
+    expect(kept.draft?.form).toEqual({ message: 'Dear' });
+    expect(await again(composer, 59)).toMatchObject(isOnItsWay);
+    expect(checkouts(fake).map(({ body }) => (body as { total: number }).total)).toEqual([PRICE, 59]);
   });
 
   test('[PAY-05b] an unpaid invoice says nothing and loses nothing', async () => {
-    const { deps } = world({ answer: toPay });
-    const composer = makeComposer(deps);
-    composer.open();
-    composer.change({ message: 'Dear' });
-    await composer.send(sending);
-    expect(composer.get()).toMatchObject({ isOpen: true, sent: null, submission: { kind: 'idle' }, form: { message: 'Dear' } });
+    const { composer } = world({ answers: [toPay], invoice: 'cancelled' });
+    expect(await send(composer, PRICE)).toMatchObject({ ...stays, isKept: true, submission: { kind: 'idle' } });
   });
 
+  test.each<OrderState>(['refunding', 'refunded'])(
+    '[PAY-02a] a payment that is %s is told as not sent, and loses nothing',
+    async (order) => {
+      const { composer } = world({ answers: [toPay], invoice: 'failed', order });
+      expect(await send(composer, PRICE)).toMatchObject({ ...stays, submission: { kind: 'failed' } });
+    },
+  );
+
   test('[PAY-01f] a payment that lands after the invoice closed is believed once the server says so', async () => {
-    const { deps, order, kept } = world({ answer: toPay });
-    const composer = makeComposer(deps);
-    composer.open();
-    await composer.send(sending);
-    await composer.checkOrder();
+    const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'cancelled' });
+    await send(composer, PRICE);
+    fake.announce({ kind: 'order' });
+    await pass();
     expect(composer.get().sent).toBeNull();
-    order.state = 'fulfilled';
-    await composer.checkOrder();
-    expect(composer.get()).toMatchObject({ sent: { sending, isPaid: true }, isOpen: false });
+    says.order = 'fulfilled';
+    fake.announce({ kind: 'order' });
+    await pass();
+    expect(composer.get()).toMatchObject(isOnItsWay);
     expect(kept.draft).toBeNull();
   });
 
   test.each<InvoiceStatus>(['unanswered', 'pending'])(
-    "[PAY-01g] after '%s' the modal waits and says so; a late 'paid' is believed, a late 'cancelled' ends the waiting",
+    "[PAY-01g] after '%s' the sheet waits and says so; a late 'paid' is believed, a late 'cancelled' ends the waiting",
     async (invoice) => {
       for (const [later, expected] of [
-        ['paid', { sent: { sending, isPaid: true }, isOpen: false, submission: { kind: 'idle' } }],
-        ['pending', { sent: null, isOpen: true, submission: { kind: 'waiting' } }],
-        ['cancelled', { sent: null, isOpen: true, submission: { kind: 'idle' }, form: { message: 'Dear' } }],
+        ['paid', isOnItsWay],
+        ['pending', { ...stays, submission: { kind: 'waiting' } }],
+        ['cancelled', { ...stays, submission: { kind: 'idle' } }],
       ] as const) {
-        const { deps, say } = world({ answer: toPay, invoice });
-        const composer = makeComposer(deps);
-        composer.open();
-        composer.change({ message: 'Dear' });
-        await composer.send(sending);
-        expect(composer.get()).toMatchObject({ isOpen: true, sent: null, submission: { kind: 'waiting' } });
-        say.later(later);
-        await settled();
+        forgetKeys();
+        const { composer, says } = world({ answers: [toPay], invoice });
+        expect(await send(composer, PRICE)).toMatchObject({ ...stays, submission: { kind: 'waiting' } });
+        says.later(later);
+        await pass();
         expect(composer.get()).toMatchObject(expected);
       }
     },
   );
 
   test("[PAY-01h] a late 'cancelled' is not believed where the order is paid", async () => {
-    const { deps, say, order } = world({ answer: toPay, invoice: 'unanswered' });
-    const composer = makeComposer(deps);
-    composer.open();
-    await composer.send(sending);
-    order.state = 'fulfilled';
-    say.later('cancelled');
-    await settled();
-    expect(composer.get()).toMatchObject({ sent: { sending, isPaid: true } });
+    const { composer, says } = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(composer, PRICE);
+    says.order = 'fulfilled';
+    says.later('cancelled');
+    await pass();
+    expect(composer.get()).toMatchObject(isOnItsWay);
   });
 
   test('[PAY-01i] an order that ran out while we waited ends the waiting', async () => {
-    const { deps, order } = world({ answer: toPay, invoice: 'unanswered' });
-    const composer = makeComposer(deps);
-    composer.open();
-    await composer.send(sending);
-    order.state = 'cancelled';
-    await composer.checkOrder();
-    expect(composer.get()).toMatchObject({ isOpen: true, attempt: null, submission: { kind: 'idle' } });
+    const { fake, composer, says } = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(composer, PRICE);
+    says.order = 'cancelled';
+    fake.announce({ kind: 'order' });
+    await pass();
+    expect(composer.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
+  });
+});
+
+describe('a reload while paying', () => {
+  test('[PAY-01m] what was paid meanwhile is on its way', async () => {
+    const { composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(composer, PRICE);
+    says.order = 'paid';
+    const reloaded = openComposer(kept);
+    await pass();
+    expect(reloaded.get()).toMatchObject(isOnItsWay);
+    expect(kept.draft).toBeNull();
+  });
+
+  test('[PAY-01n] what is paid later is believed then; until it is, everything stands as it was', async () => {
+    const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(composer, PRICE);
+    const reloaded = openComposer(kept);
+    await pass();
+    expect(reloaded.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
+    says.order = 'fulfilled';
+    fake.announce({ kind: 'order' });
+    await pass();
+    expect(reloaded.get()).toMatchObject(isOnItsWay);
+  });
+
+  test('[PAY-01o] one that ran out, and a page that is gone, change nothing', async () => {
+    const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(composer, PRICE);
+    const stop = openComposer(kept).follow();
+    await pass();
+    stop();
+    says.order = 'cancelled';
+    const reloaded = openComposer(kept);
+    await pass();
+    expect(reloaded.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
+    expect(fake.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('[PAY-03b] the same pressed again, whose order was paid meanwhile, orders nothing and opens no invoice', async () => {
+    const { fake, composer, says } = world({ answers: [toPay], invoice: 'cancelled' });
+    await send(composer, PRICE);
+    says.order = 'paid';
+    expect(await again(composer, PRICE)).toMatchObject(isOnItsWay);
+    expect(checkouts(fake)).toHaveLength(1);
+  });
+
+  test('[PAY-03c] the same pressed again goes on under its key while it may be paid, and under a new one after that', async () => {
+    const { fake, composer, says } = world({ answers: [toPay, toPay, { ...toPay, orderId: 'order-2' }], invoice: 'cancelled' });
+    await send(composer, PRICE);
+    await again(composer, PRICE);
+    says.order = 'cancelled';
+    await again(composer, PRICE);
+    const [first, second, third] = keys(fake);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 });

@@ -1,9 +1,8 @@
-import type { ApiFailure, InvoiceStatus } from '@billet/shared-bridge';
-import type { Attempt } from './attempt.ts';
+import { type ApiFailure, type Purchase, resumePurchase } from '@billet/shared-bridge';
+import type { CheckoutAnswer } from '@billet/shared-domain/contract';
 import type { Draft, DraftStore } from './draft.ts';
-import { askOrder, isUndecided } from './payment.ts';
-import type { Sending } from './sending.ts';
-import { type SubmitDeps, type SubmitOutcome, submit } from './submit.ts';
+import { fromBody, type Sending } from './sending.ts';
+import { submit } from './submit.ts';
 
 export type Submission =
   | { readonly kind: 'idle' }
@@ -11,6 +10,8 @@ export type Submission =
   | { readonly kind: 'retrying'; readonly count: number }
   /** The invoice was opened, and nobody has said yet how it ended. */
   | { readonly kind: 'waiting' }
+  /** The server asks for another total, in whole Stars; nothing was ordered. */
+  | { readonly kind: 'price_changed'; readonly total: number }
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
   | { readonly kind: 'failed' };
 
@@ -25,33 +26,31 @@ export interface Composing<Form> {
   readonly isOpen: boolean;
   readonly submission: Submission;
   readonly sent: Sent | null;
-  readonly attempt: Attempt | null;
-  /** Sending was tried in vain: what was typed outlives the closing of the modal. */
+  /** Sending was tried in vain: what was typed outlives the closing of the sheet. */
   readonly isKept: boolean;
 }
 
-export interface ComposerDeps<Form> {
-  /** What a modal holds when it opens anew. */
+export interface ComposerOptions<Form> {
+  /** Under which name the bridge keeps what was tried. */
+  readonly intent: string;
+  /** What a sheet holds when it opens anew. */
   readonly empty: Form;
   readonly drafts: DraftStore<Form>;
-  readonly submit: Omit<SubmitDeps, 'keep' | 'onRetry' | 'onLater'>;
 }
 
-/** Holds what somebody is writing, from the first letter until it is on its way; see the functions beside it. */
+/** Holds what somebody is writing, from the first letter until it is on its way. */
 export interface Composer<Form> {
   get(): Composing<Form>;
   subscribe(listener: () => void): () => void;
-  /** Opens the modal: empty, or with what an attempt in vain left. */
+  /** Opens the sheet: empty, or with what an attempt in vain left. */
   open(): void;
   /** Closes it and forgets what was typed, unless sending was tried. */
   close(): void;
   change(change: Partial<Form>): void;
-  /** Sends; while it is under way a second call does nothing. Never rejects: how it went stands in the state. */
-  send(sending: Sending): Promise<void>;
-  /** An order may have changed elsewhere: believes the server if ours is paid, and forgets one that can't be paid any more. */
-  checkOrder(): Promise<void>;
-  /** After success: ready to write another. */
-  startOver(): void;
+  /** Sends for a total in whole Stars; while it is under way a second call does nothing. Never rejects: how it went stands in the state. */
+  send(sending: Sending, total: number): Promise<void>;
+  /** Goes on with a payment that a reload interrupted, and listens for late ones until the returned function is called. */
+  follow(): () => void;
 }
 
 const idle: Submission = { kind: 'idle' };
@@ -60,32 +59,27 @@ export function isBusy(submission: Submission): boolean {
   return submission.kind === 'sending' || submission.kind === 'retrying';
 }
 
-export function makeComposer<Form>(deps: ComposerDeps<Form>): Composer<Form> {
-  const { drafts, empty } = deps;
+export function makeComposer<Form>({ intent, empty, drafts }: ComposerOptions<Form>): Composer<Form> {
   const listeners = new Set<() => void>();
   let state = begin(drafts.read(), empty);
+  let watch = new AbortController();
   const set = (change: Partial<Composing<Form>>) => {
     state = { ...state, ...change };
     keepDraft(drafts, state);
     for (const listener of listeners) listener();
   };
-  const settle = (outcome: SubmitOutcome, sending: Sending) => set(afterwards(outcome, sending));
-  /** The messenger spoke after all: 'paid' is taken at its word, and whatever else ends the waiting unless the order is paid. */
-  const hear = async (orderId: string, status: InvoiceStatus) => {
-    const { attempt } = state;
-    if (attempt?.orderId !== orderId || isBusy(state.submission) || isUndecided(status)) return;
-    if (status === 'paid') return settle({ kind: 'paid' }, attempt.sending);
-    await checkOrder();
-    deps.submit.log({ event: 'invoice_unpaid', status, orderId });
-    if (state.submission.kind === 'waiting') set({ submission: idle });
-  };
-  const checkOrder = async () => {
-    const { attempt } = state;
-    if (attempt?.orderId == null || isBusy(state.submission)) return;
-    const standing = await askOrder(attempt.orderId, deps.submit);
-    if (state.attempt !== attempt || isBusy(state.submission)) return;
-    if (standing === 'paid') settle({ kind: 'paid' }, attempt.sending);
-    if (standing === 'over') set({ attempt: null, submission: state.submission.kind === 'waiting' ? idle : state.submission });
+  const settle = (outcome: Purchase<CheckoutAnswer>, sending: Sending) => set(afterwards(outcome, sending));
+  /** An order that was open when the page went may have been paid since, or may be now. */
+  const resume = async (signal: AbortSignal) => {
+    let sending: Sending | null = null;
+    const believe = ({ kind }: Pick<Purchase<never>, 'kind'>) => {
+      const isPaid = kind === 'paid' || kind === 'delivered';
+      if (sending && isPaid && !signal.aborted && !isBusy(state.submission)) set(arrived(sending, isPaid));
+    };
+    const resumed = await resumePurchase(intent, { signal, onLater: believe });
+    if (!resumed) return;
+    sending = fromBody(resumed.body);
+    believe(resumed.outcome);
   };
 
   return {
@@ -97,21 +91,21 @@ export function makeComposer<Form>(deps: ComposerDeps<Form>): Composer<Form> {
     open: () => set({ isOpen: true, sent: null, submission: idle, form: state.isKept ? state.form : empty }),
     close: () => set({ isOpen: false, submission: idle }),
     change: (change) => set({ form: { ...state.form, ...change }, submission: isBusy(state.submission) ? state.submission : idle }),
-    send: async (sending) => {
+    send: async (sending, total) => {
       if (isBusy(state.submission)) return;
       set({ submission: { kind: 'sending' } });
-      settle(
-        await trySubmit(sending, state.attempt, {
-          ...deps.submit,
-          keep: (attempt) => set({ attempt }),
-          onRetry: (count) => set({ submission: { kind: 'retrying', count } }),
-          onLater: (orderId, status) => void hear(orderId, status),
-        }),
-        sending,
-      );
+      const outcome = await submit(sending, total, {
+        signal: watch.signal,
+        onRetry: (count) => set({ submission: { kind: 'retrying', count } }),
+        onLater: (later) => settle(later, sending),
+      });
+      settle(outcome, sending);
     },
-    checkOrder,
-    startOver: () => set({ sent: null, form: empty }),
+    follow: () => {
+      watch = new AbortController();
+      void resume(watch.signal);
+      return () => watch.abort();
+    },
   };
 }
 
@@ -119,30 +113,37 @@ function begin<Form>(draft: Draft<Form> | null, empty: Form): Composing<Form> {
   return {
     form: draft?.form ?? empty,
     isOpen: draft?.isOpen ?? false,
-    attempt: draft?.attempt ?? null,
     submission: idle,
     sent: null,
     isKept: draft !== null && !draft.isOpen,
   };
 }
 
-function keepDraft<Form>(drafts: DraftStore<Form>, { form, attempt, isOpen, isKept }: Composing<Form>): void {
-  if (isOpen || isKept) drafts.save({ form, attempt, isOpen });
+function keepDraft<Form>(drafts: DraftStore<Form>, { form, isOpen, isKept }: Composing<Form>): void {
+  if (isOpen || isKept) drafts.save({ form, isOpen });
   else drafts.clear();
 }
 
-async function trySubmit(sending: Sending, previous: Attempt | null, deps: SubmitDeps): Promise<SubmitOutcome> {
-  try {
-    return await submit(sending, previous, deps);
-  } catch (error) {
-    deps.log({ event: 'submit_broke', level: 'error', reason: String(error) });
-    return { kind: 'failed' };
+/** What is typed goes only when it has left; every other end keeps it. */
+function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending): Partial<Composing<never>> {
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.answer.success ? arrived(sending, false) : inVain({ kind: 'failed' });
+    case 'paid':
+    case 'delivered':
+      return arrived(sending, true);
+    case 'unpaid':
+    case 'over':
+      return inVain(idle);
+    case 'returned':
+      return inVain({ kind: 'failed' });
+    default:
+      return inVain(outcome);
   }
 }
 
-function afterwards(outcome: SubmitOutcome, sending: Sending): Partial<Composing<never>> {
-  if (outcome.kind === 'delivered' || outcome.kind === 'paid') {
-    return { sent: { sending, isPaid: outcome.kind === 'paid' }, isOpen: false, isKept: false, attempt: null, submission: idle };
-  }
-  return { isKept: true, submission: outcome.kind === 'unpaid' ? idle : outcome };
+function arrived(sending: Sending, isPaid: boolean): Partial<Composing<never>> {
+  return { sent: { sending, isPaid }, isOpen: false, isKept: false, submission: idle };
 }
+
+const inVain = (submission: Submission): Partial<Composing<never>> => ({ isKept: true, submission });

@@ -1,13 +1,11 @@
-import type { Attempt } from './attempt.ts';
-import { isPrivacy, type Sending } from './sending.ts';
+import { isRecord } from './sending.ts';
 
 /** How long something typed waits for its writer, in milliseconds (SND-03). */
 export const DRAFT_LIFETIME = 24 * 3_600_000;
 
-/** What a modal holds before it is sent. `isOpen`: the modal was open, so that it opens again by itself. */
+/** What a sheet holds before it is sent. `isOpen`: the sheet was open, so that it opens again by itself. */
 export interface Draft<Form> {
   readonly form: Form;
-  readonly attempt: Attempt | null;
   readonly isOpen: boolean;
 }
 
@@ -48,42 +46,5 @@ function parseDraft<Form>(text: string | null, deps: DraftDeps<Form>): Draft<For
   if (!isRecord(kept) || !deps.isForm(kept.form) || typeof kept.savedAt !== 'number') return null;
   const age = deps.now() - kept.savedAt;
   if (age < 0 || age > DRAFT_LIFETIME) return null;
-  return { form: kept.form, attempt: readAttempt(kept.attempt), isOpen: kept.isOpen === true };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function readAttempt(value: unknown): Attempt | null {
-  if (!isRecord(value) || typeof value.key !== 'string') return null;
-  const { key, orderId } = value;
-  const sending = isSending(value.sending) ? value.sending : fromBody(value.body);
-  return sending && (orderId === null || typeof orderId === 'string') ? { key, sending, orderId } : null;
-}
-
-/** An attempt of the release before kept the wire's words instead. */
-function fromBody(body: unknown): Sending | null {
-  if (!isRecord(body)) return null;
-  const sending = {
-    mode: body.isAnonymousMessage === true ? 'anonymous' : 'valentine',
-    to: body.valentineCode,
-    giftId: body.itemId,
-    text: body.message ?? '',
-    privacy: body.isFullyAnonymous === true ? 'full_anon' : body.isOpenSympathy === true ? 'open' : 'reveal',
-    isSuper: body.isSuper === true,
-  };
-  return isSending(sending) ? sending : null;
-}
-
-function isSending(value: unknown): value is Sending {
-  return (
-    isRecord(value) &&
-    (value.mode === 'valentine' || value.mode === 'anonymous') &&
-    typeof value.to === 'string' &&
-    typeof value.giftId === 'string' &&
-    typeof value.text === 'string' &&
-    isPrivacy(value.privacy) &&
-    typeof value.isSuper === 'boolean'
-  );
+  return { form: kept.form, isOpen: kept.isOpen === true };
 }

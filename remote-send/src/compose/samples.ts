@@ -1,10 +1,9 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
+import { nothing } from '../samples.ts';
 import { isBusy, type Sent, type Submission } from './composer.ts';
 import type { Sending } from './sending.ts';
 import type { Scene, Writing } from './use-writing.ts';
-
-export const nothing = (): void => {};
 
 export const sampleSending: Sending = {
   mode: 'valentine',

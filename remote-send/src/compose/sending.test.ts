@@ -1,7 +1,7 @@
+import { type Privacy, privacies } from '@billet/shared-domain/rules/privacy';
 import { describe, expect, test } from '@rstest/core';
-import { type Privacy, type Sending, toBody } from './sending.ts';
-
-const sending: Sending = { mode: 'valentine', to: 'a2b3c4d5e6', giftId: 'tulip', text: 'hi', privacy: 'reveal', isSuper: false };
+import { sampleSending as sending } from './samples.ts';
+import { fromBody, intentOf, toBody } from './sending.ts';
 
 describe('a sending in the words of the wire', () => {
   test.each<[Privacy, boolean, boolean]>([
@@ -9,24 +9,55 @@ describe('a sending in the words of the wire', () => {
     ['full_anon', true, false],
     ['open', false, true],
   ])('[GFT-05a] %s privacy sets fully anonymous %s and open sympathy %s, never both', (privacy, hidden, open) => {
-    const body = toBody({ ...sending, privacy });
+    const body = toBody({ ...sending, privacy }, 0);
     expect(body.isFullyAnonymous).toBe(hidden);
     expect(body.isOpenSympathy).toBe(open);
   });
 
   test('[SND-04a] a valentine may be without words and may be super', () => {
-    expect(toBody({ ...sending, text: '', isSuper: true })).toMatchObject({ message: '', isSuper: true, isAnonymousMessage: false });
+    expect(toBody({ ...sending, text: '', isSuper: true }, 49)).toMatchObject({ message: '', isSuper: true, isAnonymousMessage: false });
   });
 
-  test('[ASK-01a] a question carries its emotion as the item and says what it is', () => {
-    expect(toBody({ ...sending, mode: 'anonymous', giftId: 'anon', text: 'why?' })).toEqual({
+  test('[ASK-01a][PAY-01k] a question carries its emotion as the item, says what it is, and for which total', () => {
+    expect(toBody({ ...sending, mode: 'anonymous', giftId: 'surprise', text: 'why?' }, 49)).toEqual({
       valentineCode: 'a2b3c4d5e6',
-      itemId: 'anon',
+      itemId: 'surprise',
       message: 'why?',
       isSuper: false,
       isFullyAnonymous: false,
       isOpenSympathy: false,
       isAnonymousMessage: true,
+      total: 49,
     });
   });
+
+  test('[SND-03k] a kept body says again what was sent', () => {
+    for (const privacy of privacies)
+      for (const mode of ['valentine', 'anonymous'] as const)
+        for (const isSuper of [true, false]) {
+          const one = { ...sending, privacy, mode, isSuper };
+          expect(fromBody(toBody(one, 98))).toEqual(one);
+        }
+    expect(fromBody({ valentineCode: 'a2b3c4d5e6', itemId: 'tulip' })).toEqual({ ...sending, text: '' });
+  });
+
+  test.each([null, undefined, 'text', 7, {}, { valentineCode: 1, itemId: 'tulip' }, { valentineCode: 'a', itemId: null }])(
+    '[SND-03l] %j is no kept body',
+    (kept) => {
+      expect(fromBody(kept)).toBeNull();
+    },
+  );
+
+  test('[GFT-05c] both privacies at once are nobody’s sending', () => {
+    expect(fromBody({ ...toBody(sending, 0), isFullyAnonymous: true, isOpenSympathy: true })).toBeNull();
+  });
+
+  test('[SND-03m] the text of a kept body is a text', () => {
+    expect(fromBody({ valentineCode: 'a', itemId: 'tulip', message: 1 })).toBeNull();
+  });
+});
+
+test('[SND-03b] what is kept is named by the page and the recipient', () => {
+  expect(intentOf({ mode: 'valentine', to: 'a2b3c4d5e6' })).toBe('send/a2b3c4d5e6');
+  expect(intentOf({ mode: 'anonymous', to: 'a2b3c4d5e6' })).toBe('ask/a2b3c4d5e6');
 });

@@ -1,8 +1,5 @@
 import type { CheckoutBody, Mode } from '@billet/shared-domain/contract';
-
-/** Who may know the sender: `reveal` the recipient can find out, `full_anon` nobody ever, `open` signed. */
-export const privacies = ['reveal', 'full_anon', 'open'] as const;
-export type Privacy = (typeof privacies)[number];
+import { type Privacy, privacyFlags, privacyOf } from '@billet/shared-domain/rules/privacy';
 
 /** What a sender asks for: a gift with words, to whom, and who may know. */
 export interface Sending {
@@ -17,19 +14,33 @@ export interface Sending {
   readonly isSuper: boolean;
 }
 
-/** The sending in the wire's words. Its two privacy flags are never both set: the server refuses that. */
-export function toBody({ mode, to, giftId, text, privacy, isSuper }: Sending): CheckoutBody {
+/** The name under which drafts and keys are kept: the page and the recipient. */
+export function intentOf({ mode, to }: Pick<Sending, 'mode' | 'to'>): string {
+  return `${mode === 'valentine' ? 'send' : 'ask'}/${to}`;
+}
+
+/** The sending in the wire's words, with the total that was shown, in whole Stars. */
+export function toBody({ mode, to, giftId, text, privacy, isSuper }: Sending, total: number): CheckoutBody {
   return {
     valentineCode: to,
     itemId: giftId,
     message: text,
     isSuper,
-    isFullyAnonymous: privacy === 'full_anon',
-    isOpenSympathy: privacy === 'open',
+    ...privacyFlags(privacy),
     isAnonymousMessage: mode === 'anonymous',
+    total,
   };
 }
 
-export function isPrivacy(value: unknown): value is Privacy {
-  return privacies.some((each) => each === value);
+/** The sending that a kept body of the wire stands for; null for anything else. */
+export function fromBody(body: unknown): Sending | null {
+  if (!isRecord(body)) return null;
+  const { valentineCode: to, itemId: giftId, message: text = '' } = body;
+  const privacy = privacyOf({ isFullyAnonymous: body.isFullyAnonymous === true, isOpenSympathy: body.isOpenSympathy === true });
+  if (typeof to !== 'string' || typeof giftId !== 'string' || typeof text !== 'string' || privacy === null) return null;
+  return { mode: body.isAnonymousMessage === true ? 'anonymous' : 'valentine', to, giftId, text, privacy, isSuper: body.isSuper === true };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -2,15 +2,16 @@ import { explain } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Banner } from '@billet/shared-ui';
+import { GiftPrice } from '../gifts/prices.tsx';
 import type { Submission } from './composer.ts';
-import { RETRY_WAITS } from './create.ts';
+import { RETRY_WAITS } from './submit.ts';
 
 export interface SubmissionModel {
   readonly mode: Mode;
   readonly submission: Submission;
 }
 
-/** How sending goes, where it doesn't go well: the repetition under way, the server's no, or no answer at all. */
+/** How sending goes, where it doesn't go well: the repetition under way, another price, the server's no, or no answer at all. */
 export function SubmissionBanner({ model: { mode, submission } }: { readonly model: SubmissionModel }) {
   const text = useText();
   switch (submission.kind) {
@@ -18,6 +19,12 @@ export function SubmissionBanner({ model: { mode, submission } }: { readonly mod
       return <Banner tone="warning">{text('send-retrying', { count: submission.count, limit: RETRY_WAITS.length })}</Banner>;
     case 'waiting':
       return <Banner tone="info">{text('send-waiting')}</Banner>;
+    case 'price_changed':
+      return (
+        <Banner tone="warning" action={<GiftPrice stars={submission.total} />}>
+          {text('errors-price-changed')}
+        </Banner>
+      );
     case 'refused': {
       const { id, args } = explain(submission.failure);
       return (

@@ -41,7 +41,8 @@ export interface Scene extends RecipientModel, Omit<SuccessModel, 'sent'> {
 export interface WritingFlow<Form> {
   readonly scene: Scene;
   readonly writing: Writing<Form>;
-  readonly send: (sending: Sending) => void;
+  /** Sends for the total that is shown, in whole Stars. */
+  readonly send: (sending: Sending, total: number) => void;
 }
 
 /** All that a valentine and a question do in the same way, from the invitation to the success. */
@@ -49,7 +50,7 @@ export function useWriting<Form extends Written>(recipient: PublicProfile, optio
   const { mode, empty, isForm } = options;
   const { valentineCode: code, isGhostUser: isGhost } = recipient;
   const navigate = useNavigate();
-  const [state, composer] = useComposer({ name: `${mode === 'valentine' ? 'send' : 'ask'}/${code}`, empty, isForm });
+  const [state, composer] = useComposer({ mode, to: code, empty, isForm });
   const { form, isOpen, submission, sent } = state;
   const name = cutText(recipient.telegram.firstName, TITLE_CUT);
   useUnsaved(isOpen && form.message.trim() !== '');
@@ -78,6 +79,6 @@ export function useWriting<Form extends Written>(recipient: PublicProfile, optio
       change: composer.change,
       close: composer.close,
     },
-    send: (sending) => void composer.send(sending),
+    send: (sending, total) => void composer.send(sending, total),
   };
 }

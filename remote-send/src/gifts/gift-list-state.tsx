@@ -1,32 +1,31 @@
+import { explain } from '@billet/shared-bridge';
 import type { Item } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, EmptyState } from '@billet/shared-ui';
+import { ListState } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { GiftGridSkeleton } from './gift-grid.tsx';
-import type { Items } from './use-items.ts';
+import type { Gifts } from './use-gifts.ts';
 
 export interface GiftListStateProps {
-  readonly items: Items;
-  readonly reload: () => void;
+  readonly gifts: Gifts;
   /** The gifts once they are there. */
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** Gifts that are on their way, that didn't come, or that are there. */
-export function GiftListState({ items, reload, children }: GiftListStateProps) {
+export function GiftListState({ gifts, children }: GiftListStateProps) {
   const text = useText();
-  if (items.status === 'loading') return <GiftGridSkeleton label={text('send-gifts-loading')} />;
-  if (items.status === 'ready') return children(items.items);
+  const missing = { artId: 'gift_closed', title: text('send-gifts-missing-title') };
+  const why = explain(gifts.failure, 'send-missing-text');
   return (
-    <EmptyState
-      artId="gift_closed"
-      title={text('send-gifts-missing-title')}
-      text={text('send-gifts-missing-text')}
-      action={
-        <Button variant="secondary" onClick={reload}>
-          {text('send-gifts-again')}
-        </Button>
-      }
-    />
+    <ListState
+      status={gifts.status}
+      isEmpty={gifts.data?.items.length === 0}
+      loading={{ label: text('send-gifts-loading'), skeleton: <GiftGridSkeleton /> }}
+      failed={{ ...missing, text: text(why.id, why.args), retryLabel: text('send-again'), onRetry: gifts.retry }}
+      empty={missing}
+    >
+      {gifts.data && children(gifts.data.items)}
+    </ListState>
   );
 }

@@ -1,5 +1,4 @@
 import type { Item, ItemType } from '@billet/shared-domain/contract';
-import type { Items } from './use-items.ts';
 
 const gift = (id: string, starPrice: number, type: ItemType = 'telegram_gift', containedPublicIds: string[] = []): Item => ({
   id,
@@ -13,7 +12,7 @@ const gift = (id: string, starPrice: number, type: ItemType = 'telegram_gift', c
   containedPublicIds,
 });
 
-export const sampleItems: readonly Item[] = [
+export const sampleItems: Item[] = [
   gift('tulip', 0, 'in_app_gift'),
   gift('candy', 0, 'in_app_gift'),
   gift('kiss', 0, 'in_app_gift'),
@@ -32,9 +31,7 @@ export const sampleItems: readonly Item[] = [
   gift('wish_pack', 149, 'telegram_gift_pack', ['bouquet', 'ring']),
 ];
 
-export const sampleEmotions: readonly Item[] = [
+export const sampleEmotions: Item[] = [
   ...['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face'].map((id) => gift(id, 0, 'in_app_gift')),
   gift('surprise', 49, 'surprise_box'),
 ];
-
-export const ready = (items: readonly Item[]): Items => ({ status: 'ready', items });

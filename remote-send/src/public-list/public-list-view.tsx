@@ -1,46 +1,53 @@
-import type { Mode, PublicValentine } from '@billet/shared-domain/contract';
+import { explain } from '@billet/shared-bridge';
+import type { PublicValentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, EmptyState, GiftArt, SheetBody, Skeleton } from '@billet/shared-ui';
+import { Button, GiftArt, ListState, SheetBody } from '@billet/shared-ui';
 import styles from './public-list.module.css';
-import { hasMore, type PublicList } from './public-list.ts';
-
-export interface PublicListModel {
-  readonly mode: Mode;
-  readonly list: PublicList;
-  readonly loadMore: () => void;
-  readonly write: () => void;
-  readonly close: () => void;
-}
+import type { PublicListModel } from './use-public-list.ts';
 
 /** Somebody's answered and public notes, or an invitation to write the first. */
 export function PublicListView({ model }: { readonly model: PublicListModel }) {
   const text = useText();
-  const { mode, list } = model;
-  const isEmpty = list.valentines.length === 0 && !list.isLoading;
+  const { mode, list, write } = model;
+  const notes = list.data?.rows ?? [];
+  const words = (failure: unknown) => {
+    const { id, args } = explain(failure, 'send-missing-text');
+    return text(id, args);
+  };
   return (
     <SheetBody title={text('send-public-title')} onClose={model.close} closeLabel={text('send-close')}>
-      {isEmpty ? (
-        <EmptyState
-          artId={mode === 'valentine' ? 'heart' : 'envelope'}
-          title={text('send-public-empty-title')}
-          text={text('send-public-empty-text')}
-          action={<Button onClick={model.write}>{text(mode === 'valentine' ? 'send-public-empty-send' : 'send-public-empty-ask')}</Button>}
-        />
-      ) : (
-        <div className={styles.content}>
+      <div className={styles.content}>
+        <ListState
+          status={list.status}
+          isEmpty={notes.length === 0}
+          loading={{ label: text('send-public-loading'), height: 140 }}
+          failed={{
+            title: text('send-public-missing-title'),
+            text: words(list.failure),
+            retryLabel: text('send-again'),
+            onRetry: list.retry,
+          }}
+          empty={{
+            artId: mode === 'valentine' ? 'heart' : 'envelope',
+            title: text('send-public-empty-title'),
+            text: text('send-public-empty-text'),
+            action: <Button onClick={write}>{text(mode === 'valentine' ? 'send-public-empty-send' : 'send-public-empty-ask')}</Button>,
+          }}
+          more={{
+            status: list.more,
+            label: text('send-public-more'),
+            failedText: words(list.moreFailure),
+            retryLabel: text('send-again'),
+            onMore: list.loadMore,
+          }}
+        >
           <ul className={styles.list}>
-            {list.valentines.map((valentine) => (
+            {notes.map((valentine) => (
               <PublicNote key={valentine.id} valentine={valentine} />
             ))}
           </ul>
-          {list.valentines.length === 0 && <PublicListSkeleton label={text('send-public-loading')} />}
-          {hasMore(list) && (
-            <Button variant="secondary" isFullWidth isBusy={list.isLoading} onClick={model.loadMore}>
-              {text('send-public-more')}
-            </Button>
-          )}
-        </div>
-      )}
+        </ListState>
+      </div>
     </SheetBody>
   );
 }
@@ -64,14 +71,5 @@ function PublicNote({ valentine }: { readonly valentine: PublicValentine }) {
         </p>
       </div>
     </li>
-  );
-}
-
-function PublicListSkeleton({ label }: { readonly label: string }) {
-  return (
-    <div role="status" aria-label={label} className={styles.list}>
-      <Skeleton height={140} radius="var(--radius-l)" />
-      <Skeleton height={140} radius="var(--radius-l)" />
-    </div>
   );
 }

@@ -1,30 +1,30 @@
-import { bridge } from '@billet/shared-bridge';
-import type { Mode } from '@billet/shared-domain/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { appendPage, emptyList, listType, PAGE, type PublicList, withoutPage } from './public-list.ts';
+import { type NamedDialogs, type PagedState, useNavigate, usePagedCall } from '@billet/shared-bridge';
+import type { Answer, Mode, PublicValentine } from '@billet/shared-domain/contract';
+import { WRITE } from '../compose/use-write-request.ts';
 
-/** Somebody's public answers in a mode, a page at a time. What fails is only logged. */
-export function usePublicList(code: string, mode: Mode): readonly [PublicList, () => void] {
-  const [list, setList] = useState(emptyList);
-  const isAsking = useRef(false);
-  const askFrom = useCallback(
-    async (skip: number) => {
-      if (isAsking.current) return;
-      isAsking.current = true;
-      setList((before) => ({ ...before, isLoading: true }));
-      const { api, log } = bridge();
-      try {
-        const page = await api.call('getPublicValentines', { params: { code }, query: { type: listType(mode), limit: PAGE, skip } });
-        setList((before) => appendPage(before, page));
-      } catch (error) {
-        log({ event: 'public_list_missing', level: 'warn', reason: String(error) });
-        setList(withoutPage);
-      } finally {
-        isAsking.current = false;
-      }
-    },
-    [code, mode],
+/** Answers a page (PUB-01). */
+const PAGE = 2;
+
+export type PublicListDialogProps = NamedDialogs['publicList'] & { readonly onClose: () => void };
+
+/** Somebody's public answers in a mode, and the way to write to them. */
+export interface PublicListModel {
+  readonly mode: Mode;
+  readonly list: PagedState<PublicValentine, Answer<'getPublicValentines'>>;
+  readonly write: () => void;
+  readonly close: () => void;
+}
+
+export function usePublicList({ code, mode, onClose }: PublicListDialogProps): PublicListModel {
+  const navigate = useNavigate();
+  const list = usePagedCall<'getPublicValentines', PublicValentine>(
+    'getPublicValentines',
+    (skip) => ({ params: { code }, query: { type: mode === 'valentine' ? 'valentine' : 'anon_message', limit: PAGE, skip } }),
+    ({ valentines }) => valentines,
   );
-  useEffect(() => void askFrom(0), [askFrom]);
-  return [list, () => void askFrom(list.valentines.length)];
+  const write = () => {
+    onClose();
+    navigate(`/${mode === 'valentine' ? 'send' : 'ask'}?code=${code}`, { state: WRITE });
+  };
+  return { mode, list, write, close: onClose };
 }

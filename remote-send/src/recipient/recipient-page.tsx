@@ -1,18 +1,37 @@
+import { explain } from '@billet/shared-bridge';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Skeleton } from '@billet/shared-ui';
+import { Button, EmptyState, Skeleton } from '@billet/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import styles from './recipient-view.module.css';
-import { useRecipient } from './use-recipient.ts';
+import { type RecipientState, useRecipient } from './use-recipient.ts';
 
 /** The page of whoever the code in the address belongs to; made anew for each. */
 export function RecipientPage({ children }: { readonly children: (recipient: PublicProfile) => ReactNode }) {
-  const recipient = useRecipient();
-  return recipient ? <Fragment key={recipient.valentineCode}>{children(recipient)}</Fragment> : <RecipientSkeleton />;
+  const state = useRecipient();
+  if (state.status !== 'ready') return <RecipientMissing state={state} />;
+  return <Fragment key={state.recipient.valentineCode}>{children(state.recipient)}</Fragment>;
 }
 
-/** The page before we know whose it is, in its final shape. */
-export function RecipientSkeleton() {
+/** The page before we know whose it is, and where that couldn't be found out. */
+export function RecipientMissing({ state }: { readonly state: Exclude<RecipientState, { status: 'ready' }> }) {
+  const text = useText();
+  if (state.status === 'loading') return <RecipientSkeleton />;
+  const why = explain(state.failure, 'send-missing-text');
+  return (
+    <div role="alert" className={styles.page}>
+      <EmptyState
+        className={styles.missing}
+        artId="envelope"
+        title={text('send-recipient-missing-title')}
+        text={text(why.id, why.args)}
+        action={<Button onClick={state.retry}>{text('send-again')}</Button>}
+      />
+    </div>
+  );
+}
+
+function RecipientSkeleton() {
   const text = useText();
   return (
     <div role="status" className={styles.page} aria-busy="true" aria-label={text('send-loading')}>

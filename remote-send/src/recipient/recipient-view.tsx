@@ -2,6 +2,7 @@ import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { cutText, PREVIEW_NAME_CUT, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Button, Chip, EyeIcon, HeartIcon, ProfilePreview } from '@billet/shared-ui';
+import { Drift } from '../decorations/decorations.tsx';
 import type { Counters } from './counters.ts';
 import { HeroGift } from './hero-gift.tsx';
 import styles from './recipient-view.module.css';
@@ -35,6 +36,7 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
         <p className={styles.subtitle}>{text(ids.subtitle)}</p>
       </header>
       <div className={styles.stage}>
+        <Drift />
         <HeroGift artId={artId} label={text(ids.tap)} onTap={model.tap} />
         <div className={styles.counters} aria-hidden="true">
           <Chip icon={<HeartIcon />} className={styles.count}>

@@ -1,8 +1,7 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
+import { nothing } from '../samples.ts';
 import { SendToFriendView } from './send-to-friend-view.tsx';
-
-const nothing = (): void => {};
 
 const friend = (mode: Mode, isLoading = false) => <SendToFriendView model={{ mode, isLoading, choose: nothing, open: nothing }} />;
 

@@ -1,4 +1,3 @@
-import type { Item } from '@billet/shared-domain/contract';
 import { SUPER_PRICE } from '@billet/shared-domain/rules/price';
 import { useText } from '@billet/shared-i18n';
 import { Button, Card, GiftArt, SendIcon, SheetBody, Toggle } from '@billet/shared-ui';
@@ -7,20 +6,17 @@ import { SubmissionBanner } from '../compose/submission-banner.tsx';
 import { giftName } from '../gifts/gift-text.ts';
 import { OddsLine } from '../gifts/odds-line.tsx';
 import { ExtraPrice, GiftPrice } from '../gifts/prices.tsx';
-import { knownItems } from '../gifts/use-items.ts';
 import styles from './checkout-step.module.css';
-import { totalOf } from './form.ts';
 import { PrivacyChoice } from './privacy-choice.tsx';
-import type { SendModel } from './use-send.ts';
+import type { Checkout, SendModel } from './use-send.ts';
 
 interface CheckoutProps {
   readonly model: SendModel;
-  /** The gift that was picked. */
-  readonly gift: Item;
+  readonly checkout: Checkout;
 }
 
 /** The second step: words, who may know, extras, and what it costs. Who can't receive anything paid gets no paid extras. */
-export function CheckoutStep({ model, gift }: CheckoutProps) {
+export function CheckoutStep({ model, checkout }: CheckoutProps) {
   const text = useText();
   const { isSending, isGhost, name } = model;
   return (
@@ -31,10 +27,10 @@ export function CheckoutStep({ model, gift }: CheckoutProps) {
       closeLabel={text('send-close')}
       onBack={isSending ? undefined : () => model.change({ step: 'gift' })}
       backLabel={text('send-back')}
-      footer={<Footer model={model} gift={gift} />}
+      footer={<Footer model={model} checkout={checkout} />}
     >
       <div className={styles.content}>
-        <PickedGift model={model} gift={gift} />
+        <PickedGift model={model} checkout={checkout} />
         <MessageField model={model} />
         <PrivacyChoice model={model} />
         {!isGhost && <SuperChoice model={model} />}
@@ -44,7 +40,7 @@ export function CheckoutStep({ model, gift }: CheckoutProps) {
 }
 
 /** The gift, with its odds where it is a surprise. */
-function PickedGift({ model, gift }: CheckoutProps) {
+function PickedGift({ model, checkout: { gift } }: CheckoutProps) {
   const text = useText();
   return (
     <div className={styles.picked}>
@@ -52,7 +48,7 @@ function PickedGift({ model, gift }: CheckoutProps) {
       <div className={styles.texts}>
         <div className={styles.name}>{giftName(text, gift)}</div>
         {gift.starPrice > 0 && <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
-        <OddsLine gift={gift} items={knownItems(model.items)} />
+        <OddsLine gift={gift} items={model.gifts.data?.items ?? []} />
       </div>
     </div>
   );
@@ -75,7 +71,7 @@ function SuperChoice({ model }: { readonly model: SendModel }) {
 }
 
 /** How sending goes, the total, and the button that sends. */
-function Footer({ model, gift }: CheckoutProps) {
+function Footer({ model, checkout }: CheckoutProps) {
   const text = useText();
   const { form, isSending } = model;
   return (
@@ -84,7 +80,7 @@ function Footer({ model, gift }: CheckoutProps) {
       <div className={styles.total} aria-live="polite">
         <span>{text('send-total')}</span>
         <span className={styles.sum}>
-          <GiftPrice stars={totalOf(form, gift.starPrice)} />
+          <GiftPrice stars={checkout.total} />
         </span>
       </div>
       <Button

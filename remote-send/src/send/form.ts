@@ -1,7 +1,7 @@
 import { totalPrice } from '@billet/shared-domain/rules/price';
+import { isPrivacy, type Privacy } from '@billet/shared-domain/rules/privacy';
 import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
-import { isRecord } from '../compose/draft.ts';
-import { isPrivacy, type Privacy, type Sending } from '../compose/sending.ts';
+import { isRecord, type Sending } from '../compose/sending.ts';
 
 /** What the sheet of a valentine holds. */
 export interface SendForm {

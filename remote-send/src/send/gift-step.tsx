@@ -26,7 +26,7 @@ export function GiftStep({ model }: { readonly model: SendModel }) {
       <div className={styles.content}>
         <SegmentedControl label={text('send-tabs')} options={options} value={tab} onChange={setTab} />
         {isGhost && <Banner tone="info">{text('send-ghost', { name })}</Banner>}
-        <GiftListState items={model.items} reload={model.reload}>
+        <GiftListState gifts={model.gifts}>
           {(items) => {
             const gifts = tab === 'gifts' ? giftTab(items, surprise) : wishlistTab(items);
             return <GiftGrid gifts={gifts} items={items} selectedId={form.selectedGift} isFreeOnly={isGhost} onPick={pick} />;

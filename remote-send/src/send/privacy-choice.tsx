@@ -1,7 +1,7 @@
 import { FULL_ANONYMITY_PRICE } from '@billet/shared-domain/rules/price';
+import { type Privacy, privacies } from '@billet/shared-domain/rules/privacy';
 import { useText } from '@billet/shared-i18n';
 import { RadioCard } from '@billet/shared-ui';
-import { type Privacy, privacies } from '../compose/sending.ts';
 import { ExtraPrice } from '../gifts/prices.tsx';
 import styles from './privacy-choice.module.css';
 import type { SendModel } from './use-send.ts';

@@ -1,6 +1,5 @@
 import { Sheet } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { knownItems } from '../gifts/use-items.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { GiftStep } from './gift-step.tsx';
 import type { SendModel } from './use-send.ts';
@@ -8,11 +7,10 @@ import type { SendModel } from './use-send.ts';
 /** Two steps in one sheet: pick a gift, then write and send. It can't be closed while sending. */
 export function SendModal({ model }: { readonly model: SendModel }) {
   const text = useText();
-  const { form, items } = model;
-  const gift = knownItems(items).find(({ id }) => id === form.selectedGift);
+  const { checkout } = model;
   return (
     <Sheet isOpen={model.isOpen} onClose={model.close} label={text('send-modal')} canClose={!model.isSending}>
-      {form.step === 'checkout' && gift ? <CheckoutStep model={model} gift={gift} /> : <GiftStep model={model} />}
+      {checkout ? <CheckoutStep model={model} checkout={checkout} /> : <GiftStep model={model} />}
     </Sheet>
   );
 }

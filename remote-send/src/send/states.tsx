@@ -1,14 +1,15 @@
 import { useText } from '@billet/shared-i18n';
 import type { ReactNode } from 'react';
 import type { Submission } from '../compose/composer.ts';
-import { nothing, sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
+import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
 import { SceneView } from '../compose/scene-view.tsx';
 import { drawSurprise } from '../gifts/gift-list.ts';
-import { ready, sampleItems } from '../gifts/samples.ts';
-import { RecipientSkeleton } from '../recipient/recipient-page.tsx';
+import { sampleItems } from '../gifts/samples.ts';
+import { RecipientMissing } from '../recipient/recipient-page.tsx';
+import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
 import { emptySendForm, type SendForm } from './form.ts';
 import { SendModal } from './send-modal.tsx';
-import type { SendModel } from './use-send.ts';
+import { checkoutOf, type SendModel } from './use-send.ts';
 
 const name = 'Alice';
 
@@ -20,11 +21,12 @@ interface ModalSample extends Partial<SendModel> {
 }
 
 function modal({ fields, submission, ...changes }: ModalSample = {}): ReactNode {
+  const writing = sampleWriting('valentine', name, { ...emptySendForm, ...fields }, submission);
   const model: SendModel = {
-    ...sampleWriting('valentine', name, { ...emptySendForm, ...fields }, submission),
-    items: ready(sampleItems),
+    ...writing,
+    gifts: readyCall({ items: sampleItems }),
     surprise: drawSurprise(sampleItems, () => 0),
-    reload: nothing,
+    checkout: checkoutOf(writing, sampleItems),
     pick: nothing,
     suggest: nothing,
     send: nothing,
@@ -52,11 +54,12 @@ const idle = { kind: 'idle' } as const;
 export const sendStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'send / page', render: () => page() },
   { name: 'send / page, long name', render: () => page(sampleScene('valentine', 'Александра-Виктория Konstantinopolskaya')) },
-  { name: 'send / loading', render: () => <RecipientSkeleton /> },
+  { name: 'send / loading', render: () => <RecipientMissing state={{ status: 'loading' }} /> },
+  { name: 'send / failed', render: () => <RecipientMissing state={failedCall} /> },
   { name: 'send / gifts, pack', render: () => modal() },
   { name: 'send / gifts, box', render: () => modal({ surprise: drawSurprise(sampleItems, () => 0.9) }) },
-  { name: 'send / gifts, loading', render: () => modal({ items: { status: 'loading' } }) },
-  { name: 'send / gifts, failed', render: () => modal({ items: { status: 'failed' } }) },
+  { name: 'send / gifts, loading', render: () => modal({ gifts: loadingCall }) },
+  { name: 'send / gifts, failed', render: () => modal({ gifts: failedCall }) },
   { name: 'send / gifts, ghost', render: () => modal({ isGhost: true }) },
   { name: 'send / checkout, free', render: () => checkout(idle, { selectedGift: 'tulip', message: '' }) },
   { name: 'send / checkout, ghost', render: () => modal({ fields: { ...written, selectedGift: 'tulip' }, isGhost: true }) },
@@ -66,6 +69,7 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / checkout, sending', render: () => checkout({ kind: 'sending' }) },
   { name: 'send / checkout, retrying', render: () => checkout({ kind: 'retrying', count: 1 }) },
   { name: 'send / checkout, waiting', render: () => checkout({ kind: 'waiting' }) },
+  { name: 'send / checkout, another price', render: () => checkout({ kind: 'price_changed', total: 59 }) },
   { name: 'send / checkout, failed', render: () => checkout({ kind: 'failed' }) },
   { name: 'send / checkout, refused', render: () => checkout(refused) },
   { name: 'send / success', render: () => <Success isPaid={false} /> },

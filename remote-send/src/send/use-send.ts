@@ -1,36 +1,44 @@
 import { bridge } from '@billet/shared-bridge';
-import type { PublicProfile } from '@billet/shared-domain/contract';
+import type { Item, PublicProfile } from '@billet/shared-domain/contract';
 import { type Text, useText } from '@billet/shared-i18n';
 import { useState } from 'react';
 import { pickOther } from '../compose/pick-other.ts';
 import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
 import { drawSurprise, type ShownGift } from '../gifts/gift-list.ts';
-import { type Items, knownItems, useItems } from '../gifts/use-items.ts';
-import { emptySendForm, isSendForm, type SendForm, valentineOf } from './form.ts';
+import { type Gifts, useGifts } from '../gifts/use-gifts.ts';
+import { emptySendForm, isSendForm, type SendForm, totalOf, valentineOf } from './form.ts';
 
 /** The sheet of a valentine: what it shows and what can be done in it. */
 export interface SendModel extends Writing<SendForm> {
-  readonly items: Items;
+  readonly gifts: Gifts;
   readonly surprise: ShownGift | null;
-  readonly reload: () => void;
+  readonly checkout: Checkout | null;
   /** Picks a gift and goes on to the checkout. */
   readonly pick: (giftId: string) => void;
   readonly suggest: () => void;
   readonly send: () => void;
 }
 
+/** What stands at the checkout: the gift that was picked, and what all costs, in whole Stars. */
+export interface Checkout {
+  readonly gift: Item;
+  readonly total: number;
+}
+
 /** The page of a valentine for a recipient, and its sheet. */
 export function useSend(recipient: PublicProfile): { readonly scene: Scene; readonly model: SendModel } {
   const text = useText();
   const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm });
-  const [items, reload] = useItems('ordinary');
+  const { form, submission, change } = writing;
+  const gifts = useGifts('ordinary', submission);
   const [luck] = useState(Math.random);
-  const { form, change } = writing;
+  const items = gifts.data?.items ?? [];
+  const checkout = checkoutOf(writing, items);
   const model: SendModel = {
     ...writing,
-    items,
-    reload,
-    surprise: drawSurprise(knownItems(items), () => luck),
+    gifts,
+    surprise: drawSurprise(items, () => luck),
+    checkout,
     pick: (selectedGift) => {
       bridge().messenger.haptic({ kind: 'selection' });
       change({ selectedGift, step: 'checkout' });
@@ -38,10 +46,17 @@ export function useSend(recipient: PublicProfile): { readonly scene: Scene; read
     suggest: () => change({ message: pickOther(cannedValentines(text), form.message, Math.random) ?? '' }),
     send: () => {
       const valentine = valentineOf(form, recipient.valentineCode);
-      if (valentine) send(valentine);
+      if (valentine && checkout) send(valentine, checkout.total);
     },
   };
   return { scene, model };
+}
+
+/** The checkout of a form; null until a gift is picked. The server's price goes over the catalogue's. */
+export function checkoutOf({ form, submission }: Writing<SendForm>, items: readonly Item[]): Checkout | null {
+  const gift = items.find(({ id }) => id === form.selectedGift);
+  if (!gift || form.step !== 'checkout') return null;
+  return { gift, total: submission.kind === 'price_changed' ? submission.total : totalOf(form, gift.starPrice) };
 }
 
 const CANNED = 8;

@@ -1,10 +1,9 @@
 import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Sent } from '../compose/composer.ts';
+import { Celebration } from '../decorations/decorations.tsx';
 import styles from './success-view.module.css';
-
-const Celebration = lazy(() => import(/* webpackChunkName: "celebration" */ './celebration.tsx'));
 
 export interface SuccessModel {
   readonly sent: Sent;
@@ -34,9 +33,7 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
   const [first, second] = sending.mode === 'valentine' ? [another, own] : [own, another];
   return (
     <div className={styles.page}>
-      <Suspense fallback={null}>
-        <Celebration />
-      </Suspense>
+      <Celebration />
       <div className={styles.center}>
         <Hero className={styles.hero}>
           <GiftArt itemId={sending.giftId} size={176} />

@@ -1,5 +1,6 @@
 /** For tests and galleries; no production code imports this. */
 
+export { MemoryRouter } from 'react-router-dom';
 export { apiError } from '../api/failure.ts';
 export { installBridge } from '../bridge.ts';
 export { announceTo } from './announce.ts';

@@ -8,6 +8,10 @@ send-open = Send a valentine
 send-tap = Tap the tulip
 send-loading = Opening the page…
 send-preview-hint = See public answers
+send-recipient-missing-title = The page didn't load
+# Stands under everything that didn't load.
+send-missing-text = Check the connection and try once more.
+send-again = Try again
 
 ## The modal of a valentine
 send-modal = Sending a valentine
@@ -20,8 +24,6 @@ send-tab-gifts = Gifts
 send-tab-wishlist = Wishlist
 send-gifts-loading = Gifts are coming…
 send-gifts-missing-title = The gifts didn't load
-send-gifts-missing-text = Check the connection and try once more.
-send-gifts-again = Try again
 send-ghost = { $name } hasn't started Billet yet. Free gifts will be kept safe, paid ones can't be delivered so far.
 send-price-free = Free
 send-price = { $stars ->
@@ -163,6 +165,7 @@ send-public = Answered in public
 send-public-title = Answered in public
 send-public-more = Show more
 send-public-loading = Loading answers…
+send-public-missing-title = The answers didn't load
 send-public-empty-title = Nothing here yet
 send-public-empty-text = Be the first to get an answer.
 send-public-empty-send = Send a valentine

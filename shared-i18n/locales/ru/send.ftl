@@ -8,6 +8,10 @@ send-open = Отправить валентинку
 send-tap = Коснуться тюльпана
 send-loading = Открываем страницу…
 send-preview-hint = Публичные ответы
+send-recipient-missing-title = Страница не загрузилась
+# Стоит под всем, что не загрузилось.
+send-missing-text = Проверь связь и попробуй ещё раз.
+send-again = Ещё раз
 
 ## Окно валентинки
 send-modal = Отправка валентинки
@@ -20,8 +24,6 @@ send-tab-gifts = Подарки
 send-tab-wishlist = Вишлист
 send-gifts-loading = Несём подарки…
 send-gifts-missing-title = Подарки не загрузились
-send-gifts-missing-text = Проверь связь и попробуй ещё раз.
-send-gifts-again = Ещё раз
 send-ghost = { $name } пока не в Billet. Бесплатные подарки сохраним до встречи, а платные доставить ещё нельзя.
 send-price-free = Бесплатно
 send-price = { $stars ->
@@ -167,6 +169,7 @@ send-public = Публичные ответы
 send-public-title = Публичные ответы
 send-public-more = Показать ещё
 send-public-loading = Загружаем ответы…
+send-public-missing-title = Ответы не загрузились
 send-public-empty-title = Здесь пока пусто
 send-public-empty-text = Твой ответ может стать первым.
 send-public-empty-send = Отправить валентинку

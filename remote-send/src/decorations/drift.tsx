@@ -1,0 +1,5 @@
+import { Particles } from '@billet/shared-ui';
+
+export default function Drift() {
+  return <Particles />;
+}

@@ -1,0 +1,74 @@
+import { type Answers, fakeBridge, installBridge, refusal, setSession, silence } from '@billet/shared-bridge/testing';
+import type { PublicProfile } from '@billet/shared-domain/contract';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { atPage } from '../../test/at-page.tsx';
+import { sampleUser } from '../samples.ts';
+import { RecipientPage } from './recipient-page.tsx';
+
+const own = 'z9y8x7w6v5';
+const code = 'a2b3c4d5e6';
+const alice: PublicProfile = {
+  telegram: { firstName: 'Alice', photoUrl: null },
+  isGhostUser: false,
+  valentineCode: code,
+  mode: 'valentine',
+};
+
+beforeEach(() => setSession({ userData: { user: { ...sampleUser, valentineCode: own } } }));
+afterEach(cleanup);
+
+/** The page at an address, before a server that answers so. */
+function visit(search: string, getPublicProfile: NonNullable<Answers['getPublicProfile']> = () => ({ user: alice })) {
+  const fake = fakeBridge({ answers: { getPublicProfile, reportShareOpened: () => ({ success: true }) } });
+  installBridge(fake.bridge);
+  render(<RecipientPage>{({ telegram }) => <p>page of {telegram.firstName}</p>}</RecipientPage>, { wrapper: atPage(`/send${search}`) });
+  return fake;
+}
+
+const asked = ({ apiCalls }: ReturnType<typeof visit>) => apiCalls.map(({ name }) => name);
+
+describe('finding the recipient', () => {
+  test('[SND-07a] a known code has its page, and the visit by it is told once a launch', async () => {
+    const first = visit(`?code=${code}`);
+    expect(screen.getByRole('status', { name: 'Opening the page…' })).toBeTruthy();
+    expect(await screen.findByText('page of Alice')).toBeTruthy();
+    await waitFor(() => expect(asked(first)).toEqual(['getPublicProfile', 'reportShareOpened']));
+    cleanup();
+    const second = visit(`?code=${code}`);
+    expect(await screen.findByText('page of Alice')).toBeTruthy();
+    expect(asked(second)).toEqual(['getPublicProfile']);
+  });
+
+  test.each(['', '?code=', '?code=short', '?code=A2B3C4D5E6', '?code=a2b3c4d5e0', `?code=${own}`])(
+    '[ENV-11a] nobody is asked about %s, which leads to /share',
+    async (search) => {
+      const fake = visit(search);
+      expect(await screen.findByText('at /share')).toBeTruthy();
+      expect(asked(fake)).toEqual([]);
+    },
+  );
+
+  test('[SND-07b] a code that the server does not know leads to /share, and that is logged', async () => {
+    const fake = visit(`?code=${code}`, () => Promise.reject(refusal('not_found')));
+    expect(await screen.findByText('at /share')).toBeTruthy();
+    expect(fake.logged.map(({ event }) => event)).toContain('recipient_missing');
+    expect(asked(fake)).toEqual(['getPublicProfile']);
+  });
+
+  test.each([
+    ['no network', silence, 'Check the connection and try once more.'],
+    ['a broken server', () => refusal('internal'), 'Check the connection and try once more.'],
+    ['too many visits', () => refusal('too_many'), /^That was a lot at once/],
+  ])('[SND-07c] with %s the page says so, keeps the code, and trying again opens it', async (_, failure, words) => {
+    let isBroken = true;
+    const fake = visit(`?code=${code}`, () => (isBroken ? Promise.reject(failure()) : { user: alice }));
+    expect(await screen.findByText("The page didn't load")).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(`at /send?code=${code}`)).toBeTruthy();
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('page of Alice')).toBeTruthy();
+    expect(fake.logged.map(({ event }) => event)).not.toContain('recipient_missing');
+  });
+});

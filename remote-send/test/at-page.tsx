@@ -1,0 +1,21 @@
+import { useLocation } from '@billet/shared-bridge';
+import { MemoryRouter } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import type { ReactNode } from 'react';
+
+/** Puts the English texts, a router at an address, and the address itself in words around what a test renders. */
+export function atPage(address: string) {
+  return ({ children }: { readonly children: ReactNode }) => (
+    <InEnglish>
+      <MemoryRouter initialEntries={[address]}>
+        <Place />
+        {children}
+      </MemoryRouter>
+    </InEnglish>
+  );
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>at {`${pathname}${search}`}</p>;
+}
