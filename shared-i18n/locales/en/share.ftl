@@ -36,6 +36,12 @@ share-step-status-action = Set the status
 share-link = Your link
 share-copy = Copy link
 
+## Every sheet and list
+share-back = Back
+share-retry = Try again
+share-more = Show more
+share-more-failed = The rest didn't load. Check your internet and try again.
+
 ## Outcomes
 share-status-done = Done: you now wear the Billet status
 share-status-declined = The status stays as it was
@@ -72,7 +78,6 @@ share-menu-photo = Story in another app
 share-menu-photo-text = Save or send the picture
 share-story-steps = How it works
 share-story-next = Next
-share-story-back = Back
 share-story-count = { $step } of { $steps }
 share-story-widget = Write to me
 share-story-messenger-title = Your Telegram story
@@ -98,13 +103,10 @@ share-story-photo-4-text = Everything that friends send lands in your inbox.
 
 ## Safety: pause, muted words, blocks
 
-share-back = Back
 share-safety-title = A kind inbox
 share-safety-subtitle = You decide what reaches you
-share-safety-loading = Loading
 share-safety-unknown = …
 share-safety-failed = This didn’t load
-share-safety-retry = Try again
 share-safety-error = That didn’t change. Try again.
 share-pause = Pause my inbox
 share-pause-off = A rest from everything: nothing new shows until you come back. Nobody is told.
@@ -137,6 +139,8 @@ share-muted-hint = { $count ->
    *[other] { $count } notes
 }
 share-muted-subtitle = Only you see these; they count nowhere
+share-muted-loading = Loading muted notes
+share-muted-failed = The muted notes didn't load
 share-muted-empty = Nothing muted
 share-muted-empty-text = Notes with one of your muted words land here, quietly.
 share-muted-read = Read
@@ -145,6 +149,8 @@ share-muted-released = It’s in your inbox now
 share-blocked = Blocked senders
 share-blocked-hint = Known only by what they sent
 share-blocked-subtitle = You see their notes, never their names
+share-blocked-loading = Loading blocked senders
+share-blocked-failed = The blocked senders didn't load
 share-blocked-empty = Nobody is blocked
 share-blocked-empty-text = If a note hurts, open it and block whoever sent it. They won’t notice.
 share-blocked-release = Unblock
@@ -164,6 +170,7 @@ share-leaderboard-boards = Which list
 share-leaderboard-global = World
 share-leaderboard-list = Places
 share-leaderboard-own = Your place
+share-leaderboard-loading = Loading the leaderboard
 share-leaderboard-you = that's you
 # $count is how many notes came this season.
 share-leaderboard-score = { $count ->
@@ -175,12 +182,9 @@ share-leaderboard-unlisted = Only you see this
 share-leaderboard-empty = The throne is free
 share-leaderboard-empty-text = Nobody is on this list yet. Be the first!
 share-leaderboard-failed = The list didn't load
-share-leaderboard-retry = Try again
-share-leaderboard-more = Show more
 share-leaderboard-join = Take part
 share-leaderboard-change = Change or leave
 share-leaderboard-contest = How it works
-share-leaderboard-back = Back
 share-category = Where to show you?
 share-category-text = Others will see your name, photo and how many notes you received
 share-category-nowhere = Nowhere
@@ -204,7 +208,6 @@ share-purchases-loading = Loading your purchases
 share-purchases-failed = Your purchases didn't load
 share-purchases-empty = Nothing bought yet
 share-purchases-empty-text = What you pay for in Stars will stand here.
-share-purchases-more = Show more
 share-purchase-item = A gift
 share-purchase-reveal-pack = Reveals
 share-purchase-early-reveal = Opening before 8 March

@@ -37,6 +37,12 @@ share-step-status-action = Поставить статус
 share-link = Твоя ссылка
 share-copy = Скопировать ссылку
 
+## В каждом окне и списке
+share-back = Назад
+share-retry = Попробовать ещё раз
+share-more = Показать ещё
+share-more-failed = Остальное не загрузилось. Проверь интернет и попробуй ещё раз.
+
 ## Что вышло
 share-status-done = Готово: теперь у тебя статус Billet
 share-status-declined = Статус остался прежним
@@ -73,7 +79,6 @@ share-menu-photo = История в другом приложении
 share-menu-photo-text = Сохрани или отправь картинку
 share-story-steps = Как это работает
 share-story-next = Дальше
-share-story-back = Назад
 share-story-count = { $step } из { $steps }
 share-story-widget = Напиши мне
 share-story-messenger-title = Твоя история в Telegram
@@ -99,13 +104,10 @@ share-story-photo-4-text = Всё, что пришлют друзья, окаж�
 
 ## Безопасность: пауза, стоп-слова, блокировки
 
-share-back = Назад
 share-safety-title = Добрые входящие
 share-safety-subtitle = Тебе решать, что до тебя дойдёт
-share-safety-loading = Загрузка
 share-safety-unknown = …
 share-safety-failed = Не загрузилось
-share-safety-retry = Попробовать ещё раз
 share-safety-error = Не получилось. Попробуй ещё раз.
 share-pause = Поставить входящие на паузу
 share-pause-off = Отдых от всего: ничего нового не появится, пока ты не вернёшься. Никто об этом не узнает.
@@ -136,6 +138,8 @@ share-muted-hint = { $count ->
    *[many] { $count } записок
 }
 share-muted-subtitle = Их видишь только ты, и они нигде не считаются
+share-muted-loading = Скрытые записки загружаются
+share-muted-failed = Скрытые записки не загрузились
 share-muted-empty = Ничего не скрыто
 share-muted-empty-text = Записки с твоими стоп-словами тихо попадают сюда.
 share-muted-read = Прочитать
@@ -144,6 +148,8 @@ share-muted-released = Теперь она во входящих
 share-blocked = Блокировки
 share-blocked-hint = Известны только по своим запискам
 share-blocked-subtitle = Здесь видны записки, но не имена
+share-blocked-loading = Блокировки загружаются
+share-blocked-failed = Блокировки не загрузились
 share-blocked-empty = Никто не заблокирован
 share-blocked-empty-text = Если записка ранит, открой её и заблокируй отправителя. Он этого не заметит.
 share-blocked-release = Разблокировать
@@ -163,6 +169,7 @@ share-leaderboard-boards = Какой список
 share-leaderboard-global = Мир
 share-leaderboard-list = Места
 share-leaderboard-own = Твоё место
+share-leaderboard-loading = Рейтинг загружается
 share-leaderboard-you = это ты
 # $count — сколько посланий пришло за сезон.
 share-leaderboard-score = { $count ->
@@ -175,12 +182,9 @@ share-leaderboard-unlisted = Это видишь только ты
 share-leaderboard-empty = Трон свободен
 share-leaderboard-empty-text = В этом списке пока никого. Займёшь первое место?
 share-leaderboard-failed = Рейтинг не загрузился
-share-leaderboard-retry = Попробовать ещё раз
-share-leaderboard-more = Показать ещё
 share-leaderboard-join = Участвовать
 share-leaderboard-change = Изменить или выйти
 share-leaderboard-contest = Как это устроено
-share-leaderboard-back = Назад
 share-category = Где тебя показывать?
 share-category-text = Будут видны имя, фото и сколько посланий пришло
 share-category-nowhere = Нигде
@@ -204,7 +208,6 @@ share-purchases-loading = Загружаем покупки
 share-purchases-failed = Покупки не загрузились
 share-purchases-empty = Покупок пока нет
 share-purchases-empty-text = Здесь появится всё, что оплачено звёздами.
-share-purchases-more = Показать ещё
 share-purchase-item = Подарок
 share-purchase-reveal-pack = Раскрытия
 share-purchase-early-reveal = Открытие до 8 марта

@@ -1,4 +1,4 @@
 /** For tests of views and hooks; no production code imports this. */
 
-export { InEnglish, testLanguage } from './language.tsx';
+export { InEnglish, InRussian, testLanguage } from './language.tsx';
 export { type NamedState, type StatesOptions, testStates } from './states.tsx';

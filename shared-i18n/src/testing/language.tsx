@@ -24,9 +24,11 @@ function refuse(fault: string): never {
   throw new Error(fault);
 }
 
-const english = testLanguage('en');
+function wrapperIn(locale: Locale) {
+  const language = testLanguage(locale);
+  return ({ children }: { readonly children: ReactNode }) => <LanguageProvider language={language}>{children}</LanguageProvider>;
+}
 
-/** Puts all English texts around what a test renders: `render(view, { wrapper: InEnglish })`. */
-export const InEnglish = ({ children }: { readonly children: ReactNode }) => (
-  <LanguageProvider language={english}>{children}</LanguageProvider>
-);
+/** Puts all texts of a language around what a test renders: `render(view, { wrapper: InEnglish })`. */
+export const InEnglish = wrapperIn('en');
+export const InRussian = wrapperIn('ru');

@@ -8,6 +8,8 @@ export function testProjects(name: string): (ProjectConfig & { name: string })[]
       name: `${name} views`,
       include: ['src/**/*.test.tsx'],
       testEnvironment: 'happy-dom',
+      // finding a control by its role takes a simulated page long on a busy machine
+      testTimeout: 30_000,
       tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
     },
   ];
