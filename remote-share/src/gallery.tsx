@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { leaderboardStates } from './leaderboard/states.tsx';
 import { safetyStates } from './safety/states.tsx';
 import { sentStates } from './sent/states.tsx';
@@ -7,9 +6,10 @@ import { shareStates } from './share/states.tsx';
 import { shareMenuStates } from './share-menu/states.tsx';
 import { storyStates } from './story/states.tsx';
 import { tasksStates } from './tasks/states.tsx';
+import type { NamedState } from './testing/samples.tsx';
 
 /** Every named state of every view, for previews and tests. */
-export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
+export const states: readonly NamedState[] = [
   ...shareStates,
   ...shareMenuStates,
   ...leaderboardStates,

@@ -1,15 +1,13 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
+import { Button, GiftArt, Hero } from '@billet/shared-ui';
 import styles from '../settings/settings.module.css';
-
-export interface AgeViewProps {
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
+import { SheetStep } from '../sheet/sheet-step.tsx';
+import { useSheetWays } from '../sheet/sheet-ways.ts';
 
 /** Asked once, before somebody invites others to write to them (SAF-02). */
-export function AgeView({ onConfirm, onClose }: AgeViewProps) {
+export function AgeView({ onConfirm }: { readonly onConfirm: () => void }) {
   const text = useText();
+  const { onClose } = useSheetWays();
   const footer = (
     <div className={styles.actions}>
       <Button size="l" isFullWidth onClick={onConfirm}>
@@ -21,13 +19,13 @@ export function AgeView({ onConfirm, onClose }: AgeViewProps) {
     </div>
   );
   return (
-    <SheetBody title={text('share-age-title')} onClose={onClose} closeLabel={text('share-menu-close')} footer={footer}>
+    <SheetStep title={text('share-age-title')} footer={footer}>
       <div className={styles.warning}>
         <Hero>
           <GiftArt itemId="lock" size={120} />
         </Hero>
         <p className={styles.note}>{text('share-age-text')}</p>
       </div>
-    </SheetBody>
+    </SheetStep>
   );
 }

@@ -1,25 +1,24 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, RadioCard, SheetBody } from '@billet/shared-ui';
+import { Button, RadioCard } from '@billet/shared-ui';
 import { useState } from 'react';
+import { SheetStep } from '../sheet/sheet-step.tsx';
 import { GLOBAL, type Region } from './board.ts';
 import styles from './leaderboard.module.css';
 
 const NOWHERE = 'nowhere';
 
-export interface CategoryViewProps {
+export interface CategoryModel {
   readonly regions: readonly Region[];
   /** What was chosen so far; null: on no list. */
   readonly chosen: string | null;
   readonly isBusy: boolean;
   readonly onSave: (category: string | null) => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
 }
 
 /** Where the person is listed, if anywhere. The messenger tells no region, so people pick it. */
-export function CategoryView({ regions, chosen, isBusy, onSave, onBack, onClose }: CategoryViewProps) {
+export function CategoryView({ model }: { readonly model: CategoryModel }) {
   const text = useText();
-  const [value, setValue] = useState(chosen ?? NOWHERE);
+  const [value, setValue] = useState(model.chosen ?? NOWHERE);
   const card = (each: string, title: string, description?: string) => (
     <RadioCard
       key={each}
@@ -31,25 +30,18 @@ export function CategoryView({ regions, chosen, isBusy, onSave, onBack, onClose 
       onChange={setValue}
     />
   );
+  const footer = (
+    <Button size="l" isFullWidth isBusy={model.isBusy} onClick={() => model.onSave(value === NOWHERE ? null : value)}>
+      {text('share-category-save')}
+    </Button>
+  );
   return (
-    <SheetBody
-      title={text('share-category')}
-      subtitle={text('share-category-text')}
-      onBack={onBack}
-      backLabel={text('share-leaderboard-back')}
-      onClose={onClose}
-      closeLabel={text('share-menu-close')}
-      footer={
-        <Button size="l" isFullWidth isBusy={isBusy} onClick={() => onSave(value === NOWHERE ? null : value)}>
-          {text('share-category-save')}
-        </Button>
-      }
-    >
+    <SheetStep title={text('share-category')} subtitle={text('share-category-text')} footer={footer}>
       <div className={styles.choices} role="radiogroup" aria-label={text('share-category')}>
         {card(NOWHERE, text('share-category-nowhere'), text('share-category-nowhere-text'))}
         {card(GLOBAL, text('share-category-global'), text('share-category-global-text'))}
-        {regions.map(({ code, name }) => card(code, name))}
+        {model.regions.map(({ code, name }) => card(code, name))}
       </div>
-    </SheetBody>
+    </SheetStep>
   );
 }

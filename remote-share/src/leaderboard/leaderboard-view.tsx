@@ -1,47 +1,49 @@
 import type { LeaderboardEntry, OwnLeaderboardEntry } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Avatar, Button, classes, EmptyState, SegmentedControl, SheetBody, Skeleton, TrophyIcon } from '@billet/shared-ui';
-import { type BoardState, GLOBAL, type Region } from './board.ts';
+import { Avatar, Button, classes, SegmentedControl, Skeleton, TrophyIcon } from '@billet/shared-ui';
+import { List } from '../list/list.tsx';
+import type { ListModel } from '../list/list-model.ts';
+import { SheetStep } from '../sheet/sheet-step.tsx';
+import { GLOBAL, type Region } from './board.ts';
 import styles from './leaderboard.module.css';
 
-export interface LeaderboardViewProps {
-  readonly state: BoardState;
+export interface LeaderboardModel {
+  readonly entries: ListModel<LeaderboardEntry>;
+  /** The person's own place; null until the board is here. */
+  readonly me: OwnLeaderboardEntry | null;
+  readonly season: number;
   /** Which board is shown: `global` or the region's code. */
   readonly shown: string;
   /** The region that the person chose; null without one. */
   readonly region: Region | null;
+  /** Whether the person chose to be listed anywhere. */
   readonly isListed: boolean;
-  readonly season: number;
   readonly onShow: (categoryCode: string) => void;
   readonly onChoose: () => void;
   readonly onContest: () => void;
-  readonly onMore: () => void;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
 }
 
 /** Who received the most this season. */
-export function LeaderboardView(props: LeaderboardViewProps) {
+export function LeaderboardView({ model }: { readonly model: LeaderboardModel }) {
   const text = useText();
-  const { state, shown, region, isListed } = props;
+  const { region, isListed } = model;
+  const footer = (
+    <Button
+      size="l"
+      isFullWidth
+      variant={isListed ? 'secondary' : 'primary'}
+      icon={<TrophyIcon />}
+      disabled={model.entries.status !== 'ready'}
+      onClick={model.onChoose}
+    >
+      {text(isListed ? 'share-leaderboard-change' : 'share-leaderboard-join')}
+    </Button>
+  );
   return (
-    <SheetBody
+    <SheetStep
       title={text('share-leaderboard')}
-      subtitle={text('share-leaderboard-season', { season: String(props.season) })}
-      onClose={props.onClose}
-      closeLabel={text('share-menu-close')}
-      footer={
-        <Button
-          size="l"
-          isFullWidth
-          variant={isListed ? 'secondary' : 'primary'}
-          icon={<TrophyIcon />}
-          disabled={state.kind !== 'full'}
-          onClick={props.onChoose}
-        >
-          {text(isListed ? 'share-leaderboard-change' : 'share-leaderboard-join')}
-        </Button>
-      }
+      subtitle={text('share-leaderboard-season', { season: String(model.season) })}
+      footer={footer}
     >
       <div className={styles.content}>
         {region !== null && (
@@ -51,51 +53,36 @@ export function LeaderboardView(props: LeaderboardViewProps) {
               { value: GLOBAL, label: text('share-leaderboard-global') },
               { value: region.code, label: region.name },
             ]}
-            value={shown}
-            onChange={props.onShow}
+            value={model.shown}
+            onChange={model.onShow}
           />
         )}
-        <Board {...props} state={state} />
-        <Button variant="ghost" isFullWidth onClick={props.onContest}>
+        <Board model={model} />
+        <Button variant="ghost" isFullWidth onClick={model.onContest}>
           {text('share-leaderboard-contest')}
         </Button>
       </div>
-    </SheetBody>
+    </SheetStep>
   );
 }
 
-function Board({ state, onRetry, onMore }: LeaderboardViewProps) {
+function Board({ model: { entries, me } }: { readonly model: LeaderboardModel }) {
   const text = useText();
-  if (state.kind === 'loading') return <Loading />;
-  if (state.kind === 'failed') {
-    return (
-      <div role="alert">
-        <EmptyState
-          artId="envelope"
-          title={text('share-leaderboard-failed')}
-          action={<Button onClick={onRetry}>{text('share-leaderboard-retry')}</Button>}
-        />
-      </div>
-    );
-  }
-  const { entries, me } = state.board;
+  const ownRank = me?.isListed ? me.rank : null;
   return (
     <>
-      <Own me={me} />
-      {entries.length === 0 ? (
-        <EmptyState artId="crown" title={text('share-leaderboard-empty')} text={text('share-leaderboard-empty-text')} />
-      ) : (
-        <ol className={styles.entries} aria-label={text('share-leaderboard-list')}>
-          {entries.map((entry) => (
-            <Entry key={entry.rank} entry={entry} isOwn={me.isListed && entry.rank === me.rank} />
-          ))}
-        </ol>
-      )}
-      {state.more !== 'none' && (
-        <Button variant="secondary" isFullWidth isBusy={state.more === 'loading'} onClick={onMore}>
-          {text('share-leaderboard-more')}
-        </Button>
-      )}
+      {me !== null && <Own me={me} />}
+      <List
+        model={entries}
+        name="leaderboard"
+        label={text('share-leaderboard-list')}
+        artId="crown"
+        place={{ skeleton: <Places /> }}
+        keyOf={({ rank }) => rank}
+        isOrdered
+      >
+        {(entry) => <Entry entry={entry} isOwn={entry.rank === ownRank} />}
+      </List>
     </>
   );
 }
@@ -116,7 +103,7 @@ function Own({ me }: { readonly me: OwnLeaderboardEntry }) {
 function Entry({ entry, isOwn }: { readonly entry: LeaderboardEntry; readonly isOwn: boolean }) {
   const text = useText();
   return (
-    <li className={classes(styles.entry, isOwn && styles.isOwn)}>
+    <div className={classes(styles.entry, isOwn && styles.isOwn)}>
       <span className={styles.rank} data-place={entry.rank <= 3 ? entry.rank : undefined}>
         {entry.rank}
       </span>
@@ -126,17 +113,18 @@ function Entry({ entry, isOwn }: { readonly entry: LeaderboardEntry; readonly is
         {isOwn && <span className={styles.you}>{text('share-leaderboard-you')}</span>}
       </span>
       <span className={styles.score}>{text('share-leaderboard-score', { count: entry.score })}</span>
-    </li>
+    </div>
   );
 }
 
-function Loading() {
+/** The person's own place, and the first of the others'. */
+function Places() {
   return (
-    <div className={styles.entries} aria-busy="true">
+    <>
       <Skeleton height={84} radius="var(--radius-l)" />
-      {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} height={64} radius="var(--radius-l)" />
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} height={64} radius="var(--radius-l)" />
       ))}
-    </div>
+    </>
   );
 }

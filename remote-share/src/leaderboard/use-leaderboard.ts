@@ -1,79 +1,59 @@
-import { bridge, errorTextId, isApiError, refreshProfile, useSession } from '@billet/shared-bridge';
-import type { Leaderboard, LeaderboardCategory } from '@billet/shared-domain/contract';
-import { useText } from '@billet/shared-i18n';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BoardState, firstPage, GLOBAL, nextPage } from './board.ts';
+import { bridge, useCall, usePagedCall, useSession } from '@billet/shared-bridge';
+import { seasonOf } from '@billet/shared-domain/rules/season';
+import { useLanguage } from '@billet/shared-i18n';
+import { useState } from 'react';
+import { type ListModel, listOf } from '../list/list-model.ts';
+import { GLOBAL, PAGE, type Region, regionOf, regionsOf } from './board.ts';
+import type { LeaderboardModel } from './leaderboard-view.tsx';
 
-/** What the sheet shows: one board at a time, a page after the other, and where the person is listed. */
-export function useLeaderboard() {
+export interface Leaderboard {
+  readonly model: LeaderboardModel;
+  /** Where one may be listed. */
+  readonly regions: readonly Region[];
+  /** Where the person is listed; null: nowhere. */
+  readonly chosen: string | null;
+  /** Shows a board anew. */
+  readonly show: (categoryCode: string) => void;
+}
+
+/** One board at a time, a page after the other. `onChoose` leads to the choice of where to be listed. */
+export function useLeaderboard(onChoose: () => void): Leaderboard {
+  const { locale } = useLanguage();
   const chosen = useSession(({ userData }) => userData.user?.leaderboardCategory ?? null);
   const [shown, setShown] = useState(chosen ?? GLOBAL);
-  const [state, setState] = useState<BoardState>({ kind: 'loading' });
-  const [categories, setCategories] = useState<readonly LeaderboardCategory[]>([]);
-  const asked = useRef(0);
-
-  const load = useCallback(async (categoryCode: string) => {
-    const asking = ++asked.current;
-    setState({ kind: 'loading' });
-    try {
-      const [board, known] = await Promise.all([readPage(categoryCode, 0), readCategories()]);
-      if (asking !== asked.current) return;
-      setCategories(known);
-      setState(firstPage(board));
-    } catch (thrown) {
-      if (!isApiError(thrown)) throw thrown;
-      if (asking === asked.current) setState({ kind: 'failed' });
-    }
-  }, []);
-  useEffect(() => void load(shown), [load, shown]);
-
-  const more = async () => {
-    if (state.kind !== 'full' || state.more !== 'some') return;
-    const asking = ++asked.current;
-    setState({ ...state, more: 'loading' });
-    const next = await readPage(shown, state.board.entries.length).then(
-      (page) => nextPage(state.board, page),
-      () => state,
-    );
-    if (asking === asked.current) setState(next);
+  const places = useCall('getLeaderboards', { query: { limit: 1 } });
+  const board = usePagedCall(
+    'getLeaderboard',
+    (offset) => ({ params: { categoryCode: shown }, query: { offset } }),
+    ({ entries }) => entries,
+    { keyOf: ({ rank }) => rank, hasMore: ({ entries }) => entries.length === PAGE },
+  );
+  const show = (categoryCode: string) => (categoryCode === shown ? board.refresh() : setShown(categoryCode));
+  const { last } = board.data ?? {};
+  return {
+    regions: regionsOf(places.data?.categories ?? [], locale),
+    chosen,
+    show,
+    model: {
+      entries: together(listOf(board), places),
+      me: last?.me ?? null,
+      season: last?.season ?? seasonOf(bridge().clock.now()),
+      shown,
+      region: chosen === null || chosen === GLOBAL ? null : regionOf(chosen, locale),
+      isListed: chosen !== null,
+      onShow: show,
+      onChoose,
+      onContest: () => bridge().shell.openDialog('contest', {}),
+    },
   };
-
-  const show = (categoryCode: string) => {
-    setShown(categoryCode);
-    if (categoryCode === shown) void load(categoryCode);
-  };
-  return { chosen, shown, state, categories, show, more, retry: () => void load(shown) };
 }
 
-const readCategories = () =>
-  bridge()
-    .api.call('getLeaderboards', { query: { limit: 1 } })
-    .then(({ categories }) => categories);
-
-async function readPage(categoryCode: string, offset: number): Promise<Leaderboard> {
-  const { api } = bridge();
-  return api.call('getLeaderboard', { params: { categoryCode }, query: { offset } });
-}
-
-/** Lists the person in a category, or nowhere. Gives whether that was done; a failure is told. */
-export function useChoice(): { readonly isBusy: boolean; readonly choose: (category: string | null) => Promise<boolean> } {
-  const text = useText();
-  const [isBusy, setBusy] = useState(false);
-  const choose = async (leaderboardCategory: string | null) => {
-    const { api, messenger, shell } = bridge();
-    setBusy(true);
-    try {
-      await api.call('updateProfile', { body: { leaderboardCategory } });
-      await refreshProfile();
-      messenger.haptic({ kind: 'notification', type: 'success' });
-      return true;
-    } catch (thrown) {
-      if (!isApiError(thrown)) throw thrown;
-      shell.notify({ message: text(errorTextId(thrown.failure)), type: 'error' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
+/** A board without the places to choose from would offer a choice of nothing: they come, fail and are asked for together. */
+function together<Row>(list: ListModel<Row>, places: Pick<ReturnType<typeof useCall>, 'status' | 'failure' | 'retry'>): ListModel<Row> {
+  if (places.status === 'ready') return list;
+  const onRetry = () => {
+    places.retry();
+    if (list.status === 'failed') list.onRetry();
   };
-  return { isBusy, choose };
+  return { ...list, status: places.status, failure: places.failure, onRetry };
 }

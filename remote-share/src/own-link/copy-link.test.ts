@@ -1,24 +1,20 @@
 import type { Outcome } from '@billet/shared-bridge';
 import { expect, test } from '@rstest/core';
+import { asId, fakePage } from '../testing/fake-page.ts';
 import { copyLink } from './copy-link.ts';
 
-test.each<[Outcome, string, string]>([
+test.each<[Outcome, 'success' | 'error', string]>([
   [{ ok: true, value: undefined }, 'success', 'share-copy-done'],
   [{ ok: false, reason: 'failed' }, 'error', 'share-copy-error'],
 ])('[ERR-04a] copying that ends as %j is told by a toast of type %s', async (outcome, type, message) => {
-  const notices: unknown[] = [];
   const copied: string[] = [];
-  await copyLink('https://t.me/x', {
-    messenger: {
-      copyText: async (link) => {
-        copied.push(link);
-        return outcome;
-      },
-      haptic: () => undefined,
-    },
-    notify: (notice) => notices.push(notice),
-    text: (id) => id,
-  });
+  const copyText = async (link: string) => {
+    copied.push(link);
+    return outcome;
+  };
+  const { messengerCalls, notices } = fakePage({ messenger: { copyText } });
+  expect(await copyLink('https://t.me/x', asId)).toBe(outcome.ok);
   expect(copied).toEqual(['https://t.me/x']);
   expect(notices).toEqual([{ type, message }]);
+  expect(messengerCalls).toEqual([['haptic', { kind: 'notification', type }]]);
 });

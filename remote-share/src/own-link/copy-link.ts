@@ -1,15 +1,11 @@
-import type { Messenger, Notice } from '@billet/shared-bridge';
-
-export interface CopyPorts {
-  readonly messenger: Pick<Messenger, 'copyText' | 'haptic'>;
-  notify(notice: Notice): void;
-  text(id: string): string;
-}
+import { bridge } from '@billet/shared-bridge';
+import type { Text } from '@billet/shared-i18n';
 
 /** Copies the link and says whether that worked (ERR-04). True where it did. */
-export async function copyLink(link: string, { messenger, notify, text }: CopyPorts): Promise<boolean> {
-  const copied = await messenger.copyText(link);
-  messenger.haptic({ kind: 'notification', type: copied.ok ? 'success' : 'error' });
-  notify(copied.ok ? { message: text('share-copy-done'), type: 'success' } : { message: text('share-copy-error'), type: 'error' });
-  return copied.ok;
+export async function copyLink(link: string, text: Text): Promise<boolean> {
+  const { messenger, shell } = bridge();
+  const { ok } = await messenger.copyText(link);
+  messenger.haptic({ kind: 'notification', type: ok ? 'success' : 'error' });
+  shell.notify(ok ? { message: text('share-copy-done'), type: 'success' } : { message: text('share-copy-error'), type: 'error' });
+  return ok;
 }

@@ -1,19 +1,19 @@
 import { MUTED_WORD_LENGTH } from '@billet/shared-domain/rules/mute';
 import { countCharacters } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
-import { Button, CloseIcon, SheetBody, TextField } from '@billet/shared-ui';
+import { Button, CloseIcon, TextField } from '@billet/shared-ui';
 import { type FormEvent, useState } from 'react';
+import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './safety.module.css';
 import { addWord, type WordFault } from './words.ts';
 
-export interface MutedWordsViewProps {
+export interface MutedWordsModel {
   readonly words: readonly string[];
   readonly onWords: (words: readonly string[]) => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
 }
 
-export function MutedWordsView({ words, onWords, onBack, onClose }: MutedWordsViewProps) {
+/** The words whose notes stay out of the inbox, to add and to take out. */
+export function MutedWordsView({ model: { words, onWords } }: { readonly model: MutedWordsModel }) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<WordFault | null>(null);
@@ -25,14 +25,7 @@ export function MutedWordsView({ words, onWords, onBack, onClose }: MutedWordsVi
     onWords(result.words);
   };
   return (
-    <SheetBody
-      title={text('share-words')}
-      subtitle={text('share-words-subtitle')}
-      onClose={onClose}
-      closeLabel={text('share-menu-close')}
-      onBack={onBack}
-      backLabel={text('share-back')}
-    >
+    <SheetStep title={text('share-words')} subtitle={text('share-words-subtitle')}>
       <div className={styles.body}>
         <form className={styles.form} onSubmit={add}>
           <TextField
@@ -71,6 +64,6 @@ export function MutedWordsView({ words, onWords, onBack, onClose }: MutedWordsVi
           </ul>
         )}
       </div>
-    </SheetBody>
+    </SheetStep>
   );
 }

@@ -1,54 +1,42 @@
-import { Sheet } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
-import type { ReactNode } from 'react';
+import type { ListModel } from '../list/list-model.ts';
+import { failedList, loadingList, sampleList } from '../testing/sample-list.ts';
+import { sampleNote } from '../testing/sample-note.ts';
+import { inSheet, nothing } from '../testing/samples.tsx';
 import { MutedWordsView } from './muted-words-view.tsx';
-import { NotesView } from './notes-view.tsx';
-import { SafetyView } from './safety-view.tsx';
+import { type NotesKind, NotesView } from './notes-view.tsx';
+import { type SafetyModel, SafetyView } from './safety-view.tsx';
 
-const nothing = (): void => {};
+const notes = [
+  sampleNote({ id: '1', status: 'opened', message: 'Nobody likes your haircut, you know.' }),
+  sampleNote({ id: '2', status: 'sent', message: null }),
+];
 
-const inSheet = (name: string, view: ReactNode) => ({
-  name,
-  render: () => (
-    <Sheet isOpen onClose={nothing} label={name}>
-      {view}
-    </Sheet>
-  ),
-});
+const start = (name: string, changes: Partial<SafetyModel>) => {
+  const model = { settings: null, hasFailed: false, onPause: nothing, onOpen: nothing, onRetry: nothing, ...changes };
+  return inSheet(`safety / ${name}`, <SafetyView model={model} />);
+};
+const words = (name: string, held: readonly string[]) =>
+  inSheet(`muted words / ${name}`, <MutedWordsView model={{ words: held, onWords: nothing }} />, 'inside');
+const list = (kind: NotesKind, name: string, held: ListModel<Valentine>) =>
+  inSheet(
+    `${kind === 'muted' ? 'muted notes' : 'blocked'} / ${name}`,
+    <NotesView model={{ kind, notes: held, onRead: nothing, onRelease: nothing }} />,
+    'inside',
+  );
 
-const note = (id: string, message: string | null): Valentine => ({
-  id,
-  type: 'ordinary',
-  status: message === null ? 'sent' : 'opened',
-  item: { id: 'tulip', type: 'in_app_gift', containedPublicIds: [], discountPercent: 0, originalPrice: null },
-  message,
-  answer: null,
-  sender: null,
-  isFullyAnonymous: false,
-  isOpenSympathy: false,
-  isAnonymousMessage: false,
-  isMutual: false,
-  isPublic: true,
-  isRevealCompleted: false,
-  isTelegramGiftSent: false,
-  sentAt: '2026-02-14T09:00:00.000Z',
-});
-const notes = [note('1', 'Nobody likes your haircut, you know.'), note('2', null)];
-const steps = { onPause: nothing, onOpen: nothing, onRetry: nothing, onClose: nothing };
-const list = { onRead: nothing, onRelease: nothing, onRetry: nothing, onBack: nothing, onClose: nothing };
-const words = { onWords: nothing, onBack: nothing, onClose: nothing };
-
-export const safetyStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
-  inSheet('safety / loading', <SafetyView {...steps} settings={null} />),
-  inSheet('safety / failed', <SafetyView {...steps} settings="failed" />),
-  inSheet('safety / nothing set', <SafetyView {...steps} settings={{ isPaused: false, mutedWords: [], muted: 0 }} />),
-  inSheet('safety / paused', <SafetyView {...steps} settings={{ isPaused: true, mutedWords: ['haircut', 'go away'], muted: 3 }} />),
-  inSheet('muted words / empty', <MutedWordsView {...words} words={[]} />),
-  inSheet('muted words / full', <MutedWordsView {...words} words={['haircut', 'go away', 'дурак', 'Donaudampfschifffahrt', '💩']} />),
-  inSheet('muted notes / loading', <NotesView {...list} kind="muted" notes={null} />),
-  inSheet('muted notes / failed', <NotesView {...list} kind="muted" notes="failed" />),
-  inSheet('muted notes / empty', <NotesView {...list} kind="muted" notes={[]} />),
-  inSheet('muted notes / full', <NotesView {...list} kind="muted" notes={notes} />),
-  inSheet('blocked / empty', <NotesView {...list} kind="blocked" notes={[]} />),
-  inSheet('blocked / full', <NotesView {...list} kind="blocked" notes={notes} />),
+export const safetyStates = [
+  start('loading', {}),
+  start('failed', { hasFailed: true }),
+  start('nothing set', { settings: { isPaused: false, mutedWords: [], muted: 0 } }),
+  start('paused', { settings: { isPaused: true, mutedWords: ['haircut', 'go away'], muted: 3 } }),
+  words('empty', []),
+  words('full', ['haircut', 'go away', 'дурак', 'Donaudampfschifffahrt', '💩']),
+  list('muted', 'loading', loadingList),
+  list('muted', 'failed', failedList),
+  list('muted', 'empty', sampleList([])),
+  list('muted', 'full', sampleList(notes)),
+  list('muted', 'more loading', sampleList(notes, { more: 'loading' })),
+  list('blocked', 'empty', sampleList([])),
+  list('blocked', 'full', sampleList(notes)),
 ];

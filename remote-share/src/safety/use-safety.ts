@@ -1,53 +1,39 @@
-import { bridge, refreshInventory } from '@billet/shared-bridge';
+import { bridge, notifyFailure, refreshInventory, useCall } from '@billet/shared-bridge';
+import type { Answer, Body } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { useCallback, useEffect, useState } from 'react';
-import { changeAtOnce } from './change-flow.ts';
-
-export interface SafetySettings {
-  readonly isPaused: boolean;
-  readonly mutedWords: readonly string[];
-  /** Notes in the muted list. */
-  readonly muted: number;
-}
+import type { MutedWordsModel } from './muted-words-view.tsx';
+import type { SafetyModel, SafetyStep } from './safety-view.tsx';
 
 export interface Safety {
-  /** Null while it loads. */
-  readonly settings: SafetySettings | 'failed' | null;
-  readonly reload: () => void;
-  readonly setPaused: (isPaused: boolean) => void;
-  readonly setWords: (words: readonly string[]) => void;
+  readonly start: SafetyModel;
+  readonly words: MutedWordsModel;
+  /** Asks silently for what another step may have changed. */
+  readonly refresh: () => void;
 }
 
 /** The person's pause and muted words, read from the server and changed at once. */
-export function useSafety(): Safety {
+export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   const text = useText();
-  const [settings, setSettings] = useState<SafetySettings | 'failed' | null>(null);
-  const load = useCallback((signal?: AbortSignal) => {
-    bridge()
-      .api.call('getSafety', signal ? { signal } : {})
-      .then(setSettings)
-      .catch(() => signal?.aborted || setSettings('failed'));
-  }, []);
-  useEffect(() => {
-    const left = new AbortController();
-    load(left.signal);
-    return () => left.abort();
-  }, [load]);
+  const { status, data, retry, refresh, change } = useCall('getSafety', {}, { on: 'profile' });
 
-  const change = async (part: Partial<SafetySettings>, body: { paused?: boolean; mutedWords?: string[] }) => {
-    if (settings === null || settings === 'failed') return;
-    const save = () => bridge().api.call('updateProfile', { body });
-    const outcome = await changeAtOnce({ show: setSettings, save }, settings, { ...settings, ...part });
-    if (outcome === 'failed') bridge().shell.notify({ message: text('share-safety-error'), type: 'error' });
-    else if (body.paused === false) await refreshInventory();
+  const set = async (part: Partial<Answer<'getSafety'>>, body: Body<'updateProfile'>): Promise<boolean> => {
+    const failure = await change(
+      (held) => ({ ...held, ...part }),
+      () => bridge().api.call('updateProfile', { body }),
+    );
+    if (failure) notifyFailure(text, failure, 'share-safety-error');
+    return failure === null;
+  };
+  const pause = async (isPaused: boolean) => {
+    // what came meanwhile shows now
+    if ((await set({ isPaused }, { paused: isPaused })) && !isPaused) await refreshInventory();
   };
   return {
-    settings,
-    reload: () => {
-      setSettings(null);
-      load();
+    start: { settings: data, hasFailed: status === 'failed', onPause: (isPaused) => void pause(isPaused), onOpen, onRetry: retry },
+    words: {
+      words: data?.mutedWords ?? [],
+      onWords: (mutedWords) => void set({ mutedWords: [...mutedWords] }, { mutedWords: [...mutedWords] }),
     },
-    setPaused: (isPaused) => void change({ isPaused }, { paused: isPaused }),
-    setWords: (mutedWords) => void change({ mutedWords }, { mutedWords: [...mutedWords] }),
+    refresh,
   };
 }

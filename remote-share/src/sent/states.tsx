@@ -1,10 +1,10 @@
-import { Sheet } from '@billet/shared-bridge';
 import type { SentItem } from '@billet/shared-domain/contract';
-import type { ReactNode } from 'react';
-import { SentView, type SentViewProps } from './sent-view.tsx';
+import type { ListModel } from '../list/list-model.ts';
+import { failedList, loadingList, sampleList } from '../testing/sample-list.ts';
+import { inSheet } from '../testing/samples.tsx';
+import { SentView } from './sent-view.tsx';
 
-const nothing = (): void => {};
-const letter = (changes: Partial<SentItem>): SentItem => ({
+const note = (changes: Partial<SentItem>): SentItem => ({
   item: { id: 'tulip' },
   message: 'You make Mondays bearable',
   answer: null,
@@ -14,25 +14,24 @@ const letter = (changes: Partial<SentItem>): SentItem => ({
   recipient: { firstName: 'Alice', photoUrl: null },
   ...changes,
 });
-const letters = [
-  letter({}),
-  letter({ item: { id: 'teddy' }, state: 'opened', isRevealed: true, sentAt: '2026-02-13T12:00:00.000Z' }),
-  letter({
+const notes = [
+  note({}),
+  note({ item: { id: 'teddy' }, state: 'opened', isRevealed: true, sentAt: '2026-02-13T12:00:00.000Z' }),
+  note({
     state: 'answered',
     answer: 'And you my Fridays',
     recipient: { firstName: 'Александра-Вильгельмина', photoUrl: null },
     sentAt: '2026-02-12T12:00:00.000Z',
   }),
-  letter({ item: { id: 'anon' }, message: 'أنتِ تجعلين كل صباح أجمل', sentAt: '2026-02-11T12:00:00.000Z' }),
+  note({ item: { id: 'anon' }, message: 'أنتِ تجعلين كل صباح أجمل', sentAt: '2026-02-11T12:00:00.000Z' }),
 ];
 
-const state = (name: string, sent: SentViewProps['sent'], hasMore = false) => ({
-  name: `sent / ${name}`,
-  render: (): ReactNode => (
-    <Sheet isOpen onClose={nothing} label="…">
-      <SentView sent={sent} hasMore={hasMore} onMore={nothing} onRetry={nothing} onBack={nothing} onClose={nothing} />
-    </Sheet>
-  ),
-});
+const state = (name: string, model: ListModel<SentItem>) => inSheet(`sent / ${name}`, <SentView model={model} />, 'inside');
 
-export const sentStates = [state('full', letters, true), state('loading', null), state('none', []), state('failed', 'failed')];
+export const sentStates = [
+  state('full', sampleList(notes, { more: 'ready' })),
+  state('more failed', sampleList(notes, { more: 'failed', failure: { kind: 'network' } })),
+  state('loading', loadingList),
+  state('none', sampleList([])),
+  state('failed', failedList),
+];

@@ -1,63 +1,58 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
+import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { SheetStep } from '../sheet/sheet-step.tsx';
+import { useSheetWays } from '../sheet/sheet-ways.ts';
 import styles from './settings.module.css';
 
-export interface DeleteViewProps {
+export interface DeletionModel {
   readonly isBusy: boolean;
-  /** The account is gone; only a goodbye is left to say. */
-  readonly isDone: boolean;
   readonly onDelete: () => void;
-  readonly onBack: () => void;
-  /** Leaves the app where the account is gone, else the sheet. */
-  readonly onClose: () => void;
 }
 
+const points = ['received', 'sent', 'reveals', 'code'];
+
 /** What deleting means, said before it is done. */
-export function DeleteView({ isBusy, isDone, onDelete, onBack, onClose }: DeleteViewProps) {
+export function DeleteView({ model }: { readonly model: DeletionModel }) {
   const text = useText();
-  if (isDone)
-    return (
-      <SheetBody
-        title={text('share-delete-done')}
-        onClose={onClose}
-        closeLabel={text('share-menu-close')}
-        footer={
-          <Button size="l" isFullWidth onClick={onClose}>
-            {text('share-delete-leave')}
-          </Button>
-        }
-      >
-        <div className={styles.warning}>
-          <Hero>
-            <GiftArt itemId="ghost" size={128} />
-          </Hero>
-          <p className={styles.note}>{text('share-delete-done-text')}</p>
-        </div>
-      </SheetBody>
-    );
+  const { onBack } = useSheetWays();
+  const footer = (
+    <div className={styles.actions}>
+      <Button variant="danger" size="l" isFullWidth isBusy={model.isBusy} onClick={model.onDelete}>
+        {text('share-delete-action')}
+      </Button>
+      <Button variant="ghost" isFullWidth onClick={onBack}>
+        {text('share-delete-keep')}
+      </Button>
+    </div>
+  );
   return (
-    <SheetBody
-      title={text('share-settings-delete')}
-      onClose={onClose}
-      closeLabel={text('share-menu-close')}
-      onBack={onBack}
-      backLabel={text('share-back')}
-      footer={
-        <div className={styles.actions}>
-          <Button variant="danger" size="l" isFullWidth isBusy={isBusy} onClick={onDelete}>
-            {text('share-delete-action')}
-          </Button>
-          <Button variant="ghost" isFullWidth onClick={onBack}>
-            {text('share-delete-keep')}
-          </Button>
-        </div>
-      }
-    >
+    <SheetStep title={text('share-settings-delete')} footer={footer}>
       <ul className={styles.points}>
-        {['received', 'sent', 'reveals', 'code'].map((point) => (
+        {points.map((point) => (
           <li key={point}>{text(`share-delete-${point}`)}</li>
         ))}
       </ul>
-    </SheetBody>
+    </SheetStep>
+  );
+}
+
+/** The account is gone; only a goodbye is left to say. */
+export function DeletedView() {
+  const text = useText();
+  const { onClose } = useSheetWays();
+  const footer = (
+    <Button size="l" isFullWidth onClick={onClose}>
+      {text('share-delete-leave')}
+    </Button>
+  );
+  return (
+    <SheetStep title={text('share-delete-done')} footer={footer}>
+      <div className={styles.warning}>
+        <Hero>
+          <GiftArt itemId="ghost" size={128} />
+        </Hero>
+        <p className={styles.note}>{text('share-delete-done-text')}</p>
+      </div>
+    </SheetStep>
   );
 }

@@ -1,45 +1,43 @@
 import { useText } from '@billet/shared-i18n';
-import { RadioCard, SheetBody } from '@billet/shared-ui';
+import { RadioCard } from '@billet/shared-ui';
+import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './settings.module.css';
 
 /** The languages that have texts, each under its own name. */
-export const languages = { en: 'English', ru: 'Русский' } as const;
+const languages = { en: 'English', ru: 'Русский' } as const;
 export type LanguageCode = keyof typeof languages;
 
-export interface LanguageViewProps {
+const codes = Object.keys(languages) as LanguageCode[];
+
+export function nameOfLanguage(locale: string): string {
+  const code = codes.find((each) => each === locale);
+  return code === undefined ? locale : languages[code];
+}
+
+export interface LanguageModel {
   /** Null: as the messenger has it. */
   readonly chosen: string | null;
   readonly onChoose: (code: LanguageCode | null) => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
 }
 
-export function LanguageView({ chosen, onChoose, onBack, onClose }: LanguageViewProps) {
+export function LanguageView({ model }: { readonly model: LanguageModel }) {
   const text = useText();
-  const choices = [
-    { code: null, name: text('share-language-auto') },
-    ...(Object.keys(languages) as LanguageCode[]).map((code) => ({ code, name: languages[code] })),
-  ];
+  const card = (code: LanguageCode | null, title: string) => (
+    <RadioCard
+      key={title}
+      name="language"
+      value={code ?? ''}
+      title={title}
+      isChecked={model.chosen === code}
+      onChange={() => model.onChoose(code)}
+    />
+  );
   return (
-    <SheetBody
-      title={text('share-settings-language')}
-      onClose={onClose}
-      closeLabel={text('share-menu-close')}
-      onBack={onBack}
-      backLabel={text('share-back')}
-    >
-      <div className={styles.list} role="radiogroup" aria-label={text('share-settings-language')}>
-        {choices.map(({ code, name }) => (
-          <RadioCard
-            key={name}
-            name="language"
-            value={code ?? ''}
-            title={name}
-            isChecked={chosen === code}
-            onChange={() => onChoose(code)}
-          />
-        ))}
+    <SheetStep title={text('share-settings-language')}>
+      <div className={styles.choices} role="radiogroup" aria-label={text('share-settings-language')}>
+        {card(null, text('share-language-auto'))}
+        {codes.map((code) => card(code, languages[code]))}
       </div>
-    </SheetBody>
+    </SheetStep>
   );
 }

@@ -1,72 +1,32 @@
 import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, Card, EmptyState, Price, SheetBody, Skeleton } from '@billet/shared-ui';
+import { Button, Card, Price } from '@billet/shared-ui';
+import { List } from '../list/list.tsx';
+import type { ListModel } from '../list/list-model.ts';
+import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './settings.module.css';
 
-export interface PurchasesViewProps {
-  /** Null while they load. */
-  readonly purchases: readonly PurchaseReceipt[] | 'failed' | null;
-  readonly hasMore: boolean;
-  readonly onMore: () => void;
+export interface PurchasesModel {
+  readonly purchases: ListModel<PurchaseReceipt>;
   readonly onRefund: (id: string) => void;
-  readonly onRetry: () => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
 }
 
 /** What was paid for and what became of it. */
-export function PurchasesView(props: PurchasesViewProps) {
+export function PurchasesView({ model }: { readonly model: PurchasesModel }) {
   const text = useText();
   return (
-    <SheetBody
-      title={text('share-settings-purchases')}
-      subtitle={text('share-purchases-subtitle')}
-      onClose={props.onClose}
-      closeLabel={text('share-menu-close')}
-      onBack={props.onBack}
-      backLabel={text('share-back')}
-    >
-      <Purchases {...props} />
-    </SheetBody>
-  );
-}
-
-function Purchases({ purchases, hasMore, onMore, onRefund, onRetry }: PurchasesViewProps) {
-  const text = useText();
-  if (purchases === null)
-    return (
-      <div className={styles.list} role="status" aria-label={text('share-purchases-loading')}>
-        <Skeleton height={92} radius="var(--radius-l)" />
-        <Skeleton height={92} radius="var(--radius-l)" />
-      </div>
-    );
-  if (purchases === 'failed')
-    return (
-      <div role="alert">
-        <EmptyState
-          artId="envelope"
-          title={text('share-purchases-failed')}
-          action={<Button onClick={onRetry}>{text('share-safety-retry')}</Button>}
-        />
-      </div>
-    );
-  if (purchases.length === 0)
-    return <EmptyState artId="heart" title={text('share-purchases-empty')} text={text('share-purchases-empty-text')} />;
-  return (
-    <>
-      <ul className={styles.list}>
-        {purchases.map((purchase) => (
-          <li key={purchase.id}>
-            <Receipt purchase={purchase} onRefund={() => onRefund(purchase.id)} />
-          </li>
-        ))}
-      </ul>
-      {hasMore && (
-        <Button variant="ghost" isFullWidth onClick={onMore}>
-          {text('share-purchases-more')}
-        </Button>
-      )}
-    </>
+    <SheetStep title={text('share-settings-purchases')} subtitle={text('share-purchases-subtitle')}>
+      <List
+        model={model.purchases}
+        name="purchases"
+        label={text('share-settings-purchases')}
+        artId="heart"
+        place={{ height: 92 }}
+        keyOf={({ id }) => id}
+      >
+        {(purchase) => <Receipt purchase={purchase} onRefund={() => model.onRefund(purchase.id)} />}
+      </List>
+    </SheetStep>
   );
 }
 

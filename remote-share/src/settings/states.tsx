@@ -1,21 +1,12 @@
-import { Sheet } from '@billet/shared-bridge';
 import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
-import { DeleteView } from './delete-view.tsx';
+import type { ListModel } from '../list/list-model.ts';
+import { failedList, loadingList, sampleList } from '../testing/sample-list.ts';
+import { inSheet, nothing } from '../testing/samples.tsx';
+import { DeletedView, DeleteView } from './delete-view.tsx';
 import { LanguageView } from './language-view.tsx';
-import { PurchasesView, type PurchasesViewProps } from './purchases-view.tsx';
+import { PurchasesView } from './purchases-view.tsx';
 import { SettingsView } from './settings-view.tsx';
-
-const nothing = (): void => {};
-const steps = { onBack: nothing, onClose: nothing };
-const state = (name: string, view: ReactNode) => ({
-  name: `settings / ${name}`,
-  render: () => (
-    <Sheet isOpen onClose={nothing} label="…">
-      {view}
-    </Sheet>
-  ),
-});
 
 const receipt = (id: string, changes: Partial<PurchaseReceipt>): PurchaseReceipt => ({
   id,
@@ -34,20 +25,23 @@ const receipts = [
   receipt('3', { kind: 'early_reveal', amount: 49, state: 'refunded' }),
   receipt('4', { state: 'awaiting_payment' }),
 ];
-const purchases = (held: PurchasesViewProps['purchases'], hasMore = false) => (
-  <PurchasesView purchases={held} hasMore={hasMore} onMore={nothing} onRefund={nothing} onRetry={nothing} {...steps} />
-);
 
-export const settingsStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
-  state(
-    'start',
-    <SettingsView language="English" isExporting={false} onOpen={nothing} onDialog={nothing} onExport={nothing} onClose={nothing} />,
-  ),
-  state('language', <LanguageView chosen="ru" onChoose={nothing} {...steps} />),
-  state('purchases', purchases(receipts, true)),
-  state('purchases, loading', purchases(null)),
-  state('purchases, none', purchases([])),
-  state('purchases, failed', purchases('failed')),
-  state('deleting', <DeleteView isBusy={false} isDone={false} onDelete={nothing} {...steps} />),
-  state('deleted', <DeleteView isBusy={false} isDone onDelete={nothing} {...steps} />),
+const start = (isExporting: boolean) => (
+  <SettingsView model={{ language: 'English', isExporting, onOpen: nothing, onSheet: nothing, onExport: nothing }} />
+);
+const purchases = (held: ListModel<PurchaseReceipt>) => <PurchasesView model={{ purchases: held, onRefund: nothing }} />;
+const deletion = (isBusy: boolean) => <DeleteView model={{ isBusy, onDelete: nothing }} />;
+const step = (name: string, view: ReactNode) => inSheet(`settings / ${name}`, view, 'inside');
+
+export const settingsStates = [
+  inSheet('settings / start', start(false)),
+  inSheet('settings / exporting', start(true)),
+  step('language', <LanguageView model={{ chosen: 'ru', onChoose: nothing }} />),
+  step('purchases', purchases(sampleList(receipts, { more: 'ready' }))),
+  step('purchases, loading', purchases(loadingList)),
+  step('purchases, none', purchases(sampleList([]))),
+  step('purchases, failed', purchases(failedList)),
+  step('deleting', deletion(false)),
+  step('deleting, under way', deletion(true)),
+  inSheet('settings / deleted', <DeletedView />),
 ];

@@ -1,26 +1,25 @@
-import { bridge, errorTextId, isApiError } from '@billet/shared-bridge';
-import type { PurchaseReceipt } from '@billet/shared-domain/contract';
+import { bridge, notifyFailure, usePagedCall } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { type Page, usePages } from './use-pages.ts';
-
-async function load(skip: number): Promise<Page<PurchaseReceipt>> {
-  const { purchases, pagination } = await bridge().api.call('getPurchases', { query: { skip } });
-  return { rows: purchases, total: pagination.total };
-}
+import { listOf } from '../list/list-model.ts';
+import type { PurchasesModel } from './purchases-view.tsx';
 
 /** The person's receipts, and asking for a refund. */
-export function usePurchases() {
+export function usePurchases(): PurchasesModel {
   const text = useText();
-  const { rows, change, ...pages } = usePages(load);
+  const list = usePagedCall(
+    'getPurchases',
+    (skip) => ({ query: { skip } }),
+    ({ purchases }) => purchases,
+    { on: 'order' },
+  );
   const refund = async (id: string) => {
-    try {
-      const { purchase } = await bridge().api.call('requestRefund', { params: { id } });
-      change((each) => (each.id === id ? purchase : each));
-      bridge().shell.notify({ message: text('share-purchase-asked-toast'), type: 'success' });
-    } catch (thrown) {
-      if (!isApiError(thrown)) throw thrown;
-      bridge().shell.notify({ message: text(errorTextId(thrown.failure)), type: 'error' });
-    }
+    const failure = await list.change(
+      (held) => held,
+      () => bridge().api.call('requestRefund', { params: { id } }),
+      (held, { purchase }) => ({ ...held, rows: held.rows.map((each) => (each.id === id ? purchase : each)) }),
+    );
+    if (failure) notifyFailure(text, failure);
+    else bridge().shell.notify({ message: text('share-purchase-asked-toast'), type: 'success' });
   };
-  return { ...pages, purchases: rows, onRefund: (id: string) => void refund(id) };
+  return { purchases: listOf(list), onRefund: (id) => void refund(id) };
 }

@@ -1,28 +1,20 @@
-import type { Messenger, Notice, Outcome } from '@billet/shared-bridge';
-import { noticeOf } from './notices.ts';
-
-export interface ChatPorts {
-  readonly messenger: Pick<Messenger, 'shareLink' | 'sharePrepared'>;
-  /** The id of a message that the bot prepared; null where it couldn't. */
-  prepare(): Promise<string | null>;
-  notify(notice: Notice): void;
-  text(id: string): string;
-}
+import { bridge, type Outcome } from '@billet/shared-bridge';
+import type { Text } from '@billet/shared-i18n';
+import { orNull } from '../api/or-null.ts';
+import type { OwnLink } from '../own-link/use-own-link.ts';
+import { isShared } from './outcomes.ts';
 
 /**
  * Lets the person choose chats for their link: as a message of the bot's with a button, or as a plain link where either side
  * doesn't know such messages. What went wrong is told; success speaks for itself. True where it worked.
  */
-export async function shareToChat(link: string, words: string, ports: ChatPorts): Promise<boolean> {
-  const outcome = await choose(link, words, ports);
-  if (outcome.ok) return true;
-  const notice = noticeOf(outcome.reason, 'chat');
-  ports.notify({ ...notice, message: ports.text(notice.message) });
-  return false;
+export async function shareToChat(own: OwnLink, text: Text): Promise<boolean> {
+  return isShared(await choose(own, text), 'chat', text);
 }
 
-async function choose(link: string, words: string, { messenger, prepare }: ChatPorts): Promise<Outcome> {
-  const id = await prepare();
-  const sent: Outcome = id === null ? { ok: false, reason: 'unsupported' } : await messenger.sharePrepared(id);
-  return !sent.ok && sent.reason === 'unsupported' ? messenger.shareLink(link, words) : sent;
+async function choose({ link, mode }: OwnLink, text: Text): Promise<Outcome> {
+  const { api, messenger } = bridge();
+  const prepared = await orNull(api.call('prepareShareMessage', { body: { mode } }));
+  const sent: Outcome = prepared === null ? { ok: false, reason: 'unsupported' } : await messenger.sharePrepared(prepared.id);
+  return !sent.ok && sent.reason === 'unsupported' ? messenger.shareLink(link, text(`share-text-${mode}`)) : sent;
 }

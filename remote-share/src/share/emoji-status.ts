@@ -1,17 +1,14 @@
-import type { Messenger, Notice } from '@billet/shared-bridge';
-
-export interface StatusPorts {
-  readonly messenger: Pick<Messenger, 'setEmojiStatus'>;
-  notify(notice: Notice): void;
-  text(id: string): string;
-}
+import { bridge, type NoticeType } from '@billet/shared-bridge';
+import type { Text } from '@billet/shared-i18n';
 
 /** Asks the messenger for the product's status and tells how it went. True where it is worn. */
-export async function wearStatus(statusId: string, { messenger, notify, text }: StatusPorts): Promise<boolean> {
-  const outcome = await messenger.setEmojiStatus(statusId);
-  if (outcome.ok) notify({ message: text('share-status-done'), type: 'success' });
-  else if (outcome.reason === 'unsupported') notify({ message: text('share-status-unsupported'), type: 'warning' });
-  else if (outcome.reason === 'declined') notify({ message: text('share-status-declined'), type: 'info' });
-  else notify({ message: text('share-status-error'), type: 'error' });
+export async function wearStatus(text: Text): Promise<boolean> {
+  const { config, messenger, shell } = bridge();
+  const outcome = await messenger.setEmojiStatus(config.emojiStatusId);
+  const tell = (type: NoticeType, word: string) => shell.notify({ message: text(`share-status-${word}`), type });
+  if (outcome.ok) tell('success', 'done');
+  else if (outcome.reason === 'unsupported') tell('warning', 'unsupported');
+  else if (outcome.reason === 'declined') tell('info', 'declined');
+  else tell('error', 'error');
   return outcome.ok;
 }

@@ -3,5 +3,5 @@ import { useShare } from './use-share.ts';
 
 /** /share: the first tab. */
 export default function SharePage() {
-  return <ShareView {...useShare()} />;
+  return <ShareView model={useShare()} />;
 }

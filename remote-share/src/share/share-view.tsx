@@ -20,7 +20,7 @@ import { TasksCard } from '../tasks/tasks-card.tsx';
 import { HeaderCard } from './header-card.tsx';
 import styles from './share-view.module.css';
 
-export interface ShareViewProps {
+export interface ShareModel {
   readonly mode: Mode;
   /** The mode isn't known yet: a loading indicator stands for the page. */
   readonly isLoading: boolean;
@@ -30,12 +30,11 @@ export interface ShareViewProps {
   /** One's rank among those who received the most; null while it is unknown. */
   readonly rank: number | null;
   readonly link: string | null;
-  readonly onMode: (mode: Mode) => void;
-  readonly onRank: () => void;
   /** How many tasks are done, of how many; null while it is unknown. */
   readonly tasks: { readonly finished: number; readonly total: number } | null;
-  readonly onTasks: () => void;
-  readonly onSettings: () => void;
+  readonly onMode: (mode: Mode) => void;
+  /** Opens what the page has a way to. */
+  readonly onOpen: (name: 'leaderboard' | 'settings' | 'tasks') => void;
   readonly onShare: () => void;
   readonly onSend: () => void;
   readonly onCopy: () => void;
@@ -44,10 +43,11 @@ export interface ShareViewProps {
   readonly onStatus: (() => void) | null;
 }
 
-export function ShareView(props: ShareViewProps) {
+/** What a visitor shares, and the steps to it. */
+export function ShareView({ model }: { readonly model: ShareModel }) {
   const text = useText();
-  const { mode } = props;
-  if (props.isLoading)
+  const { mode, rank, tasks, onOpen } = model;
+  if (model.isLoading)
     return (
       <div className={styles.loading}>
         <Spinner label={text('share-mode-loading')} />
@@ -60,36 +60,39 @@ export function ShareView(props: ShareViewProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <SegmentedControl label={text('share-mode')} options={options} value={mode} onChange={props.onMode} />
-        <IconButton label={text('share-settings')} icon={<GearIcon />} onClick={props.onSettings} />
+        <SegmentedControl label={text('share-mode')} options={options} value={mode} onChange={model.onMode} />
+        <IconButton label={text('share-settings')} icon={<GearIcon />} onClick={() => onOpen('settings')} />
       </div>
       <HeaderCard
         mode={mode}
-        firstName={props.firstName}
-        photoUrl={props.photoUrl}
+        firstName={model.firstName}
+        photoUrl={model.photoUrl}
         title={text(`share-title-${mode}`)}
-        chip={mode === 'valentine' ? props.countdown : text('share-chip-anonymous')}
+        chip={mode === 'valentine' ? model.countdown : text('share-chip-anonymous')}
       >
-        {props.rank !== null && <RankChip rank={props.rank} onPress={props.onRank} />}
+        {rank !== null && <RankChip rank={rank} onPress={() => onOpen('leaderboard')} />}
       </HeaderCard>
-      <Steps {...props} />
-      {props.tasks !== null && <TasksCard {...props.tasks} onPress={props.onTasks} />}
+      <Steps model={model} />
+      {tasks !== null && <TasksCard {...tasks} onPress={() => onOpen('tasks')} />}
     </div>
   );
 }
 
-function Steps({ mode, link, onShare, onSend, onCopy, onChannel, onStatus }: ShareViewProps) {
+function Steps({ model }: { readonly model: ShareModel }) {
   const text = useText();
+  const { mode, link, onChannel, onStatus } = model;
   return (
     <ol className={styles.steps}>
       <Step number={1} title={text('share-step-share-title')} text={text(`share-step-share-text-${mode}`)}>
-        {link !== null && <LinkLine link={link} action={<IconButton label={text('share-copy')} icon={<LinkIcon />} onClick={onCopy} />} />}
-        <Button size="l" isFullWidth icon={<ShareIcon />} onClick={onShare}>
+        {link !== null && (
+          <LinkLine link={link} action={<IconButton label={text('share-copy')} icon={<LinkIcon />} onClick={model.onCopy} />} />
+        )}
+        <Button size="l" isFullWidth icon={<ShareIcon />} onClick={model.onShare}>
           {text('share-step-share-action')}
         </Button>
       </Step>
       <Step number={2} title={text('share-step-send-title')} text={text(`share-step-send-text-${mode}`)}>
-        <Button variant="secondary" size="l" isFullWidth icon={<SendIcon />} onClick={onSend}>
+        <Button variant="secondary" size="l" isFullWidth icon={<SendIcon />} onClick={model.onSend}>
           {text(`share-step-send-action-${mode}`)}
         </Button>
       </Step>

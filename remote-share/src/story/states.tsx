@@ -1,20 +1,15 @@
-import { Sheet } from '@billet/shared-bridge';
-import type { ReactNode } from 'react';
-import { StoryTutorial, type StoryTutorialProps } from './story-tutorial.tsx';
+import { inSheet, nothing } from '../testing/samples.tsx';
+import { type StoryModel, StoryTutorial } from './story-tutorial.tsx';
 
-const nothing = (): void => {};
-
-function Tutorial(changes: Partial<StoryTutorialProps>) {
+function tutorial(firstStep: number, changes: Partial<StoryModel> = {}) {
   return (
-    <Sheet isOpen onClose={nothing} label="…">
-      <StoryTutorial kind="messenger" mode="valentine" isBusy={false} onPost={nothing} onBack={nothing} onClose={nothing} {...changes} />
-    </Sheet>
+    <StoryTutorial model={{ kind: 'messenger', mode: 'valentine', isBusy: false, onPost: nothing, ...changes }} firstStep={firstStep} />
   );
 }
 
-export const storyStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
-  { name: 'story / first step', render: () => <Tutorial /> },
-  { name: 'story / third step, photo app', render: () => <Tutorial kind="photo" mode="anonymous" firstStep={2} /> },
-  { name: 'story / last step', render: () => <Tutorial firstStep={3} /> },
-  { name: 'story / being made', render: () => <Tutorial firstStep={3} isBusy /> },
+export const storyStates = [
+  inSheet('story / first step', tutorial(0), 'inside'),
+  inSheet('story / third step, photo app', tutorial(2, { kind: 'photo', mode: 'anonymous' }), 'inside'),
+  inSheet('story / last step', tutorial(3), 'inside'),
+  inSheet('story / being made', tutorial(3, { isBusy: true }), 'inside'),
 ];

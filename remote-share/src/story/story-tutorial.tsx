@@ -1,25 +1,29 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero, SheetBody } from '@billet/shared-ui';
+import { Button, GiftArt, Hero } from '@billet/shared-ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { SheetStep } from '../sheet/sheet-step.tsx';
 import type { StoryKind } from './share-story.ts';
 import styles from './story.module.css';
 import { STEPS, stepAfterSwipe } from './swipe.ts';
 
-const places = Array.from({ length: STEPS }, (_, place) => place);
+const steps = Array.from({ length: STEPS }, (_, step) => step);
 
-export interface StoryTutorialProps {
+export interface StoryModel {
   readonly kind: StoryKind;
   readonly mode: Mode;
   readonly isBusy: boolean;
-  readonly firstStep?: number;
   readonly onPost: () => void;
-  readonly onBack: () => void;
-  readonly onClose: () => void;
+}
+
+export interface StoryTutorialProps {
+  readonly model: StoryModel;
+  readonly firstStep?: number;
 }
 
 /** How a story is made, in four steps that one swipes through; the last one makes it (SHR-06). */
-export function StoryTutorial({ kind, mode, isBusy, firstStep = 0, onPost, onBack, onClose }: StoryTutorialProps) {
+export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
+  const { kind, mode, isBusy, onPost } = model;
   const text = useText();
   const { direction } = useLanguage();
   const [step, setStep] = useState(firstStep);
@@ -35,14 +39,7 @@ export function StoryTutorial({ kind, mode, isBusy, firstStep = 0, onPost, onBac
     </Button>
   );
   return (
-    <SheetBody
-      title={text(`share-story-${kind}-title`)}
-      onClose={onClose}
-      closeLabel={text('share-menu-close')}
-      onBack={onBack}
-      backLabel={text('share-story-back')}
-      footer={footer}
-    >
+    <SheetStep title={text(`share-story-${kind}-title`)} footer={footer}>
       <section
         className={styles.tutorial}
         aria-roledescription="carousel"
@@ -59,20 +56,20 @@ export function StoryTutorial({ kind, mode, isBusy, firstStep = 0, onPost, onBac
           <p className={styles.text}>{text(`share-story-${kind}-${step + 1}-text`)}</p>
         </div>
         <ol className={styles.dots}>
-          {places.map((place) => (
-            <li key={place}>
+          {steps.map((each) => (
+            <li key={each}>
               <button
                 type="button"
                 className={styles.dot}
-                aria-label={text('share-story-count', { step: place + 1, steps: STEPS })}
-                aria-current={place === step ? 'step' : undefined}
-                onClick={() => setStep(place)}
+                aria-label={text('share-story-count', { step: each + 1, steps: STEPS })}
+                aria-current={each === step ? 'step' : undefined}
+                onClick={() => setStep(each)}
               />
             </li>
           ))}
         </ol>
       </section>
-    </SheetBody>
+    </SheetStep>
   );
 }
 

@@ -1,20 +1,13 @@
-import { Sheet } from '@billet/shared-bridge';
 import { type TaskId, taskIds } from '@billet/shared-domain/rules/tasks';
-import type { ReactNode } from 'react';
+import { inSheet, nothing } from '../testing/samples.tsx';
 import { TasksView } from './tasks-view.tsx';
 
-const nothing = (): void => {};
-
-function Tasks({ done, busy = null }: { readonly done: readonly TaskId[]; readonly busy?: TaskId | null }) {
-  return (
-    <Sheet isOpen onClose={nothing} label="…">
-      <TasksView tasks={taskIds} done={done} isChannelOpened={busy !== null} busy={busy} onDo={nothing} onClose={nothing} />
-    </Sheet>
-  );
+function tasks(done: readonly TaskId[], busy: TaskId | null = null) {
+  return <TasksView model={{ tasks: taskIds, done, isChannelOpened: busy !== null, busy, onAct: nothing }} />;
 }
 
-export const tasksStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
-  { name: 'tasks / none done', render: () => <Tasks done={[]} /> },
-  { name: 'tasks / some done, checking', render: () => <Tasks done={['share_link', 'emoji_status']} busy="join_channel" /> },
-  { name: 'tasks / all done', render: () => <Tasks done={taskIds} /> },
+export const tasksStates = [
+  inSheet('tasks / none done', tasks([])),
+  inSheet('tasks / some done, checking', tasks(['share_link', 'emoji_status'], 'join_channel')),
+  inSheet('tasks / all done', tasks(taskIds)),
 ];

@@ -1,7 +1,7 @@
 import { useText } from '@billet/shared-i18n';
 import { ChevronIcon } from '@billet/shared-ui';
-import styles from './tasks.module.css';
-import { Progress } from './tasks-view.tsx';
+import { Progress } from './progress.tsx';
+import styles from './tasks-card.module.css';
 
 export interface TasksCardProps {
   readonly finished: number;

@@ -1,17 +1,18 @@
 import { rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
 import { useText } from '@billet/shared-i18n';
-import { Button, ChatIcon, CheckIcon, classes, EyeIcon, HeartIcon, LinkIcon, SheetBody, SparkleIcon, StoryIcon } from '@billet/shared-ui';
+import { Button, ChatIcon, CheckIcon, EyeIcon, HeartIcon, LinkIcon, ListGroup, ListRow, SparkleIcon, StoryIcon } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
+import { SheetStep } from '../sheet/sheet-step.tsx';
+import { Progress } from './progress.tsx';
 import styles from './tasks.module.css';
 
-export interface TasksViewProps {
+export interface TasksModel {
   readonly tasks: readonly TaskId[];
   readonly done: readonly string[];
   /** The channel was opened from here: the next press asks whether the person joined. */
   readonly isChannelOpened: boolean;
   readonly busy: TaskId | null;
-  readonly onDo: (task: TaskId) => void;
-  readonly onClose: () => void;
+  readonly onAct: (task: TaskId) => void;
 }
 
 const icons: Readonly<Record<TaskId, ReactNode>> = {
@@ -23,71 +24,45 @@ const icons: Readonly<Record<TaskId, ReactNode>> = {
 };
 
 /** What people can do for the app, and what they get for it. */
-export function TasksView({ tasks, done, isChannelOpened, busy, onDo, onClose }: TasksViewProps) {
+export function TasksView({ model }: { readonly model: TasksModel }) {
   const text = useText();
-  const finished = tasks.filter((task) => done.includes(task)).length;
+  const { tasks, done } = model;
   return (
-    <SheetBody title={text('share-tasks')} subtitle={text('share-tasks-text')} onClose={onClose} closeLabel={text('share-menu-close')}>
+    <SheetStep title={text('share-tasks')} subtitle={text('share-tasks-text')}>
       <div className={styles.content}>
-        <Progress finished={finished} total={tasks.length} />
-        <ul className={styles.tasks} aria-label={text('share-tasks')}>
+        <Progress finished={tasks.filter((task) => done.includes(task)).length} total={tasks.length} />
+        <ListGroup label={text('share-tasks')}>
           {tasks.map((task) => (
-            <Task
-              key={task}
-              task={task}
-              isDone={done.includes(task)}
-              isBusy={busy === task}
-              action={text(task === 'join_channel' && isChannelOpened ? 'share-task-check' : `share-task-${task}-action`)}
-              onDo={() => onDo(task)}
-            />
+            <Task key={task} task={task} model={model} />
           ))}
-        </ul>
+        </ListGroup>
       </div>
-    </SheetBody>
+    </SheetStep>
   );
 }
 
-export function Progress({ finished, total }: { readonly finished: number; readonly total: number }) {
+function Task({ task, model }: { readonly task: TaskId; readonly model: TasksModel }) {
   const text = useText();
-  return (
-    <div className={styles.progress}>
-      <span className={styles.count}>{text('share-tasks-progress', { finished, total })}</span>
-      <progress className={styles.bar} max={total} value={finished} aria-label={text('share-tasks-progress', { finished, total })} />
-    </div>
+  const title = text(`share-task-${task}`);
+  const reward = rewardOf(task) > 0 ? <Reward count={rewardOf(task)} /> : undefined;
+  if (model.done.includes(task)) {
+    return <ListRow icon={<CheckIcon />} tone="success" title={title} text={reward} value={text('share-task-done')} />;
+  }
+  const action = text(task === 'join_channel' && model.isChannelOpened ? 'share-task-check' : `share-task-${task}-action`);
+  const button = (
+    <Button variant="secondary" isBusy={model.busy === task} aria-label={`${action}: ${title}`} onClick={() => model.onAct(task)}>
+      {action}
+    </Button>
   );
+  return <ListRow icon={icons[task]} tone="accent" title={title} text={reward} control={button} />;
 }
 
-interface TaskProps {
-  readonly task: TaskId;
-  readonly isDone: boolean;
-  readonly isBusy: boolean;
-  readonly action: string;
-  readonly onDo: () => void;
-}
-
-function Task({ task, isDone, isBusy, action, onDo }: TaskProps) {
+function Reward({ count }: { readonly count: number }) {
   const text = useText();
   return (
-    <li className={styles.task}>
-      <span className={classes(styles.icon, isDone && styles.isDone)} aria-hidden="true">
-        {isDone ? <CheckIcon /> : icons[task]}
-      </span>
-      <div className={styles.texts}>
-        <span className={styles.title}>{text(`share-task-${task}`)}</span>
-        {rewardOf(task) > 0 && (
-          <span className={styles.reward}>
-            <EyeIcon className={styles.eye} />
-            {text('share-task-reward', { count: rewardOf(task) })}
-          </span>
-        )}
-      </div>
-      {isDone ? (
-        <span className={styles.doneLabel}>{text('share-task-done')}</span>
-      ) : (
-        <Button variant="secondary" isBusy={isBusy} aria-label={`${action}: ${text(`share-task-${task}`)}`} onClick={onDo}>
-          {action}
-        </Button>
-      )}
-    </li>
+    <span className={styles.reward}>
+      <EyeIcon className={styles.eye} />
+      {text('share-task-reward', { count })}
+    </span>
   );
 }

@@ -1,20 +1,19 @@
-import { bridge, refreshProfile, useSession } from '@billet/shared-bridge';
+import { useSession } from '@billet/shared-bridge';
 import type { TaskId } from '@billet/shared-domain/rules/tasks';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { finishTask } from './finish-task.ts';
 
 const NONE: readonly string[] = [];
 
-/** Tells the server of finished tasks; nobody needs to wait for it. */
+/** The tasks that the person has done. */
+export const useDoneTasks = (): readonly string[] => useSession(({ userData }) => userData.user?.completedTasks ?? NONE);
+
+/** Tells the server of finished tasks; nobody needs to wait for it. The same function at every call. */
 export function useFinishTask(): (task: TaskId) => Promise<boolean> {
-  const completed = useSession(({ userData }) => userData.user?.completedTasks ?? NONE);
-  const latest = useRef(completed);
+  const done = useDoneTasks();
+  const latest = useRef(done);
   useEffect(() => {
-    latest.current = completed;
-  }, [completed]);
-  const finish = useRef((task: TaskId) => {
-    const { api, log } = bridge();
-    return finishTask(task, { api, log, done: () => latest.current, refresh: refreshProfile });
-  });
-  return finish.current;
+    latest.current = done;
+  }, [done]);
+  return useCallback((task) => finishTask(task, latest.current), []);
 }

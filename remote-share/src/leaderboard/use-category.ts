@@ -1,0 +1,27 @@
+import { bridge, notifyFailure, refreshProfile } from '@billet/shared-bridge';
+import { useText } from '@billet/shared-i18n';
+import { useState } from 'react';
+import type { CategoryModel } from './category-view.tsx';
+
+/** Lists the person in a category, or nowhere; `onDone` is told of what was chosen. A failure is told and changes nothing. */
+export function useCategory(
+  { regions, chosen }: Pick<CategoryModel, 'regions' | 'chosen'>,
+  onDone: (category: string | null) => void,
+): CategoryModel {
+  const text = useText();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (leaderboardCategory: string | null) => {
+    const { api, messenger } = bridge();
+    setBusy(true);
+    try {
+      await api.call('updateProfile', { body: { leaderboardCategory } });
+      await refreshProfile();
+      messenger.haptic({ kind: 'notification', type: 'success' });
+      onDone(leaderboardCategory);
+    } catch (thrown) {
+      notifyFailure(text, thrown);
+    }
+    setBusy(false);
+  };
+  return { regions, chosen, isBusy, onSave: (category) => void save(category) };
+}

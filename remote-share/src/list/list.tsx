@@ -1,0 +1,50 @@
+import { explain } from '@billet/shared-bridge';
+import { useText } from '@billet/shared-i18n';
+import { ListState, type ListStateProps } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
+import styles from './list.module.css';
+import type { ListModel } from './list-model.ts';
+
+export interface ListProps<Row> {
+  readonly model: ListModel<Row>;
+  /** What is listed; its words are `share-NAME-loading`, `-failed`, `-empty` and `-empty-text`. */
+  readonly name: string;
+  /** The name of the list itself, for assistive technology. */
+  readonly label: string;
+  /** The picture of an empty list. */
+  readonly artId: string;
+  /** What holds the place of the rows while they load. */
+  readonly place: Omit<ListStateProps['loading'], 'label'>;
+  readonly keyOf: (row: Row) => string | number;
+  readonly children: (row: Row) => ReactNode;
+  /** Where the list is of ranks, say. */
+  readonly isOrdered?: boolean;
+}
+
+/** A list of the server's in each of its states. A failure says its own words. */
+export function List<Row>({ model, name, label, artId, place, keyOf, children, isOrdered = false }: ListProps<Row>) {
+  const text = useText();
+  const { status, rows, more, failure, onRetry, onMore } = model;
+  const why = (otherwise?: string) => {
+    const { id, args } = explain(failure, otherwise);
+    return text(id, args);
+  };
+  const retryLabel = text('share-retry');
+  const Tag = isOrdered ? 'ol' : 'ul';
+  return (
+    <ListState
+      status={status}
+      isEmpty={rows.length === 0}
+      loading={{ ...place, label: text(`share-${name}-loading`) }}
+      failed={{ title: text(`share-${name}-failed`), text: why(), retryLabel, onRetry }}
+      empty={{ artId, title: text(`share-${name}-empty`), text: text(`share-${name}-empty-text`) }}
+      more={{ status: more, label: text('share-more'), failedText: why('share-more-failed'), retryLabel, onMore }}
+    >
+      <Tag className={styles.list} aria-label={label}>
+        {rows.map((row) => (
+          <li key={keyOf(row)}>{children(row)}</li>
+        ))}
+      </Tag>
+    </ListState>
+  );
+}

@@ -1,0 +1,31 @@
+import { bridge, notifyFailure } from '@billet/shared-bridge';
+import { useLanguage, useText } from '@billet/shared-i18n';
+import { useState } from 'react';
+import { nameOfLanguage } from './language-view.tsx';
+import type { SettingsModel, SettingsStep } from './settings-view.tsx';
+
+/** The start of the settings: ways to the steps, and the export, which needs none. */
+export function useSettings(onOpen: (step: SettingsStep) => void): SettingsModel {
+  const text = useText();
+  const { locale } = useLanguage();
+  const [isExporting, setExporting] = useState(false);
+  const exportData = async () => {
+    const { api, messenger, shell } = bridge();
+    setExporting(true);
+    try {
+      const { url } = await api.call('exportAccount', {});
+      const handed = await messenger.shareFile({ url, fileName: 'billet.json' });
+      if (!handed.ok && handed.reason !== 'declined') shell.notify({ message: text('share-export-failed'), type: 'error' });
+    } catch (thrown) {
+      notifyFailure(text, thrown);
+    }
+    setExporting(false);
+  };
+  return {
+    language: nameOfLanguage(locale),
+    isExporting,
+    onOpen,
+    onSheet: (name) => bridge().shell.openDialog(name, {}),
+    onExport: () => void exportData(),
+  };
+}

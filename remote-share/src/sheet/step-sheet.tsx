@@ -1,0 +1,38 @@
+import { Sheet, useLayer } from '@billet/shared-bridge';
+import { type ReactNode, useState } from 'react';
+import { SheetWays } from './sheet-ways.ts';
+
+export interface Steps<Step extends string> {
+  /** Null: the sheet is at its start. */
+  readonly step: Step | null;
+  readonly open: (step: Step) => void;
+  readonly back: () => void;
+}
+
+/** Where a sheet of several steps stands; `onBack` is told of every return to the start. */
+export function useSteps<Step extends string>(onBack?: () => void): Steps<Step> {
+  const [step, open] = useState<Step | null>(null);
+  const back = () => {
+    open(null);
+    onBack?.();
+  };
+  return { step, open, back };
+}
+
+export interface StepSheetProps {
+  readonly label: string;
+  readonly steps: Pick<Steps<string>, 'step' | 'back'>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet in which one goes a step deeper; 'back', the messenger's too, leads to the start before it closes the sheet. */
+export function StepSheet({ label, steps, onClose, children }: StepSheetProps) {
+  const isInside = steps.step !== null;
+  useLayer(isInside, steps.back);
+  return (
+    <Sheet isOpen onClose={onClose} label={label}>
+      <SheetWays value={{ onClose, onBack: isInside ? steps.back : undefined }}>{children}</SheetWays>
+    </Sheet>
+  );
+}

@@ -1,0 +1,9 @@
+import { bridge } from '@billet/shared-bridge';
+import { isMessengerLink } from '@billet/shared-domain/rules/links';
+
+/** Opens the deployment's channel, in the messenger where it is one of its own. */
+export function openChannel(): void {
+  const { config, messenger } = bridge();
+  if (isMessengerLink(config.channelLink)) messenger.openMessengerLink(config.channelLink);
+  else messenger.openLink(config.channelLink);
+}
