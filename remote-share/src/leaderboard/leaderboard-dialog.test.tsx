@@ -1,0 +1,155 @@
+import { deferred, preloadSheets, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Answer } from '@billet/shared-domain/contract';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, expect, test } from '@rstest/core';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { alice, callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
+import { press } from '../testing/in-page.tsx';
+import LeaderboardDialog from './leaderboard-dialog.tsx';
+
+beforeAll(preloadSheets);
+afterEach(cleanup);
+
+type Board = Answer<'getLeaderboard'>;
+
+const board = (from: number, to: number, changes: Partial<Board> = {}): Board => ({
+  categoryCode: 'global',
+  season: 2026,
+  entries: Array.from({ length: to - from + 1 }, (_, index) => ({
+    rank: from + index,
+    firstName: `Person ${from + index}`,
+    photoUrl: null,
+    score: 100 - from - index,
+  })),
+  me: { rank: 5, firstName: 'Alice', photoUrl: null, score: 3, isListed: false },
+  ...changes,
+});
+const places = () => ({
+  ...board(1, 1),
+  categories: [
+    { categoryCode: 'global', category: 'global' as const },
+    { categoryCode: 'RU', category: 'regional' as const },
+    { categoryCode: 'DE', category: 'regional' as const },
+  ],
+});
+
+function open(answers: NonNullable<PageParts['answers']>, user: PageParts['user'] = {}) {
+  const fake = fakePage({ user, now: new Date('2026-02-14T10:00:00Z'), answers: { getLeaderboards: places, ...answers } });
+  render(<LeaderboardDialog onClose={() => {}} />, { wrapper: InEnglish });
+  return fake;
+}
+const ranks = () => within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem').length;
+const boardsAsked = ({ apiCalls }: ReturnType<typeof fakePage>) =>
+  apiCalls.filter(({ name }) => name === 'getLeaderboard').map(({ input }) => input as { params: unknown; query: unknown });
+
+test('[LDB-01] ten places at a time: a full page promises another, one that is not full is the last', async () => {
+  const fake = open({ getLeaderboard: ({ query }) => (query?.offset === 0 ? board(1, 10) : board(11, 12)) });
+  await screen.findByText('Person 10');
+  await press('button', 'Show more');
+  expect(ranks()).toBe(12);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null);
+  expect(boardsAsked(fake)).toMatchObject([
+    { params: { categoryCode: 'global' }, query: { offset: 0 } },
+    { params: { categoryCode: 'global' }, query: { offset: 10 } },
+  ]);
+});
+
+test('[LDB-01] who moved between two pages stands once', async () => {
+  open({ getLeaderboard: ({ query }) => (query?.offset === 0 ? board(1, 10) : board(10, 12)) });
+  await press('button', 'Show more');
+  expect(ranks()).toBe(12);
+});
+
+test('[LDB-01] a next page that does not come is told and asked for again; the places stay', async () => {
+  const replies = [() => board(1, 10), () => Promise.reject(silence()), () => board(11, 11)];
+  open({ getLeaderboard: () => replies.shift()?.() ?? Promise.reject(silence()) });
+  await press('button', 'Show more');
+  expect((await screen.findByRole('alert')).textContent).toContain("The rest didn't load");
+  expect(ranks()).toBe(10);
+  await press('button', 'Try again');
+  expect(ranks()).toBe(11);
+});
+
+test('[LDB-01] one’s own place shows to whoever is not listed, and is marked among the others once they are', async () => {
+  open({ getLeaderboard: () => board(1, 6) });
+  const own = await screen.findByRole('region', { name: 'Your place' });
+  expect(own.textContent).toBe('#53 notesOnly you see this');
+  expect(screen.queryByText("that's you")).toBe(null);
+  cleanup();
+  open({ getLeaderboard: () => board(1, 6, { me: { ...board(1, 1).me, isListed: true } }) }, { leaderboardCategory: 'global' });
+  await screen.findByText("that's you");
+  expect(within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[4]?.textContent).toContain("that's you");
+});
+
+test('[LDB-01] whoever is listed in a country sees its board first and may look at the world’s', async () => {
+  const fake = open({ getLeaderboard: () => board(1, 3) }, { leaderboardCategory: 'RU' });
+  await screen.findByText('Person 1');
+  await press('radio', 'World');
+  expect(boardsAsked(fake).map(({ params }) => params)).toEqual([{ categoryCode: 'RU' }, { categoryCode: 'global' }]);
+});
+
+test('[LDB-01] nobody is listed before choosing where; the choice is told to the server and its board shown', async () => {
+  const chosen: unknown[] = [];
+  const fake = open({
+    getLeaderboard: () => board(1, 3),
+    updateProfile: ({ body }) => {
+      chosen.push(body);
+      return { user: alice };
+    },
+    getProfile: () => ({ user: { ...alice, leaderboardCategory: 'DE' } }),
+  });
+  await screen.findByText('Person 1');
+  await press('button', 'Take part');
+  expect(screen.getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual(['nowhere', 'global', 'DE', 'RU']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('nowhere');
+  await press('radio', 'Germany');
+  await press('button', 'Save');
+  expect(chosen).toEqual([{ leaderboardCategory: 'DE' }]);
+  expect(await screen.findByRole('button', { name: 'Change or leave' })).toBeTruthy();
+  expect(boardsAsked(fake).at(-1)?.params).toEqual({ categoryCode: 'DE' });
+});
+
+test('[LDB-01] leaving is as easy: nowhere takes the person off, and the board is asked for anew', async () => {
+  const fake = open(
+    { getLeaderboard: () => board(1, 3), updateProfile: () => ({ user: alice }), getProfile: () => ({ user: alice }) },
+    { leaderboardCategory: 'global' },
+  );
+  await screen.findByText('Person 1');
+  await press('button', 'Change or leave');
+  await press('radio', 'Nowhere');
+  await press('button', 'Save');
+  expect(fake.apiCalls.find(({ name }) => name === 'updateProfile')).toMatchObject({ input: { body: { leaderboardCategory: null } } });
+  expect(boardsAsked(fake)).toHaveLength(2);
+  expect(await screen.findByRole('button', { name: 'Take part' })).toBeTruthy();
+});
+
+test('[LDB-01] a choice that the server refuses keeps its words and stays to be made', async () => {
+  const saving = deferred<Answer<'updateProfile'>>();
+  const { notices } = open({ getLeaderboard: () => board(1, 3), updateProfile: () => saving.promise });
+  await screen.findByText('Person 1');
+  await press('button', 'Take part');
+  await press('radio', 'Worldwide');
+  await press('button', 'Save');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save', busy: true }).disabled).toBe(true);
+  await act(async () => saving.reject(refusal('too_many')));
+  expect(notices).toEqual([{ type: 'error', message: 'That was a lot at once. Take a short break and try again.' }]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('global');
+});
+
+test('[LDB-01] without the places to choose from there is nothing to take part in: both are asked for again', async () => {
+  const replies = [() => Promise.reject(silence()), places];
+  const fake = open({ getLeaderboard: () => board(1, 3), getLeaderboards: () => replies.shift()?.() ?? places() });
+  await screen.findByRole('heading', { name: "The list didn't load" });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take part' }).disabled).toBe(true);
+  await press('button', 'Try again');
+  expect(await screen.findByText('Person 1')).toBeTruthy();
+  expect(callsOf(fake).filter((name) => name === 'getLeaderboards')).toHaveLength(2);
+});
+
+test('[LDB-01][INB-07] an empty board says so beside one’s own place, and how it works is a press away', async () => {
+  const { openedDialogs } = open({ getLeaderboard: () => board(1, 0) });
+  await screen.findByRole('heading', { name: 'The throne is free' });
+  expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy();
+  await press('button', 'How it works');
+  expect(openedDialogs).toEqual([{ name: 'contest', props: {} }]);
+});

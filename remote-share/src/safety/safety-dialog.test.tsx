@@ -1,0 +1,212 @@
+import { deferred, preloadSheets, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Answer } from '@billet/shared-domain/contract';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { alice, callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
+import { press } from '../testing/in-page.tsx';
+import { sampleNote } from '../testing/sample-note.ts';
+import SafetyDialog from './safety-dialog.tsx';
+
+beforeAll(preloadSheets);
+afterEach(cleanup);
+
+type Settings = Answer<'getSafety'>;
+const kept: Settings = { isPaused: false, mutedWords: ['haircut'], muted: 2 };
+const inbox: PageParts['answers'] = {
+  getInventoryCount: () => ({ ordinary: 0, super: 0, total: 0, unread: 0 }),
+  getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
+};
+
+async function open(answers: NonNullable<PageParts['answers']>) {
+  const fake = fakePage({ answers: { getSafety: () => kept, updateProfile: () => ({ user: alice }), ...inbox, ...answers } });
+  const onClose = rstest.fn();
+  render(<SafetyDialog onClose={onClose} />, { wrapper: InEnglish });
+  await screen.findByRole('heading', { name: 'A kind inbox' });
+  return { ...fake, onClose };
+}
+
+const pause = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my inbox' });
+const isKnown = () => screen.findByRole('button', { name: 'Muted words 1 word' });
+
+describe('the pause', () => {
+  test('[SAF-01] shows at once, is told to the server and stays', async () => {
+    const { apiCalls, notices } = await open({});
+    await isKnown();
+    await press('switch', 'Pause my inbox');
+    expect((await pause()).checked).toBe(true);
+    expect(apiCalls.at(-1)).toMatchObject({ name: 'updateProfile', input: { body: { paused: true } } });
+    expect(notices).toEqual([]);
+  });
+
+  test('[SAF-01] that was not saved is taken back, and the refusal keeps its words', async () => {
+    const saving = deferred<Answer<'updateProfile'>>();
+    const { notices } = await open({ updateProfile: () => saving.promise });
+    await isKnown();
+    await press('switch', 'Pause my inbox');
+    expect((await pause()).checked).toBe(true);
+    await act(async () => saving.reject(refusal('too_many')));
+    expect((await pause()).checked).toBe(false);
+    expect(notices).toEqual([{ type: 'error', message: 'That was a lot at once. Take a short break and try again.' }]);
+  });
+
+  test('[SAF-01] that ends asks for the inbox, where what came meanwhile shows', async () => {
+    const fake = await open({ getSafety: () => ({ ...kept, isPaused: true }) });
+    await isKnown();
+    await press('switch', 'Pause my inbox');
+    expect(callsOf(fake)).toEqual(['getSafety', 'updateProfile', 'getInventoryCount', 'getValentines']);
+  });
+
+  test('[SAF-01] follows what was set on another device', async () => {
+    let isPaused = false;
+    const { announce } = await open({ getSafety: () => ({ ...kept, isPaused }) });
+    await isKnown();
+    isPaused = true;
+    await act(async () => announce({ kind: 'profile' }));
+    await waitFor(async () => expect((await pause()).checked).toBe(true));
+  });
+});
+
+test('[SAF-01] settings that did not load say so, can’t be changed, and are asked for again', async () => {
+  const replies = [() => Promise.reject(silence()), () => kept];
+  await open({ getSafety: () => replies.shift()?.() ?? kept });
+  expect((await screen.findByRole('alert')).textContent).toContain('This didn’t load');
+  expect((await pause()).disabled).toBe(true);
+  await press('button', 'Try again');
+  await isKnown();
+  expect(screen.queryByRole('alert')).toBe(null);
+});
+
+describe('muted words', () => {
+  const type = async (word: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Word or phrase' }), { target: { value: word } });
+    await press('button', 'Mute it');
+  };
+
+  test('[SAF-01] are added and taken out, and each list is sent as a whole', async () => {
+    const { apiCalls } = await open({});
+    await press('button', 'Muted words 1 word');
+    await type('  Go away ');
+    await press('button', 'Stop muting “haircut”');
+    const sent = apiCalls.filter(({ name }) => name === 'updateProfile').map(({ input }) => (input as { body: unknown }).body);
+    expect(sent).toEqual([{ mutedWords: ['haircut', 'Go away'] }, { mutedWords: ['Go away'] }]);
+    expect(within(screen.getByRole('list', { name: 'Muted words' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('[SAF-01] one that is muted already is refused in words, and nothing is sent', async () => {
+    const fake = await open({});
+    await press('button', 'Muted words 1 word');
+    await type('HAIRCUT');
+    expect(screen.getByText('This one is muted already')).toBeTruthy();
+    expect(callsOf(fake)).toEqual(['getSafety']);
+  });
+
+  test('[SAF-01] one that was not saved is gone again; back leads to the start', async () => {
+    const { notices, onClose } = await open({ updateProfile: () => Promise.reject(silence()) });
+    await press('button', 'Muted words 1 word');
+    await type('Go away');
+    expect(screen.queryByText('Go away')).toBe(null);
+    expect(notices).toEqual([{ type: 'error', message: 'That didn’t change. Try again.' }]);
+    await press('button', 'Back');
+    expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
+    await press('button', 'Close');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('muted notes', () => {
+  const note = (id: string) => sampleNote({ id, status: 'opened', message: `Note ${id}` });
+  const page = (ids: readonly string[], total = ids.length, skip = 0): Answer<'getMuted'> => ({
+    valentines: ids.map(note),
+    pagination: { total, skip, limit: 20 },
+  });
+  const openList = async (answers: NonNullable<PageParts['answers']>) => {
+    const fake = await open(answers);
+    await press('button', /^Muted notes/);
+    return fake;
+  };
+  const listed = () => screen.queryAllByText(/^Note /).map(({ textContent }) => textContent);
+  const release = (place: number) =>
+    act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Move to inbox' })[place] ?? document.body));
+
+  test('[SAF-01] an unopened one is read here, and only then shows its words', async () => {
+    const sealed = sampleNote({ id: 'a', message: null });
+    await openList({
+      getMuted: () => ({ ...page([]), valentines: [sealed], pagination: { total: 1, skip: 0, limit: 20 } }),
+      unwrapValentine: () => ({ valentine: note('a') }),
+    });
+    expect(await screen.findByText('Not opened yet')).toBeTruthy();
+    await press('button', 'Read');
+    expect(listed()).toEqual(['Note a']);
+    expect(screen.queryByRole('button', { name: 'Read' })).toBe(null);
+  });
+
+  test('[SAF-01] one that is let go leaves the list, is told, and the inbox asks anew', async () => {
+    const fake = await openList({ getMuted: () => page(['a', 'b']), unmuteValentine: () => ({ valentine: note('a') }) });
+    await screen.findByText('Note a');
+    await release(0);
+    expect(listed()).toEqual(['Note b']);
+    expect(fake.notices).toEqual([{ type: 'success', message: 'It’s in your inbox now' }]);
+    expect(callsOf(fake)).toEqual(['getSafety', 'getMuted', 'unmuteValentine', 'getInventoryCount', 'getValentines']);
+  });
+
+  test('[SAF-01] a release that fails brings back its own note and none that another release let go', async () => {
+    const releases: Record<string, ReturnType<typeof deferred<Answer<'unmuteValentine'>>>> = { a: deferred(), b: deferred() };
+    const { notices } = await openList({
+      getMuted: () => page(['a', 'b', 'c']),
+      unmuteValentine: ({ params }) => releases[params.id]?.promise ?? Promise.reject(silence()),
+    });
+    await screen.findByText('Note a');
+    await release(0);
+    await release(0);
+    expect(listed()).toEqual(['Note c']);
+    await act(async () => releases.b?.resolve({ valentine: note('b') }));
+    await act(async () => releases.a?.reject(refusal('not_found')));
+    expect(listed()).toEqual(['Note a', 'Note c']);
+    expect(notices.map(({ message }) => message)).toEqual(['It’s in your inbox now', "We couldn't find that. It may be gone already."]);
+  });
+
+  test('[SAF-01] come a page at a time; the next one that fails is told, and what is here stays', async () => {
+    const replies = [() => page(['a'], 2), () => Promise.reject(silence()), () => page(['b'], 2, 1)];
+    const fake = await openList({ getMuted: () => replies.shift()?.() ?? Promise.reject(silence()) });
+    await press('button', 'Show more');
+    expect((await screen.findByRole('alert')).textContent).toContain("The rest didn't load");
+    expect(listed()).toEqual(['Note a']);
+    await press('button', 'Try again');
+    expect(await screen.findByText('Note b')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null);
+    expect(fake.apiCalls.filter(({ name }) => name === 'getMuted').map(({ input }) => input)).toMatchObject([
+      { query: { skip: 0 } },
+      { query: { skip: 1 } },
+      { query: { skip: 1 } },
+    ]);
+  });
+
+  test('[SAF-01] a list that did not load keeps the server’s words and is asked for again', async () => {
+    const replies = [() => Promise.reject(refusal('too_many')), () => page(['a'])];
+    await openList({ getMuted: () => replies.shift()?.() ?? page([]) });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain("The muted notes didn't load");
+    expect(alert.textContent).toContain('That was a lot at once.');
+    await press('button', 'Try again');
+    expect(await screen.findByText('Note a')).toBeTruthy();
+  });
+
+  test('[SAF-01] their number at the start is asked for again when one comes back', async () => {
+    let muted = 2;
+    await openList({ getSafety: () => ({ ...kept, muted }), getMuted: () => page(['a']) });
+    await screen.findByText('Note a');
+    muted = 1;
+    await press('button', 'Back');
+    expect(await screen.findByRole('button', { name: 'Muted notes 1 note' })).toBeTruthy();
+  });
+
+  test('[SAF-01] a blocked sender is known by a note alone and may be let write again', async () => {
+    const { apiCalls, notices } = await open({ getBlocked: () => page(['a']), blockSender: () => ({ isBlocked: false }) });
+    await press('button', /^Blocked senders/);
+    await press('button', 'Unblock');
+    expect(apiCalls.at(-1)).toMatchObject({ name: 'blockSender', input: { params: { id: 'a' }, body: { isBlocked: false } } });
+    expect(notices).toEqual([{ type: 'success', message: 'They may write again' }]);
+    expect(await screen.findByRole('heading', { name: 'Nobody is blocked' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,234 @@
+import { chosenLanguage } from '@billet/shared-bridge';
+import { deferred, preloadSheets, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Answer, PurchaseReceipt, SentItem } from '@billet/shared-domain/contract';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { alice, callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
+import { press } from '../testing/in-page.tsx';
+import SettingsDialog from './settings-dialog.tsx';
+
+beforeAll(preloadSheets);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+async function open(parts: PageParts = {}) {
+  const fake = fakePage(parts);
+  const onClose = rstest.fn();
+  render(<SettingsDialog onClose={onClose} />, { wrapper: InEnglish });
+  await screen.findByRole('heading', { name: 'Settings' });
+  return { ...fake, onClose };
+}
+const row = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('[SAF-02] all that a person can set is one press away; what has a sheet of its own opens there', async () => {
+  const { openedDialogs } = await open();
+  await press('button', 'Leaderboard');
+  await press('button', 'Privacy and safety');
+  expect(openedDialogs.map(({ name }) => name)).toEqual(['leaderboard', 'safety']);
+  for (const [name, heading] of [
+    ['Language English', 'Language'],
+    ['What I sent', 'What I sent'],
+    ['Purchases', 'Purchases'],
+    ['Delete my account', 'Delete my account'],
+  ]) {
+    await press('button', name ?? '');
+    expect(screen.getByRole('heading', { level: 2, name: heading ?? '' })).toBeTruthy();
+    await press('button', 'Back');
+  }
+});
+
+describe('the language', () => {
+  test('[SAF-02][I18-04] holds on this device at once and is told to the server for the others', async () => {
+    const { apiCalls } = await open({ answers: { updateProfile: () => ({ user: alice }) } });
+    await press('button', 'Language English');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As in Telegram' }).checked).toBe(true);
+    await press('radio', 'Русский');
+    expect(chosenLanguage()).toBe('ru');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Русский' }).checked).toBe(true);
+    await press('radio', 'As in Telegram');
+    expect(chosenLanguage()).toBe(null);
+    expect(apiCalls).toMatchObject([{ input: { body: { language: 'ru' } } }, { input: { body: { language: null } } }]);
+  });
+
+  test('[SAF-02][I18-04] holds here also where the server can’t be told, without a word', async () => {
+    const { notices } = await open({ answers: { updateProfile: () => Promise.reject(silence()) } });
+    await press('button', 'Language English');
+    await press('radio', 'Русский');
+    expect([chosenLanguage(), notices]).toEqual(['ru', []]);
+  });
+});
+
+describe('the export', () => {
+  const url = 'https://app/export';
+
+  test('[SAF-02] is handed over as a file; meanwhile it can’t be asked for twice', async () => {
+    const asked = deferred<Answer<'exportAccount'>>();
+    const { messengerCalls, notices } = await open({ answers: { exportAccount: () => asked.promise } });
+    await press('button', 'Export my data');
+    expect(row('Export my data').disabled).toBe(true);
+    await act(async () => asked.resolve({ url }));
+    expect(messengerCalls).toEqual([['shareFile', { url, fileName: 'billet.json' }]]);
+    expect([row('Export my data').disabled, notices]).toEqual([false, []]);
+  });
+
+  test.each([
+    ['declined', []],
+    ['failed', [{ type: 'error', message: "Your data couldn't be handed over" }]],
+  ] as const)('[SAF-02] a file whose handing over is %s is told by %j', async (reason, told) => {
+    const shareFile = async () => ({ ok: false, reason }) as const;
+    const { notices } = await open({ answers: { exportAccount: () => ({ url }) }, messenger: { shareFile } });
+    await press('button', 'Export my data');
+    expect(notices).toEqual(told);
+  });
+
+  test('[SAF-02] that the server refuses keeps its words', async () => {
+    const { notices } = await open({ answers: { exportAccount: () => Promise.reject(refusal('too_many', { retryAfter: 120 })) } });
+    await press('button', 'Export my data');
+    expect(notices).toEqual([{ type: 'error', message: 'That was a lot at once. Try again in 2 minutes.' }]);
+    expect(row('Export my data').disabled).toBe(false);
+  });
+});
+
+describe('deleting the account', () => {
+  test('[SAF-02] is warned of first, and kept by a press', async () => {
+    const fake = await open();
+    await press('button', 'Delete my account');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await press('button', 'Keep my account');
+    expect(screen.getByRole('heading', { name: 'Settings' })).toBeTruthy();
+    expect(callsOf(fake)).toEqual([]);
+  });
+
+  test('[SAF-02] leaves a goodbye, after which there is only the way out of the app', async () => {
+    const deleting = deferred<Answer<'deleteAccount'>>();
+    const { messengerCalls, onClose } = await open({ answers: { deleteAccount: () => deleting.promise } });
+    await press('button', 'Delete my account');
+    await press('button', 'Delete for good');
+    expect(row('Delete for good').disabled).toBe(true);
+    await act(async () => deleting.resolve({ success: true }));
+    expect(screen.getByRole('heading', { name: 'Goodbye' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBe(null);
+    await press('button', 'Leave');
+    await press('button', 'Close');
+    expect([messengerCalls, onClose.mock.calls]).toEqual([[['close'], ['close']], []]);
+  });
+
+  test('[SAF-02] that fails is told in its own words and may be tried again', async () => {
+    const { notices } = await open({ answers: { deleteAccount: () => Promise.reject(refusal('payment_pending')) } });
+    await press('button', 'Delete my account');
+    await press('button', 'Delete for good');
+    expect(notices).toEqual([{ type: 'error', message: 'A payment of yours is still being worked on. Try again in a few minutes.' }]);
+    expect(row('Delete for good').disabled).toBe(false);
+  });
+});
+
+describe('purchases', () => {
+  const receipt = (changes: Partial<PurchaseReceipt> = {}): PurchaseReceipt => ({
+    id: '1',
+    kind: 'item',
+    state: 'fulfilled',
+    amount: 98,
+    bought: 'teddy',
+    createdAt: '2026-02-14T12:00:00.000Z',
+    isRefundRequested: false,
+    canRequestRefund: true,
+    ...changes,
+  });
+  const page = (purchases: PurchaseReceipt[], total = purchases.length, skip = 0): Answer<'getPurchases'> => ({
+    purchases,
+    pagination: { total, skip, limit: 20 },
+  });
+
+  test('[SAF-02][PAY-04] a refund is asked for once, and its receipt says so', async () => {
+    const asked = receipt({ isRefundRequested: true, canRequestRefund: false });
+    const { apiCalls, notices } = await open({
+      answers: {
+        getPurchases: () => page([receipt(), receipt({ id: '2', canRequestRefund: false })]),
+        requestRefund: () => ({ purchase: asked }),
+      },
+    });
+    await press('button', 'Purchases');
+    await press('button', 'Ask for a refund');
+    expect(apiCalls.at(-1)).toMatchObject({ name: 'requestRefund', input: { params: { id: '1' } } });
+    expect(screen.getAllByText(/^(Refund requested|Delivered)$/).map(({ textContent }) => textContent)).toEqual([
+      'Refund requested',
+      'Delivered',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Ask for a refund' })).toBe(null);
+    expect(notices).toEqual([{ type: 'success', message: 'We got your request and will look at it soon' }]);
+  });
+
+  test('[SAF-02][PAY-04] a refund that is refused keeps its words, and the receipt stays as it was', async () => {
+    const { notices } = await open({
+      answers: { getPurchases: () => page([receipt()]), requestRefund: () => Promise.reject(refusal('not_refundable')) },
+    });
+    await press('button', 'Purchases');
+    await press('button', 'Ask for a refund');
+    expect(notices).toEqual([{ type: 'error', message: 'Stars can be asked back for three weeks after a purchase, and once.' }]);
+    expect(row('Ask for a refund').disabled).toBe(false);
+  });
+
+  test('[SAF-02] the state of a purchase follows its order', async () => {
+    let state: PurchaseReceipt['state'] = 'paid';
+    const { announce } = await open({ answers: { getPurchases: () => page([receipt({ state })]) } });
+    await press('button', 'Purchases');
+    await screen.findByText('Being delivered');
+    state = 'fulfilled';
+    await act(async () => announce({ kind: 'order' }));
+    expect(await screen.findByText('Delivered')).toBeTruthy();
+  });
+
+  test('[SAF-02] come a page at a time; the next one that fails is told, and what is here stays', async () => {
+    const replies = [() => page([receipt()], 2), () => Promise.reject(silence()), () => page([receipt({ id: '2', amount: 49 })], 2, 1)];
+    await open({ answers: { getPurchases: () => replies.shift()?.() ?? Promise.reject(silence()) } });
+    await press('button', 'Purchases');
+    await press('button', 'Show more');
+    expect((await screen.findByRole('alert')).textContent).toContain("The rest didn't load");
+    expect(screen.getAllByText('A gift')).toHaveLength(1);
+    await press('button', 'Try again');
+    expect(screen.getAllByText('A gift')).toHaveLength(2);
+  });
+
+  test('[SAF-02] none, and a list that did not come, have words of their own', async () => {
+    const replies = [() => Promise.reject(silence()), () => page([])];
+    await open({ answers: { getPurchases: () => replies.shift()?.() ?? page([]) } });
+    await press('button', 'Purchases');
+    await screen.findByRole('heading', { name: "Your purchases didn't load" });
+    await press('button', 'Try again');
+    expect(await screen.findByRole('heading', { name: 'Nothing bought yet' })).toBeTruthy();
+  });
+});
+
+describe('what one sent', () => {
+  const note = (sentAt: string, changes: Partial<SentItem> = {}): SentItem => ({
+    item: { id: 'tulip' },
+    message: 'Mondays',
+    answer: null,
+    state: 'delivered',
+    isRevealed: false,
+    sentAt,
+    recipient: { firstName: 'Boris', photoUrl: null },
+    ...changes,
+  });
+
+  test('[SAF-03] says to whom it went and what became of it, a page at a time', async () => {
+    const pages = [
+      [note('2026-02-14T12:00:00.000Z'), note('2026-02-13T12:00:00.000Z', { state: 'opened', isRevealed: true })],
+      [note('2026-02-12T12:00:00.000Z', { state: 'answered', answer: 'Fridays' })],
+    ];
+    await open({
+      answers: { getSent: ({ query }) => ({ sent: pages[query?.skip === 0 ? 0 : 1] ?? [], pagination: { total: 3, skip: 0, limit: 2 } }) },
+    });
+    await press('button', 'What I sent');
+    await press('button', 'Show more');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'To BorisFebruary 14MondaysDelivered',
+      'To BorisFebruary 13MondaysOpened · they know it was you',
+      'To BorisFebruary 12MondaysFridaysAnswered',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Outcome } from '@billet/shared-bridge';
+import { deferred, preloadSheets, refusal } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { alice, fakePage, type PageParts } from '../testing/fake-page.ts';
+import { press } from '../testing/in-page.tsx';
+import ShareMenuDialog from './share-menu-dialog.tsx';
+
+beforeAll(preloadSheets);
+afterEach(cleanup);
+
+const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';
+const picture = { url: 'https://app/x.png' };
+const usual: NonNullable<PageParts['answers']> = {
+  completeTask: () => ({ success: true, user: alice }),
+  getProfile: () => ({ user: alice }),
+  prepareShareMessage: () => ({ id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }),
+  getShareImage: () => picture,
+};
+
+/** The menu of somebody who said that they are old enough, unless told otherwise. */
+async function open({ answers, ...parts }: PageParts = {}, isOldEnough = true) {
+  const fake = fakePage({ answers: { ...usual, ...answers }, ...parts });
+  if (isOldEnough) fake.kept.set('age-confirmed', 'yes');
+  const onClose = rstest.fn();
+  render(<ShareMenuDialog onClose={onClose} />, { wrapper: InEnglish });
+  await screen.findByRole('heading', { name: isOldEnough ? 'Share your link' : 'Before you share' });
+  return { ...fake, onClose };
+}
+const finished = ({ apiCalls }: Awaited<ReturnType<typeof open>>) =>
+  apiCalls.filter(({ name }) => name === 'completeTask').map(({ input }) => (input as { body: { taskId: string } }).body.taskId);
+const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: false, reason }) as const;
+
+describe('the age', () => {
+  test('[SAF-02] is asked before the first share, and kept in the messenger’s cloud', async () => {
+    const { kept, onClose } = await open({}, false);
+    expect(screen.queryByRole('button', { name: /Copy link/ })).toBe(null);
+    await press('button', 'I am 18 or older');
+    expect(kept.get('age-confirmed')).toBe('yes');
+    expect(screen.getByRole('heading', { name: 'Share your link' })).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('[SAF-02] that is not confirmed shares nothing and is asked again', async () => {
+    const { kept, onClose } = await open({}, false);
+    await press('button', 'Not now');
+    expect([onClose.mock.calls.length, kept.size]).toEqual([1, 0]);
+  });
+
+  test('[SAF-02] that the cloud can’t tell is asked: nobody is taken for older than they said', async () => {
+    const read = async () => refused('timeout');
+    await open({ messenger: { storage: { read, write: async () => ({ ok: true, value: undefined }) } } }, false);
+    expect(screen.getByRole('button', { name: 'I am 18 or older' })).toBeTruthy();
+  });
+});
+
+test('[SHR-05] there are four ways, and the link of the mode to be seen', async () => {
+  await open({ mode: 'anonymous' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Telegram storyA picture with your link',
+    'Send in a chatChoose people or groups',
+    'Story in another appSave or send the picture',
+    'Copy linkPaste it wherever you like',
+  ]);
+  expect(screen.getByText('t.me/billet_bot/ask?startapp=a2b3c4d5e6')).toBeTruthy();
+});
+
+test('[SHR-05][TSK-01] a chat: the sheet closes, the prepared message goes out, and the task is done', async () => {
+  const fake = await open();
+  await press('button', /^Send in a chat/);
+  expect(fake.onClose).toHaveBeenCalledTimes(1);
+  expect(fake.messengerCalls).toEqual([['sharePrepared', 'prepared']]);
+  expect([finished(fake), fake.notices]).toEqual([['share_link'], []]);
+});
+
+test('[SHR-05][TSK-01] copying: the sheet closes, the link is copied and said to be, and the task is done', async () => {
+  const fake = await open();
+  await press('button', /^Copy link/);
+  expect(fake.onClose).toHaveBeenCalledTimes(1);
+  expect(fake.messengerCalls).toContainEqual(['copyText', link]);
+  expect(fake.notices).toEqual([{ type: 'success', message: 'Link copied' }]);
+  expect(finished(fake)).toEqual(['share_link']);
+});
+
+test.each<[string, PageParts, string, string]>([
+  ['chat that fails', { messenger: { sharePrepared: async () => refused('failed') } }, 'error', "The chat list couldn't be opened"],
+  ['chat that is cancelled', { messenger: { sharePrepared: async () => refused('declined') } }, 'info', 'Nothing was shared'],
+  [
+    'chat that is unavailable',
+    { messenger: { sharePrepared: async () => refused('unsupported'), shareLink: () => refused('unsupported') } },
+    'warning',
+    "Sharing isn't available here. Copy the link instead.",
+  ],
+  ['chat without a profile', { user: null }, 'error', "Sharing didn't work. Try once more?"],
+])('[ERR-04] a %s has words of its own, and no task is done', async (_, parts, type, message) => {
+  const fake = await open(parts);
+  await press('button', /^Send in a chat/);
+  expect(fake.notices).toEqual([{ type, message }]);
+  expect(finished(fake)).toEqual([]);
+});
+
+describe('a story', () => {
+  const toTheEnd = async () => {
+    for (const _ of [1, 2, 3]) await press('button', 'Next');
+  };
+
+  test('[SHR-06] is explained first; its last step posts it, closes the sheet and finishes the task', async () => {
+    const fake = await open();
+    await press('button', /^Telegram story/);
+    await toTheEnd();
+    expect(fake.messengerCalls).toEqual([]);
+    await press('button', 'Make the story');
+    expect(fake.messengerCalls).toContainEqual([
+      'shareToStory',
+      { mediaUrl: picture.url, text: 'Send me a valentine, signed or secret 💌' },
+    ]);
+    expect(fake.onClose).toHaveBeenCalledTimes(1);
+    expect(finished(fake)).toEqual(['share_story']);
+  });
+
+  test('[SHR-06] that is being made can’t be posted twice', async () => {
+    const made = deferred<typeof picture>();
+    await open({ answers: { getShareImage: () => made.promise } });
+    await press('button', /^Telegram story/);
+    await toTheEnd();
+    await press('button', 'Make the story');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the story', busy: true }).disabled).toBe(true);
+    await act(async () => made.resolve(picture));
+  });
+
+  test('[SHR-06] back leads from the tutorial to the menu', async () => {
+    await open();
+    await press('button', /^Telegram story/);
+    await press('button', 'Back');
+    expect(screen.getByRole('heading', { name: 'Share your link' })).toBeTruthy();
+  });
+
+  test('[SHR-08] for another app hands the picture over and copies the link', async () => {
+    const fake = await open();
+    await press('button', /^Story in another app/);
+    await toTheEnd();
+    await press('button', 'Take the picture');
+    expect(fake.messengerCalls.map(([method]) => method)).toEqual(['copyText', 'shareFile']);
+    expect(fake.notices).toEqual([{ type: 'success', message: 'Link copied' }]);
+    expect(finished(fake)).toEqual(['share_story']);
+  });
+
+  test('[ERR-04] without a picture says so, and no task is done', async () => {
+    const fake = await open({ answers: { getShareImage: () => Promise.reject(refusal('internal')) } });
+    await press('button', /^Telegram story/);
+    await toTheEnd();
+    await press('button', 'Make the story');
+    expect(fake.notices).toEqual([{ type: 'error', message: "The story couldn't be made" }]);
+    expect(finished(fake)).toEqual([]);
+  });
+});

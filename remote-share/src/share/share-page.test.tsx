@@ -1,0 +1,162 @@
+import { HashRouter } from '@billet/shared-bridge/host';
+import { setSession } from '@billet/shared-bridge/testing';
+import { InEnglish, InRussian } from '@billet/shared-i18n/testing';
+import { afterEach, describe, expect, test } from '@rstest/core';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { alice, callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
+import { press } from '../testing/in-page.tsx';
+import SharePage from './share-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  location.hash = '';
+});
+
+const success = ['haptic', { kind: 'notification', type: 'success' }];
+const finishing: NonNullable<PageParts['answers']> = {
+  completeTask: () => ({ success: true, user: alice }),
+  getProfile: () => ({ user: alice }),
+};
+
+function open(parts: PageParts = {}, language: 'en' | 'ru' = 'en') {
+  const fake = fakePage({ now: new Date('2026-03-06T09:00:00Z'), ...parts });
+  const page = (
+    <HashRouter>
+      <SharePage />
+    </HashRouter>
+  );
+  render(page, { wrapper: language === 'en' ? InEnglish : InRussian });
+  return fake;
+}
+const steps = () => within(screen.getByRole('list')).getAllByRole('heading', { level: 3 });
+
+describe('the mode', () => {
+  test('[SHR-01] stands on top as a choice of two; a change is kept in the messenger’s cloud and told to the server', async () => {
+    const { kept, apiCalls, messengerCalls } = open({ answers: { updateProfile: () => ({ user: { ...alice, mode: 'anonymous' } }) } });
+    expect(within(screen.getByRole('radiogroup', { name: 'What to receive' })).getAllByRole('radio')).toHaveLength(2);
+    await press('radio', 'Questions');
+    expect(kept.get('app-mode')).toBe('anonymous');
+    expect(apiCalls).toMatchObject([{ name: 'updateProfile', input: { body: { mode: 'anonymous' } } }]);
+    expect(messengerCalls).toContainEqual(['haptic', { kind: 'selection' }]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Get anonymous questions' })).toBeTruthy();
+  });
+
+  test('[SHR-01] while it loads an indicator stands for the page', () => {
+    open();
+    act(() => setSession({ mode: { modeLoading: true } }));
+    expect(screen.getByRole('status', { name: 'Changing the mode…' })).toBeTruthy();
+    expect([screen.queryByRole('heading'), screen.queryByRole('button')]).toEqual([null, null]);
+  });
+});
+
+describe('the header', () => {
+  test('[SHR-02] in valentine mode has the initials, the title of the mode and the days to 8 March', () => {
+    open();
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('heading', { level: 1 }).textContent).toBe('Get valentines');
+    expect(header.textContent).toContain('AL');
+    expect(header.textContent).toContain('2 days to 8 March');
+  });
+
+  test('[SHR-02] in anonymous mode says what holds on every day', () => {
+    open({ mode: 'anonymous' });
+    expect(screen.getByRole('banner').textContent).toContain('Ask me anything');
+    expect(screen.getByRole('banner').textContent).not.toContain('March');
+  });
+
+  test('[LDB-01] one’s rank opens the leaderboard; without a rank there is no way to it', async () => {
+    const { openedDialogs } = open();
+    await press('button', '#12: your place in the leaderboard');
+    expect(openedDialogs).toEqual([{ name: 'leaderboard', props: {} }]);
+    cleanup();
+    open({ user: { categoryRank: null } });
+    expect(screen.queryByRole('button', { name: /leaderboard/ })).toBe(null);
+  });
+});
+
+describe('the steps', () => {
+  test('[SHR-03] the first shares: a success haptic, and the share menu opens', async () => {
+    const { messengerCalls, openedDialogs } = open();
+    await press('button', 'Share');
+    expect(messengerCalls).toEqual([success]);
+    expect(openedDialogs).toEqual([{ name: 'shareMenu', props: {} }]);
+  });
+
+  test('[SHR-03] the second sends: a success haptic, and the page of friends opens', async () => {
+    const { messengerCalls } = open();
+    await press('button', 'Send a valentine');
+    expect(messengerCalls).toEqual([success]);
+    expect(location.hash).toBe('#/send-to-friend');
+  });
+
+  test('[SHR-03][ENV-11b] the link of the mode stands in the first, to be copied; copying finishes its task', async () => {
+    const fake = open({ answers: finishing });
+    expect(screen.getByText('t.me/billet_bot/send?startapp=a2b3c4d5e6')).toBeTruthy();
+    await press('button', 'Copy link');
+    expect(fake.messengerCalls[0]).toEqual(['copyText', 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6']);
+    expect(fake.notices).toEqual([{ type: 'success', message: 'Link copied' }]);
+    expect(fake.apiCalls[0]).toMatchObject({ name: 'completeTask', input: { body: { taskId: 'share_link' } } });
+  });
+
+  test('[ERR-04] a link that could not be copied is told, and finishes nothing', async () => {
+    const fake = open({ answers: finishing, messenger: { copyText: async () => ({ ok: false, reason: 'failed' }) } });
+    await press('button', 'Copy link');
+    expect(fake.notices).toEqual([{ type: 'error', message: "The link couldn't be copied" }]);
+    expect(callsOf(fake)).toEqual([]);
+  });
+
+  test('[SHR-03] without a profile there is no link to show, and the rest stands', () => {
+    open({ user: null });
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBe(null);
+    expect(steps()).toHaveLength(2);
+  });
+
+  test('[SHR-04] are two in English, whatever the deployment has, and four in Russian', () => {
+    open();
+    expect(steps()).toHaveLength(2);
+    cleanup();
+    open({}, 'ru');
+    expect(steps()).toHaveLength(4);
+    cleanup();
+    open({ config: { channelLink: '', emojiStatusId: '' } }, 'ru');
+    expect(steps()).toHaveLength(2);
+  });
+
+  test.each([
+    ['https://t.me/billet_news', 'openMessengerLink'],
+    ['https://billet.example/news', 'openLink'],
+  ])('[SHR-04] the third opens the channel %s by %s', async (channelLink, method) => {
+    const { messengerCalls } = open({ config: { channelLink } }, 'ru');
+    await press('button', 'Открыть канал');
+    expect(messengerCalls).toEqual([[method, channelLink]]);
+  });
+
+  test('[SHR-04] the fourth sets the status; a toast says that it is worn, and the task is done', async () => {
+    const { messengerCalls, notices, apiCalls } = open({ answers: finishing, config: { emojiStatusId: '42' } }, 'ru');
+    await press('button', 'Поставить статус');
+    expect(messengerCalls).toEqual([['setEmojiStatus', '42']]);
+    expect(notices).toEqual([{ type: 'success', message: 'Готово: теперь у тебя статус Billet' }]);
+    expect(apiCalls[0]).toMatchObject({ name: 'completeTask', input: { body: { taskId: 'emoji_status' } } });
+  });
+
+  test('[SHR-04] a status that the person declines finishes nothing', async () => {
+    const declined = { ok: false, reason: 'declined' } as const;
+    const fake = open({ answers: finishing, messenger: { setEmojiStatus: async () => declined } }, 'ru');
+    await press('button', 'Поставить статус');
+    expect(fake.notices).toMatchObject([{ type: 'info' }]);
+    expect(callsOf(fake)).toEqual([]);
+  });
+});
+
+test('[TSK-01] the page says how many of the offered tasks are done, and leads to them', async () => {
+  const { openedDialogs } = open({ user: { completedTasks: ['share_link', 'emoji_status'] }, config: { emojiStatusId: '' } });
+  expect(screen.getByRole('progressbar', { name: '1 of 4 done' })).toBeTruthy();
+  await press('button', 'Little tasks');
+  expect(openedDialogs).toEqual([{ name: 'tasks', props: {} }]);
+});
+
+test('[SAF-02] the gear opens the settings', async () => {
+  const { openedDialogs } = open();
+  await press('button', 'Settings');
+  expect(openedDialogs).toEqual([{ name: 'settings', props: {} }]);
+});

@@ -1,0 +1,57 @@
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { press } from '../testing/in-page.tsx';
+import { StoryTutorial } from './story-tutorial.tsx';
+
+afterEach(cleanup);
+
+function open() {
+  const onPost = rstest.fn();
+  render(<StoryTutorial model={{ kind: 'messenger', mode: 'valentine', isBusy: false, onPost }} />, { wrapper: InEnglish });
+  return onPost;
+}
+const step = () => screen.getByText(/^\d of 4$/).textContent;
+const carousel = () => screen.getByRole('region', { name: 'How it works' });
+function swipe(dx: number): void {
+  fireEvent.pointerDown(carousel(), { clientX: 200 });
+  fireEvent.pointerUp(carousel(), { clientX: 200 + dx });
+}
+
+test('[SHR-06] a finger that goes further than 50 px turns the step, one that does not leaves it', () => {
+  open();
+  swipe(-50);
+  expect(step()).toBe('1 of 4');
+  swipe(-51);
+  expect(step()).toBe('2 of 4');
+  swipe(51);
+  expect(step()).toBe('1 of 4');
+});
+
+test('[SHR-06] a finger that is taken away by the system turns nothing', () => {
+  open();
+  fireEvent.pointerDown(carousel(), { clientX: 200 });
+  fireEvent.pointerCancel(carousel());
+  fireEvent.pointerUp(carousel(), { clientX: 0 });
+  expect(step()).toBe('1 of 4');
+});
+
+test('[SHR-06] arrows and dots turn it too, never past its ends', async () => {
+  open();
+  fireEvent.keyDown(carousel(), { key: 'ArrowLeft' });
+  expect(step()).toBe('1 of 4');
+  fireEvent.keyDown(carousel(), { key: 'ArrowRight' });
+  expect(step()).toBe('2 of 4');
+  await press('button', '4 of 4');
+  fireEvent.keyDown(carousel(), { key: 'ArrowRight' });
+  expect(step()).toBe('4 of 4');
+  expect(screen.getByRole('button', { name: '4 of 4', current: 'step' })).toBeTruthy();
+});
+
+test('[SHR-06] only the last of the four steps posts', async () => {
+  const onPost = open();
+  for (const _ of [1, 2, 3]) await press('button', 'Next');
+  expect(onPost).not.toHaveBeenCalled();
+  await press('button', 'Make the story');
+  expect(onPost).toHaveBeenCalledTimes(1);
+});

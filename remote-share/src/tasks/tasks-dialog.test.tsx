@@ -1,0 +1,92 @@
+import { preloadSheets, silence } from '@billet/shared-bridge/testing';
+import type { Answer } from '@billet/shared-domain/contract';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, expect, test } from '@rstest/core';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { alice, fakePage, type PageParts } from '../testing/fake-page.ts';
+import { press } from '../testing/in-page.tsx';
+import TasksDialog from './tasks-dialog.tsx';
+
+beforeAll(preloadSheets);
+afterEach(cleanup);
+
+const told = ({ apiCalls }: ReturnType<typeof fakePage>) =>
+  apiCalls.filter(({ name }) => name === 'completeTask').map(({ input }) => (input as { body: { taskId: string } }).body.taskId);
+
+async function open(parts: PageParts = {}, isDone: (task: string) => boolean = () => false) {
+  const completeTask = ({ body }: { body: { taskId: string } }): Answer<'completeTask'> => ({ success: isDone(body.taskId), user: alice });
+  const fake = fakePage({ ...parts, answers: { completeTask, getProfile: () => ({ user: alice }), ...parts.answers } });
+  await act(async () => void render(<TasksDialog onClose={() => {}} />, { wrapper: InEnglish }));
+  await screen.findByRole('heading', { name: 'Little tasks' });
+  return fake;
+}
+const tasks = () =>
+  within(screen.getByRole('list', { name: 'Little tasks' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('[TSK-01] all five stand in their order; what earns a reveal says so', async () => {
+  await open();
+  expect(tasks()).toEqual([
+    'Share your linkShare',
+    'Post a storyPost',
+    'Join our channel+1 free revealOpen',
+    'Wear our statusWear',
+    'Bring three new friends by your link+1 free revealInvite',
+  ]);
+});
+
+test('[TSK-01] those that a deployment has nothing for are not offered', async () => {
+  await open({ config: { channelLink: '', emojiStatusId: '' } });
+  expect(tasks()).toHaveLength(3);
+});
+
+test('[TSK-01] what the server can check itself is asked for when the sheet opens, unless it is done', async () => {
+  expect(told(await open())).toEqual(['join_channel', 'invite_3']);
+  cleanup();
+  expect(told(await open({ user: { completedTasks: ['join_channel'] } }))).toEqual(['invite_3']);
+});
+
+test('[TSK-01] a done one counts and can’t be done again', async () => {
+  await open({ user: { completedTasks: ['share_link', 'join_channel'] } });
+  expect(screen.getByRole('progressbar', { name: '2 of 5 done' })).toBeTruthy();
+  expect(tasks()[0]).toBe('Share your linkDone');
+  expect(screen.queryByRole('button', { name: 'Share: Share your link' })).toBe(null);
+});
+
+test.each(['Share: Share your link', 'Post: Post a story', 'Invite: Bring three new friends by your link'])(
+  '[TSK-01] %s leads to the share menu',
+  async (name) => {
+    const { openedDialogs } = await open();
+    await press('button', name);
+    expect(openedDialogs).toEqual([{ name: 'shareMenu', props: {} }]);
+  },
+);
+
+test('[TSK-01] the channel is opened first, and the next press asks whether the person joined', async () => {
+  const fake = await open();
+  await press('button', 'Open: Join our channel');
+  expect(fake.messengerCalls).toEqual([['openMessengerLink', 'https://t.me/billet_news']]);
+  expect(told(fake)).toEqual(['join_channel', 'invite_3']);
+  await press('button', 'Check: Join our channel');
+  expect(told(fake)).toEqual(['join_channel', 'invite_3', 'join_channel']);
+  expect(fake.messengerCalls).toHaveLength(1);
+});
+
+test('[TSK-01] a status that is worn is told, one that is declined is not', async () => {
+  const worn = await open({}, () => true);
+  await press('button', 'Wear: Wear our status');
+  expect(told(worn)).toContain('emoji_status');
+  cleanup();
+  const declined = await open({ messenger: { setEmojiStatus: async () => ({ ok: false, reason: 'declined' }) } });
+  await press('button', 'Wear: Wear our status');
+  expect(told(declined)).not.toContain('emoji_status');
+});
+
+test('[TSK-01][ERR-05] a check that fails is silent, and may be made again', async () => {
+  const fake = await open({ answers: { completeTask: () => Promise.reject(silence()) } });
+  await press('button', 'Open: Join our channel');
+  await press('button', 'Check: Join our channel');
+  expect(fake.notices).toEqual([]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check: Join our channel' }).disabled).toBe(false);
+});
