@@ -18,8 +18,33 @@ describe('[SAF-01] muted words', () => {
     ['你是傻瓜吗', '傻瓜', true],
     ['i am 💩', '💩', true],
     ['', 'fool', false],
+    ['hello', '', false],
+    ['hello', '\u200E', false],
+    ['a straße', 'strasse', false],
+    ['x😀fool', 'fool', true],
+    ['fool😀', 'fool', true],
+    ['𝒜ss', 'ss', false],
+    ['ss𝒜', 'ss', false],
+    ['no\nass\n', 'ass', true],
+    ['no assume ass', 'ass', true],
+    ['9ass', 'ass', false],
   ])('%j with %j: %s', (message, word, is) => {
     expect(isMuted(message, [word])).toBe(is);
+  });
+
+  test('are compared without case, form, gaps and what nobody sees', () => {
+    expect(foldText(' \n He\u0301llo\u200B  \t Wörld ')).toBe('héllo wörld');
+  });
+
+  test('are kept as they were typed first; blank, invisible and long ones are not, nor more than fifty', () => {
+    expect(cleanMutedWords([' Fool ', 'fool', '', '  ', '\u200E', 'x'.repeat(31), 'FOOL!', 'y'.repeat(30)])).toEqual([
+      'Fool',
+      'FOOL!',
+      'y'.repeat(30),
+    ]);
+    const many = Array.from({ length: 60 }, (_, index) => `word${index}`);
+    expect(cleanMutedWords(many)).toEqual(many.slice(0, 50));
+    expect(MUTED_WORDS_LIMIT).toBe(50);
   });
 
   const words = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 70 });

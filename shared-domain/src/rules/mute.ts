@@ -21,8 +21,9 @@ export function cleanMutedWords(typed: readonly string[]): string[] {
   const words = new Map<string, string>();
   for (const each of typed) {
     const result = checkText(each, MUTED_WORD_LENGTH);
-    const key = result.ok ? foldText(result.text) : '';
-    if (result.ok && key !== '' && !words.has(key)) words.set(key, result.text);
+    if (!result.ok) continue;
+    const key = foldText(result.text);
+    if (key !== '' && !words.has(key)) words.set(key, result.text);
   }
   return [...words.values()].slice(0, MUTED_WORDS_LIMIT);
 }
@@ -49,5 +50,5 @@ function isEdge(neighbour: string, own: string): boolean {
   return !IN_WORD.test(neighbour) || !IN_WORD.test(own) || UNSPACED.test(own);
 }
 
-const firstOf = (text: string) => [...text.slice(0, 2)][0] ?? '';
-const lastOf = (text: string) => [...text.slice(-2)].at(-1) ?? '';
+const firstOf = (text: string) => /^./su.exec(text)?.[0] ?? '';
+const lastOf = (text: string) => /.$/su.exec(text)?.[0] ?? '';
