@@ -1,30 +1,30 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { eq } from 'drizzle-orm';
 import { findItem, heldItem } from '../src/features/catalogue/catalogue.ts';
-import { deliverItem, type Parcel } from '../src/features/notes/deliver.ts';
+import { deliverNote } from '../src/features/notes/deliver.ts';
+import type { Sending } from '../src/features/notes/sending.ts';
 import { users } from '../src/kit/db/schema/people.ts';
 import type { World } from './harness.ts';
 import type { Person } from './person.ts';
 
-export type ParcelParts = Partial<Omit<Parcel, 'recipientId' | 'senderId'>> & { readonly giftId?: string };
+export type SendingParts = Partial<Omit<Sending, 'recipientId' | 'senderId'>>;
 
-/** Sends something from one person to another past the checkout; answers the item's id. */
-export async function deliver(world: World, from: Person, to: Person, parts: ParcelParts = {}): Promise<string> {
+/** Sends something from one person to another past the checkout; answers the note's id. */
+export async function deliver(world: World, from: Person, to: Person, parts: SendingParts = {}): Promise<string> {
   const type = parts.type ?? 'ordinary';
   const gift = findItem(parts.giftId ?? (type === 'anonymous_message' ? 'anon' : 'tulip'), type === 'anonymous_message');
   if (!gift) throw new Error('No such gift');
-  const parcel: Parcel = {
+  const sending: Sending = {
     recipientId: await idOf(world, to),
     senderId: await idOf(world, from),
+    giftId: gift.id,
     type,
-    gift: heldItem(gift),
     message: 'I like you',
-    isFullyAnonymous: false,
-    isOpenSympathy: false,
+    privacy: 'reveal',
     request: null,
     ...parts,
   };
-  const { itemId } = await world.deps.db.app.transaction((tx) => deliverItem(tx, parcel, world.deps));
+  const { itemId } = await world.deps.db.app.transaction((tx) => deliverNote(tx, world.deps, sending, heldItem(gift)));
   world.deps.live.wake();
   return itemId;
 }

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { Api } from 'grammy';
 import { buildApp } from '../src/app/http/app.ts';
+import { products } from '../src/app/products.ts';
+import type { SellingDeps } from '../src/features/payments/index.ts';
 import { makeClock } from '../src/kit/clock.ts';
 import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../src/kit/config.ts';
-import type { Deps } from '../src/kit/deps.ts';
 import { makeLive } from '../src/kit/live/live.ts';
 import { makeLog } from '../src/kit/log.ts';
 import { systemRandom } from '../src/kit/random.ts';
@@ -13,7 +14,7 @@ import { type Person, person } from './person.ts';
 
 /** A running server on a database of its own. */
 export interface World {
-  readonly deps: Deps;
+  readonly deps: SellingDeps;
   readonly url: string;
   /** Somebody with the app open; the same name is the same person. */
   person(name: string): Promise<Person>;
@@ -24,7 +25,7 @@ export interface World {
 export const USUAL_DAY = new Date('2026-06-10T12:00:00.000Z');
 
 /** Starts the real server on a free port. `config` replaces parts of a developer's configuration, `parts` other deps. */
-export async function startWorld(config: Partial<Config> = {}, parts: Partial<Deps> = {}): Promise<World> {
+export async function startWorld(config: Partial<Config> = {}, parts: Partial<SellingDeps> = {}): Promise<World> {
   const deps = { ...(await makeDeps(config)), ...parts };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -43,11 +44,20 @@ export async function startWorld(config: Partial<Config> = {}, parts: Partial<De
 }
 
 /** The deps of a server that nothing listens on yet. */
-export async function makeDeps(config: Partial<Config> = {}): Promise<Deps> {
+export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDeps> {
   const environment = { BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' };
   const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, ...config };
   const log = makeLog(merged);
   const db = await freshDatabase();
   const botApi = new Api(merged.botToken, { apiRoot: merged.botApiRoot });
-  return { config: merged, db, clock: makeClock(merged.businessTime), log, random: systemRandom, botApi, live: await makeLive(db, log) };
+  return {
+    config: merged,
+    db,
+    clock: makeClock(merged.businessTime),
+    log,
+    random: systemRandom,
+    botApi,
+    live: await makeLive(db, log),
+    products,
+  };
 }

@@ -1,6 +1,6 @@
 import { startBot } from '../src/app/bot/start.ts';
+import { cleanUpAll } from '../src/app/jobs/rounds.ts';
 import { startJobs } from '../src/app/jobs/start.ts';
-import { cleanUp } from '../src/features/payments/cleanup.ts';
 import type { Config } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
 import { startWorld, type World } from './harness.ts';
@@ -62,7 +62,7 @@ export async function startShop(config: Partial<Config> = {}): Promise<Shop> {
       return id;
     },
     stopBot: stop,
-    cleanUp: () => cleanUp(world.deps),
+    cleanUp: () => cleanUpAll(world.deps),
     async restart() {
       await stop();
       stops = await start(world);

@@ -2,15 +2,15 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } from '@billet/shared-domain/contract';
 import { buildApp } from '../src/app/http/app.ts';
+import type { SellingDeps } from '../src/features/payments/index.ts';
 import type { Clock } from '../src/kit/clock.ts';
-import type { Deps } from '../src/kit/deps.ts';
 import type { Random } from '../src/kit/random.ts';
 import { makeDeps, USUAL_DAY } from './harness.ts';
 import { type Person, person } from './person.ts';
 
 /** A server in which nothing is left to chance, so that two of them answer alike to the byte. */
 export interface ExactWorld {
-  readonly deps: Deps;
+  readonly deps: SellingDeps;
   person(name: string): Promise<Person>;
   /** All of an answer that goes over the wire, in its order; only the wall clock's `date` is left out. */
   wire(
@@ -22,7 +22,7 @@ export interface ExactWorld {
 }
 
 export async function startExactWorld(botApiRoot: string): Promise<ExactWorld> {
-  const deps: Deps = { ...(await makeDeps({ botApiRoot })), clock: stoppedClock, random: countingRandom() };
+  const deps: SellingDeps = { ...(await makeDeps({ botApiRoot })), clock: stoppedClock, random: countingRandom() };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,8 +1,8 @@
 import { Api } from 'grammy';
+import type { SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
 import { openDatabase } from '../kit/db/database.ts';
-import type { Deps } from '../kit/deps.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
 import { systemRandom } from '../kit/random.ts';
@@ -10,6 +10,7 @@ import { StartError } from '../kit/start-error.ts';
 import { startBot } from './bot/start.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/start.ts';
+import { products } from './products.ts';
 
 /** Milliseconds after which stopping is over, whatever still hangs. */
 const STOP_LIMIT = 4_800;
@@ -26,7 +27,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   deps.log.info({ port: config.port, url: config.publicUrl }, 'ready');
 }
 
-async function openDeps(config: Config, stops: Stop[]): Promise<Deps> {
+async function openDeps(config: Config, stops: Stop[]): Promise<SellingDeps> {
   const log = makeLog(config);
   const db = await openDatabase({
     url: config.databaseUrl,
@@ -38,7 +39,7 @@ async function openDeps(config: Config, stops: Stop[]): Promise<Deps> {
   const live = await makeLive(db, log);
   stops.push(() => live.close());
   const botApi = new Api(config.botToken, { apiRoot: config.botApiRoot, timeoutSeconds: BOT_API_TIMEOUT });
-  return { config, db, clock: makeClock(config.businessTime), log, random: systemRandom, botApi, live };
+  return { config, db, clock: makeClock(config.businessTime), log, random: systemRandom, botApi, live, products };
 }
 
 function explainPort(port: number): (error: NodeJS.ErrnoException) => never {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '../features/account/index.ts';
 import { registerAnswers } from '../features/answers/index.ts';
 import { registerItems } from '../features/catalogue/index.ts';
-import { registerEarlyReveal } from '../features/early-opening/index.ts';
+import { registerEarlyOpening } from '../features/early-opening/index.ts';
 import { registerLeaderboards } from '../features/leaderboards/index.ts';
 import { registerInventory } from '../features/notes/index.ts';
-import { registerOrders } from '../features/payments/index.ts';
+import { registerPayments, type SellingDeps } from '../features/payments/index.ts';
 import { registerProfile } from '../features/profile/index.ts';
 import { registerPublicList } from '../features/public/index.ts';
 import { registerReveal } from '../features/reveal/index.ts';
@@ -15,20 +15,19 @@ import { registerSent } from '../features/sent/index.ts';
 import { registerShareImage } from '../features/share-image/index.ts';
 import { registerSharing } from '../features/sharing/index.ts';
 import { registerTasks } from '../features/tasks/index.ts';
-import type { Deps } from '../kit/deps.ts';
 import { registerLive } from './live/routes.ts';
 
 /** Every feature's routes. */
-export function registerFeatures(app: FastifyInstance, deps: Deps): void {
+export function registerFeatures(app: FastifyInstance, deps: SellingDeps): void {
   registerProfile(app, deps);
   registerItems(app, deps);
   registerInventory(app, deps);
   registerAnswers(app, deps);
   registerAccount(app, deps);
-  registerOrders(app, deps);
+  registerPayments(app, deps);
   registerSending(app, deps);
   registerReveal(app, deps);
-  registerEarlyReveal(app, deps);
+  registerEarlyOpening(app, deps);
   registerLeaderboards(app, deps);
   registerPublicList(app, deps);
   registerSafety(app, deps);

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Api } from 'grammy';
-import { reconcile } from '../../src/features/payments/reconcile.ts';
+import { takeUp } from '../../src/app/jobs/rounds.ts';
+import { products } from '../../src/app/products.ts';
+import type { SellingDeps } from '../../src/features/payments/index.ts';
 import { readConfig } from '../../src/kit/config.ts';
 import { openDatabase } from '../../src/kit/db/database.ts';
-import type { Deps } from '../../src/kit/deps.ts';
 import { makeLive } from '../../src/kit/live/live.ts';
 import { makeLog } from '../../src/kit/log.ts';
 import { systemRandom } from '../../src/kit/random.ts';
@@ -73,8 +74,8 @@ async function heal(messenger: Messenger, dataFolder: string): Promise<void> {
   const botApi = new Api(config.botToken, { apiRoot: messenger.root });
   for (const minutes of [2, 7, 12, 17]) {
     const clock = { now: () => new Date(), real: () => new Date(Date.now() + minutes * MINUTE), move: () => {} };
-    const deps: Deps = { config, db, clock, log, random: systemRandom, botApi, live };
-    await reconcile(deps);
+    const deps: SellingDeps = { config, db, clock, log, random: systemRandom, botApi, live, products };
+    await takeUp(deps);
   }
   await live.close();
   await db.close();

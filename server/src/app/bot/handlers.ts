@@ -1,14 +1,13 @@
 import type { Bot, Context } from 'grammy';
-import { fulfil, mayBePaid, recordCharge, refundByOperator } from '../../features/payments/index.ts';
+import { fulfil, mayBePaid, recordCharge, refundByOperator, type SellingDeps } from '../../features/payments/index.ts';
 import { meet } from '../../features/people/index.ts';
-import type { Deps } from '../../kit/deps.ts';
 import { appButton } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { addFriends, askForFriend, isErrand } from './friends.ts';
 import { addReports } from './reports.ts';
 
 /** What the bot does about everything it is sent. */
-export function addHandlers(bot: Bot, deps: Deps): void {
+export function addHandlers(bot: Bot, deps: SellingDeps): void {
   addCommands(bot, deps);
   addOperatorCommands(bot, deps);
   addReports(bot, deps);
@@ -23,7 +22,7 @@ export function addHandlers(bot: Bot, deps: Deps): void {
   });
 }
 
-function addCommands(bot: Bot, deps: Deps): void {
+function addCommands(bot: Bot, deps: SellingDeps): void {
   const language = ({ from }: Context) => from?.language_code;
   bot.chatType('private').command('start', async (context) => {
     const person = await meet(deps, context.from, 'active');
@@ -39,7 +38,7 @@ function addCommands(bot: Bot, deps: Deps): void {
 }
 
 /** For operators alone; anybody else is not answered, as with any command that isn't there. */
-function addOperatorCommands(bot: Bot, deps: Deps): void {
+function addOperatorCommands(bot: Bot, deps: SellingDeps): void {
   bot.chatType('private').command('refund', async (context) => {
     const { from, match } = context;
     if (!deps.config.operatorIds.includes(from.id)) return;
@@ -50,7 +49,7 @@ function addOperatorCommands(bot: Bot, deps: Deps): void {
   });
 }
 
-function addPayments(bot: Bot, deps: Deps): void {
+function addPayments(bot: Bot, deps: SellingDeps): void {
   bot.on('pre_checkout_query', async (context) => {
     const { from, total_amount: amount, currency, invoice_payload: payload } = context.preCheckoutQuery;
     const mayBe = await mayBePaid(deps, { payerId: from.id, amount, currency, payload });

@@ -1,5 +1,5 @@
 import { Bot, GrammyError } from 'grammy';
-import type { Deps } from '../../kit/deps.ts';
+import type { SellingDeps } from '../../features/payments/index.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { addHandlers } from './handlers.ts';
 import { pollWhileAllowed } from './polling.ts';
@@ -12,7 +12,7 @@ const CALL_TIMEOUT = 40;
 const LAST_MOMENTS = 2_000;
 
 /** The bot with all that it answers to. */
-export function makeBot(deps: Deps): Bot {
+export function makeBot(deps: SellingDeps): Bot {
   const bot = new Bot(deps.config.botToken, { client: { apiRoot: deps.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
   addHandlers(bot, deps);
   return bot;
@@ -22,7 +22,7 @@ export function makeBot(deps: Deps): Bot {
  * Starts the bot: one process of all polls the messenger and handles what comes, or keeps the webhook. Throws StartError when the messenger
  * refuses the token; one that can't be reached is tried again in the background. The function given back stops it.
  */
-export async function startBot(deps: Deps): Promise<() => Promise<void>> {
+export async function startBot(deps: SellingDeps): Promise<() => Promise<void>> {
   const bot = makeBot(deps);
   const { webhookSecret } = deps.config;
   await refuseBadToken(bot);

@@ -1,10 +1,13 @@
-import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
+import type { Queries } from '../../kit/db/database.ts';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 
 /** An update that fails this often is left alone: payments in it are found by the reconciliation. */
 const MOST_ATTEMPTS = 10;
+/** Milliseconds; the messenger repeats an update for a day at most. */
+const KEPT_FOR = 48 * 3_600_000;
 
 /** Writes updates down. Gives the ones that were new: what the messenger sends again is not handled again. */
 export async function storeUpdates({ db, clock }: Pick<Deps, 'db' | 'clock'>, received: readonly Update[]): Promise<Update[]> {
@@ -46,4 +49,9 @@ export async function finishUpdate(
       .set({ attempts: sql`${updates.attempts} + 1` })
       .where(eq(updates.id, id));
   }
+}
+
+/** Forgets updates that are finished and will not come again. */
+export async function forgetUpdates(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(updates).where(and(isNull(updates.body), lt(updates.receivedAt, new Date(now.getTime() - KEPT_FOR))));
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Deps } from '../../kit/deps.ts';
+import type { SellingDeps } from '../../features/payments/index.ts';
 import { closeInTime } from '../../kit/http/closing.ts';
 import { addApiDocument } from '../../kit/http/document.ts';
 import { ApiError, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
@@ -18,7 +18,7 @@ import { registerRelease } from './release/routes.ts';
 const BODY_LIMIT = 16 * 1024;
 
 /** The whole HTTP side over the given deps; the caller listens and closes. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,

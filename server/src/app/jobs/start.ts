@@ -1,6 +1,6 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { countingTime } from '../../features/leaderboards/index.ts';
-import type { Deps } from '../../kit/deps.ts';
+import type { SellingDeps } from '../../features/payments/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { startRelay } from '../../kit/outbox/relay.ts';
 import { connectionString } from './connection.ts';
@@ -16,7 +16,7 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
  * Starts the job queue and the relay that feeds it from the outbox. What a crash left unfinished is taken up at once and
  * every five minutes. The function given back stops it, within three seconds.
  */
-export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
+export async function startJobs(deps: SellingDeps): Promise<() => Promise<void>> {
   const client = deps.db.owner.$client;
   const gathering = deps.config.isLocal ? GATHERING.local : GATHERING.production;
   const addOnce = (task: keyof Tasks, payload: unknown, jobKey: string, runAt: Date) =>
@@ -60,7 +60,7 @@ function toTaskList(handlers: ReturnType<typeof makeHandlers>): TaskList {
 }
 
 /** The queue's own lines name jobs and payloads; only failures are of interest, and those by their task. */
-function quietLogger({ log }: Deps): Logger {
+function quietLogger({ log }: SellingDeps): Logger {
   return new Logger((scope) => (level, message, meta) => {
     if (level === 'error') log.error({ task: scope.taskIdentifier, err: meta?.error }, message.split('\n')[0]);
   });

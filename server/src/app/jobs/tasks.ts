@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { closeSeason, countScore } from '../../features/leaderboards/index.ts';
+import { countScore } from '../../features/leaderboards/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
 import { arriveItem } from '../../features/notes/index.ts';
-import { cleanUp, reconcile, refund } from '../../features/payments/index.ts';
+import { refund, type SellingDeps } from '../../features/payments/index.ts';
 import { tell } from '../../features/people/index.ts';
 import { items } from '../../kit/db/schema/items.ts';
 import { users } from '../../kit/db/schema/people.ts';
@@ -10,7 +10,7 @@ import { senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
-import { freeDeadWorkers } from './dead-workers.ts';
+import { cleanUpAll, takeUp } from './rounds.ts';
 
 /** What an arrival leads to. Each is asked for once; more arrivals that come before it is done are covered by it. */
 export interface Gather {
@@ -23,7 +23,7 @@ export interface Gather {
 export type Handlers = { readonly [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> };
 
 /** What is done for every kind of job. All may run twice. */
-export function makeHandlers(deps: Deps, gather: Gather): Handlers {
+export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
   return {
     'item-arrived': async ({ itemId, recipientId }) => {
       const isShown = await arriveItem(deps, itemId);
@@ -35,12 +35,8 @@ export function makeHandlers(deps: Deps, gather: Gather): Handlers {
     'item-answered': ({ itemId }) => tellOfAnswer(deps, itemId),
     'send-gift': ({ giftId }) => sendGift(deps, giftId),
     refund: ({ chargeId }) => refund(deps, chargeId),
-    reconcile: () => reconcile(deps),
-    'clean-up': async () => {
-      await cleanUp(deps);
-      await closeSeason(deps);
-      await freeDeadWorkers(deps);
-    },
+    reconcile: () => takeUp(deps),
+    'clean-up': () => cleanUpAll(deps),
   };
 }
 

@@ -2,12 +2,11 @@ import type { EarlyRevealAnswer } from '@billet/shared-domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { charges } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { findOrder, fulfil } from '../payments/index.ts';
+import { findOrder, fulfil, type SellingDeps } from '../payments/index.ts';
 
 /** Says whether an order has opened the year, and fulfils one whose payment is recorded. A client's word pays nothing. */
-export async function confirm(deps: Deps, person: UserRow, orderId: string): Promise<EarlyRevealAnswer> {
+export async function confirm(deps: SellingDeps, person: UserRow, orderId: string): Promise<EarlyRevealAnswer> {
   const order = await findOrder(deps.db.app, orderId);
   if (order?.payerId !== person.id || order.kind !== 'early_reveal') {
     throw new ApiError('not_found', 'You have no such order', { field: 'orderId' });
@@ -17,7 +16,7 @@ export async function confirm(deps: Deps, person: UserRow, orderId: string): Pro
   return { success: state === 'fulfilled', link: state === 'awaiting_payment' ? link : null, orderId };
 }
 
-async function fulfilRecorded(deps: Deps, orderId: string): Promise<void> {
+async function fulfilRecorded(deps: SellingDeps, orderId: string): Promise<void> {
   const recorded = await deps.db.app
     .select({ id: charges.id })
     .from(charges)

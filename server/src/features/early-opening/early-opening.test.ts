@@ -77,6 +77,26 @@ describe('[RVL-05] the early reveal', () => {
     expect(taken.params.ok).toBe(true);
   });
 
+  test('second order: whoever has it is sold none, may pay for none, and what they pay all the same goes back', async () => {
+    const { payer } = await strangers(shop);
+    const [first, second, third] = [orderIn(await buy(payer)), orderIn(await buy(payer)), orderIn(await buy(payer))];
+    expect(new Set([first, second, third]).size).toBe(3);
+    const early = shop.ask(payer, second, 49);
+    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === early)).params.ok).toBe(true);
+
+    shop.pay(payer, first, 49);
+    await reaches(payer, first, 'fulfilled');
+    expect((await buy(payer)).body).toEqual({ success: true, link: null, orderId: null });
+    const late = shop.ask(payer, third, 49);
+    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === late)).params.ok).toBe(false);
+
+    const chargeId = shop.pay(payer, second, 49);
+    await reaches(payer, second, 'refunded');
+    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+    expect(await stateOf(payer, first)).toBe('fulfilled');
+    expect(await hasIt(payer)).toBe(true);
+  });
+
   test('[PAY-03] a repeated key gets the first link', async () => {
     const { payer } = await strangers(shop);
     const first = await payer.call('buyEarlyReveal', { body: {}, key: 'again' });

@@ -1,2 +1,2 @@
-export { isStillClosed } from './offer.ts';
-export { registerEarlyReveal } from './routes.ts';
+export { earlyProduct } from './early-product.ts';
+export { registerEarlyOpening } from './routes.ts';

@@ -90,7 +90,7 @@ describe('[LDB-01] the leaderboards', () => {
     const many = await received('many', 3);
     expect((await listOf(many)).me.score).toBe(3);
     const other = await world.person('another sender');
-    await deliver(world, other, many, { isFullyAnonymous: true });
+    await deliver(world, other, many, { privacy: 'full_anon' });
     const held = await deliver(world, sender, many);
     const service = await deliver(world, sender, many);
     await world.deps.db.owner.execute(sql`UPDATE billet.items SET is_arrived = false WHERE id = ${held}`);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { unwrap } from '../../../test/deliver.ts';
 import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop, until } from '../../../test/shop.ts';
-import { reconcile } from '../payments/reconcile.ts';
+import { takeUp } from '../../app/jobs/rounds.ts';
 import { openCharge, sealCharge } from './charge.ts';
 
 const TEDDY = 'messenger-teddy';
@@ -69,7 +69,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     );
     expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: true });
     expect((await giftOf(pair))?.charge).toBeNull();
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     for (const secret of [chargeId, String(pair.payer.telegramId), Buffer.from(chargeId).toString('hex')])
       expect(row?.text).not.toContain(secret);
     await pass(20, pair);
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
   });
 
   test('whose answer was lost after it was bought is found in the list, and not bought again', async () => {
@@ -93,10 +93,10 @@ describe("[PAY-02] the messenger's own gift", () => {
     const { order } = await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     line('bought-and-lost', pair);
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
     await pass(20, pair);
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     await reaches(pair.payer, order, 'fulfilled');
   });
@@ -107,10 +107,10 @@ describe("[PAY-02] the messenger's own gift", () => {
     shop.messenger.fail('sendGift', { status: 502, description: 'Bad Gateway' });
     await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([1, 'sending']);
     await pass(2, pair);
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     expect([callsFor(pair).length, (await giftOf(pair))?.state]).toEqual([2, 'sent']);
     expect(await detailOf(pair)).toMatchObject({ isTelegramGiftSent: true });
   });
@@ -132,7 +132,7 @@ describe("[PAY-02] the messenger's own gift", () => {
     const { order } = await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     await pass(10, pair);
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     await reaches(pair.payer, order, 'refunded');
     expect(callsFor(pair)).toHaveLength(1);
   });
@@ -144,12 +144,12 @@ describe("[PAY-02] the messenger's own gift", () => {
     await bought(pair);
     await shop.messenger.called('sendGift', to(pair));
     await bought(second);
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);
     await pass(2, pair);
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     await pass(2, pair);
-    await reconcile(shop.deps);
+    await takeUp(shop.deps);
     expect(callsFor(pair)).toHaveLength(3);
     expect((await inboxOf(pair.recipient)).map((item) => (item as unknown as Valentine).isTelegramGiftSent)).toEqual([true, true]);
   });

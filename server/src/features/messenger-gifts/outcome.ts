@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { items } from '../../kit/db/schema/items.ts';
-import { charges, type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
+import { type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
-import { giveBack, moveOrder } from '../payments/index.ts';
+import { refundDelivered, type SellingDeps } from '../payments/index.ts';
 import { openCharge } from './charge.ts';
 
 /** The messenger confirmed the gift: the item says so, and what it was paid with is forgotten. */
@@ -26,17 +26,15 @@ export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | '
 }
 
 /** The gift will not be bought: its payment goes back, and the item stays. */
-export async function returnGift({ db, config, live }: Pick<Deps, 'db' | 'config' | 'live'>, tried: GiftRow): Promise<void> {
+export async function returnGift(deps: SellingDeps, tried: GiftRow): Promise<void> {
+  const { db, config, live } = deps;
   await db.app.transaction(async (tx) => {
     const [gift] = await tx
       .delete(messengerGifts)
       .where(and(isThisAttempt(tried), ne(messengerGifts.state, 'sent')))
       .returning();
     if (!gift?.charge) return;
-    const chargeId = openCharge(config.sealKey, gift.charge);
-    if (!(await giveBack(tx, chargeId))) return;
-    const [charge] = await tx.select({ orderId: charges.orderId }).from(charges).where(eq(charges.id, chargeId));
-    if (charge?.orderId != null) await moveOrder(tx, charge.orderId, 'refunding');
+    await refundDelivered(tx, deps, openCharge(config.sealKey, gift.charge));
   });
   live.wake();
 }

@@ -3,6 +3,7 @@ import { GrammyError } from 'grammy';
 import { type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
+import type { SellingDeps } from '../payments/index.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 
 const TOO_MANY = 429;
@@ -14,7 +15,7 @@ const APART_MS = 10_000;
  * Buys one gift. The call has no key by which the messenger would know a repetition, so that it is being made is written
  * first, and only an answer ends it: where none comes, `settleGifts` looks the gift up in the messenger's own list.
  */
-export async function sendGift(deps: Deps, id: string): Promise<void> {
+export async function sendGift(deps: SellingDeps, id: string): Promise<void> {
   const gift = await claim(deps, id);
   if (!gift) return;
   try {
@@ -25,7 +26,7 @@ export async function sendGift(deps: Deps, id: string): Promise<void> {
   await markSent(deps, gift);
 }
 
-async function afterFailure(deps: Deps, gift: GiftRow, error: unknown): Promise<void> {
+async function afterFailure(deps: SellingDeps, gift: GiftRow, error: unknown): Promise<void> {
   deps.log.warn({ err: error, gift: gift.id }, 'gift was not confirmed');
   const status = error instanceof GrammyError ? error.error_code : SERVER_FAULT;
   if (status === TOO_MANY) return wait(deps, gift);

@@ -3,6 +3,7 @@ import type { StarTransaction } from 'grammy/types';
 import type { Queries } from '../../kit/db/database.ts';
 import { type GiftRow, giftLines, messengerGifts } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
+import type { SellingDeps } from '../payments/index.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 import { sendGift } from './send.ts';
 
@@ -29,13 +30,13 @@ export async function noteGiftLines(queries: Queries, transactions: readonly Sta
  * Ends what `sendGift` left open. `readAt` is when the messenger's list was read to its end: a gift asked for well before
  * that was bought if, and only if, the list says so. What was not bought is tried again, and after a while given back.
  */
-export async function settleGifts(deps: Deps, readAt: Date): Promise<void> {
+export async function settleGifts(deps: SellingDeps, readAt: Date): Promise<void> {
   const open = await deps.db.app.select().from(messengerGifts).where(ne(messengerGifts.state, 'sent')).orderBy(asc(messengerGifts.dueAt));
   for (const gift of open)
     await settle(deps, gift, readAt).catch((err: unknown) => deps.log.warn({ err, gift: gift.id }, 'gift stays open'));
 }
 
-async function settle(deps: Deps, gift: GiftRow, readAt: Date): Promise<void> {
+async function settle(deps: SellingDeps, gift: GiftRow, readAt: Date): Promise<void> {
   const now = deps.clock.real();
   if (gift.dueAt > now) return;
   if (gift.state === 'sending') {

@@ -17,7 +17,7 @@ test('[SEC-01] a fully anonymous item is held back by up to ten minutes, then ar
   const [alice, boris] = [await world.person('alice'), await world.person('boris')];
   const stream = await openStream(world, alice);
   await stream.next();
-  const id = await deliver(world, boris, alice, { isFullyAnonymous: true });
+  const id = await deliver(world, boris, alice, { privacy: 'full_anon' });
   const [job] = await world.deps.db.owner.$client<{ delay: number }[]>`
     SELECT extract(epoch FROM run_at - now())::float AS delay FROM billet.outbox WHERE payload->>'itemId' = ${id}`;
   expect(job?.delay).toBeGreaterThan(290);

@@ -45,7 +45,7 @@ test('[ENT-03] another mode does not count', async () => {
 
 test('[ENT-03] [GFT-05] a fully anonymous item never makes anything mutual', async () => {
   const [anna, bela] = await two();
-  await unwrap(bela, await deliver(world, anna, bela, { isFullyAnonymous: true }));
+  await unwrap(bela, await deliver(world, anna, bela, { privacy: 'full_anon' }));
   expect((await unwrap(anna, await deliver(world, bela, anna))).isMutual).toBe(false);
   await unwrap(bela, await deliver(world, anna, bela));
   const flags = (await listOf(bela)).valentines.map((valentine) => [valentine.isFullyAnonymous, valentine.isMutual]);

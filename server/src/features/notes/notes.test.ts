@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 describe('the list', () => {
   test('[ENT-01] [INB-05] [INB-08] an unopened item tells of nothing inside, whatever was chosen', async () => {
-    const id = await deliver(world, boris, alice, { isOpenSympathy: true, giftId: 'teddy' });
+    const id = await deliver(world, boris, alice, { privacy: 'open', giftId: 'teddy' });
     const { valentines } = await listOf(alice);
     expect(valentines).toEqual([
       {
@@ -79,7 +79,7 @@ describe('the list', () => {
   test('[INB-08] the time is that of the hour, and of the Moscow day for a fully anonymous item', async () => {
     world.deps.clock.move(new Date('2026-06-10T22:47:12.345Z'));
     const plain = await deliver(world, boris, alice);
-    const hidden = await deliver(world, boris, alice, { isFullyAnonymous: true });
+    const hidden = await deliver(world, boris, alice, { privacy: 'full_anon' });
     const times = new Map((await listOf(alice)).valentines.map(({ id, sentAt }) => [id, sentAt]));
     expect(times.get(plain)).toBe('2026-06-10T22:00:00.000Z');
     expect(times.get(hidden)).toBe('2026-06-10T21:00:00.000Z');
@@ -133,7 +133,7 @@ describe('opening', () => {
 
   test('[INB-08] open sympathy shows the sender and the exact time once opened, and never before', async () => {
     world.deps.clock.move(new Date('2026-06-10T12:34:56.789Z'));
-    const id = await deliver(world, boris, alice, { isOpenSympathy: true });
+    const id = await deliver(world, boris, alice, { privacy: 'open' });
     const valentine = await unwrap(alice, id);
     expect(valentine.sender).toEqual({
       telegram: { firstName: boris.firstName, username: `boris${run}`, photoUrl: `https://t.me/i/userpic/boris${run}.svg` },
@@ -144,7 +144,7 @@ describe('opening', () => {
 
   test('[INB-08] an opened item of neither kind keeps its sender', async () => {
     expect(await unwrap(alice, await deliver(world, boris, alice))).toMatchObject({ sender: null, isMutual: false });
-    expect(await unwrap(alice, await deliver(world, boris, alice, { isFullyAnonymous: true }))).toMatchObject({
+    expect(await unwrap(alice, await deliver(world, boris, alice, { privacy: 'full_anon' }))).toMatchObject({
       sender: null,
       isFullyAnonymous: true,
     });

@@ -1,11 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges, type OrderRow } from '../../kit/db/schema/money.ts';
-import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
-import { spendOnItem } from '../reveal/index.ts';
 import { holdOrder, moveOrder } from './order-repository.ts';
-import { CannotDeliver, deliverPurchase } from './purchase.ts';
+import { CannotDeliver, type SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
 
 /** After so many failures the Stars go back; with the reconciliation's pace that is within a quarter of an hour. */
@@ -15,19 +13,18 @@ const MOST_ATTEMPTS = 3;
  * Delivers what a recorded payment paid for, in one transaction: either all of it happened, the charge and the order say
  * so, or nothing did. Repeating it does nothing. What can't be delivered is refunded.
  */
-export async function fulfil(deps: Deps, chargeId: string): Promise<void> {
+export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void> {
   const order = await deps.db.app
     .transaction((tx) => fulfilOnce(tx, deps, chargeId))
     .catch((error: unknown) => giveUp(deps, chargeId, error));
   if (order === null) return;
-  if (order.state === 'fulfilled' && order.purchase?.kind === 'reveal_pack')
-    await spendOnItem(deps, order.purchase.revealItemId, order.payerId);
-  // apart from the delivery, so that no transaction id ties the payer to the item
+  if (order.state === 'fulfilled') await deps.products[order.kind].afterDelivery?.(deps, order);
+  // apart from the delivery, so that no transaction id ties the payer to what was delivered
   await announceChange(deps.db.app, order.payerId, 'order');
   deps.live.wake();
 }
 
-async function fulfilOnce(tx: Queries, deps: Deps, chargeId: string): Promise<OrderRow | null> {
+async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Promise<OrderRow | null> {
   const [charge] = await tx
     .select()
     .from(charges)
@@ -35,13 +32,13 @@ async function fulfilOnce(tx: Queries, deps: Deps, chargeId: string): Promise<Or
     .for('update');
   const order = charge?.orderId == null ? null : await holdOrder(tx, charge.orderId);
   if (order?.state !== 'paid' || order.purchase === null) return null;
-  await deliverPurchase(tx, deps, { order, purchase: order.purchase, chargeId });
+  await deps.products[order.kind].deliver(tx, deps, order, chargeId);
   await moveOrder(tx, order.id, 'fulfilled');
   await tx.update(charges).set({ state: 'fulfilled' }).where(eq(charges.id, chargeId));
   return { ...order, state: 'fulfilled' };
 }
 
-async function giveUp(deps: Deps, chargeId: string, error: unknown): Promise<OrderRow | null> {
+async function giveUp(deps: SellingDeps, chargeId: string, error: unknown): Promise<OrderRow | null> {
   deps.log.error({ err: error, chargeId }, 'paid order could not be fulfilled');
   return deps.db.app.transaction(async (tx) => {
     const [charge] = await tx

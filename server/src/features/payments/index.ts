@@ -1,11 +1,13 @@
 export { cleanUp } from './cleanup.ts';
 export { fulfil } from './fulfil.ts';
-export { awaitPayment, type Offer, openOrder } from './open-order.ts';
-export { findOrder, moveOrder } from './order-repository.ts';
+export { findOrder } from './order-repository.ts';
 export { mayBePaid } from './pre-checkout.ts';
+export { CannotDeliver, type Product, type Products, type SellingDeps } from './product.ts';
 export { listPurchases, requestRefund } from './receipts.ts';
 export { reconcile } from './reconcile.ts';
-export { giveBack, recordCharge } from './record.ts';
+export { recordCharge } from './record.ts';
 export { refund } from './refund.ts';
 export { refundByOperator } from './refund-by-operator.ts';
-export { registerOrders } from './routes.ts';
+export { refundDelivered } from './refund-delivered.ts';
+export { registerPayments } from './routes.ts';
+export { refuseOtherPrice, sell } from './sell.ts';

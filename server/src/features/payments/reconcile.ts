@@ -2,34 +2,42 @@ import { eq, sql } from 'drizzle-orm';
 import type { StarTransaction } from 'grammy/types';
 import { charges, cursors } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { noteGiftLines, settleGifts } from '../messenger-gifts/index.ts';
 import { fulfil } from './fulfil.ts';
+import type { SellingDeps } from './product.ts';
 import { type Charge, recordCharge } from './record.ts';
 import { refund } from './refund.ts';
 import { STARS } from './validate.ts';
 
-/** Takes up every payment that something cut off: unheard of, recorded and not fulfilled, or not yet refunded. */
-export async function reconcile(deps: Deps): Promise<void> {
+/** Somebody else who reads the messenger's list of payments. Lines may come again. */
+export type NoteLines = (lines: readonly StarTransaction[]) => Promise<void>;
+
+/**
+ * Takes up every payment that something cut off: unheard of, recorded and not fulfilled, or not yet refunded. Gives the real time at
+ * which it began to read the messenger's list; null when that could not be read to its end.
+ */
+export async function reconcile(deps: SellingDeps, noteLines: NoteLines): Promise<Date | null> {
   const readAt = deps.clock.real();
-  const isRead = await hearOfLostPayments(deps).catch((err: unknown) => deps.log.warn({ err }, 'the list of payments could not be read'));
+  const isRead = await hearOfLostPayments(deps, noteLines).catch((err: unknown) =>
+    deps.log.warn({ err }, 'the list of payments could not be read'),
+  );
   const unfinished = await deps.db.app.select().from(charges).where(sql`${charges.state} IN ('recorded', 'refunding')`);
   for (const { id, state } of unfinished) {
     const work = state === 'recorded' ? fulfil(deps, id) : refund(deps, id);
     await work.catch((err: unknown) => deps.log.warn({ err, chargeId: id }, 'payment stays unfinished'));
   }
-  if (isRead) await settleGifts(deps, readAt);
+  return isRead ? readAt : null;
 }
 
 const LIST = 'star_transactions';
 const PAGE = 100;
 
 /** Updates are kept for a day only; the messenger's own list of payments is not. It is walked from where we stopped. */
-async function hearOfLostPayments(deps: Deps): Promise<true> {
+async function hearOfLostPayments(deps: Deps, noteLines: NoteLines): Promise<true> {
   let position = await startOf(deps, await readPosition(deps));
   let page = await readPage(deps, position);
   while (page.length > 0) {
     for (const charge of page.flatMap(chargeIn)) await recordCharge(deps, charge);
-    await noteGiftLines(deps.db.app, page);
+    await noteLines(page);
     position += page.length;
     await deps.db.app.insert(cursors).values({ name: LIST, position }).onConflictDoUpdate({ target: cursors.name, set: { position } });
     page = page.length < PAGE ? [] : await readPage(deps, position);

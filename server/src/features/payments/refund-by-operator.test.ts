@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
+import { deliver, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, messageFrom, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 
 let shop: Shop;
 let operator: Person;
@@ -18,6 +19,13 @@ const write = (person: Person, text: string) =>
   });
 const answered = (person: Person, words: string) =>
   shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
+const earn = (person: Person, reveals: number) =>
+  shop.deps.db.owner.execute(sql`WITH person AS (UPDATE billet.users SET available_reveals = available_reveals + ${reveals} WHERE code = ${person.code} RETURNING id)
+    INSERT INTO money.reveal_ledger (user_id, change, reason) SELECT id, ${reveals}::int, 'task' FROM person`);
+const spendAll = (person: Person) =>
+  shop.deps.db.owner.execute(sql`WITH person AS (SELECT id, available_reveals FROM billet.users WHERE code = ${person.code}),
+    spent AS (INSERT INTO money.reveal_ledger (user_id, change, reason) SELECT id, -available_reveals, 'spent' FROM person)
+    UPDATE billet.users SET available_reveals = 0 WHERE code = ${person.code}`);
 const refunds = (chargeId: string) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
 
@@ -59,6 +67,62 @@ describe("[PAY-04] an operator's /refund", () => {
     );
     expect(refunds(chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
+  });
+
+  test('[SAF-04] takes back the reveals of a pack that are left, and no more than are left', async () => {
+    const { payer, recipient } = await strangers(shop);
+    const pack = async (revealPackType: string, price: number) => {
+      const id = await deliver(shop, recipient, payer, { type: 'anonymous_message', message: revealPackType });
+      await unwrap(payer, id);
+      const order = orderIn(await payer.call('revealSender', { params: { id }, body: { revealPackType } }));
+      const chargeId = shop.pay(payer, order, price);
+      await reaches(payer, order, 'fulfilled');
+      return { order, chargeId };
+    };
+    const leftOf = async () => ((await payer.call('getProfile')).body as { user: { availableReveals: number } }).user.availableReveals;
+    const back = async ({ order, chargeId }: { order: string; chargeId: string }) => {
+      write(operator, `/refund ${chargeId}`);
+      await reaches(payer, order, 'refunded');
+    };
+
+    const three = await pack('pack_3', 99);
+    const left = await until(leftOf, (reveals) => reveals === 2);
+    expect(left).toBe(2);
+    await back(three);
+    expect(await leftOf()).toBe(0);
+
+    await earn(payer, 1);
+    await spendAll(payer);
+    const six = await pack('pack_6', 150);
+    await until(leftOf, (reveals) => reveals === 5);
+    await earn(payer, 4);
+    await back(six);
+    expect(await leftOf()).toBe(3);
+    write(operator, `/refund ${six.chargeId}`);
+    await answered(operator, 'went back already');
+    expect(await leftOf()).toBe(3);
+    const wrong = await shop.deps.db.owner.execute(sql`SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
+      GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0) OR u.available_reveals < 0`);
+    expect(wrong).toHaveLength(0);
+  });
+
+  test('[SAF-04] takes back the year’s early opening; what it opened stays open', async () => {
+    const { payer, recipient } = await strangers(shop);
+    shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
+    const [first, second] = [await deliver(shop, recipient, payer), await deliver(shop, recipient, payer, { message: 'another' })];
+    const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
+    const chargeId = shop.pay(payer, order, 49);
+    await reaches(payer, order, 'fulfilled');
+    await unwrap(payer, first);
+    write(operator, `/refund ${chargeId}`);
+    await reaches(payer, order, 'refunded');
+    expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
+    expect((await unwrap(payer, first)).status).toBe('opened');
+    expect((await payer.call('unwrapValentine', { params: { id: second } })).body).toMatchObject({ error: { code: 'not_open_yet' } });
+    const again = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
+    shop.pay(payer, again, 49);
+    await reaches(payer, again, 'fulfilled');
+    expect((await unwrap(payer, second)).status).toBe('opened');
   });
 
   test('[PAY-02] leaves every charge fulfilled or refunded, and Stars in minus refunds are those of fulfilled orders', async () => {

@@ -1,27 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { charges } from '../../kit/db/schema/money.ts';
-import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
-import { findOrder, moveOrder } from './order-repository.ts';
-import { giveBack } from './record.ts';
+import type { SellingDeps } from './product.ts';
+import { refundDelivered } from './refund-delivered.ts';
 
 export type RefundOutcome = 'started' | 'unknown' | 'refused';
 
 /**
- * Sends a fulfilled payment back because an operator says so; what it delivered stays. A payment that is still in work ends
- * by itself, fulfilled or refunded, and is refused here.
+ * Sends a fulfilled payment back because an operator says so, and with it goes what was not used of what it bought. A payment that is
+ * still in work ends by itself, fulfilled or refunded, and is refused here.
  */
-export async function refundByOperator({ db, live }: Pick<Deps, 'db' | 'live'>, chargeId: string): Promise<RefundOutcome> {
-  const outcome = await db.app.transaction(async (tx): Promise<RefundOutcome> => {
-    const [charge] = await tx.select().from(charges).where(eq(charges.id, chargeId)).for('update');
-    if (!charge) return 'unknown';
-    if (charge.state !== 'fulfilled' || charge.orderId === null) return 'refused';
-    await giveBack(tx, chargeId);
-    await moveOrder(tx, charge.orderId, 'refunding');
-    const order = await findOrder(tx, charge.orderId);
+export async function refundByOperator(deps: SellingDeps, chargeId: string): Promise<RefundOutcome> {
+  const outcome = await deps.db.app.transaction(async (tx): Promise<RefundOutcome> => {
+    const order = await refundDelivered(tx, deps, chargeId);
     if (order) await announceChange(tx, order.payerId, 'order');
-    return 'started';
+    else if ((await tx.select({ id: charges.id }).from(charges).where(eq(charges.id, chargeId))).length === 0) return 'unknown';
+    return order ? 'started' : 'refused';
   });
-  live.wake();
+  deps.live.wake();
   return outcome;
 }

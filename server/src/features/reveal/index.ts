@@ -1,2 +1,2 @@
-export { spendOnItem } from './open.ts';
+export { packProduct } from './pack-product.ts';
 export { registerReveal } from './routes.ts';

@@ -45,8 +45,8 @@ function present(row: Row): SenderDetails {
   };
 }
 
-/** Spends one of the reveals just bought on the item they were bought for. Where it can't, the credit simply stays. */
-export async function spendOnItem(deps: Pick<Deps, 'db' | 'config' | 'log' | 'live'>, itemId: string, recipientId: string): Promise<void> {
+/** Spends one of the reveals just bought on the note they were bought for. Where it can't, the credit simply stays. */
+export async function spendOnNote(deps: Pick<Deps, 'db' | 'config' | 'log' | 'live'>, itemId: string, recipientId: string): Promise<void> {
   await openSender(deps, itemId, recipientId).catch((err: unknown) => deps.log.warn({ err }, 'bought reveal was not spent'));
   deps.live.wake();
 }

@@ -3,23 +3,24 @@ import { packOffers } from '@billet/shared-domain/rules/packs';
 import { isServiceId } from '@billet/shared-domain/rules/service';
 import type { FastifyInstance } from 'fastify';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { answerKeyedCall, type Run } from '../../kit/idempotency/keyed-call.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { awaitPayment, type Offer, openOrder } from '../payments/index.ts';
+import { type SellingDeps, sell } from '../payments/index.ts';
 import { type Opening, openSender } from './open.ts';
+import { packProduct } from './pack-product.ts';
 
-export function registerReveal(app: FastifyInstance, deps: Deps): void {
+export function registerReveal(app: FastifyInstance, deps: SellingDeps): void {
   answerKeyedCall(app, deps, 'revealSender', (call, run) => reveal(deps, call, run));
 }
 
 /** Shows who sent it, against a reveal; without one it says that a pack is needed, or sells the pack that was asked for. */
-async function reveal(deps: Deps, { person, params, body }: Call<'revealSender'>, run: Run<RevealAnswer>): Promise<RevealAnswer> {
+async function reveal(deps: SellingDeps, call: Call<'revealSender'>, run: Run<RevealAnswer>): Promise<RevealAnswer> {
+  const { person, params, body } = call;
   if (isServiceId(params.id)) throw notRevealable();
   const opening = await openSender(deps, params.id, person.id);
-  if (opening.outcome === 'no_credits' && body.revealPackType) return sellPack(deps, person, params.id, body.revealPackType, run);
+  if (opening.outcome === 'no_credits' && body.revealPackType) return sellPack(deps, call, body.revealPackType, run);
   return run.finish(deps.db.app, answerTo(opening, person));
 }
 
@@ -47,19 +48,15 @@ function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
   }
 }
 
-async function sellPack(deps: Deps, person: UserRow, itemId: string, pack: RevealPack, run: Run<RevealAnswer>): Promise<RevealAnswer> {
-  const order = await openOrder(deps, person, packOffer(person, itemId, pack), run.requestId);
-  const data = { checkoutLink: order.link, orderId: order.orderId, packSize: packOffers[pack].reveals };
-  return awaitPayment(deps, order, (tx) => run.finish(tx, { ...nothing, requiresPayment: true, data, availableReveals: 0 }));
-}
-
-function packOffer({ languageCode }: UserRow, itemId: string, pack: RevealPack): Offer {
-  const { reveals, total } = packOffers[pack];
-  return {
-    purchase: { kind: 'reveal_pack', pack, revealItemId: itemId },
-    bought: pack,
-    amount: total,
-    title: say(languageCode, 'bot-invoice-pack', { reveals }),
-    description: say(languageCode, 'bot-invoice-pack-description', { reveals }),
-  };
+function sellPack(
+  deps: SellingDeps,
+  { person, params, body }: Call<'revealSender'>,
+  pack: RevealPack,
+  run: Run<RevealAnswer>,
+): Promise<RevealAnswer> {
+  const sale = { product: packProduct, payer: person, wish: { pack, noteId: params.id }, shown: body.total, requestId: run.requestId };
+  return sell(deps, sale, (tx, { link, orderId }) => {
+    const data = { checkoutLink: link, orderId, packSize: packOffers[pack].reveals };
+    return run.finish(tx, { ...nothing, requiresPayment: true, data, availableReveals: 0 });
+  });
 }

@@ -5,32 +5,29 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { Run } from '../../kit/idempotency/keyed-call.ts';
-import { say } from '../../kit/messages/texts.ts';
-import { awaitPayment, type Offer, openOrder } from '../payments/index.ts';
+import type { Sending } from '../notes/index.ts';
+import { refuseOtherPrice, type SellingDeps, sell } from '../payments/index.ts';
 import { findByCode } from '../people/index.ts';
 import { acceptsGifts } from '../reach/index.ts';
-import { type ReadForm, readForm } from './form.ts';
+import { readForm } from './form.ts';
+import { type GiftWish, giftProduct } from './gift-product.ts';
 import { countAddress, marksOf, refuseTooMany } from './limits.ts';
 import { readRequest } from './request/request.ts';
-import { type Shipment, ship } from './ship.ts';
+import { sendGift } from './send-gift.ts';
+
+type CheckoutRun = Run<CheckoutAnswer>;
 
 /** Sends what is free at once; for what is paid it makes an order and the link that pays it, and delivers nothing yet. */
-export async function checkout(deps: Deps, { person, body, request }: Call<'checkout'>, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
-  const form = readForm(body);
+export async function checkout(deps: SellingDeps, { person, body, request }: Call<'checkout'>, run: CheckoutRun): Promise<CheckoutAnswer> {
+  const { gift, price, type, message, privacy } = readForm(body);
+  refuseOtherPrice(body.total, price);
   const recipient = await findRecipient(deps, body.valentineCode, person);
-  const shipment: Shipment = {
-    senderId: person.id,
-    recipientId: recipient.id,
-    itemId: form.item.id,
-    message: form.message,
-    isSuper: body.isSuper,
-    isFullyAnonymous: body.isFullyAnonymous,
-    isOpenSympathy: body.isOpenSympathy,
-    isAnonymousMessage: body.isAnonymousMessage,
-    request: body.isFullyAnonymous || body.isOpenSympathy ? null : await readRequest(request),
-  };
-  const sale: Sale = { person, recipient, form, shipment, address: request.ip };
-  return form.price === 0 ? sendNow(deps, sale, run) : sell(deps, sale, run);
+  const facts = privacy === 'reveal' ? await readRequest(request) : null;
+  const sending: Sending = { senderId: person.id, recipientId: recipient.id, giftId: gift.id, type, message, privacy, request: facts };
+  if (price === 0) return sendNow(deps, sending, request.ip, run);
+  if (!(await acceptsGifts(deps, person.id, recipient))) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
+  await deps.db.app.transaction((tx) => checkLimits(tx, deps, sending, request.ip));
+  return sellGift(deps, person, { gift, price, sending }, body.total, run);
 }
 
 async function findRecipient({ db }: Deps, code: string, sender: UserRow): Promise<UserRow> {
@@ -41,43 +38,20 @@ async function findRecipient({ db }: Deps, code: string, sender: UserRow): Promi
 }
 
 /** Refuses what is too much, by person, pair and network. */
-async function checkLimits(tx: Queries, { config, clock }: Deps, { shipment, address }: Sale): Promise<void> {
-  await refuseTooMany(tx, marksOf(config.sealKey, shipment), config.limits, clock.real());
+async function checkLimits(tx: Queries, { config, clock }: Deps, sending: Sending, address: string): Promise<void> {
+  await refuseTooMany(tx, marksOf(config.sealKey, sending), config.limits, clock.real());
   await countAddress(tx, config, address, clock.real());
 }
 
-function sendNow(deps: Deps, sale: Sale, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
+function sendNow(deps: Deps, sending: Sending, address: string, run: CheckoutRun): Promise<CheckoutAnswer> {
   return deps.db.app.transaction(async (tx) => {
-    await checkLimits(tx, deps, sale);
-    await ship(tx, deps, sale.shipment);
+    await checkLimits(tx, deps, sending, address);
+    await sendGift(tx, deps, sending);
     return run.finish(tx, { success: true, link: null, orderId: null });
   });
 }
 
-interface Sale {
-  readonly person: UserRow;
-  readonly recipient: UserRow;
-  readonly form: ReadForm;
-  readonly shipment: Shipment;
-  /** Where the call came from. */
-  readonly address: string;
-}
-
-async function sell(deps: Deps, sale: Sale, run: Run<CheckoutAnswer>): Promise<CheckoutAnswer> {
-  const { person, recipient, form, shipment } = sale;
-  const isWelcome = await acceptsGifts(deps, person.id, recipient);
-  if (!isWelcome) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
-  await deps.db.app.transaction((tx) => checkLimits(tx, deps, sale));
-  const order = await openOrder(deps, person, offerOf(person, form, shipment), run.requestId);
-  return awaitPayment(deps, order, (tx) => run.finish(tx, { success: true, ...order }));
-}
-
-function offerOf({ languageCode }: UserRow, { item, price }: ReadForm, { senderId: _, ...shipment }: Shipment): Offer {
-  return {
-    purchase: { kind: 'item', ...shipment },
-    bought: item.id,
-    amount: price,
-    title: say(languageCode, 'bot-invoice-item'),
-    description: say(languageCode, 'bot-invoice-item-description', { gift: item.displayName }),
-  };
+function sellGift(deps: SellingDeps, payer: UserRow, wish: GiftWish, shown: number | undefined, run: CheckoutRun): Promise<CheckoutAnswer> {
+  const sale = { product: giftProduct, payer, wish, shown, requestId: run.requestId };
+  return sell(deps, sale, (tx, order) => run.finish(tx, { success: true, ...order }));
 }

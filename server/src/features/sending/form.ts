@@ -1,39 +1,41 @@
-import type { Item } from '@billet/shared-domain/contract';
+import type { Item, ValentineType } from '@billet/shared-domain/contract';
 import { offeredGifts } from '@billet/shared-domain/rules/gifts';
 import { totalPrice } from '@billet/shared-domain/rules/price';
+import { type Privacy, type PrivacyFlags, privacyOf } from '@billet/shared-domain/rules/privacy';
 import { MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 import { findItem } from '../catalogue/index.ts';
 
-/** What a checkout says of the gift, as it was typed. */
-export interface Form {
+/** What a checkout says of the gift, in the wire's words and as it was typed. */
+export interface Form extends PrivacyFlags {
   readonly itemId: string;
   readonly message: string;
   readonly isSuper: boolean;
-  readonly isFullyAnonymous: boolean;
-  readonly isOpenSympathy: boolean;
   readonly isAnonymousMessage: boolean;
 }
 
 export interface ReadForm {
-  readonly item: Item;
+  readonly gift: Item;
+  readonly type: ValentineType;
   readonly message: string;
+  readonly privacy: Privacy;
   /** Whole Stars. Nothing a client says goes into it but which gift and which extras. */
   readonly price: number;
 }
 
-/** The checked form. Throws ApiError that names the field at fault. */
+/** The checked form in our words. Throws ApiError that names the field at fault. */
 export function readForm(form: Form): ReadForm {
-  if (form.isFullyAnonymous && form.isOpenSympathy) {
+  const privacy = privacyOf(form);
+  if (privacy === null) {
     throw new ApiError('privacy_conflict', 'Choose full anonymity or open sympathy, not both', { field: 'isOpenSympathy' });
   }
   if (form.isAnonymousMessage) refuseInAnonymousMode(form);
-  const item = findItem(form.itemId, form.isAnonymousMessage);
-  if (!item || !isOffered(item, form)) throw new ApiError('unknown_item', 'There is no such gift in this mode', { field: 'itemId' });
+  const gift = findItem(form.itemId, form.isAnonymousMessage);
+  if (!gift || !isOffered(gift, form)) throw new ApiError('unknown_item', 'There is no such gift in this mode', { field: 'itemId' });
   // a valentine may come without words; a question may not
   const message = cleanText(form.message, MESSAGE_LIMIT, 'message', !form.isAnonymousMessage);
-  return { item, message, price: totalPrice(item.starPrice, form) };
+  return { gift, type: typeOf(form), message, privacy, price: totalPrice(gift.starPrice, form) };
 }
 
 /** Questions know neither super nor open sympathy. */
@@ -43,6 +45,11 @@ function refuseInAnonymousMode(form: Form): void {
   }
 }
 
-function isOffered(item: Item, { isAnonymousMessage }: Form): boolean {
-  return isAnonymousMessage || offeredGifts([item]).length === 1;
+function isOffered(gift: Item, { isAnonymousMessage }: Form): boolean {
+  return isAnonymousMessage || offeredGifts([gift]).length === 1;
+}
+
+function typeOf({ isAnonymousMessage, isSuper }: Form): ValentineType {
+  if (isAnonymousMessage) return 'anonymous_message';
+  return isSuper ? 'super' : 'ordinary';
 }

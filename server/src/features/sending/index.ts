@@ -1,2 +1,3 @@
+export { giftProduct } from './gift-product.ts';
+export { forgetMarks } from './limits.ts';
 export { registerSending } from './routes.ts';
-export { type Shipment, ship } from './ship.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { sendMarks } from '../../kit/db/schema/money.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { networkOf } from '../../kit/http/network.ts';
 import { sendMark } from '../../kit/seal/keyed-hash.ts';
 import type { Limits } from '../../kit/settings.ts';
+import type { Sending } from '../notes/index.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -21,13 +22,13 @@ export interface SendMarks {
 /** A message without a text is the same as another of the same gift. */
 export function marksOf(
   secret: string,
-  { senderId, recipientId, itemId, message }: Readonly<Record<'senderId' | 'recipientId' | 'itemId' | 'message', string>>,
+  { senderId, recipientId, giftId, message }: Pick<Sending, 'senderId' | 'recipientId' | 'giftId' | 'message'>,
 ): SendMarks {
   const mark = (...parts: string[]) => sendMark(secret, ...parts);
   return {
     sender: mark('sender', senderId),
     pair: mark('pair', senderId, recipientId),
-    message: mark('message', senderId, recipientId, message === '' ? `gift ${itemId}` : `text ${message}`),
+    message: mark('message', senderId, recipientId, message === '' ? `gift ${giftId}` : `text ${message}`),
   };
 }
 
@@ -75,4 +76,9 @@ async function waitFor(tx: Queries, mark: string, { most, within }: { most: numb
     .orderBy(sendMarks.at);
   const blocking = sent[sent.length - most];
   return blocking === undefined ? null : Math.max(1, Math.ceil((blocking.at.getTime() - since.getTime()) / 1000));
+}
+
+/** Forgets what no limit counts any more. */
+export async function forgetMarks(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(sendMarks).where(lt(sendMarks.at, new Date(now.getTime() - DAY * 1000)));
 }

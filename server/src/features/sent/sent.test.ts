@@ -41,7 +41,7 @@ test('[SAF-03][API-05] a sender sees what they sent, and whether it was delivere
 
 test('[SAF-03] what was sent fully anonymously is not there: nothing ties it to its sender', async () => {
   const before = (await sentBy(boris)).pagination.total;
-  await deliver(world, boris, alice, { message: 'Nobody', isFullyAnonymous: true });
+  await deliver(world, boris, alice, { message: 'Nobody', privacy: 'full_anon' });
   expect((await sentBy(boris)).pagination.total).toBe(before);
 });
 

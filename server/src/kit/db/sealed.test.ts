@@ -106,7 +106,7 @@ describe('the other logins', () => {
 test("[SEC-02] a fully anonymous item's sender stands in no table", async () => {
   const [alice, carol] = [await world.person('alice'), await world.person('carol')];
   const carolId = await idOf(world, carol);
-  const hidden = await deliver(world, carol, alice, { isFullyAnonymous: true });
+  const hidden = await deliver(world, carol, alice, { privacy: 'full_anon' });
   const tables = await world.deps.db.owner.$client.unsafe<{ name: string }[]>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')",
   );

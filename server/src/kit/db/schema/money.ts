@@ -1,7 +1,6 @@
-import type { OrderState, RevealPack } from '@billet/shared-domain/contract';
+import type { OrderState } from '@billet/shared-domain/contract';
 import { bigint, boolean, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
-import type { RequestFacts } from './sealed.ts';
 
 /** Orders, payments and what makes repeating harmless. The inbox's login has no right on any of it. */
 export const money = pgSchema('money');
@@ -9,24 +8,8 @@ export const money = pgSchema('money');
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What an order delivers once it is paid. */
-export type Purchase =
-  | {
-      readonly kind: 'item';
-      readonly recipientId: string;
-      readonly itemId: string;
-      readonly message: string;
-      readonly isSuper: boolean;
-      readonly isFullyAnonymous: boolean;
-      readonly isOpenSympathy: boolean;
-      readonly isAnonymousMessage: boolean;
-      readonly request: RequestFacts | null;
-    }
-  | { readonly kind: 'reveal_pack'; readonly pack: RevealPack; readonly revealItemId: string }
-  | { readonly kind: 'early_reveal'; readonly year: number };
-
 /**
- * Who pays how much for what. `purchase` names the recipient, so it goes when the order is over: nothing here then tells
+ * Who pays how much for what. `purchase` may name the recipient, so it goes when the order is over: nothing here then tells
  * what became of it.
  */
 export const orders = money.table('orders', {
@@ -43,7 +26,8 @@ export const orders = money.table('orders', {
   /** A keyed hash of the request that made it, so that repeating the request finds it. */
   request: text().unique(),
   link: text(),
-  purchase: jsonb().$type<Purchase>(),
+  /** What its product keeps to deliver it: only that product reads it. */
+  purchase: jsonb().$type<Readonly<Record<string, unknown>>>(),
   /** Written anew once it is over, in a batch, so that no transaction id ties it to what it delivered. */
   isCut: boolean('is_cut').notNull().default(false),
   createdAt: time('created_at').notNull(),
@@ -97,7 +81,7 @@ export const revealLedger = money.table('reveal_ledger', {
     .notNull()
     .references(() => users.id),
   change: integer().notNull(),
-  reason: text({ enum: ['pack', 'spent', 'task'] }).notNull(),
+  reason: text({ enum: ['pack', 'spent', 'task', 'refund'] }).notNull(),
   orderId: uuid('order_id')
     .unique()
     .references(() => orders.id),
@@ -115,7 +99,7 @@ export const cursors = money.table('cursors', { name: text().notNull(), position
   primaryKey({ columns: [table.name] }),
 ]);
 
-/** Gifts of the messenger's own that are bought for what was paid: see `features/gifts`. */
+/** Gifts of the messenger's own that are bought for what was paid: see `features/messenger-gifts`. */
 export const messengerGifts = money.table('gifts', {
   id: uuid().primaryKey(),
   itemId: uuid('item_id').notNull(),

@@ -1,0 +1,25 @@
+import { closeSeason } from '../../features/leaderboards/index.ts';
+import { forgetGifts, noteGiftLines, settleGifts } from '../../features/messenger-gifts/index.ts';
+import { cleanUp, reconcile, type SellingDeps } from '../../features/payments/index.ts';
+import { forgetMarks } from '../../features/sending/index.ts';
+import { forgetRecords } from '../../kit/idempotency/records.ts';
+import { forgetUpdates } from '../bot/stored-updates.ts';
+import { freeDeadWorkers } from './dead-workers.ts';
+
+/** Takes up all that something cut off: payments first, then the gifts that the messenger's list now tells of. */
+export async function takeUp(deps: SellingDeps): Promise<void> {
+  const readAt = await reconcile(deps, (lines) => noteGiftLines(deps.db.app, lines));
+  if (readAt) await settleGifts(deps, readAt);
+}
+
+/** Ends what is over and forgets what has served its time. */
+export async function cleanUpAll(deps: SellingDeps): Promise<void> {
+  const [queries, now] = [deps.db.app, deps.clock.real()];
+  await cleanUp(deps);
+  await forgetRecords(queries, now);
+  await forgetGifts(queries, now);
+  await forgetUpdates(queries, now);
+  await forgetMarks(queries, now);
+  await closeSeason(deps);
+  await freeDeadWorkers(deps);
+}

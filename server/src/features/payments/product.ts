@@ -1,0 +1,45 @@
+import type { Queries } from '../../kit/db/database.ts';
+import type { OrderRow } from '../../kit/db/schema/money.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Deps } from '../../kit/deps.ts';
+
+/** Something to be paid for. */
+export interface Offer {
+  /** What the order keeps of it until it is over, for `canStillDeliver` and `deliver`. */
+  readonly purchase: Readonly<Record<string, unknown>>;
+  /** The id of the gift, of the pack, of the year: kept for good, names nobody, and all that `takeBack` has. */
+  readonly bought: string;
+  /** Whole Stars, above zero. */
+  readonly amount: number;
+  /** 1 to 32 characters, as the messenger's invoices want. */
+  readonly title: string;
+  /** 1 to 255 characters. */
+  readonly description: string;
+}
+
+/** One kind of thing that Stars buy; `Wish` is what its buyer says of it. Payments know no more of it than this. */
+export interface Product<Wish> {
+  readonly kind: OrderRow['kind'];
+  /** Throws ApiError when this is not sold to them now. */
+  offer(deps: SellingDeps, payer: UserRow, wish: Wish): Offer;
+  /** Whether a payment may be taken: asked by the messenger just before it, and answered within seconds. */
+  canStillDeliver(deps: SellingDeps, order: OrderRow): Promise<boolean>;
+  /** Delivers in the caller's transaction, which may be repeated. Throws CannotDeliver when that is impossible for good. */
+  deliver(tx: Queries, deps: SellingDeps, order: OrderRow, chargeId: string): Promise<void>;
+  /** What follows when the delivery is committed. A crash may swallow it, so nothing paid for belongs here. */
+  afterDelivery?(deps: SellingDeps, order: OrderRow): Promise<void>;
+  /** Removes, in the transaction of a refund, what was delivered and not used. Never below nothing. */
+  takeBack(tx: Queries, deps: SellingDeps, order: OrderRow): Promise<void>;
+}
+
+/** What is sold here, by kind. Their wishes are their own affair. */
+export type Products = { readonly [K in OrderRow['kind']]: Product<never> & { readonly kind: K } };
+
+export interface SellingDeps extends Deps {
+  readonly products: Products;
+}
+
+/** What was paid for can't be delivered any more, whatever is tried: the Stars go back at once. */
+export class CannotDeliver extends Error {
+  override name = 'CannotDeliver';
+}

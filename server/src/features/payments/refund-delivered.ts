@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { charges, type OrderRow } from '../../kit/db/schema/money.ts';
+import { holdOrder, moveOrder } from './order-repository.ts';
+import type { SellingDeps } from './product.ts';
+import { giveBack } from './record.ts';
+
+/**
+ * Sends back, in the caller's transaction, what a delivered order was paid with, and takes back what of it was not used: both once,
+ * however often it is called. Gives the order; null when no delivered order has this payment.
+ */
+export async function refundDelivered(tx: Queries, deps: SellingDeps, chargeId: string): Promise<OrderRow | null> {
+  const [charge] = await tx.select().from(charges).where(eq(charges.id, chargeId)).for('update');
+  const order = charge?.state === 'fulfilled' && charge.orderId !== null ? await holdOrder(tx, charge.orderId) : null;
+  if (order === null || !(await moveOrder(tx, order.id, 'refunding'))) return null;
+  await giveBack(tx, chargeId);
+  await deps.products[order.kind].takeBack(tx, deps, order);
+  return order;
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { type OrderRow, orders } from '../../kit/db/schema/money.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { moveOrder } from './order-repository.ts';
+import type { Offer, Product, SellingDeps } from './product.ts';
+import { payloadOf, STARS } from './validate.ts';
+
+export interface Sale<Wish> {
+  readonly product: Product<Wish>;
+  readonly payer: UserRow;
+  readonly wish: Wish;
+  /** The whole Stars that the payer saw; undefined where a client tells none. */
+  readonly shown: number | undefined;
+  /** The same for every repetition of the request: it makes one order. */
+  readonly requestId: string;
+}
+
+export interface OpenOrder {
+  readonly orderId: string;
+  readonly link: string;
+}
+
+/** Milliseconds for the messenger to make a link. */
+const LINK_TIMEOUT = 8_000;
+
+/**
+ * Makes the order, once a request, and the link by which it is paid; `finish` keeps the answer that carries both, in the
+ * transaction that sets the order waiting. Throws ApiError: what the product refuses, `price_changed` before anything is ordered,
+ * and `messenger_unavailable`, after which the same request goes on with the same order.
+ */
+export async function sell<Wish, A>(
+  deps: SellingDeps,
+  { product, payer, wish, shown, requestId }: Sale<Wish>,
+  finish: (tx: Queries, order: OpenOrder) => Promise<A>,
+): Promise<A> {
+  const offer = product.offer(deps, payer, wish);
+  refuseOtherPrice(shown, offer.amount);
+  const order = await insertOnce(deps, payer, product.kind, offer, requestId);
+  const opened = { orderId: order.id, link: order.link ?? (await makeLink(deps, order.id, offer)) };
+  return deps.db.app.transaction(async (tx) => {
+    await moveOrder(tx, opened.orderId, 'awaiting_payment', opened.link);
+    return finish(tx, opened);
+  });
+}
+
+/** A price that the person didn't see is not charged, and nothing is done. Throws `price_changed` with ours. */
+export function refuseOtherPrice(shown: number | undefined, price: number): void {
+  if (shown !== undefined && shown !== price)
+    throw new ApiError('price_changed', `The price is ${price} Stars now; nothing was ordered`, { total: price });
+}
+
+async function insertOnce(
+  { db, random, clock }: Deps,
+  payer: UserRow,
+  kind: OrderRow['kind'],
+  { purchase, bought, amount }: Offer,
+  requestId: string,
+): Promise<OrderRow> {
+  const [made] = await db.app
+    .insert(orders)
+    .values({
+      id: random.uuid(),
+      payerId: payer.id,
+      payerTelegramId: payer.telegramId,
+      kind,
+      amount,
+      bought,
+      purchase,
+      request: requestId,
+      createdAt: clock.real(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made) return made;
+  const [found] = await db.app.select().from(orders).where(eq(orders.request, requestId));
+  if (!found) throw new Error('An order was neither made nor found');
+  return found;
+}
+
+function makeLink({ botApi, log }: Deps, orderId: string, { title, description, amount }: Offer): Promise<string> {
+  const made = botApi.createInvoiceLink(title, description, payloadOf(orderId), '', STARS, [{ label: title, amount }]);
+  return withinTime(LINK_TIMEOUT, made).catch((err: unknown) => {
+    log.warn({ err, orderId }, 'no invoice link');
+    throw new ApiError('messenger_unavailable', 'The messenger makes no invoice now; nothing was charged', { retryAfter: 2 });
+  });
+}
+
+function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { deliver, unwrap } from '../../../test/deliver.ts';
+import type { CallInput, Person, Reply } from '../../../test/person.ts';
+import { type Pair, strangers } from '../../../test/sale.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ businessTime: new Date('2026-03-01T12:00:00.000Z'), earlyRevealPrice: 49 });
+});
+afterAll(() => shop.close());
+
+const ordersOf = async ({ code }: Person) => {
+  const [row] = await shop.deps.db.owner.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM money.orders o JOIN billet.users u ON u.id = o.payer_id WHERE u.code = ${code}`,
+  );
+  return row?.n;
+};
+const refusal = (total: number) => [409, { error: expect.objectContaining({ code: 'price_changed', total }) }];
+const of = ({ status, body }: Reply) => [status, body];
+
+const gift = (body: Record<string, unknown>) => (pair: Pair, total: number, input: CallInput) =>
+  checkout(pair.payer, pair.recipient, { ...body, total }, input);
+async function pack({ payer, recipient }: Pair, revealPackType: string, total: number, input: CallInput): Promise<Reply> {
+  const [known] = await inboxOf(payer, 'anonymous_message');
+  const id = known?.id ?? (await deliver(shop, recipient, payer, { type: 'anonymous_message' }));
+  await unwrap(payer, id);
+  return payer.call('revealSender', { params: { id }, body: { revealPackType, total }, ...input });
+}
+
+describe('[PAY-01] a total that is not the server’s', () => {
+  test.each([
+    ['a gift', 49, gift({ itemId: 'teddy' })],
+    ['a gift with its extras', 147, gift({ itemId: 'teddy', isSuper: true, isFullyAnonymous: true })],
+    ['a pack', 99, (pair: Pair, total: number, input: CallInput) => pack(pair, 'pack_3', total, input)],
+    [
+      'the early opening',
+      49,
+      ({ payer }: Pair, total: number, input: CallInput) => payer.call('buyEarlyReveal', { body: { total }, ...input }),
+    ],
+  ])('orders nothing of %s and says ours, %i; the same key then goes on with the right one', async (_, price, buy) => {
+    const pair = await strangers(shop);
+    const key = crypto.randomUUID();
+    for (const wrong of [price - 1, price + 1, 0]) expect(of(await buy(pair, wrong, { key }))).toEqual(refusal(price));
+    expect(await ordersOf(pair.payer)).toBe(0);
+    const right = await buy(pair, price, { key });
+    expect(right.status).toBe(200);
+    expect((await buy(pair, price, { key })).text).toBe(right.text);
+    expect((await pair.payer.call('getOrder', { params: { id: orderIn(right) } })).body).toMatchObject({ order: { amount: price } });
+    expect(await ordersOf(pair.payer)).toBe(1);
+    expect(of(await buy(pair, price + 1, { key }))).toEqual([409, { error: expect.objectContaining({ code: 'key_reused' }) }]);
+  });
+
+  test('sends nothing free either, and counts for no limit', async () => {
+    const pair = await strangers(shop);
+    for (let i = 0; i < 12; i++) expect(of(await checkout(pair.payer, pair.recipient, { total: 49 }))).toEqual(refusal(0));
+    expect(await inboxOf(pair.recipient)).toEqual([]);
+    expect((await checkout(pair.payer, pair.recipient, { total: 0 })).status).toBe(200);
+    expect(await inboxOf(pair.recipient)).toHaveLength(1);
+  });
+
+  test('is no fault where none is told', async () => {
+    const { payer, recipient } = await strangers(shop);
+    expect((await checkout(payer, recipient, { itemId: 'teddy' })).status).toBe(200);
+  });
+});
