@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { Api } from 'grammy';
 import { buildApp } from '../src/app/http/app.ts';
 import { products } from '../src/app/products.ts';
 import type { SellingDeps } from '../src/features/payments/index.ts';
@@ -7,6 +6,7 @@ import { makeClock } from '../src/kit/clock.ts';
 import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../src/kit/config.ts';
 import { makeLive } from '../src/kit/live/live.ts';
 import { makeLog } from '../src/kit/log.ts';
+import { telegramMessenger } from '../src/kit/messenger/telegram.ts';
 import { systemRandom } from '../src/kit/random.ts';
 import { TEST_SECRET } from './database.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -49,14 +49,13 @@ export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDep
   const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, ...config };
   const log = makeLog(merged);
   const db = await freshDatabase();
-  const botApi = new Api(merged.botToken, { apiRoot: merged.botApiRoot });
   return {
     config: merged,
     db,
     clock: makeClock(merged.businessTime),
     log,
     random: systemRandom,
-    botApi,
+    messenger: telegramMessenger(merged),
     live: await makeLive(db, log),
     products,
   };

@@ -1,10 +1,10 @@
-import { Api } from 'grammy';
 import type { SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
 import { openDatabase } from '../kit/db/database.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
+import { telegramMessenger } from '../kit/messenger/telegram.ts';
 import { systemRandom } from '../kit/random.ts';
 import { StartError } from '../kit/start-error.ts';
 import { startBot } from './bot/start.ts';
@@ -14,8 +14,6 @@ import { products } from './products.ts';
 
 /** Milliseconds after which stopping is over, whatever still hangs. */
 const STOP_LIMIT = 4_800;
-/** Seconds for one call of the Bot API. */
-const BOT_API_TIMEOUT = 15;
 type Stop = () => Promise<void>;
 
 async function start(config: Config, stops: Stop[]): Promise<void> {
@@ -38,8 +36,16 @@ async function openDeps(config: Config, stops: Stop[]): Promise<SellingDeps> {
   stops.push(() => db.close());
   const live = await makeLive(db, log);
   stops.push(() => live.close());
-  const botApi = new Api(config.botToken, { apiRoot: config.botApiRoot, timeoutSeconds: BOT_API_TIMEOUT });
-  return { config, db, clock: makeClock(config.businessTime), log, random: systemRandom, botApi, live, products };
+  return {
+    config,
+    db,
+    clock: makeClock(config.businessTime),
+    log,
+    random: systemRandom,
+    messenger: telegramMessenger(config),
+    live,
+    products,
+  };
 }
 
 function explainPort(port: number): (error: NodeJS.ErrnoException) => never {

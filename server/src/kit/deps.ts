@@ -1,9 +1,9 @@
-import type { Api } from 'grammy';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live/live.ts';
+import type { Messenger } from './messenger/messenger.ts';
 import type { Random } from './random.ts';
 
 /** All that the server has from outside; a test hands in its own. */
@@ -13,7 +13,6 @@ export interface Deps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly random: Random;
-  /** The messenger's Bot API. */
-  readonly botApi: Api;
+  readonly messenger: Messenger;
   readonly live: Live;
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Api } from 'grammy';
 import { takeUp } from '../../src/app/jobs/rounds.ts';
 import { products } from '../../src/app/products.ts';
 import type { SellingDeps } from '../../src/features/payments/index.ts';
@@ -12,6 +11,7 @@ import { readConfig } from '../../src/kit/config.ts';
 import { openDatabase } from '../../src/kit/db/database.ts';
 import { makeLive } from '../../src/kit/live/live.ts';
 import { makeLog } from '../../src/kit/log.ts';
+import { telegramMessenger } from '../../src/kit/messenger/telegram.ts';
 import { systemRandom } from '../../src/kit/random.ts';
 import { audit } from './books.ts';
 import { meetCustomers, order, pay, type Sale } from './customers.ts';
@@ -71,10 +71,9 @@ async function heal(messenger: Messenger, dataFolder: string): Promise<void> {
   const config = { ...readConfig(environment(messenger, dataFolder)), giftMap: { teddy: 'messenger-teddy' } };
   const log = makeLog({ logLevel: 'error' });
   const live = await makeLive(db, log);
-  const botApi = new Api(config.botToken, { apiRoot: messenger.root });
   for (const minutes of [2, 7, 12, 17]) {
     const clock = { now: () => new Date(), real: () => new Date(Date.now() + minutes * MINUTE), move: () => {} };
-    const deps: SellingDeps = { config, db, clock, log, random: systemRandom, botApi, live, products };
+    const deps: SellingDeps = { config, db, clock, log, random: systemRandom, messenger: telegramMessenger(config), live, products };
     await takeUp(deps);
   }
   await live.close();

@@ -1,10 +1,8 @@
-import { makeCode } from '@billet/shared-domain/rules/code';
 import { shareLink } from '@billet/shared-domain/rules/links';
-import { eq } from 'drizzle-orm';
 import type { Bot, Context, Filter } from 'grammy';
-import type { InlineKeyboardMarkup, ReplyKeyboardMarkup, SharedUser } from 'grammy/types';
-import { meet } from '../../features/people/index.ts';
-import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import type { InlineKeyboardMarkup, ReplyKeyboardMarkup } from 'grammy/types';
+import { hearOf, meet } from '../../features/people/index.ts';
+import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 
@@ -42,7 +40,7 @@ export function addFriends(bot: Bot, deps: Deps): void {
     const errand = Object.values(errands).find((each) => each.request === request);
     if (!errand || !shared) return;
     const asking = await meet(deps, context.from, 'active');
-    const friend = await meetFriend(deps, shared);
+    const friend = await hearOf(deps, shared.user_id, shared.first_name ?? '');
     await answerFriend(context, deps, friend.id === asking.id ? null : friend, errand);
   });
 }
@@ -63,15 +61,4 @@ async function answerFriend(
   const url = shareLink(config.botUsername, config[app], friend.code);
   const markup: InlineKeyboardMarkup = { inline_keyboard: [[{ text: say(language, button), url }]] };
   await context.reply(say(language, 'bot-friend-chosen', { name: friend.firstName }), { reply_markup: markup });
-}
-
-/** Whoever is known stays as they told us themselves. */
-async function meetFriend({ db, clock, random }: Deps, { user_id: telegramId, first_name: firstName = '' }: SharedUser): Promise<UserRow> {
-  await db.app
-    .insert(users)
-    .values({ id: random.uuid(), telegramId, firstName, code: makeCode(random.byte), createdAt: clock.now() })
-    .onConflictDoNothing({ target: users.telegramId });
-  const [friend] = await db.app.select().from(users).where(eq(users.telegramId, telegramId));
-  if (!friend) throw new Error('A person was neither made nor found');
-  return friend;
 }

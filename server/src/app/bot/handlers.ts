@@ -1,7 +1,7 @@
 import type { Bot, Context } from 'grammy';
 import { fulfil, mayBePaid, recordCharge, refundByOperator, type SellingDeps } from '../../features/payments/index.ts';
 import { meet } from '../../features/people/index.ts';
-import { appButton } from '../../kit/messages/links.ts';
+import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { addFriends, askForFriend, isErrand } from './friends.ts';
 import { addReports } from './reports.ts';
@@ -28,7 +28,8 @@ function addCommands(bot: Bot, deps: SellingDeps): void {
     const person = await meet(deps, context.from, 'active');
     if (isErrand(context.match)) return askForFriend(context, context.match);
     const words = say(language(context), 'bot-start', { name: person.firstName });
-    await context.reply(words, appButton(deps.config, say(language(context), 'bot-button-open'), 'share'));
+    const button = { text: say(language(context), 'bot-button-open'), web_app: { url: appUrl(deps.config, 'share') } };
+    await context.reply(words, { reply_markup: { inline_keyboard: [[button]] } });
   });
   for (const command of ['help', 'terms', 'paysupport']) {
     bot.chatType('private').command(command, async (context) => {

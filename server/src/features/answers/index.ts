@@ -1,1 +1,2 @@
 export { registerAnswers } from './routes.ts';
+export { tellOfAnswer } from './tell-answer.ts';

@@ -1,13 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { GrammyError } from 'grammy';
 import { type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { failureKind } from '../../kit/messenger/messenger.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import type { SellingDeps } from '../payments/index.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 
-const TOO_MANY = 429;
-const SERVER_FAULT = 500;
 /** The same gift to the same person no sooner than this after the last. */
 const APART_MS = 10_000;
 
@@ -19,7 +17,7 @@ export async function sendGift(deps: SellingDeps, id: string): Promise<void> {
   const gift = await claim(deps, id);
   if (!gift) return;
   try {
-    await deps.botApi.sendGift(gift.recipientTelegramId, gift.giftId);
+    await deps.messenger.buyGift(gift.recipientTelegramId, gift.giftId);
   } catch (error) {
     return afterFailure(deps, gift, error);
   }
@@ -28,10 +26,10 @@ export async function sendGift(deps: SellingDeps, id: string): Promise<void> {
 
 async function afterFailure(deps: SellingDeps, gift: GiftRow, error: unknown): Promise<void> {
   deps.log.warn({ err: error, gift: gift.id }, 'gift was not confirmed');
-  const status = error instanceof GrammyError ? error.error_code : SERVER_FAULT;
-  if (status === TOO_MANY) return wait(deps, gift);
-  // below 500 the messenger says that it bought nothing; anything else says nothing at all
-  if (status < SERVER_FAULT) await returnGift(deps, gift);
+  const kind = failureKind(error);
+  if (kind === 'too_many') return wait(deps, gift);
+  // every other word of the messenger says that it bought nothing
+  if (kind !== 'unknown') await returnGift(deps, gift);
 }
 
 /**

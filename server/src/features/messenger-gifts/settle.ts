@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
-import type { StarTransaction } from 'grammy/types';
 import type { Queries } from '../../kit/db/database.ts';
 import { type GiftRow, giftLines, messengerGifts } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
+import type { StarLine } from '../../kit/messenger/messenger.ts';
 import type { SellingDeps } from '../payments/index.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 import { sendGift } from './send.ts';
@@ -17,13 +17,11 @@ const PATIENCE = 9 * 60 * SECOND;
 const HOUR = 3_600 * SECOND;
 
 /** Notes, of the messenger's list, the gifts that were bought. */
-export async function noteGiftLines(queries: Queries, transactions: readonly StarTransaction[]): Promise<void> {
-  const lines = transactions.flatMap(({ id, date, receiver }) =>
-    receiver?.type === 'user' && receiver.gift
-      ? [{ id, recipientTelegramId: receiver.user.id, giftId: receiver.gift.id, at: new Date(date * SECOND) }]
-      : [],
+export async function noteGiftLines(queries: Queries, lines: readonly StarLine[]): Promise<void> {
+  const bought = lines.flatMap(({ id, at, gift }) =>
+    gift ? [{ id, at, recipientTelegramId: gift.recipientId, giftId: gift.giftId }] : [],
   );
-  if (lines.length > 0) await queries.insert(giftLines).values(lines).onConflictDoNothing();
+  if (bought.length > 0) await queries.insert(giftLines).values(bought).onConflictDoNothing();
 }
 
 /**

@@ -6,3 +6,4 @@ export { countMuted, findItemOf, listItems, listItemsById, listMuted, listPublic
 export { presentAll, readValentine } from './read.ts';
 export { registerInventory } from './routes.ts';
 export type { Sending } from './sending.ts';
+export { tellOfArrival } from './tell-arrival.ts';

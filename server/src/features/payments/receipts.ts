@@ -63,7 +63,7 @@ export async function requestRefund(deps: Deps, payer: UserRow, id: string): Pro
 }
 
 /** An operator who can't be told doesn't undo the request: it stands in the database. */
-async function tellOperators({ db, botApi, config, log }: Deps, payer: UserRow, order: OrderRow): Promise<void> {
+async function tellOperators({ db, messenger, config, log }: Deps, payer: UserRow, order: OrderRow): Promise<void> {
   const [charge] = await db.app.select({ id: charges.id }).from(charges).where(eq(charges.orderId, order.id));
   const text = say('en', 'bot-operator-refund-asked', {
     name: payer.firstName,
@@ -74,7 +74,7 @@ async function tellOperators({ db, botApi, config, log }: Deps, payer: UserRow, 
   });
   await Promise.all(
     config.operatorIds.map((operator) =>
-      botApi.sendMessage(operator, text).catch((err: unknown) => log.warn({ err, operator }, 'operator was not told')),
+      messenger.write(operator, text).catch((err: unknown) => log.warn({ err, operator }, 'operator was not told')),
     ),
   );
 }

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { StarTransaction } from 'grammy/types';
 import { charges, cursors } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { STARS, type StarLine } from '../../kit/messenger/messenger.ts';
+
 import { fulfil } from './fulfil.ts';
 import type { SellingDeps } from './product.ts';
 import { type Charge, recordCharge } from './record.ts';
 import { refund } from './refund.ts';
-import { STARS } from './validate.ts';
 
 /** Somebody else who reads the messenger's list of payments. Lines may come again. */
-export type NoteLines = (lines: readonly StarTransaction[]) => Promise<void>;
+export type NoteLines = (lines: readonly StarLine[]) => Promise<void>;
 
 /**
  * Takes up every payment that something cut off: unheard of, recorded and not fulfilled, or not yet refunded. Gives the real time at
@@ -57,13 +57,11 @@ async function startOf(deps: Deps, position: number): Promise<number> {
   return last.length > 0 ? position : 0;
 }
 
-async function readPage({ botApi }: Deps, offset: number): Promise<StarTransaction[]> {
-  const { transactions } = await botApi.getStarTransactions({ offset, limit: PAGE });
-  return transactions;
+function readPage({ messenger }: Deps, offset: number): Promise<StarLine[]> {
+  return messenger.listPayments(offset, PAGE);
 }
 
 /** The payment of one of our invoices in a line of the list; none for refunds, gifts and everything else. */
-function chargeIn({ id, amount, source }: StarTransaction): Charge[] {
-  if (source?.type !== 'user' || source.invoice_payload === undefined) return [];
-  return [{ chargeId: id, payerId: source.user.id, amount, currency: STARS, payload: source.invoice_payload }];
+function chargeIn({ id, amount, invoice }: StarLine): Charge[] {
+  return invoice === null ? [] : [{ ...invoice, chargeId: id, amount, currency: STARS }];
 }

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { GrammyError } from 'grammy';
 import type { Queries } from '../../kit/db/database.ts';
 import { type ChargeRow, charges, orders } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
@@ -10,29 +9,25 @@ import { tell } from '../people/index.ts';
 import { moveOrder } from './order-repository.ts';
 
 /** Sends Stars back. Repeating it is harmless: the messenger refunds a payment once. Throws when it can't be reached. */
-export async function refund(deps: Pick<Deps, 'db' | 'clock' | 'botApi' | 'log' | 'live' | 'config'>, chargeId: string): Promise<void> {
-  const { db, botApi, log, live } = deps;
+export async function refund(deps: Pick<Deps, 'db' | 'clock' | 'messenger' | 'log' | 'live' | 'config'>, chargeId: string): Promise<void> {
+  const { db, messenger, log, live } = deps;
   const [charge] = await db.app
     .select()
     .from(charges)
     .where(and(eq(charges.id, chargeId), eq(charges.state, 'refunding')));
   if (!charge) return;
-  await botApi.refundStarPayment(charge.payerTelegramId, chargeId).catch(passIfRefunded);
+  await messenger.refund(charge.payerTelegramId, chargeId);
   await db.app.transaction((tx) => markRefunded(tx, charge));
   log.info({ chargeId }, 'refunded');
   live.wake();
   await tellPayer(deps, charge).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
 }
 
-async function tellPayer(deps: Pick<Deps, 'db' | 'clock' | 'botApi' | 'config'>, { payerTelegramId, amount }: ChargeRow): Promise<void> {
+async function tellPayer(deps: Pick<Deps, 'db' | 'clock' | 'messenger' | 'config'>, { payerTelegramId, amount }: ChargeRow): Promise<void> {
   const [payer] = await deps.db.app.select().from(users).where(eq(users.telegramId, payerTelegramId));
   if (!payer) return;
   const text = say(payer.languageCode, 'bot-refunded', { stars: amount });
   await tell(deps, payer, text, { text: say(payer.languageCode, 'bot-button-open'), page: 'share' });
-}
-
-function passIfRefunded(error: unknown): void {
-  if (!(error instanceof GrammyError && error.description.includes('CHARGE_ALREADY_REFUNDED'))) throw error;
 }
 
 /** An order is refunded with the last of its payments that go back. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { moveOrder } from './order-repository.ts';
 import type { Offer, Product, SellingDeps } from './product.ts';
-import { payloadOf, STARS } from './validate.ts';
+import { payloadOf } from './validate.ts';
 
 export interface Sale<Wish> {
   readonly product: Product<Wish>;
@@ -80,8 +80,8 @@ async function insertOnce(
   return found;
 }
 
-function makeLink({ botApi, log }: Deps, orderId: string, { title, description, amount }: Offer): Promise<string> {
-  const made = botApi.createInvoiceLink(title, description, payloadOf(orderId), '', STARS, [{ label: title, amount }]);
+function makeLink({ messenger, log }: Deps, orderId: string, { title, description, amount }: Offer): Promise<string> {
+  const made = messenger.makeInvoice({ title, description, payload: payloadOf(orderId), amount });
   return withinTime(LINK_TIMEOUT, made).catch((err: unknown) => {
     log.warn({ err, orderId }, 'no invoice link');
     throw new ApiError('messenger_unavailable', 'The messenger makes no invoice now; nothing was charged', { retryAfter: 2 });

@@ -1,8 +1,6 @@
 import type { OrderState } from '@billet/shared-domain/contract';
+import { STARS } from '../../kit/messenger/messenger.ts';
 import { isPayable } from './states.ts';
-
-/** Telegram's name for Stars. */
-export const STARS = 'XTR';
 
 /** What the messenger says of a payment, before or after it. Ids are the messenger's, amounts whole Stars. */
 export interface Payment {

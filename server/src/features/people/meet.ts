@@ -1,11 +1,23 @@
 import { makeCode } from '@billet/shared-domain/rules/code';
 import { eq } from 'drizzle-orm';
-import type { User } from 'grammy/types';
 import { type BotState, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 
+/** A person as the bot is told of them. */
+export interface BotUser {
+  readonly id: number;
+  readonly first_name: string;
+  readonly username?: string | undefined;
+  readonly is_premium?: boolean | undefined;
+  readonly language_code?: string | undefined;
+}
+
 /** The person who wrote to the bot, made if we never met, with whether the bot may write to them from now on. */
-export async function meet({ db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>, from: User, botState: BotState): Promise<UserRow> {
+export async function meet(
+  { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
+  from: BotUser,
+  botState: BotState,
+): Promise<UserRow> {
   const told = {
     firstName: from.first_name,
     username: from.username ?? null,
@@ -21,6 +33,21 @@ export async function meet({ db, clock, random }: Pick<Deps, 'db' | 'clock' | 'r
     .returning();
   if (!person) throw new Error('An upsert returned no row');
   return person;
+}
+
+/** Somebody that a friend named, made with a code to be written to; whoever is known stays as they told us themselves. */
+export async function hearOf(
+  { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
+  telegramId: number,
+  firstName: string,
+): Promise<UserRow> {
+  await db.app
+    .insert(users)
+    .values({ id: random.uuid(), telegramId, firstName, code: makeCode(random.byte), createdAt: clock.now() })
+    .onConflictDoNothing({ target: users.telegramId });
+  const [friend] = await db.app.select().from(users).where(eq(users.telegramId, telegramId));
+  if (!friend) throw new Error('A person was neither made nor found');
+  return friend;
 }
 
 /** The bot was told that it may not write to this person any more. */

@@ -23,11 +23,10 @@ async function isProven(deps: Deps, person: UserRow, task: TaskId): Promise<bool
   return task === 'join_channel' ? isInChannel(deps, person) : true;
 }
 
-async function isInChannel({ botApi, config, log }: Deps, { telegramId }: UserRow): Promise<boolean> {
+async function isInChannel({ messenger, config, log }: Deps, { telegramId }: UserRow): Promise<boolean> {
   if (config.channelId === null) return false;
   try {
-    const member = await botApi.getChatMember(config.channelId, telegramId);
-    return ['creator', 'administrator', 'member'].includes(member.status) || (member.status === 'restricted' && member.is_member);
+    return await messenger.isMember(config.channelId, telegramId);
   } catch (thrown) {
     log.warn({ err: thrown }, 'the channel could not be asked for a member');
     return false;

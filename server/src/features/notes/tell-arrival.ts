@@ -1,0 +1,11 @@
+import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { findById, tell } from '../people/index.ts';
+
+/** Tells a recipient through the bot that something came: in the same words whoever sent it, and whatever. */
+export async function tellOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, recipientId: string): Promise<void> {
+  const recipient = await findById(deps.db.app, recipientId);
+  if (!recipient) return;
+  const button = { text: say(recipient.languageCode, 'bot-button-inbox'), page: 'inbox' } as const;
+  await tell(deps, recipient, say(recipient.languageCode, 'bot-arrived'), button);
+}

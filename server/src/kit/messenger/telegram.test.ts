@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { type BotApi, startBotApi } from '../../../test/bot-api.ts';
+import { DEVELOPMENT_TOKEN } from '../config.ts';
+import { failureKind, type Messenger } from './messenger.ts';
+import { telegramMessenger } from './telegram.ts';
+
+let api: BotApi;
+let messenger: Messenger;
+beforeAll(async () => {
+  api = await startBotApi();
+  messenger = telegramMessenger({ botToken: DEVELOPMENT_TOKEN, botApiRoot: api.root });
+});
+afterAll(() => api.close());
+
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => failureKind(error),
+  );
+
+describe('[PAY-02] what a failure of the messenger says', () => {
+  test.each([
+    [400, 'Bad Request: chat not found', 'refused'],
+    [401, 'Unauthorized', 'denied'],
+    [403, 'Forbidden: bot was blocked by the user', 'blocked'],
+    [404, 'Not Found', 'denied'],
+    [429, 'Too Many Requests: retry after 3', 'too_many'],
+    [500, 'Internal Server Error', 'unknown'],
+    [502, 'Bad Gateway', 'unknown'],
+  ])('a status of %i, %s: %s', async (status, description, kind) => {
+    api.fail('sendGift', { status, description });
+    expect(await kindOf(messenger.buyGift(7, 'teddy'))).toBe(kind);
+  });
+
+  test('a connection that breaks says nothing of what was done', async () => {
+    const gone = telegramMessenger({ botToken: DEVELOPMENT_TOKEN, botApiRoot: 'http://127.0.0.1:1' });
+    expect(await kindOf(gone.buyGift(7, 'teddy'))).toBe('unknown');
+    expect(failureKind(new Error('anything else'))).toBe('unknown');
+  });
+});
+
+test('[PAY-02] a payment that went back before is no failure; any other refusal is', async () => {
+  api.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_ALREADY_REFUNDED' });
+  expect(await kindOf(messenger.refund(7, 'charge'))).toBe(null);
+  api.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
+  expect(await kindOf(messenger.refund(7, 'charge'))).toBe('refused');
+});
+
+test('[PAY-02] lines of the list of payments: an invoice that was paid, a gift that was bought, and everything else', async () => {
+  const user = { id: 7, is_bot: false, first_name: 'Anna' };
+  api.transactions.push(
+    { id: 'a', date: 100, amount: 49, source: { type: 'user', user, invoice_payload: 'order:1' } },
+    { id: 'b', date: 101, amount: 15, receiver: { type: 'user', user, gift: { id: 'teddy' } } },
+    { id: 'c', date: 102, amount: 1, source: { type: 'fragment' } },
+  );
+  expect(await messenger.listPayments(0, 10)).toEqual([
+    { id: 'a', at: new Date(100_000), amount: 49, invoice: { payerId: 7, payload: 'order:1' }, gift: null },
+    { id: 'b', at: new Date(101_000), amount: 15, invoice: null, gift: { recipientId: 7, giftId: 'teddy' } },
+    { id: 'c', at: new Date(102_000), amount: 1, invoice: null, gift: null },
+  ]);
+});

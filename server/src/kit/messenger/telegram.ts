@@ -1,0 +1,86 @@
+import { Api, GrammyError } from 'grammy';
+import type { StarTransaction } from 'grammy/types';
+import type { Config } from '../config.ts';
+import { type FailureKind, type Messenger, MessengerError, STARS, type StarLine } from './messenger.ts';
+
+/** Seconds for one call. */
+const TIMEOUT = 15;
+
+/** The messenger over Telegram's Bot API: the only place that knows its forms, its statuses and its words. */
+export function telegramMessenger({ botToken, botApiRoot }: Pick<Config, 'botToken' | 'botApiRoot'>): Messenger {
+  const api = new Api(botToken, { apiRoot: botApiRoot, timeoutSeconds: TIMEOUT });
+  return {
+    async write(personId, text, button) {
+      const markup = button && { inline_keyboard: [[{ text: button.text, web_app: { url: button.url } }]] };
+      await translated(api.sendMessage(personId, text, markup && { reply_markup: markup }));
+    },
+
+    makeInvoice: ({ title, description, payload, amount }) =>
+      translated(api.createInvoiceLink(title, description, payload, '', STARS, [{ label: title, amount }])),
+
+    async refund(payerId, chargeId) {
+      await translated(
+        api.refundStarPayment(payerId, chargeId).catch((error: unknown) => {
+          if (!(error instanceof GrammyError && error.description.includes('CHARGE_ALREADY_REFUNDED'))) throw error;
+        }),
+      );
+    },
+
+    async buyGift(recipientId, giftId) {
+      await translated(api.sendGift(recipientId, giftId));
+    },
+
+    async listPayments(offset, limit) {
+      const { transactions } = await translated(api.getStarTransactions({ offset, limit }));
+      return transactions.map(toLine);
+    },
+
+    async isMember(chatId, personId) {
+      const member = await translated(api.getChatMember(chatId, personId));
+      return ['creator', 'administrator', 'member'].includes(member.status) || (member.status === 'restricted' && member.is_member);
+    },
+
+    async prepareMessage(personId, { title, text, button }) {
+      const article = {
+        type: 'article' as const,
+        // what the messenger calls a result that is no choice among others
+        id: 'link',
+        title,
+        input_message_content: { message_text: text },
+        reply_markup: { inline_keyboard: [[button]] },
+      };
+      const whom = { allow_user_chats: true, allow_group_chats: true, allow_channel_chats: true };
+      const prepared = await translated(api.savePreparedInlineMessage(personId, article, whom));
+      return { id: prepared.id, expiresAt: new Date(prepared.expiration_date * 1000) };
+    },
+  };
+}
+
+function toLine({ id, date, amount, source, receiver }: StarTransaction): StarLine {
+  const payload = source?.type === 'user' ? source.invoice_payload : undefined;
+  return {
+    id,
+    at: new Date(date * 1000),
+    amount,
+    invoice: source?.type === 'user' && payload !== undefined ? { payerId: source.user.id, payload } : null,
+    gift: receiver?.type === 'user' && receiver.gift ? { recipientId: receiver.user.id, giftId: receiver.gift.id } : null,
+  };
+}
+
+async function translated<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw toMessengerError(error);
+  }
+}
+
+const kinds: Readonly<Record<number, FailureKind>> = { 401: 'denied', 403: 'blocked', 404: 'denied', 429: 'too_many' };
+
+/** A status below 500 says that nothing was done; a fault of theirs and a broken connection say nothing at all. */
+function toMessengerError(error: unknown): MessengerError {
+  if (!(error instanceof GrammyError)) return new MessengerError('unknown', { cause: error });
+  const { error_code: status, parameters } = error;
+  const kind = kinds[status] ?? (status < 500 ? 'refused' : 'unknown');
+  return new MessengerError(kind, { retryAfter: parameters.retry_after ?? null, cause: error });
+}
