@@ -75,6 +75,48 @@ test('[SAF-02][API-05] the export holds what one may see and names no hidden sen
   expect(readExportAddress(address.replace('person', 'other'), 'key', now)).toBeNull();
 });
 
+test('[SAF-02] the export is complete: received, sent, purchases, blocks, mutes, reports, tasks and settings', async () => {
+  const [erin, fred, gina] = [await shop.person('erin'), await shop.person('fred'), await shop.person('gina')];
+  const note = (type: 'ordinary' | 'anonymous_message', message: string) => deliver(shop, fred, erin, { type, message });
+  const [valentine, question] = [await note('ordinary', 'A valentine'), await note('anonymous_message', 'A question')];
+  await unwrap(erin, valentine);
+  await unwrap(erin, question);
+  await erin.call('updateProfile', { body: { mutedWords: ['spinach'], language: 'ru', leaderboardCategory: 'RU', mode: 'valentine' } });
+  const muted = await note('ordinary', 'Eat your spinach');
+  const unwanted = await deliver(shop, gina, erin, { message: 'Unwanted' });
+  await unwrap(erin, unwanted);
+  await erin.call('reportValentine', { params: { id: unwanted }, body: { reason: 'spam', text: 'An advertisement' } });
+  await erin.call('blockSender', { params: { id: unwanted }, body: { isBlocked: true } });
+  await erin.call('completeTask', { body: { taskId: 'share_link' } });
+  await erin.call('updateProfile', { body: { paused: true } });
+  await deliver(shop, erin, fred, { message: 'My own' });
+  await deliver(shop, erin, fred, { message: 'Nobody’s', privacy: 'full_anon' });
+  const unpaid = await buyTeddy(erin, fred);
+
+  const { url } = (await erin.call('exportAccount')).body as { url: string };
+  const file = (await (await fetch(`${shop.url}${new URL(url).pathname}`)).json()) as Record<string, unknown>;
+  expect(Object.keys(file)).toEqual([
+    ...['exportedAt', 'user', 'settings', 'tasks', 'valentines', 'anonymousMessages', 'club'],
+    ...['muted', 'blocked', 'reports', 'sent', 'purchases'],
+  ]);
+  expect(file).toMatchObject({
+    user: { valentineCode: erin.code },
+    settings: { mode: 'valentine', language: 'ru', leaderboardCategory: 'RU', isPaused: true, mutedWords: ['spinach'] },
+    tasks: { completed: ['share_link'], invited: 0 },
+    valentines: expect.arrayContaining([
+      expect.objectContaining({ id: valentine, message: 'A valentine' }),
+      expect.objectContaining({ id: unwanted, message: 'Unwanted' }),
+    ]),
+    anonymousMessages: [{ id: question, message: 'A question', sender: null }],
+    club: [],
+    muted: [{ id: muted }],
+    blocked: [{ id: unwanted, sender: null }],
+    reports: [{ itemId: unwanted, reason: 'spam', text: 'An advertisement', state: 'open', reportedAt: expect.any(String) }],
+    sent: [{ message: 'My own', state: 'delivered', recipient: { firstName: 'Fred' } }],
+    purchases: [{ id: unpaid, kind: 'item', state: 'awaiting_payment', amount: 49 }],
+  });
+});
+
 test('[SAF-02][API-05] the chosen language is kept, and may be given back to the messenger', async () => {
   const chosen = async (language: unknown) => (await alice.call('updateProfile', { body: { language } })).body;
   expect(await chosen('ru')).toMatchObject({ user: { language: 'ru' } });

@@ -1,9 +1,12 @@
+import type { ItemRow } from '../../kit/db/schema/items.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { readSigned, signAddress } from '../../kit/seal/signed-address.ts';
-import { listItems, listMuted, presentAll } from '../notes/index.ts';
+import { listItems, listItemsById, listMuted, presentAll, serviceItemsOf } from '../notes/index.ts';
 import { listPurchases } from '../payments/index.ts';
 import { findById } from '../people/index.ts';
 import { readUser } from '../profile/index.ts';
+import { blockedItems, reportsOf } from '../safety/index.ts';
+import { listSent } from '../sent/index.ts';
 
 /** How long the file's address holds, in seconds. */
 const LIFE = 600;
@@ -21,25 +24,40 @@ export function readExportAddress(address: string, key: string, now: Date): stri
   return Number(until) * 1000 > now.getTime() ? personId : null;
 }
 
-/** All that is kept about a person, as they may see it: senders stand in it only where they are known to them. */
+/**
+ * All that is kept about a person, as they may see it: senders stand in it only where they are known to them, and of what they sent
+ * only what isn't fully anonymous.
+ */
 export async function exportOf(deps: Deps, personId: string): Promise<object | null> {
   const { db } = deps;
   const person = await findById(db.app, personId);
   if (!person || person.telegramId < 0) return null;
-  const received = async (type: 'ordinary' | 'anonymous_message') =>
-    presentAll(deps, person.id, await everything((window) => listItems(db.inbox, person.id, type, 'all', window).then(({ rows }) => rows)));
+  const { id, mode, language, leaderboardCategory, isPaused, mutedWords, completedTasks, invited } = person;
+  const notes = async (pageOf: (window: Window) => Promise<{ readonly rows: readonly ItemRow[] }>) =>
+    presentAll(deps, id, await everything((window) => pageOf(window).then(({ rows }) => rows)));
+  const blocked = await blockedItems(deps, id);
   return {
     exportedAt: new Date().toISOString(),
     user: await readUser(deps, person),
-    settings: { isPaused: person.isPaused, mutedWords: person.mutedWords },
-    valentines: await received('ordinary'),
-    anonymousMessages: await received('anonymous_message'),
-    muted: await presentAll(deps, person.id, await everything((window) => listMuted(db.inbox, person.id, window).then(({ rows }) => rows))),
-    purchases: await everything((window) => listPurchases(db.app, person.id, window).then(({ purchases }) => purchases)),
+    settings: { mode, language, leaderboardCategory, isPaused, mutedWords },
+    tasks: { completed: completedTasks, invited },
+    valentines: await notes((window) => listItems(db.inbox, id, 'ordinary', 'all', window)),
+    anonymousMessages: await notes((window) => listItems(db.inbox, id, 'anonymous_message', 'all', window)),
+    club: await serviceItemsOf(deps, person),
+    muted: await notes((window) => listMuted(db.inbox, id, window)),
+    blocked: await notes((window) => listItemsById(db.inbox, id, blocked, window)),
+    reports: await reportsOf(deps, id),
+    sent: await everything((window) => listSent(db.reveal, id, window).then(({ sent }) => sent)),
+    purchases: await everything((window) => listPurchases(db.app, id, window).then(({ purchases }) => purchases)),
   };
 }
 
-async function everything<T>(pageOf: (window: { limit: number; skip: number }) => Promise<readonly T[]>): Promise<T[]> {
+interface Window {
+  readonly limit: number;
+  readonly skip: number;
+}
+
+async function everything<T>(pageOf: (window: Window) => Promise<readonly T[]>): Promise<T[]> {
   const all: T[] = [];
   for (let skip = 0; ; skip += PAGE) {
     const page = await pageOf({ limit: PAGE, skip });

@@ -6,4 +6,5 @@ export { countMuted, findItemOf, listItems, listItemsById, listMuted, listPublic
 export { presentAll, readValentine } from './read.ts';
 export { registerInventory } from './routes.ts';
 export type { Sending } from './sending.ts';
+export { serviceItemsOf } from './service.ts';
 export { tellOfArrival } from './tell-arrival.ts';

@@ -1,4 +1,6 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
+import { asc, eq } from 'drizzle-orm';
+import { items } from '../../kit/db/schema/items.ts';
 import { reports } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
@@ -23,4 +25,23 @@ export async function reportItem(
   if (!item) throw new ApiError('not_found', 'You have no such item', { field: 'id' });
   if (item.status !== 'opened') throw new ApiError('not_opened', 'Open it before you report it');
   await db.inbox.insert(reports).values({ itemId, reason, text, reportedAt: clock.real() }).onConflictDoNothing();
+}
+
+export interface OwnReport {
+  readonly itemId: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly state: 'open' | 'settled';
+  readonly reportedAt: string;
+}
+
+/** What a person reported. */
+export async function reportsOf({ db }: Pick<Deps, 'db'>, recipientId: string): Promise<OwnReport[]> {
+  const rows = await db.inbox
+    .select({ report: reports })
+    .from(reports)
+    .innerJoin(items, eq(items.id, reports.itemId))
+    .where(eq(items.recipientId, recipientId))
+    .orderBy(asc(reports.reportedAt));
+  return rows.map(({ report }) => ({ ...report, reportedAt: report.reportedAt.toISOString() }));
 }

@@ -1,1 +1,2 @@
+export { listSent } from './list.ts';
 export { registerSent } from './routes.ts';

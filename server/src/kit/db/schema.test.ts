@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import type { Database } from './database.ts';
 import { newMigrations, readMigrations } from './migrate.ts';
@@ -20,23 +21,58 @@ interface Column {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
+  readonly isKey: boolean;
+  readonly default: string | null;
 }
 
 const tables = [peopleTables, itemTables, sealedTables, moneyTables, reportTables, leaderboardTables]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => value instanceof PgTable);
 
-test('[ENT-01] the tables as declared are the tables as migrated', async () => {
-  expect(tables.length).toBeGreaterThan(9);
+const dialect = new PgDialect();
+
+/** A default as PostgreSQL writes it. */
+function defaultOf({ default: value }: PgColumn): string | null {
+  if (value === undefined) return null;
+  if (value instanceof SQL) return dialect.sqlToQuery(value).sql;
+  if (typeof value === 'string') return `'${value}'::text`;
+  return Array.isArray(value) ? `'{${value.join(',')}}'::text[]` : String(value);
+}
+
+function declaredOf(table: PgTable): Column[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const keys = primaryKeys.flatMap((key) => key.columns.map(({ name }) => name));
+  return columns.map((column) => ({
+    name: column.name,
+    type: column.getSQLType(),
+    isRequired: column.notNull,
+    isKey: column.primary || keys.includes(column.name),
+    default: defaultOf(column),
+  }));
+}
+
+const migratedOf = (table: string) => db.owner.$client<Column[]>`
+  SELECT a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
+      a.attnum = ANY (COALESCE(k.conkey, '{}')) AS "isKey", pg_get_expr(d.adbin, d.adrelid) AS default
+    FROM pg_attribute a
+    LEFT JOIN pg_constraint k ON k.conrelid = a.attrelid AND k.contype = 'p'
+    LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+   WHERE a.attrelid = ${table}::regclass AND a.attnum > 0 AND NOT a.attisdropped`;
+
+test('[ENT-01] the tables as declared are the tables as migrated, to types, nulls, defaults and keys', async () => {
+  const byName = (a: Column, b: Column) => a.name.localeCompare(b.name);
   for (const table of tables) {
-    const { schema = 'public', name, columns } = getTableConfig(table);
-    const declared = columns.map((column): Column => ({ name: column.name, type: column.getSQLType(), isRequired: column.notNull }));
-    const migrated = await db.owner.$client<Column[]>`
-      SELECT attname AS name, format_type(atttypid, atttypmod) AS type, attnotnull AS "isRequired"
-        FROM pg_attribute WHERE attrelid = ${`${schema}.${name}`}::regclass AND attnum > 0 AND NOT attisdropped`;
-    const byName = (a: Column, b: Column) => a.name.localeCompare(b.name);
-    expect({ name, columns: [...migrated].sort(byName) }).toEqual({ name, columns: declared.sort(byName) });
+    const { schema = 'public', name } = getTableConfig(table);
+    const migrated = [...(await migratedOf(`${schema}.${name}`))].sort(byName);
+    expect({ name, columns: migrated }).toEqual({ name, columns: declaredOf(table).sort(byName) });
   }
+});
+
+test('[ENT-01] every table that was migrated is declared', async () => {
+  const rows = await db.owner.$client<{ name: string }[]>`
+    SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('billet', 'money', 'sealed') ORDER BY 1`;
+  const declared = tables.map(getTableConfig).map(({ schema, name }) => `${schema}.${name}`);
+  expect(rows.map(({ name }) => name)).toEqual(declared.sort());
 });
 
 test('migrations run in the order of their names, and a rewritten history stops the start', () => {
