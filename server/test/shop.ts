@@ -1,5 +1,5 @@
 import { startBot } from '../src/app/bot/start.ts';
-import { cleanUpAll } from '../src/app/jobs/rounds.ts';
+import { cleanUpAll, takeUp } from '../src/app/jobs/rounds.ts';
 import { startJobs } from '../src/app/jobs/start.ts';
 import type { Config } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
@@ -138,3 +138,5 @@ export async function inboxOf(person: Person, type: 'ordinary' | 'anonymous_mess
   const { body } = await person.call('getValentines', { query: { type } });
   return (body as { valentines: Received[] }).valentines;
 }
+
+export { takeUp };

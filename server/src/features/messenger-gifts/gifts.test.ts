@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { unwrap } from '../../../test/deliver.ts';
 import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, type Shop, startShop, until } from '../../../test/shop.ts';
-import { takeUp } from '../../app/jobs/rounds.ts';
+import { inboxOf, type Shop, startShop, takeUp, until } from '../../../test/shop.ts';
+
 import { openCharge, sealCharge } from './charge.ts';
 
 const TEDDY = 'messenger-teddy';
