@@ -73,6 +73,8 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+const phone = { width: 390, height: 844 };
+
 const widerThanPage = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** As the messenger tells of its theme while the app is open. */
@@ -92,7 +94,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
     faults.push(...(await violations(page)).map((line) => `${name}, ${isDark ? 'dark' : 'light'}: ${line}`));
   }
   for (const width of [320, 768, 390]) {
-    await page.setViewportSize({ width, height: 700 });
+    await page.setViewportSize({ width, height: phone.height });
     await settle(page);
     if ((await widerThanPage(page)) > 0) faults.push(`${name}: wider than ${width} px`);
     const small = await page.getByRole('button').evaluateAll((buttons) =>
@@ -107,7 +109,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 700 } });
+  test.use({ viewport: phone });
 
   for (const [app, title, walk] of [
     ['send', '[SND-01][SND-03][SND-04][PUB-01] a valentine', walkSend],

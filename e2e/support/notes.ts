@@ -11,9 +11,9 @@ export async function sendNote(request: APIRequestContext, from: Caller, to: Nam
   await callAs(request, from.initData, 'POST', '/api/order/checkout', { valentineCode: to.code, itemId: 'tulip', message });
 }
 
-/** The id of the newest valentine that somebody has. */
-export async function newestOf(request: APIRequestContext, owner: Caller): Promise<string> {
-  const path = '/api/inventory/valentines?type=ordinary&limit=1&skip=0&filter=all';
+/** The id of the valentine that somebody has not opened; of several one of them. */
+export async function unopenedOf(request: APIRequestContext, owner: Caller): Promise<string> {
+  const path = '/api/inventory/valentines?type=ordinary&limit=1&skip=0&filter=sent';
   const { valentines } = await callAs<{ valentines: { id: string }[] }>(request, owner.initData, 'GET', path);
   return valentines[0]?.id ?? '';
 }
@@ -21,7 +21,7 @@ export async function newestOf(request: APIRequestContext, owner: Caller): Promi
 /** Sends a free tulip, which its owner opens; its id. */
 export async function sendOpened(request: APIRequestContext, from: Caller, to: Caller & Named, message: string): Promise<string> {
   await sendNote(request, from, to, message);
-  const id = await newestOf(request, to);
+  const id = await unopenedOf(request, to);
   await callAs(request, to.initData, 'POST', `/api/inventory/unwrap/${id}`);
   return id;
 }

