@@ -1,5 +1,16 @@
 import { change, newDay } from './support/day.ts';
-import { allowWriting, closeApp, fillValentine, followLink, openChat, openFromBot, sendTulip, shareWith } from './support/people.ts';
+import {
+  allowWriting,
+  closeApp,
+  fillValentine,
+  followLink,
+  openChat,
+  openFromBot,
+  openLink,
+  sendTulip,
+  shareWith,
+} from './support/people.ts';
+import { callAs, initDataOf } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** With everything that moves. */
@@ -102,89 +113,88 @@ test('[ASK-01][ASK-03][INB-01] Boris follows her anonymous link, asks with an em
   await expect(alice.app.getByRole('dialog').getByText('О чём ты мечтаешь?')).toBeVisible();
 });
 
-test('[PAY-01][PAY-02][PAY-05][GFT-05] a super gift costs 98 Stars, arrives once and moves the balance; cancelled, it does neither', async ({
-  phones,
-}) => {
-  const { alice, boris } = phones;
-  await alice.openApp();
-  const tab = alice.app.getByRole('link', { name: inbox });
-  await expect(tab).toHaveAccessibleName(/1 unread/);
+test.describe('and pays', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  await followLink(boris, 'Alice', 'send');
-  const { modal, send } = await fillValentine(boris, { gift: /Мишка/, text: 'Для тебя', isSuper: true });
-  await send.click();
-  const invoice = boris.screen.getByRole('dialog', { name: 'Confirm your purchase' });
-  await invoice.getByRole('button', { name: 'Cancel' }).click();
-  await expect(send).toBeEnabled();
-  await expect(modal.getByRole('textbox', { name: 'Сообщение' })).toHaveValue('Для тебя');
-  await expect(boris.balance).toHaveText(/1,000/);
+  test('[PAY-01][PAY-02][PAY-05][GFT-05] a super gift costs 98 Stars, arrives once and moves the balance; cancelled, it does neither', async ({
+    phones,
+  }) => {
+    const { alice, boris } = phones;
+    await alice.openApp();
+    const tab = alice.app.getByRole('link', { name: inbox });
+    await expect(tab).toHaveAccessibleName(/1 unread/);
 
-  await send.click();
-  await invoice.getByRole('button', { name: 'Pay 98 Stars' }).click();
-  await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
-  await expect(boris.balance).toHaveText(/902/);
-  await expect(tab).toHaveAccessibleName(/2 unread/);
-});
+    await followLink(boris, 'Alice', 'send');
+    const { modal, send } = await fillValentine(boris, { gift: /Мишка/, text: 'Для тебя', isSuper: true });
+    await send.click();
+    const invoice = boris.screen.getByRole('dialog', { name: 'Confirm your purchase' });
+    await invoice.getByRole('button', { name: 'Cancel' }).click();
+    await expect(send).toBeEnabled();
+    await expect(modal.getByRole('textbox', { name: 'Сообщение' })).toHaveValue('Для тебя');
+    await expect(boris.balance).toHaveText(/1,000/);
 
-test("[PAY-01][PAY-02] a client that claims 'paid' without a payment delivers nothing", async ({ phones: { alice, boris, page } }) => {
-  await alice.openApp();
-  const tab = alice.app.getByRole('link', { name: inbox });
-  await expect(tab).toHaveAccessibleName(/2 unread/);
+    await send.click();
+    await invoice.getByRole('button', { name: 'Pay 98 Stars' }).click();
+    await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
+    await expect(boris.balance).toHaveText(/902/);
+    await expect(tab).toHaveAccessibleName(/2 unread/);
+  });
 
-  await change(page.request, 'boris', { outcome: 'paid_without_paying' });
-  await followLink(boris, 'Alice', 'send');
-  const { send } = await fillValentine(boris, { gift: /Мишка/, text: 'Неоплаченное', isSuper: true });
-  await send.click();
-  await boris.screen.getByRole('button', { name: 'Pay 98 Stars' }).click();
-  await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
-  await change(page.request, 'boris', { outcome: 'normal' });
+  test("[PAY-01][PAY-02] a client that claims 'paid' without a payment delivers nothing", async ({ phones: { boris }, request }) => {
+    const alice = await initDataOf(request, 'alice');
+    const received = async () => (await callAs<{ total: number }>(request, alice, 'GET', '/api/inventory/count')).total;
+    const before = await received();
+    await change(request, 'boris', { outcome: 'paid_without_paying' });
+    await followLink(boris, 'Alice', 'send');
+    const { send } = await fillValentine(boris, { gift: /Мишка/, text: 'Неоплаченное', isSuper: true });
+    await send.click();
+    await boris.screen.getByRole('button', { name: 'Pay 98 Stars' }).click();
+    await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
+    await change(request, 'boris', { outcome: 'normal' });
 
-  // a free note sent afterwards is the next thing that arrives, so nothing else was under way
-  await closeApp(boris);
-  await followLink(boris, 'Alice', 'send');
-  await sendTulip(boris, 'Просто так');
-  await expect(tab).toHaveAccessibleName(/3 unread/);
-  await expect(boris.balance).toHaveText(/902/);
-});
+    // a free note sent afterwards is the next thing that arrives, so nothing else was under way
+    await closeApp(boris);
+    await followLink(boris, 'Alice', 'send');
+    await sendTulip(boris, 'Просто так');
+    await expect.poll(received).toBe(before + 1);
+    await expect(boris.balance).toHaveText(/902/);
+  });
 
-test('[RVL-01][RVL-02][RVL-04][PAY-01] Alice buys a pack of reveals and sees who sent the valentine', async ({ phones: { alice } }) => {
-  await alice.openApp();
-  await alice.app.getByRole('link', { name: inbox }).click();
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
-  await alice.app
-    .getByRole('button', { name: /Tulip, Opened/ })
-    .first()
-    .click();
-  await alice.app.getByRole('button', { name: 'Reveal the sender' }).click();
-  await alice.app.getByRole('button', { name: 'Get 3 reveals for 99 Stars' }).click();
-  await alice.screen.getByRole('button', { name: 'Pay 99 Stars' }).click();
-  const details = alice.app.getByRole('dialog', { name: 'It was…' });
-  await expect(details.getByText('Boris', { exact: true })).toBeVisible();
-  await expect(details.getByText('@boris')).toBeVisible();
-  await expect(alice.balance).toHaveText(/901/);
-});
+  test('[RVL-01][RVL-02][RVL-04][PAY-01] Alice buys a pack of reveals and sees who sent the valentine', async ({ phones: { alice } }) => {
+    await alice.openApp();
+    await alice.app.getByRole('link', { name: inbox }).click();
+    await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+    await alice.app
+      .getByRole('button', { name: /Tulip, Opened/ })
+      .first()
+      .click();
+    await alice.app.getByRole('button', { name: 'Reveal the sender' }).click();
+    await alice.app.getByRole('button', { name: 'Get 3 reveals for 99 Stars' }).click();
+    await alice.screen.getByRole('button', { name: 'Pay 99 Stars' }).click();
+    const details = alice.app.getByRole('dialog', { name: 'It was…' });
+    await expect(details.getByText('Boris', { exact: true })).toBeVisible();
+    await expect(details.getByText('@boris')).toBeVisible();
+    await expect(alice.balance).toHaveText(/901/);
+  });
 
-test('[RVL-03][GFT-05] a fully anonymous valentine offers no reveal', async ({ phones }) => {
-  const { alice, boris } = phones;
-  await followLink(boris, 'Alice', 'send');
-  const { send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Угадай кто', isFullyAnonymous: true });
-  await send.click();
-  await boris.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
-  await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
+  test.describe('two others', () => {
+    test.use({ isStory: false });
 
-  await alice.openApp();
-  await alice.app.getByRole('link', { name: inbox }).click();
-  const cards = alice.app.getByRole('button', { name: /^Valentine, Open/ });
-  const detail = alice.app.getByRole('dialog');
-  const mystery = detail.getByText('Угадай кто');
-  await expect(cards).toHaveCount(3);
-  for (let left = 3; left > 0 && !(await mystery.isVisible()); left--) {
-    await cards.first().click();
-    await expect(detail.getByRole('button', { name: 'Answer' })).toBeVisible();
-    if (await mystery.isVisible()) break;
-    await detail.getByRole('button', { name: 'Close' }).click();
-    await expect(cards).toHaveCount(left - 1);
-  }
-  await expect(detail.getByText('Nobody can reveal this sender, not even us')).toBeVisible();
-  await expect(detail.getByRole('button', { name: 'Reveal the sender' })).toHaveCount(0);
+    test('[RVL-03][GFT-05] a fully anonymous valentine offers no reveal', async ({ phones: { alice, boris }, known }) => {
+      await openLink(boris, { code: known.alice.code, app: 'send' });
+      const { send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Угадай кто', isFullyAnonymous: true });
+      await send.click();
+      await boris.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
+      await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
+
+      await alice.openApp();
+      await alice.app.getByRole('link', { name: inbox }).click();
+      await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+      await alice.app.getByRole('button', { name: /^Valentine, Open/ }).click();
+      const detail = alice.app.getByRole('dialog');
+      await expect(detail.getByText('Угадай кто')).toBeVisible();
+      await expect(detail.getByText('Nobody can reveal this sender, not even us')).toBeVisible();
+      await expect(detail.getByRole('button', { name: 'Reveal the sender' })).toHaveCount(0);
+    });
+  });
 });

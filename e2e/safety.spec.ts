@@ -155,6 +155,7 @@ test.describe('Alice is an operator too', () => {
     await thanks.getByRole('button', { name: 'Done' }).click();
     await closeApp(alice);
 
+    await alice.screen.getByRole('button', { name: 'Start' }).click();
     await alice.screen.getByRole('textbox', { name: 'Message' }).fill('/reports');
     await alice.screen.getByRole('textbox', { name: 'Message' }).press('Enter');
     const chat = alice.screen.getByRole('log');
