@@ -1,10 +1,9 @@
-import { deferred, preloadSheets, refusal, silence } from '@billet/shared-bridge/testing';
+import { deferred, preloadSheets, refusal, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
-import { InEnglish } from '@billet/shared-i18n/testing';
+import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, expect, test } from '@rstest/core';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { alice, callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
-import { press } from '../testing/in-page.tsx';
+import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import LeaderboardDialog from './leaderboard-dialog.tsx';
 
 beforeAll(preloadSheets);
@@ -94,9 +93,9 @@ test('[LDB-01] nobody is listed before choosing where; the choice is told to the
     getLeaderboard: () => board(1, 3),
     updateProfile: ({ body }) => {
       chosen.push(body);
-      return { user: alice };
+      return { user: sampleUser() };
     },
-    getProfile: () => ({ user: { ...alice, leaderboardCategory: 'DE' } }),
+    getProfile: () => ({ user: sampleUser({ leaderboardCategory: 'DE' }) }),
   });
   await screen.findByText('Person 1');
   await press('button', 'Take part');
@@ -111,7 +110,7 @@ test('[LDB-01] nobody is listed before choosing where; the choice is told to the
 
 test('[LDB-01] leaving is as easy: nowhere takes the person off, and the board is asked for anew', async () => {
   const fake = open(
-    { getLeaderboard: () => board(1, 3), updateProfile: () => ({ user: alice }), getProfile: () => ({ user: alice }) },
+    { getLeaderboard: () => board(1, 3), updateProfile: () => ({ user: sampleUser() }), getProfile: () => ({ user: sampleUser() }) },
     { leaderboardCategory: 'global' },
   );
   await screen.findByText('Person 1');

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '@billet/shared-domain/contract';
 import { useLanguage } from '@billet/shared-i18n';
-import { failedList, loadingList, sampleList } from '../testing/sample-list.ts';
-import { inSheet, nothing } from '../testing/samples.tsx';
+import { inSheet, nothing } from '../samples/in-sheet.tsx';
+import { failedList, loadingList, sampleList } from '../samples/list.ts';
 import { GLOBAL, regionOf, regionsOf } from './board.ts';
 import { CategoryView } from './category-view.tsx';
 import { type LeaderboardModel, LeaderboardView } from './leaderboard-view.tsx';

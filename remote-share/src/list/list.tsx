@@ -1,8 +1,7 @@
 import { explain } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { ListState, type ListStateProps } from '@billet/shared-ui';
-import type { ReactNode } from 'react';
-import styles from './list.module.css';
+import { ListGroup, ListState, type ListStateProps } from '@billet/shared-ui';
+import { Fragment, type ReactNode } from 'react';
 import type { ListModel } from './list-model.ts';
 
 export interface ListProps<Row> {
@@ -30,7 +29,6 @@ export function List<Row>({ model, name, label, artId, place, keyOf, children, i
     return text(id, args);
   };
   const retryLabel = text('share-retry');
-  const Tag = isOrdered ? 'ol' : 'ul';
   return (
     <ListState
       status={status}
@@ -40,11 +38,11 @@ export function List<Row>({ model, name, label, artId, place, keyOf, children, i
       empty={{ artId, title: text(`share-${name}-empty`), text: text(`share-${name}-empty-text`) }}
       more={{ status: more, label: text('share-more'), failedText: why('share-more-failed'), retryLabel, onMore }}
     >
-      <Tag className={styles.list} aria-label={label}>
+      <ListGroup label={label} isOrdered={isOrdered}>
         {rows.map((row) => (
-          <li key={keyOf(row)}>{children(row)}</li>
+          <Fragment key={keyOf(row)}>{children(row)}</Fragment>
         ))}
-      </Tag>
+      </ListGroup>
     </ListState>
   );
 }

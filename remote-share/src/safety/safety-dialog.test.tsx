@@ -1,11 +1,9 @@
-import { deferred, preloadSheets, refusal, silence } from '@billet/shared-bridge/testing';
+import { deferred, preloadSheets, refusal, sampleNote, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
-import { InEnglish } from '@billet/shared-i18n/testing';
+import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { alice, callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
-import { press } from '../testing/in-page.tsx';
-import { sampleNote } from '../testing/sample-note.ts';
+import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import SafetyDialog from './safety-dialog.tsx';
 
 beforeAll(preloadSheets);
@@ -19,7 +17,7 @@ const inbox: PageParts['answers'] = {
 };
 
 async function open(answers: NonNullable<PageParts['answers']>) {
-  const fake = fakePage({ answers: { getSafety: () => kept, updateProfile: () => ({ user: alice }), ...inbox, ...answers } });
+  const fake = fakePage({ answers: { getSafety: () => kept, updateProfile: () => ({ user: sampleUser() }), ...inbox, ...answers } });
   const onClose = rstest.fn();
   render(<SafetyDialog onClose={onClose} />, { wrapper: InEnglish });
   await screen.findByRole('heading', { name: 'A kind inbox' });
@@ -130,7 +128,7 @@ describe('muted notes', () => {
     act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Move to inbox' })[place] ?? document.body));
 
   test('[SAF-01] an unopened one is read here, and only then shows its words', async () => {
-    const sealed = sampleNote({ id: 'a', message: null });
+    const sealed = sampleNote({ id: 'a', status: 'sent', message: null });
     await openList({
       getMuted: () => ({ ...page([]), valentines: [sealed], pagination: { total: 1, skip: 0, limit: 20 } }),
       unwrapValentine: () => ({ valentine: note('a') }),

@@ -1,8 +1,8 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
 import type { ListModel } from '../list/list-model.ts';
-import { failedList, loadingList, sampleList } from '../testing/sample-list.ts';
-import { sampleNote } from '../testing/sample-note.ts';
-import { inSheet, nothing } from '../testing/samples.tsx';
+import { inSheet, nothing } from '../samples/in-sheet.tsx';
+import { failedList, loadingList, sampleList } from '../samples/list.ts';
 import { MutedWordsView } from './muted-words-view.tsx';
 import { type NotesKind, NotesView } from './notes-view.tsx';
 import { type SafetyModel, SafetyView } from './safety-view.tsx';

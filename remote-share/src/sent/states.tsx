@@ -1,7 +1,7 @@
 import type { SentItem } from '@billet/shared-domain/contract';
 import type { ListModel } from '../list/list-model.ts';
-import { failedList, loadingList, sampleList } from '../testing/sample-list.ts';
-import { inSheet } from '../testing/samples.tsx';
+import { inSheet } from '../samples/in-sheet.tsx';
+import { failedList, loadingList, sampleList } from '../samples/list.ts';
 import { SentView } from './sent-view.tsx';
 
 const note = (changes: Partial<SentItem>): SentItem => ({

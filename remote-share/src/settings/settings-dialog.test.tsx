@@ -1,11 +1,10 @@
 import { chosenLanguage } from '@billet/shared-bridge';
-import { deferred, preloadSheets, refusal, silence } from '@billet/shared-bridge/testing';
+import { deferred, preloadSheets, refusal, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer, PurchaseReceipt, SentItem } from '@billet/shared-domain/contract';
-import { InEnglish } from '@billet/shared-i18n/testing';
+import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { alice, callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
-import { press } from '../testing/in-page.tsx';
+import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import SettingsDialog from './settings-dialog.tsx';
 
 beforeAll(preloadSheets);
@@ -42,7 +41,7 @@ test('[SAF-02] all that a person can set is one press away; what has a sheet of 
 
 describe('the language', () => {
   test('[SAF-02][I18-04] holds on this device at once and is told to the server for the others', async () => {
-    const { apiCalls } = await open({ answers: { updateProfile: () => ({ user: alice }) } });
+    const { apiCalls } = await open({ answers: { updateProfile: () => ({ user: sampleUser() }) } });
     await press('button', 'Language English');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'As in Telegram' }).checked).toBe(true);
     await press('radio', 'Русский');

@@ -1,8 +1,8 @@
 import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
 import type { ListModel } from '../list/list-model.ts';
-import { failedList, loadingList, sampleList } from '../testing/sample-list.ts';
-import { inSheet, nothing } from '../testing/samples.tsx';
+import { inSheet, nothing } from '../samples/in-sheet.tsx';
+import { failedList, loadingList, sampleList } from '../samples/list.ts';
 import { DeletedView, DeleteView } from './delete-view.tsx';
 import { LanguageView } from './language-view.tsx';
 import { PurchasesView } from './purchases-view.tsx';

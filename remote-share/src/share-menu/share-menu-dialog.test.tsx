@@ -1,10 +1,9 @@
 import type { Outcome } from '@billet/shared-bridge';
-import { deferred, preloadSheets, refusal } from '@billet/shared-bridge/testing';
-import { InEnglish } from '@billet/shared-i18n/testing';
+import { deferred, preloadSheets, refusal, sampleUser } from '@billet/shared-bridge/testing';
+import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { alice, fakePage, type PageParts } from '../testing/fake-page.ts';
-import { press } from '../testing/in-page.tsx';
+import { fakePage, type PageParts } from '../testing/fake-page.ts';
 import ShareMenuDialog from './share-menu-dialog.tsx';
 
 beforeAll(preloadSheets);
@@ -13,8 +12,8 @@ afterEach(cleanup);
 const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';
 const picture = { url: 'https://app/x.png' };
 const usual: NonNullable<PageParts['answers']> = {
-  completeTask: () => ({ success: true, user: alice }),
-  getProfile: () => ({ user: alice }),
+  completeTask: () => ({ success: true, user: sampleUser() }),
+  getProfile: () => ({ user: sampleUser() }),
   prepareShareMessage: () => ({ id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }),
   getShareImage: () => picture,
 };

@@ -1,6 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { AgeView } from '../age/age-view.tsx';
-import { inSheet, nothing } from '../testing/samples.tsx';
+import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { ShareMenuView } from './share-menu-view.tsx';
 
 function menu(mode: Mode, isKnown = true) {

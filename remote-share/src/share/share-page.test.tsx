@@ -1,10 +1,9 @@
 import { HashRouter } from '@billet/shared-bridge/host';
-import { setSession } from '@billet/shared-bridge/testing';
-import { InEnglish, InRussian } from '@billet/shared-i18n/testing';
+import { sampleUser, setSession } from '@billet/shared-bridge/testing';
+import { InEnglish, InRussian, press } from '@billet/shared-i18n/testing';
 import { afterEach, describe, expect, test } from '@rstest/core';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { alice, callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
-import { press } from '../testing/in-page.tsx';
+import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import SharePage from './share-page.tsx';
 
 afterEach(() => {
@@ -14,8 +13,8 @@ afterEach(() => {
 
 const success = ['haptic', { kind: 'notification', type: 'success' }];
 const finishing: NonNullable<PageParts['answers']> = {
-  completeTask: () => ({ success: true, user: alice }),
-  getProfile: () => ({ user: alice }),
+  completeTask: () => ({ success: true, user: sampleUser() }),
+  getProfile: () => ({ user: sampleUser() }),
 };
 
 function open(parts: PageParts = {}, language: 'en' | 'ru' = 'en') {
@@ -32,7 +31,7 @@ const steps = () => within(screen.getByRole('list')).getAllByRole('heading', { l
 
 describe('the mode', () => {
   test('[SHR-01] stands on top as a choice of two; a change is kept in the messenger’s cloud and told to the server', async () => {
-    const { kept, apiCalls, messengerCalls } = open({ answers: { updateProfile: () => ({ user: { ...alice, mode: 'anonymous' } }) } });
+    const { kept, apiCalls, messengerCalls } = open({ answers: { updateProfile: () => ({ user: sampleUser({ mode: 'anonymous' }) }) } });
     expect(within(screen.getByRole('radiogroup', { name: 'What to receive' })).getAllByRole('radio')).toHaveLength(2);
     await press('radio', 'Questions');
     expect(kept.get('app-mode')).toBe('anonymous');
@@ -65,11 +64,11 @@ describe('the header', () => {
   });
 
   test('[LDB-01] one’s rank opens the leaderboard; without a rank there is no way to it', async () => {
-    const { openedDialogs } = open();
+    const { openedDialogs } = open({ user: { categoryRank: 12 } });
     await press('button', '#12: your place in the leaderboard');
     expect(openedDialogs).toEqual([{ name: 'leaderboard', props: {} }]);
     cleanup();
-    open({ user: { categoryRank: null } });
+    open({ user: {} });
     expect(screen.queryByRole('button', { name: /leaderboard/ })).toBe(null);
   });
 });

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { type NamedState, nothing } from '../testing/samples.tsx';
+import { type NamedState, nothing } from '../samples/in-sheet.tsx';
 import { countdownText } from './countdown.ts';
 import { type ShareModel, ShareView } from './share-view.tsx';
 

@@ -1,4 +1,4 @@
-import { inSheet, nothing } from '../testing/samples.tsx';
+import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { type StoryModel, StoryTutorial } from './story-tutorial.tsx';
 
 function tutorial(firstStep: number, changes: Partial<StoryModel> = {}) {

@@ -1,7 +1,6 @@
-import { InEnglish } from '@billet/shared-i18n/testing';
+import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { press } from '../testing/in-page.tsx';
 import { StoryTutorial } from './story-tutorial.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
-import { silence } from '@billet/shared-bridge/testing';
+import { sampleUser, silence } from '@billet/shared-bridge/testing';
 import { expect, test } from '@rstest/core';
-import { alice, callsOf, fakePage } from '../testing/fake-page.ts';
+import { callsOf, fakePage } from '../testing/fake-page.ts';
 import { finishTask } from './finish-task.ts';
 
 const page = (completeTask: () => { success: boolean }) =>
-  fakePage({ answers: { completeTask: () => ({ ...completeTask(), user: alice }), getProfile: () => ({ user: alice }) } });
+  fakePage({ answers: { completeTask: () => ({ ...completeTask(), user: sampleUser() }), getProfile: () => ({ user: sampleUser() }) } });
 
 test('[TSK-01] a finished task is told once and the profile asked anew', async () => {
   const fake = page(() => ({ success: true }));

@@ -1,5 +1,5 @@
 import { type TaskId, taskIds } from '@billet/shared-domain/rules/tasks';
-import { inSheet, nothing } from '../testing/samples.tsx';
+import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { TasksView } from './tasks-view.tsx';
 
 function tasks(done: readonly TaskId[], busy: TaskId | null = null) {

@@ -1,10 +1,9 @@
-import { preloadSheets, silence } from '@billet/shared-bridge/testing';
+import { preloadSheets, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
-import { InEnglish } from '@billet/shared-i18n/testing';
+import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, expect, test } from '@rstest/core';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { alice, fakePage, type PageParts } from '../testing/fake-page.ts';
-import { press } from '../testing/in-page.tsx';
+import { fakePage, type PageParts } from '../testing/fake-page.ts';
 import TasksDialog from './tasks-dialog.tsx';
 
 beforeAll(preloadSheets);
@@ -14,8 +13,11 @@ const told = ({ apiCalls }: ReturnType<typeof fakePage>) =>
   apiCalls.filter(({ name }) => name === 'completeTask').map(({ input }) => (input as { body: { taskId: string } }).body.taskId);
 
 async function open(parts: PageParts = {}, isDone: (task: string) => boolean = () => false) {
-  const completeTask = ({ body }: { body: { taskId: string } }): Answer<'completeTask'> => ({ success: isDone(body.taskId), user: alice });
-  const fake = fakePage({ ...parts, answers: { completeTask, getProfile: () => ({ user: alice }), ...parts.answers } });
+  const completeTask = ({ body }: { body: { taskId: string } }): Answer<'completeTask'> => ({
+    success: isDone(body.taskId),
+    user: sampleUser(),
+  });
+  const fake = fakePage({ ...parts, answers: { completeTask, getProfile: () => ({ user: sampleUser() }), ...parts.answers } });
   await act(async () => void render(<TasksDialog onClose={() => {}} />, { wrapper: InEnglish }));
   await screen.findByRole('heading', { name: 'Little tasks' });
   return fake;

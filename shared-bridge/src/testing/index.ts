@@ -9,4 +9,5 @@ export { type Answers, type FakeBridge, type FakeParts, fakeBridge } from './fak
 export { type FakeMessenger, fakeMessenger, type MessengerCall } from './fake-messenger.ts';
 export { forgetKeys } from './forget-keys.ts';
 export { preloadSheets } from './preload-sheets.ts';
+export { sampleNote, sampleUser } from './samples.ts';
 export { setSession } from './set-session.ts';

@@ -1,5 +1,5 @@
 import type { ListModel } from '../list/list-model.ts';
-import { nothing } from './samples.tsx';
+import { nothing } from './in-sheet.tsx';
 
 /** A list of these rows, and no more to come unless `changes` say so. */
 export function sampleList<Row>(rows: readonly Row[], changes: Partial<ListModel<Row>> = {}): ListModel<Row> {
