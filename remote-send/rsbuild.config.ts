@@ -1,3 +1,3 @@
 import { defineRemote } from '@billet/release/preset';
 
-export default defineRemote({ name: 'send', contract: '^1.0.0', port: 3003 });
+export default defineRemote({ name: 'send', contract: '^1.2.0', port: 3003 });

@@ -1,0 +1,56 @@
+import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { sampleSending } from '../compose/samples.ts';
+import type { Sending } from '../compose/sending.ts';
+import { SuccessView } from './success-view.tsx';
+
+beforeEach(() => installBridge(fakeBridge().bridge));
+afterEach(cleanup);
+
+const another = rstest.fn();
+const getOwn = rstest.fn();
+
+function show(changes: Partial<Sending> = {}, isPaid = false, ownTaps = 0) {
+  const model = { sent: { sending: { ...sampleSending, ...changes }, isPaid }, name: 'Alice', ownTaps, another, getOwn };
+  render(<SuccessView model={model} />, { wrapper: InEnglish });
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const actions = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('success', () => {
+  test('[SND-06b] a valentine that is there says so, shows the words, and leads on to others first', () => {
+    show({ text: 'Dear' }, false, 3);
+    expect(title()).toBe('Sent!');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByText('Alice is about to be very happy.')).toBeTruthy();
+    expect(screen.getByText('Dear')).toBeTruthy();
+    expect(screen.getByText(/3 times for luck/)).toBeTruthy();
+    expect(actions()).toEqual(['Greet someone else', 'Get valentines yourself']);
+    fireEvent.click(screen.getByRole('button', { name: 'Greet someone else' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Get valentines yourself' }));
+    expect([another.mock.calls.length, getOwn.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test.each(['valentine', 'anonymous'] as const)('[PAY-01s] what is paid for is on its way, never there (%s)', (mode) => {
+    show({ mode }, true);
+    expect(title()).toBe('On its way!');
+    expect(screen.getByText('Alice gets your gift in a moment.')).toBeTruthy();
+  });
+
+  test('[SND-06c] without words or taps nothing is said of them', () => {
+    show({ text: '' });
+    expect(screen.queryByText('Your message')).toBeNull();
+    expect(screen.queryByText(/for luck/)).toBeNull();
+  });
+
+  test('[ASK-03b] a question leads to questions of one’s own first, and tells of no taps', () => {
+    show({ mode: 'anonymous', text: 'why?' }, false, 3);
+    expect(title()).toBe('Asked!');
+    expect(screen.getByText('Your question')).toBeTruthy();
+    expect(screen.queryByText(/for luck/)).toBeNull();
+    expect(actions()).toEqual(['Get questions yourself', 'Ask something else']);
+  });
+});
