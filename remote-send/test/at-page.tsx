@@ -8,14 +8,14 @@ export function atPage(address: string) {
   return ({ children }: { readonly children: ReactNode }) => (
     <InEnglish>
       <MemoryRouter initialEntries={[address]}>
-        <Place />
+        <Address />
         {children}
       </MemoryRouter>
     </InEnglish>
   );
 }
 
-function Place() {
+function Address() {
   const { pathname, search } = useLocation();
   return <p>at {`${pathname}${search}`}</p>;
 }

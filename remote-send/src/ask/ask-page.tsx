@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { SceneView } from '../compose/scene-view.tsx';
 import { RecipientPage } from '../recipient/recipient-page.tsx';
-import { AskModal } from './ask-modal.tsx';
+import { AskSheet } from './ask-sheet.tsx';
 import { useAsk } from './use-ask.ts';
 
 /** /ask?code=CODE: an anonymous question for the owner of the code. */
@@ -13,7 +13,7 @@ function AskScene({ recipient }: { readonly recipient: PublicProfile }) {
   const { scene, model } = useAsk(recipient);
   return (
     <SceneView scene={scene}>
-      <AskModal model={model} />
+      <AskSheet model={model} />
     </SceneView>
   );
 }

@@ -4,7 +4,7 @@ import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts
 import { SceneView } from '../compose/scene-view.tsx';
 import { sampleEmotions, sampleItems } from '../gifts/samples.ts';
 import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
-import { AskModal } from './ask-modal.tsx';
+import { AskSheet } from './ask-sheet.tsx';
 import { type AskForm, emptyAskForm } from './form.ts';
 import type { AskModel } from './use-ask.ts';
 
@@ -13,7 +13,7 @@ const message = 'What song do you sing when nobody hears?';
 
 const page = (scene = sampleScene('anonymous', name)) => <SceneView scene={scene}>{null}</SceneView>;
 
-function modal(fields: Partial<AskForm> = {}, submission?: Submission, changes: Partial<AskModel> = {}): ReactNode {
+function sheet(fields: Partial<AskForm> = {}, submission?: Submission, changes: Partial<AskModel> = {}): ReactNode {
   const model: AskModel = {
     ...sampleWriting('anonymous', name, { ...emptyAskForm, ...fields }, submission),
     emotions: readyCall({ items: sampleEmotions }),
@@ -24,7 +24,7 @@ function modal(fields: Partial<AskForm> = {}, submission?: Submission, changes: 
   };
   return (
     <SceneView scene={sampleScene('anonymous', name)}>
-      <AskModal model={model} />
+      <AskSheet model={model} />
     </SceneView>
   );
 }
@@ -34,23 +34,23 @@ const sent = { sending: { ...sampleSending, mode: 'anonymous', giftId: 'love', t
 
 export const askStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'ask / page', render: () => page() },
-  { name: 'ask / write, empty', render: () => modal() },
-  { name: 'ask / write', render: () => modal({ message }) },
-  { name: 'ask / emotion', render: () => modal(emotion) },
-  { name: 'ask / emotion, loading', render: () => modal(emotion, undefined, { emotions: loadingCall }) },
-  { name: 'ask / emotion, failed', render: () => modal(emotion, undefined, { emotions: failedCall }) },
-  { name: 'ask / emotion, ghost', render: () => modal(emotion, undefined, { isGhost: true }) },
-  { name: 'ask / emotion, sending', render: () => modal({ ...emotion, selectedGift: 'love' }, { kind: 'sending' }) },
-  { name: 'ask / emotion, not sent', render: () => modal(emotion, { kind: 'failed' }) },
+  { name: 'ask / write, empty', render: () => sheet() },
+  { name: 'ask / write', render: () => sheet({ message }) },
+  { name: 'ask / emotion', render: () => sheet(emotion) },
+  { name: 'ask / emotion, loading', render: () => sheet(emotion, undefined, { emotions: loadingCall }) },
+  { name: 'ask / emotion, failed', render: () => sheet(emotion, undefined, { emotions: failedCall }) },
+  { name: 'ask / emotion, ghost', render: () => sheet(emotion, undefined, { isGhost: true }) },
+  { name: 'ask / emotion, sending', render: () => sheet({ ...emotion, selectedGift: 'love' }, { kind: 'sending' }) },
+  { name: 'ask / emotion, not sent', render: () => sheet(emotion, { kind: 'failed' }) },
   {
     name: 'ask / emotion, another price',
-    render: () => modal({ ...emotion, selectedGift: 'surprise' }, { kind: 'price_changed', total: 59 }),
+    render: () => sheet({ ...emotion, selectedGift: 'surprise' }, { kind: 'price_changed', total: 59 }),
   },
-  { name: 'ask / emotion, waiting', render: () => modal({ ...emotion, selectedGift: 'surprise' }, { kind: 'waiting' }) },
+  { name: 'ask / emotion, waiting', render: () => sheet({ ...emotion, selectedGift: 'surprise' }, { kind: 'waiting' }) },
   {
     name: 'ask / emotion, refused',
     render: () =>
-      modal(emotion, { kind: 'refused', failure: { kind: 'answer', status: 429, code: 'too_many', message: '', retryAfter: 300 } }),
+      sheet(emotion, { kind: 'refused', failure: { kind: 'answer', status: 429, code: 'too_many', message: '', retryAfter: 300 } }),
   },
   { name: 'ask / success', render: () => page(sampleScene('anonymous', name, sent)) },
   { name: 'ask / success, paid', render: () => page(sampleScene('anonymous', name, { ...sent, isPaid: true })) },

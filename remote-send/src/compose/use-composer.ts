@@ -4,7 +4,7 @@ import { type Composer, type Composing, makeComposer } from './composer.ts';
 import { makeDraftStore } from './draft.ts';
 import { intentOf } from './sending.ts';
 
-export interface ComposerPlace<Form> {
+export interface UseComposerOptions<Form> {
   readonly mode: Mode;
   /** The recipient's code. */
   readonly to: string;
@@ -13,13 +13,13 @@ export interface ComposerPlace<Form> {
 }
 
 /** The composer of a page, which lives as long as the component. */
-export function useComposer<Form>(place: ComposerPlace<Form>): readonly [Composing<Form>, Composer<Form>] {
-  const [composer] = useState(() => newComposer(place));
+export function useComposer<Form>(options: UseComposerOptions<Form>): readonly [Composing<Form>, Composer<Form>] {
+  const [composer] = useState(() => newComposer(options));
   useEffect(() => composer.follow(), [composer]);
   return [useSyncExternalStore(composer.subscribe, composer.get), composer];
 }
 
-function newComposer<Form>({ empty, isForm, ...to }: ComposerPlace<Form>): Composer<Form> {
+function newComposer<Form>({ empty, isForm, ...to }: UseComposerOptions<Form>): Composer<Form> {
   const intent = intentOf(to);
   return makeComposer({ intent, empty, drafts: makeDraftStore(intent, { storage: pageStorage(), now: Date.now, isForm }) });
 }

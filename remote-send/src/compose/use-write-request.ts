@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /** What a link within the app may ask of the page: to start writing at once. */
 export const WRITE = { write: true } as const;
 
-/** Opens the modal when the visitor came here by a button that says 'write'. */
+/** Opens the sheet when the visitor came here by a button that says 'write'. */
 export function useWriteRequest(open: () => void): void {
   const { state, key } = useLocation();
   const handled = useRef<string | null>(null);

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { SceneView } from '../compose/scene-view.tsx';
 import { RecipientPage } from '../recipient/recipient-page.tsx';
-import { SendModal } from './send-modal.tsx';
+import { SendSheet } from './send-sheet.tsx';
 import { useSend } from './use-send.ts';
 
 /** /send?code=CODE: a valentine for the owner of the code. */
@@ -13,7 +13,7 @@ function SendScene({ recipient }: { readonly recipient: PublicProfile }) {
   const { scene, model } = useSend(recipient);
   return (
     <SceneView scene={scene}>
-      <SendModal model={model} />
+      <SendSheet model={model} />
     </SceneView>
   );
 }

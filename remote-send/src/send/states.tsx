@@ -8,19 +8,19 @@ import { sampleItems } from '../gifts/samples.ts';
 import { RecipientMissing } from '../recipient/recipient-page.tsx';
 import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
 import { emptySendForm, type SendForm } from './form.ts';
-import { SendModal } from './send-modal.tsx';
+import { SendSheet } from './send-sheet.tsx';
 import { checkoutOf, type SendModel } from './use-send.ts';
 
 const name = 'Alice';
 
 const page = (scene = sampleScene('valentine', name)) => <SceneView scene={scene}>{null}</SceneView>;
 
-interface ModalSample extends Partial<SendModel> {
+interface SheetSample extends Partial<SendModel> {
   readonly fields?: Partial<SendForm>;
   readonly submission?: Submission;
 }
 
-function modal({ fields, submission, ...changes }: ModalSample = {}): ReactNode {
+function sheet({ fields, submission, ...changes }: SheetSample = {}): ReactNode {
   const writing = sampleWriting('valentine', name, { ...emptySendForm, ...fields }, submission);
   const model: SendModel = {
     ...writing,
@@ -34,7 +34,7 @@ function modal({ fields, submission, ...changes }: ModalSample = {}): ReactNode 
   };
   return (
     <SceneView scene={sampleScene('valentine', name)}>
-      <SendModal model={model} />
+      <SendSheet model={model} />
     </SceneView>
   );
 }
@@ -47,7 +47,7 @@ function Success({ isPaid }: { readonly isPaid: boolean }) {
 
 const written = { step: 'checkout', selectedGift: 'bouquet', message: 'You make ordinary days feel like holidays.' } as const;
 const checkout = (submission?: Submission, fields: Partial<SendForm> = {}) =>
-  modal({ fields: { ...written, ...fields }, ...(submission && { submission }) });
+  sheet({ fields: { ...written, ...fields }, ...(submission && { submission }) });
 const refused = { kind: 'refused', failure: { kind: 'answer', status: 409, code: 'not_deliverable', message: '' } } as const;
 const idle = { kind: 'idle' } as const;
 
@@ -56,13 +56,13 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / page, long name', render: () => page(sampleScene('valentine', 'Александра-Виктория Konstantinopolskaya')) },
   { name: 'send / loading', render: () => <RecipientMissing state={{ status: 'loading' }} /> },
   { name: 'send / failed', render: () => <RecipientMissing state={failedCall} /> },
-  { name: 'send / gifts, pack', render: () => modal() },
-  { name: 'send / gifts, box', render: () => modal({ surprise: drawSurprise(sampleItems, () => 0.9) }) },
-  { name: 'send / gifts, loading', render: () => modal({ gifts: loadingCall }) },
-  { name: 'send / gifts, failed', render: () => modal({ gifts: failedCall }) },
-  { name: 'send / gifts, ghost', render: () => modal({ isGhost: true }) },
+  { name: 'send / gifts, pack', render: () => sheet() },
+  { name: 'send / gifts, box', render: () => sheet({ surprise: drawSurprise(sampleItems, () => 0.9) }) },
+  { name: 'send / gifts, loading', render: () => sheet({ gifts: loadingCall }) },
+  { name: 'send / gifts, failed', render: () => sheet({ gifts: failedCall }) },
+  { name: 'send / gifts, ghost', render: () => sheet({ isGhost: true }) },
   { name: 'send / checkout, free', render: () => checkout(idle, { selectedGift: 'tulip', message: '' }) },
-  { name: 'send / checkout, ghost', render: () => modal({ fields: { ...written, selectedGift: 'tulip' }, isGhost: true }) },
+  { name: 'send / checkout, ghost', render: () => sheet({ fields: { ...written, selectedGift: 'tulip' }, isGhost: true }) },
   { name: 'send / checkout, all extras', render: () => checkout(idle, { privacyType: 'full_anon', isSuperValentine: true }) },
   { name: 'send / checkout, surprise', render: () => checkout(idle, { selectedGift: 'surprise_pack' }) },
   { name: 'send / checkout, too long', render: () => checkout(idle, { message: 'very '.repeat(24) }) },

@@ -13,8 +13,8 @@ send-recipient-missing-title = The page didn't load
 send-missing-text = Check the connection and try once more.
 send-again = Try again
 
-## The modal of a valentine
-send-modal = Sending a valentine
+## The sheet of a valentine
+send-sheet = Sending a valentine
 send-close = Close
 send-back = Back
 send-pick-title = Pick a gift
@@ -126,7 +126,7 @@ send-ask-title = Ask { $name } anything
 send-ask-subtitle = No name, no blushing. Just the question.
 send-ask-open = Ask anonymously
 send-ask-tap = Tap the envelope
-send-ask-modal = Asking anonymously
+send-ask-sheet = Asking anonymously
 send-ask-write-title = Your question
 send-ask-message = Question
 send-ask-placeholder = What have you always wanted to ask?

@@ -14,7 +14,7 @@ send-missing-text = Проверь связь и попробуй ещё раз.
 send-again = Ещё раз
 
 ## Окно валентинки
-send-modal = Отправка валентинки
+send-sheet = Отправка валентинки
 send-close = Закрыть
 send-back = Назад
 send-pick-title = Выбери подарок
@@ -130,7 +130,7 @@ send-ask-title = { $name } ждёт вопросов
 send-ask-subtitle = Без имени и без смущения. Только вопрос.
 send-ask-open = Спросить анонимно
 send-ask-tap = Коснуться конверта
-send-ask-modal = Анонимный вопрос
+send-ask-sheet = Анонимный вопрос
 send-ask-write-title = Твой вопрос
 send-ask-message = Вопрос
 send-ask-placeholder = Что давно хочется спросить?

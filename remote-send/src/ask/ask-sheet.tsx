@@ -5,10 +5,10 @@ import type { AskModel } from './use-ask.ts';
 import { WriteStep } from './write-step.tsx';
 
 /** Two steps in one sheet: write a question, then pick a feeling, which sends it. It can't be closed while sending. */
-export function AskModal({ model }: { readonly model: AskModel }) {
+export function AskSheet({ model }: { readonly model: AskModel }) {
   const text = useText();
   return (
-    <Sheet isOpen={model.isOpen} onClose={model.close} label={text('send-ask-modal')} canClose={!model.isSending}>
+    <Sheet isOpen={model.isOpen} onClose={model.close} label={text('send-ask-sheet')} canClose={!model.isSending}>
       {model.form.step === 'write' ? <WriteStep model={model} /> : <EmotionStep model={model} />}
     </Sheet>
   );

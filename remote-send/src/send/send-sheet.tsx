@@ -5,11 +5,11 @@ import { GiftStep } from './gift-step.tsx';
 import type { SendModel } from './use-send.ts';
 
 /** Two steps in one sheet: pick a gift, then write and send. It can't be closed while sending. */
-export function SendModal({ model }: { readonly model: SendModel }) {
+export function SendSheet({ model }: { readonly model: SendModel }) {
   const text = useText();
   const { checkout } = model;
   return (
-    <Sheet isOpen={model.isOpen} onClose={model.close} label={text('send-modal')} canClose={!model.isSending}>
+    <Sheet isOpen={model.isOpen} onClose={model.close} label={text('send-sheet')} canClose={!model.isSending}>
       {checkout ? <CheckoutStep model={model} checkout={checkout} /> : <GiftStep model={model} />}
     </Sheet>
   );
