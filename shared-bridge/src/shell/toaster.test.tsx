@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import Toaster from './toaster.tsx';
+import { toasts } from './toasts.ts';
+
+beforeEach(() => {
+  rstest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  rstest.useRealTimers();
+});
+const pass = (milliseconds: number) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));
+const isLeaving = (message: string) => screen.getByText(message).closest('[data-sonner-toast]')?.getAttribute('data-removed') === 'true';
+
+async function lasts(message: string, milliseconds: number): Promise<void> {
+  await pass(milliseconds - 10);
+  expect(isLeaving(message)).toBe(false);
+  await pass(20);
+  expect(isLeaving(message)).toBe(true);
+  await pass(170);
+  expect(screen.queryByText(message)).not.toBeNull();
+  await pass(30);
+  expect(screen.queryByText(message)).toBeNull();
+}
+
+test('[ERR-02] a notice lasts 3000 ms, any other toast 4000; each leaves the page 200 ms later', async () => {
+  render(<Toaster label="notices" isDark={false} />);
+  act(() => toasts.notify({ message: 'Copied' }));
+  await pass(0);
+  await lasts('Copied', 3000);
+  act(() => void toast('Something else'));
+  await pass(0);
+  await lasts('Something else', 4000);
+});
+
+test('[ERR-02] three are seen at the top center, 356 px wide, 14 px apart', async () => {
+  render(<Toaster label="notices" isDark={false} />);
+  act(() => {
+    for (const message of ['one', 'two', 'three', 'four']) toasts.notify({ message });
+  });
+  await pass(0);
+  const area = screen.getByText('four').closest('[data-sonner-toaster]') as HTMLElement;
+  expect([area.dataset.yPosition, area.dataset.xPosition]).toEqual(['top', 'center']);
+  expect([area.style.getPropertyValue('--width'), area.style.getPropertyValue('--gap')]).toEqual(['356px', '14px']);
+  const seen = [...area.querySelectorAll('[data-sonner-toast][data-visible=true]')].map(({ textContent }) => textContent);
+  expect(seen).toEqual(['four', 'three', 'two']);
+});
