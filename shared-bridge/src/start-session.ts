@@ -5,7 +5,7 @@ import { startTelegram } from './environment/start-telegram.ts';
 import { reasonOf } from './log.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';
 import { changeEnvironment } from './session/app-state.ts';
-import { pagePorts } from './session/bound.ts';
+import { pageDeps } from './session/bound.ts';
 import { loadMode } from './session/mode.ts';
 import { refreshProfile } from './session/profile.ts';
 import { session } from './session/store.ts';
@@ -32,16 +32,16 @@ export function startSession(launch: Launch | null): () => void {
     }),
   ];
   changeEnvironment(session, { isInitialized: true });
-  const ports = pagePorts();
-  void loadMode(ports);
+  const deps = pageDeps();
+  void loadMode(deps);
   const token = launch?.rawInitData ?? null;
   if (token !== null) {
-    void refreshProfile(ports)
+    void refreshProfile(deps)
       .then(() => import(/* webpackChunkName: "live" */ './live/start-live.ts'))
       .then(({ startLive }) => {
         if (!isStopped) stops.push(startLive(token));
       })
-      .catch((thrown: unknown) => ports.log({ event: 'live_unstarted', level: 'warn', reason: reasonOf(thrown) }));
+      .catch((thrown: unknown) => deps.log({ event: 'live_unstarted', level: 'warn', reason: reasonOf(thrown) }));
   }
   return () => {
     isStopped = true;

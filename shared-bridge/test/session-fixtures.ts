@@ -1,7 +1,7 @@
 import type { InventoryCount, User, Valentine } from '@billet/shared-domain/contract';
 import type { Environment } from '../src/contract.ts';
 import { setEnvironment } from '../src/session/app-state.ts';
-import type { SessionPorts } from '../src/session/ports.ts';
+import type { SessionDeps } from '../src/session/deps.ts';
 import { makeStore } from '../src/session/store.ts';
 import { type FakeParts, fakeBridge, sampleNote, sampleUser } from '../src/testing/index.ts';
 
@@ -31,7 +31,7 @@ export function sessionWith(parts: FakeParts = {}, environmentChanges: Partial<E
   const fake = fakeBridge(parts);
   const store = makeStore();
   setEnvironment(store, { ...environment, ...environmentChanges });
-  const ports: SessionPorts = { store, api: fake.bridge.api, storage: fake.bridge.messenger.storage, log: fake.bridge.log };
+  const deps: SessionDeps = { store, api: fake.bridge.api, storage: fake.bridge.messenger.storage, log: fake.bridge.log };
   const callsOf = (name: string) => fake.apiCalls.filter((call) => call.name === name);
-  return { ...fake, store, ports, callsOf };
+  return { ...fake, store, deps, callsOf };
 }

@@ -1,5 +1,5 @@
 import { bridge } from '../bridge.ts';
-import { pagePorts } from '../session/bound.ts';
+import { pageDeps } from '../session/bound.ts';
 import { catchUp, followEvent } from '../session/change-events.ts';
 import { patch, session } from '../session/store.ts';
 import { listen } from './live.ts';
@@ -7,22 +7,22 @@ import { liveEvents } from './page-events.ts';
 
 /** Listens for this page until the answered function is called. The session is told first, so that a page that is told finds it changed. */
 export function startLive(token: string): () => void {
-  const ports = pagePorts();
+  const deps = pageDeps();
   let events = 0;
   return listen({
     base: bridge().config.apiBase,
     token,
     onEvent: (event) => {
-      void followEvent(ports, event, events++ === 0);
+      void followEvent(deps, event, events++ === 0);
       liveEvents.tell(event);
     },
     onReconnect: () => {
-      void catchUp(ports);
+      void catchUp(deps);
       // what may have changed meanwhile, for those who wait for it
       for (const kind of ['order', 'profile'] as const) liveEvents.tell({ kind });
     },
     onRefused: (status) => {
-      ports.log({ event: 'live_refused', level: 'warn', status });
+      deps.log({ event: 'live_refused', level: 'warn', status });
       if (status === 401) patch(session, 'appState', { isExpired: true });
     },
   });

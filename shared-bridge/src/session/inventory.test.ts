@@ -21,15 +21,15 @@ const many = (amount: number) => Array.from({ length: amount }, (_, index) => va
 
 test('[ENV-07] an unready device rejects the refresh with its message', async () => {
   const unready = sessionWith({}, { isInitialized: false });
-  await expect(refreshInventory(unready.ports)).rejects.toThrow('Device not initialized or not authenticated');
+  await expect(refreshInventory(unready.deps)).rejects.toThrow('Device not initialized or not authenticated');
   const unauthenticated = sessionWith({}, { isAuth: false });
-  await expect(refreshInventory(unauthenticated.ports)).rejects.toThrow('Device not initialized or not authenticated');
+  await expect(refreshInventory(unauthenticated.deps)).rejects.toThrow('Device not initialized or not authenticated');
   expect(unready.apiCalls).toEqual([]);
 });
 
 test("[ENV-07] a refresh asks for the counts and the current tab's first page", async () => {
-  const { ports, store, callsOf } = sessionWith({ answers: holding(many(3)) });
-  await refreshInventory(ports);
+  const { deps, store, callsOf } = sessionWith({ answers: holding(many(3)) });
+  await refreshInventory(deps);
   expect(store.getState().inventory).toMatchObject({ loading: false, error: null, total: 3, itemsMode: 'anonymous', count });
   expect(store.getState().inventory.items.length).toBe(3);
   expect(callsOf('getValentines').map(({ input }) => input)).toEqual([
@@ -39,7 +39,7 @@ test("[ENV-07] a refresh asks for the counts and the current tab's first page", 
 
 test('[ENT-02] a refresh that fails leaves its error in the slice', async () => {
   const failure = { kind: 'network' } as const;
-  const { ports, store } = sessionWith({
+  const { deps, store } = sessionWith({
     answers: {
       getInventoryCount: () => count,
       getValentines: () => {
@@ -47,15 +47,15 @@ test('[ENT-02] a refresh that fails leaves its error in the slice', async () => 
       },
     },
   });
-  await refreshInventory(ports);
+  await refreshInventory(deps);
   expect(store.getState().inventory).toMatchObject({ loading: false, error: failure, items: [] });
 });
 
 test('[INB-03] further pages of 20 are appended until all are here', async () => {
-  const { ports, store, callsOf } = sessionWith({ answers: holding(many(45)) });
-  await refreshInventory(ports);
+  const { deps, store, callsOf } = sessionWith({ answers: holding(many(45)) });
+  await refreshInventory(deps);
   for (const length of [40, 45, 45]) {
-    await loadMoreInventory(ports);
+    await loadMoreInventory(deps);
     expect(store.getState().inventory.items.length).toBe(length);
   }
   expect(callsOf('getValentines').length).toBe(3);
@@ -63,10 +63,10 @@ test('[INB-03] further pages of 20 are appended until all are here', async () =>
 });
 
 test('[INB-02] another filter loads its own list', async () => {
-  const { ports, store, callsOf } = sessionWith({ answers: holding(many(2)) });
-  await refreshInventory(ports);
-  await setInventoryFilter(ports, 'unanswered');
-  await setInventoryFilter(ports, 'unanswered');
+  const { deps, store, callsOf } = sessionWith({ answers: holding(many(2)) });
+  await refreshInventory(deps);
+  await setInventoryFilter(deps, 'unanswered');
+  await setInventoryFilter(deps, 'unanswered');
   expect(store.getState().inventory.filter).toBe('unanswered');
   expect(callsOf('getValentines').length).toBe(2);
   expect(callsOf('getValentines').at(-1)?.input).toMatchObject({ query: { filter: 'unanswered' } });
@@ -74,7 +74,7 @@ test('[INB-02] another filter loads its own list', async () => {
 
 test('[INB-02] a page that comes after the filter was changed again is dropped', async () => {
   const releases: (() => void)[] = [];
-  const { ports, store } = sessionWith({
+  const { deps, store } = sessionWith({
     answers: {
       getInventoryCount: () => count,
       getValentines: async ({ query }) => {
@@ -84,8 +84,8 @@ test('[INB-02] a page that comes after the filter was changed again is dropped',
       },
     },
   });
-  const first = setInventoryFilter(ports, 'opened');
-  const second = setInventoryFilter(ports, 'sent');
+  const first = setInventoryFilter(deps, 'opened');
+  const second = setInventoryFilter(deps, 'sent');
   releases[1]?.();
   await second;
   releases[0]?.();
@@ -95,9 +95,9 @@ test('[INB-02] a page that comes after the filter was changed again is dropped',
 
 describe('an opened item', () => {
   test('[INB-06] takes its place, and one off the unread count', async () => {
-    const { ports, store, callsOf } = sessionWith({ answers: { ...holding(many(3)), getInventoryCount: () => ({ ...count, unread: 2 }) } });
-    await refreshInventory(ports);
-    const putting = putValentine(ports, valentine('v1', { status: 'opened', message: 'Hello' }));
+    const { deps, store, callsOf } = sessionWith({ answers: { ...holding(many(3)), getInventoryCount: () => ({ ...count, unread: 2 }) } });
+    await refreshInventory(deps);
+    const putting = putValentine(deps, valentine('v1', { status: 'opened', message: 'Hello' }));
     expect(store.getState().inventory.items[1]).toMatchObject({ id: 'v1', status: 'opened', message: 'Hello' });
     expect(store.getState().inventory.count?.unread).toBe(1);
     await putting;
@@ -105,33 +105,33 @@ describe('an opened item', () => {
   });
 
   test('[INB-06] put again, or answered, takes nothing off', async () => {
-    const { ports, store, callsOf } = sessionWith({ answers: holding([valentine('v0', { status: 'opened' })]) });
-    await refreshInventory(ports);
-    await putValentine(ports, valentine('v0', { status: 'opened', answer: 'Thanks' }));
+    const { deps, store, callsOf } = sessionWith({ answers: holding([valentine('v0', { status: 'opened' })]) });
+    await refreshInventory(deps);
+    await putValentine(deps, valentine('v0', { status: 'opened', answer: 'Thanks' }));
     expect(store.getState().inventory.count?.unread).toBe(2);
     expect(store.getState().inventory.items[0]?.answer).toBe('Thanks');
     expect(callsOf('getInventoryCount').length).toBe(1);
   });
 
   test('[SEC-04] the unread count never goes below zero', async () => {
-    const { ports, store } = sessionWith({ answers: { ...holding(many(1)), getInventoryCount: () => ({ ...count, unread: 0 }) } });
-    await refreshInventory(ports);
-    await putValentine(ports, valentine('v0', { status: 'opened' }));
+    const { deps, store } = sessionWith({ answers: { ...holding(many(1)), getInventoryCount: () => ({ ...count, unread: 0 }) } });
+    await refreshInventory(deps);
+    await putValentine(deps, valentine('v0', { status: 'opened' }));
     expect(store.getState().inventory.count?.unread).toBe(0);
   });
 });
 
 describe('a change event', () => {
   test('[INB-12] brings the badge up to date without any call while the inbox was not visited', async () => {
-    const { ports, store, apiCalls } = sessionWith();
-    await followChange(ports, { ...count, unread: 7 });
+    const { deps, store, apiCalls } = sessionWith();
+    await followChange(deps, { ...count, unread: 7 });
     expect(store.getState().inventory.count?.unread).toBe(7);
     expect(apiCalls).toEqual([]);
   });
 
   test('[INB-12] brings new items into an open inbox, without a loading state', async () => {
     const items = many(2);
-    const { ports, store } = sessionWith({
+    const { deps, store } = sessionWith({
       answers: {
         ...holding(items),
         getValentines: (input) => {
@@ -140,32 +140,32 @@ describe('a change event', () => {
         },
       },
     });
-    await refreshInventory(ports);
+    await refreshInventory(deps);
     items.unshift(valentine('new'));
-    await followChange(ports, count);
+    await followChange(deps, count);
     expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['new', 'v0', 'v1']);
   });
 
   test('[INB-12] the counts that a connection opens with bring a list only where they differ from it', async () => {
     const items = many(2);
     const opening = { ordinary: 3, super: 1, total: 6, unread: 2 };
-    const { ports, callsOf } = sessionWith({ answers: { ...holding(items), getInventoryCount: () => opening } });
-    await refreshInventory(ports);
-    await followOpening(ports, opening);
+    const { deps, callsOf } = sessionWith({ answers: { ...holding(items), getInventoryCount: () => opening } });
+    await refreshInventory(deps);
+    await followOpening(deps, opening);
     expect(callsOf('getValentines').length).toBe(1);
-    await followOpening(ports, { ...opening, total: 7 });
+    await followOpening(deps, { ...opening, total: 7 });
     expect(callsOf('getValentines').length).toBe(2);
-    await followOpening(ports, { ...opening, unread: opening.unread + 1 });
+    await followOpening(deps, { ...opening, unread: opening.unread + 1 });
     expect(callsOf('getValentines').length).toBe(3);
   });
 
   test('[INB-12] keeps the pages that were loaded already', async () => {
     const items = many(70);
-    const { ports, store } = sessionWith({ answers: holding(items) });
-    await refreshInventory(ports);
-    for (let page = 0; page < 3; page++) await loadMoreInventory(ports);
+    const { deps, store } = sessionWith({ answers: holding(items) });
+    await refreshInventory(deps);
+    for (let page = 0; page < 3; page++) await loadMoreInventory(deps);
     items.unshift(valentine('new'));
-    await followChange(ports, count);
+    await followChange(deps, count);
     const ids = store.getState().inventory.items.map(({ id }) => id);
     expect(ids[0]).toBe('new');
     expect(ids.length).toBe(new Set(ids).size);

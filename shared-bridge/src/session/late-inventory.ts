@@ -1,4 +1,4 @@
-import type { SessionPorts } from './ports.ts';
+import type { SessionDeps } from './deps.ts';
 import { patch } from './store.ts';
 
 type Inventory = typeof import('./inventory.ts');
@@ -10,7 +10,7 @@ const load = () => import(/* webpackChunkName: "calls" */ './inventory.ts');
  * Does something with the inventory, whose code comes with the first call: the first screen is drawn without it. At once
  * where it is here. Code that doesn't come is a failure of the network like any other.
  */
-export async function withInventory({ store }: Pick<SessionPorts, 'store'>, act: (inventory: Inventory) => Promise<void>): Promise<void> {
+export async function withInventory({ store }: Pick<SessionDeps, 'store'>, act: (inventory: Inventory) => Promise<void>): Promise<void> {
   if (!loaded) {
     loaded = await load().catch(() => null);
     if (!loaded) return patch(store, 'inventory', { error: { kind: 'network' }, loading: false, loadingMore: false });

@@ -8,10 +8,10 @@ import { changeMode, loadMode } from './mode.ts';
 const answers = { updateProfile: () => ({ user }) };
 
 test('[SHR-01] the mode is read from the cloud storage under app-mode', async () => {
-  const { ports, store, kept } = sessionWith();
+  const { deps, store, kept } = sessionWith();
   kept.set('app-mode', 'valentine');
   expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: true });
-  await loadMode(ports);
+  await loadMode(deps);
   expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
 });
 
@@ -19,23 +19,23 @@ test.each([
   ['nothing', null],
   ['something else', 'party'],
 ])('[SHR-01] with %s kept the mode is anonymous', async (_, value) => {
-  const { ports, store, kept } = sessionWith();
+  const { deps, store, kept } = sessionWith();
   if (value) kept.set('app-mode', value);
-  await loadMode(ports);
+  await loadMode(deps);
   expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });
 });
 
 test('[SHR-01] a storage that fails is logged, and the mode is anonymous', async () => {
   const broken = { read: async () => failure('timeout'), write: async () => failure('timeout') };
-  const { ports, store, logged } = sessionWith({ messenger: { storage: broken } });
-  await loadMode(ports);
+  const { deps, store, logged } = sessionWith({ messenger: { storage: broken } });
+  await loadMode(deps);
   expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });
   expect(logged.map(({ event }) => event)).toEqual(['mode_unread']);
 });
 
 test('[SHR-01] a change holds at once, is kept in the cloud and told to the server', async () => {
-  const { ports, store, kept, callsOf } = sessionWith({ answers });
-  const changing = changeMode(ports, 'valentine');
+  const { deps, store, kept, callsOf } = sessionWith({ answers });
+  const changing = changeMode(deps, 'valentine');
   expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
   await changing;
   expect(kept.get('app-mode')).toBe('valentine');
@@ -43,23 +43,23 @@ test('[SHR-01] a change holds at once, is kept in the cloud and told to the serv
 });
 
 test('[SHR-01] a choice made while the kept mode is read wins', async () => {
-  const { ports, store, kept } = sessionWith({ answers });
+  const { deps, store, kept } = sessionWith({ answers });
   kept.set('app-mode', 'anonymous');
-  const loading = loadMode(ports);
-  const changing = changeMode(ports, 'valentine');
+  const loading = loadMode(deps);
+  const changing = changeMode(deps, 'valentine');
   await Promise.all([loading, changing]);
   expect(store.getState().mode.mode).toBe('valentine');
 });
 
 test('[SHR-01] a change that the server does not learn of stays, and is logged', async () => {
-  const { ports, store, kept, logged } = sessionWith({
+  const { deps, store, kept, logged } = sessionWith({
     answers: {
       updateProfile: () => {
         throw apiError({ kind: 'network' });
       },
     },
   });
-  await changeMode(ports, 'valentine');
+  await changeMode(deps, 'valentine');
   expect(store.getState().mode.mode).toBe('valentine');
   expect(kept.get('app-mode')).toBe('valentine');
   expect(logged.map(({ event }) => event)).toEqual(['mode_untold']);
@@ -67,7 +67,7 @@ test('[SHR-01] a change that the server does not learn of stays, and is logged',
 
 test('[SHR-01] after quick changes the server ends with the last one', async () => {
   const told: string[] = [];
-  const { ports } = sessionWith({
+  const { deps } = sessionWith({
     answers: {
       updateProfile: async ({ body }) => {
         await Promise.resolve();
@@ -76,12 +76,12 @@ test('[SHR-01] after quick changes the server ends with the last one', async () 
       },
     },
   });
-  await Promise.all([changeMode(ports, 'valentine'), changeMode(ports, 'anonymous'), changeMode(ports, 'valentine')]);
+  await Promise.all([changeMode(deps, 'valentine'), changeMode(deps, 'anonymous'), changeMode(deps, 'valentine')]);
   expect(told.at(-1)).toBe('valentine');
 });
 
 test('[INB-01][SHR-01] an inbox that was asked for before the kept mode was read follows it', async () => {
-  const { ports, store, kept, callsOf } = sessionWith({
+  const { deps, store, kept, callsOf } = sessionWith({
     answers: {
       getInventoryCount: () => count,
       getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
@@ -89,18 +89,18 @@ test('[INB-01][SHR-01] an inbox that was asked for before the kept mode was read
   });
   store.setState(({ appState }) => ({ appState: { ...appState, isReady: true } }));
   kept.set('app-mode', 'valentine');
-  await Promise.all([refreshInventory(ports), loadMode(ports)]);
+  await Promise.all([refreshInventory(deps), loadMode(deps)]);
   expect(store.getState().inventory).toMatchObject({ itemsMode: 'valentine', loading: false });
   expect(callsOf('getValentines')).toHaveLength(2);
 });
 
 test('[INB-01] the inbox follows the mode, once it was visited', async () => {
   const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
-  const { ports, callsOf } = sessionWith({ answers: { ...answers, getInventoryCount: () => count, getValentines: () => page } });
-  await changeMode(ports, 'valentine');
+  const { deps, callsOf } = sessionWith({ answers: { ...answers, getInventoryCount: () => count, getValentines: () => page } });
+  await changeMode(deps, 'valentine');
   expect(callsOf('getValentines').length).toBe(0);
-  await refreshInventory(ports);
-  await changeMode(ports, 'anonymous');
+  await refreshInventory(deps);
+  await changeMode(deps, 'anonymous');
   expect(callsOf('getValentines').map(({ input }) => input)).toMatchObject([
     { query: { type: 'ordinary' } },
     { query: { type: 'anonymous_message' } },

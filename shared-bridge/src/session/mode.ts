@@ -1,7 +1,7 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { isApiError } from '../api/failure.ts';
+import type { SessionDeps } from './deps.ts';
 import { withInventory } from './late-inventory.ts';
-import type { SessionPorts } from './ports.ts';
 import { patch } from './store.ts';
 
 /** The key in the messenger's cloud storage. */
@@ -13,30 +13,30 @@ const isMode = (text: string | null): text is Mode => text === 'anonymous' || te
  * Reads the kept mode; without one, or without an answer, it is anonymous. A choice made meanwhile wins. An inbox that was
  * asked for before the mode was known follows it.
  */
-export async function loadMode(ports: SessionPorts): Promise<void> {
-  const { store, storage, log } = ports;
+export async function loadMode(deps: SessionDeps): Promise<void> {
+  const { store, storage, log } = deps;
   const kept = await storage.read(MODE_KEY);
   if (!store.getState().mode.modeLoading) return;
   if (!kept.ok) log({ event: 'mode_unread', level: 'warn', reason: kept.reason });
   const mode = kept.ok && isMode(kept.value) ? kept.value : DEFAULT_MODE;
   const isOther = mode !== store.getState().mode.mode;
   patch(store, 'mode', { mode, modeLoading: false });
-  if (isOther && hasInbox(ports)) await reload(ports);
+  if (isOther && hasInbox(deps)) await reload(deps);
 }
 
-const reload = (ports: SessionPorts) => withInventory(ports, ({ reloadInventory }) => reloadInventory(ports));
+const reload = (deps: SessionDeps) => withInventory(deps, ({ reloadInventory }) => reloadInventory(deps));
 
-const hasInbox = ({ store }: SessionPorts) => {
+const hasInbox = ({ store }: SessionDeps) => {
   const { itemsMode, loading } = store.getState().inventory;
   return itemsMode !== null || loading;
 };
 
-async function keepMode({ storage, log }: SessionPorts, mode: Mode): Promise<void> {
+async function keepMode({ storage, log }: SessionDeps, mode: Mode): Promise<void> {
   const kept = await storage.write(MODE_KEY, mode);
   if (!kept.ok) log({ event: 'mode_unkept', level: 'warn', reason: kept.reason });
 }
 
-async function tellServer({ store, api, log }: SessionPorts, mode: Mode): Promise<void> {
+async function tellServer({ store, api, log }: SessionDeps, mode: Mode): Promise<void> {
   // a choice that was changed again while this one waited needs no telling
   if (!store.getState().appState.isReady || store.getState().mode.mode !== mode) return;
   try {
@@ -48,12 +48,12 @@ async function tellServer({ store, api, log }: SessionPorts, mode: Mode): Promis
   }
 }
 
-const tellings = new WeakMap<SessionPorts['store'], Promise<void>>();
+const tellings = new WeakMap<SessionDeps['store'], Promise<void>>();
 
 /** One telling after the other, so that the server ends with the last choice. */
-function tellServerInTurn(ports: SessionPorts, mode: Mode): Promise<void> {
-  const turn = (tellings.get(ports.store) ?? Promise.resolve()).then(() => tellServer(ports, mode));
-  tellings.set(ports.store, turn);
+function tellServerInTurn(deps: SessionDeps, mode: Mode): Promise<void> {
+  const turn = (tellings.get(deps.store) ?? Promise.resolve()).then(() => tellServer(deps, mode));
+  tellings.set(deps.store, turn);
   return turn;
 }
 
@@ -61,10 +61,10 @@ function tellServerInTurn(ports: SessionPorts, mode: Mode): Promise<void> {
  * Changes the mode at once here, then in the cloud storage and on the server. What fails there is logged and the
  * choice stays: the next change tells again. An inbox that was loaded follows.
  */
-export async function changeMode(ports: SessionPorts, mode: Mode): Promise<void> {
-  const { mode: before } = ports.store.getState();
+export async function changeMode(deps: SessionDeps, mode: Mode): Promise<void> {
+  const { mode: before } = deps.store.getState();
   if (before.mode === mode && !before.modeLoading) return;
-  const isVisited = hasInbox(ports);
-  patch(ports.store, 'mode', { mode, modeLoading: false });
-  await Promise.all([keepMode(ports, mode), tellServerInTurn(ports, mode), isVisited ? reload(ports) : null]);
+  const isVisited = hasInbox(deps);
+  patch(deps.store, 'mode', { mode, modeLoading: false });
+  await Promise.all([keepMode(deps, mode), tellServerInTurn(deps, mode), isVisited ? reload(deps) : null]);
 }

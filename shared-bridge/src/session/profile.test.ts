@@ -6,7 +6,7 @@ import { refreshProfile } from './profile.ts';
 const network = { kind: 'network' } as const;
 
 test('[ENV-08] a loaded profile sets loading back and forgets the failures', async () => {
-  const { ports, store } = sessionWith({
+  const { deps, store } = sessionWith({
     answers: {
       getProfile: ({ onRetry }) => {
         onRetry?.(network);
@@ -16,12 +16,12 @@ test('[ENV-08] a loaded profile sets loading back and forgets the failures', asy
       },
     },
   });
-  await refreshProfile(ports);
+  await refreshProfile(deps);
   expect(store.getState().userData).toEqual({ user, loading: false, loadingCompleted: true, error: null, retryCount: 0 });
 });
 
 test('[ENV-08] every failure counts, and the last one stays', async () => {
-  const { ports, store } = sessionWith({
+  const { deps, store } = sessionWith({
     answers: {
       getProfile: ({ onRetry }) => {
         onRetry?.(network);
@@ -29,7 +29,7 @@ test('[ENV-08] every failure counts, and the last one stays', async () => {
       },
     },
   });
-  await refreshProfile(ports);
+  await refreshProfile(deps);
   expect(store.getState().userData).toMatchObject({
     user: null,
     loading: false,
@@ -41,7 +41,7 @@ test('[ENV-08] every failure counts, and the last one stays', async () => {
 
 test('[ENV-06] a refresh that fails while a profile is held keeps it', async () => {
   let isDown = false;
-  const { ports, store, logged } = sessionWith({
+  const { deps, store, logged } = sessionWith({
     answers: {
       getProfile: () => {
         if (isDown) throw apiError(network);
@@ -49,15 +49,15 @@ test('[ENV-06] a refresh that fails while a profile is held keeps it', async () 
       },
     },
   });
-  await refreshProfile(ports);
+  await refreshProfile(deps);
   isDown = true;
-  await refreshProfile(ports);
+  await refreshProfile(deps);
   expect(store.getState().userData.user).toEqual(user);
   expect(logged.map(({ event }) => event)).toEqual(['profile_failed']);
 });
 
 test('[ENV-09] an unauthenticated page asks for no profile', async () => {
-  const { ports, apiCalls } = sessionWith({}, { isAuth: false, mode: 'web' });
-  await refreshProfile(ports);
+  const { deps, apiCalls } = sessionWith({}, { isAuth: false, mode: 'web' });
+  await refreshProfile(deps);
   expect(apiCalls).toEqual([]);
 });

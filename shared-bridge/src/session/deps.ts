@@ -2,7 +2,7 @@ import type { Api, Bridge, Messenger } from '../contract.ts';
 import type { SessionStore } from './store.ts';
 
 /** What the session's functions work with; handed in, so that tests need no page. */
-export interface SessionPorts {
+export interface SessionDeps {
   readonly store: SessionStore;
   readonly api: Api;
   readonly storage: Messenger['storage'];
