@@ -4,6 +4,7 @@ import { checkCatalogues } from '../shared-i18n/check.ts';
 import { checkArrows } from './arrows/check.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, say } from './check/run.ts';
+import { checkDocs } from './docs/check.ts';
 import { checkSettings } from './settings/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,6 +18,7 @@ const checks: Record<string, Check> = {
   arrows: lines(() => checkArrows(root)),
   catalogues: lines(() => checkCatalogues(root)),
   settings: lines(() => checkSettings(root)),
+  docs: lines(() => checkDocs(root)),
 };
 
 forgetTypesOfOtherPackages(root);

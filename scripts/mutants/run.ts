@@ -7,12 +7,13 @@ export type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 /** Tries all mutants of a file on the test beside it. Throws when the test fails without any. */
 export async function mutate(root: string, file: string): Promise<Mutants> {
   const [folder = ''] = file.split('/');
+  const rstest = [`"${root}/node_modules/.bin/rstest"`, 'run', '--bail', '1', '--config', `"${root}/scripts/mutants/rstest.config.ts"`];
   const stryker = new Stryker({
     mutate: [file],
     // the copy that is changed holds this package alone; others are found where they are
     ignorePatterns: ['/*', `!/${folder}`, '!/package.json', '!/tsconfig.base.json'],
     testRunner: 'command',
-    commandRunner: { command: `"${root}/node_modules/.bin/rstest" run --root ${folder} --bail 1 ${testOf(path.relative(folder, file))}` },
+    commandRunner: { command: [...rstest, '--root', folder, testOf(path.relative(folder, file))].join(' ') },
     concurrency: 1,
     timeoutMS: 10_000,
     plugins: [],
