@@ -2,7 +2,7 @@ import { defineConfig } from '@rstest/core';
 
 const json = process.env.RSTEST_JSON;
 
-/** All unit and server suites in one run; each room has its own configuration. */
+/** All unit and server suites in one run; each package has its own configuration. */
 export default defineConfig({
   projects: [
     'scripts',
@@ -18,5 +18,7 @@ export default defineConfig({
     'simulator',
     'server',
   ],
+  // one less than there are cores is the default: one, on a machine of two
+  pool: { maxWorkers: 2 },
   reporters: json ? ['default', ['json', { outputPath: json }]] : ['default'],
 });
