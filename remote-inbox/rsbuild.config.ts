@@ -1,3 +1,5 @@
 import { defineRemote } from '@billet/release/preset';
+import { tabIcons } from '@billet/shared-bridge/contract';
+import { manifest } from './src/manifest.ts';
 
-export default defineRemote({ name: 'inbox', contract: '^1.0.0', port: 3002 });
+export default defineRemote({ name: 'inbox', contract: '^1.0.0', port: 3002, manifest, icons: tabIcons });

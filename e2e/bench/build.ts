@@ -11,7 +11,7 @@ const work = path.join(root, 'node_modules/.cache/bench');
 /** RELEASE_DIR of each way to deliver the same source. */
 export const folders = { federated: path.join(work, 'federated'), onePiece: path.join(work, 'one-piece') } as const;
 
-const frontDoors = { share: 'remote-share', inbox: 'remote-inbox', send: 'remote-send' } as const;
+const packages = { share: 'remote-share', inbox: 'remote-inbox', send: 'remote-send' } as const;
 
 /** The page that a remote shows first, by its chunk's name. */
 const firstPages = { share: 'Share', inbox: 'Inbox', send: 'SendToFriend' } as const;
@@ -39,8 +39,8 @@ export async function buildChangedShare(changed: string): Promise<string> {
 }
 
 function staticFederation(): string {
-  const names = Object.keys(frontDoors);
-  const imports = Object.entries(frontDoors).map(([name, folder]) => `import ${name} from '${path.join(root, folder, 'src/pages.ts')}';`);
+  const names = Object.keys(packages);
+  const imports = Object.entries(packages).map(([name, folder]) => `import ${name} from '${path.join(root, folder, 'src/pages.ts')}';`);
   return `${imports.join('\n')}
 const doors = { ${names.join(', ')} };
 export const makeFederation = () => ({
@@ -72,12 +72,18 @@ function composeOnePiece(dist: string): void {
   );
 }
 
+interface ReleaseFile {
+  readonly remotes: Readonly<Record<string, { readonly active: { readonly manifest: unknown } }>>;
+}
+
 function releaseData(dist: string) {
+  const { remotes: released } = JSON.parse(readFileSync(path.join(folders.federated, 'release.json'), 'utf8')) as ReleaseFile;
   const remotes = Object.entries(firstPages).map(([remote, name]) => {
     const [entry = ''] = globSync(`${name}.*.js`, { cwd: dist });
     const styles = globSync(`${name}.*.css`, { cwd: dist });
     const integrity = Object.fromEntries([entry, ...styles].map((file) => [`/host/${file}`, integrityOf(path.join(dist, file))]));
-    const active = { version: 'bench', entry: `/host/${entry}`, integrity, chunks: { [name]: styles.map((file) => `/host/${file}`) } };
+    const chunks = { pages: [], [name]: styles.map((file) => `/host/${file}`) };
+    const active = { version: 'bench', entry: `/host/${entry}`, integrity, manifest: released[remote]?.active.manifest, chunks };
     return [remote, { active, previous: [] }];
   });
   return { schema: 1, n: 0, shell: { version: 'bench' }, remotes: Object.fromEntries(remotes) };

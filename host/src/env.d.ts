@@ -2,3 +2,6 @@
 
 /** Versions of what the host shares with remotes; written in by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+/** What the inline script must know of the build; written in with it. */
+declare const BOOT_TABLE: import('./boot/boot.ts').BootTable;

@@ -5,24 +5,27 @@ import { Avatar, TabBar } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { PageFallback } from './remotes/page-fallback.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
-import { EasterBanner } from './shell/easter-banner.tsx';
-import { useTabs } from './shell/use-tabs.tsx';
+import { SeasonBanner } from './shell/season-banner.tsx';
+import { useTabs } from './shell/use-tabs.ts';
+import { samples } from './site/samples.ts';
+import { siteMapOf } from './site/site-map.ts';
 import { ExpiredScreen } from './start/expired-screen.tsx';
 import { FailedScreen } from './start/failed-screen.tsx';
 import { StageScreen } from './start/stage-screen.tsx';
 import { WebPage } from './web/web-page.tsx';
 import { WebTab } from './web/web-tab.tsx';
 
+const siteMap = siteMapOf(samples);
 const nothing = (): void => {};
 const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';
 
 /** The foot of the shell on a day, with so many unread items. */
 function Foot({ path }: { readonly path: string }) {
   const text = useText();
-  const tabs = useTabs(path);
+  const tabs = useTabs(siteMap.tabs, path);
   return (
     <>
-      <EasterBanner />
+      <SeasonBanner routes={siteMap.routes} />
       <TabBar label={text('shell-tabs')} tabs={tabs} theme="valentine" />
     </>
   );
@@ -67,7 +70,5 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'page / broken, with a way back', render: () => <PageFallback kind="broken" onRetry={nothing} onPrevious={nothing} /> },
   { name: 'web / recipient of valentines', render: () => <Recipient page="valentine" firstName="Alice" /> },
   { name: 'web / recipient of questions, long name', render: () => <Recipient page="anonymous" firstName="Александра-Вильгельмина" /> },
-  { name: 'web / share', render: () => <WebTab path="/share" /> },
-  { name: 'web / send to a friend', render: () => <WebTab path="/send-to-friend" /> },
-  { name: 'web / inbox', render: () => <WebTab path="/inbox" /> },
+  ...siteMap.tabs.map(({ path, web }) => ({ name: `web ${path}`, render: () => web && <WebTab {...web} /> })),
 ];

@@ -13,15 +13,26 @@ export function composePage(folder: string, release: Release): string {
 }
 
 /** What an open page needs: of every remote the active version and the entry of the one to fall back to. */
-function inPage({ schema, n, shell, remotes }: Release): Release {
-  const short = Object.entries(remotes).map(
-    ([name, { active, previous }]) => [name, { active, previous: previous.slice(0, 1).map(entryOnly) }] as const,
-  );
-  return { schema, n, shell, remotes: Object.fromEntries(short) };
+function inPage({ schema, n, shell, remotes }: Release) {
+  const { version, styles } = shell;
+  const short = Object.entries(remotes).map(([name, { active, previous }]) => [
+    name,
+    {
+      active: { ...withFiles(active, earlyFiles(active)), manifest: active.manifest },
+      previous: previous.slice(0, 1).map((each) => withFiles(each, {})),
+    },
+  ]);
+  return { schema, n, shell: { version, styles }, remotes: Object.fromEntries(short) };
+}
+
+/** The files that a page may ask for before the remote's entry runs; the entry knows those of dialogs and all their hashes. */
+function earlyFiles({ manifest, chunks }: RemoteRelease): RemoteRelease['chunks'] {
+  const names = ['pages', ...manifest.routes.map(({ page }) => page)];
+  return Object.fromEntries(names.flatMap((name) => (chunks[name] ? [[name, chunks[name]]] : [])));
 }
 
 /** A hash doesn't compress: those of files that no page asks for early would only delay it. */
-function entryOnly({ entry, integrity, ...remote }: RemoteRelease): RemoteRelease {
-  const hash = integrity[entry];
-  return { ...remote, entry, integrity: hash ? { [entry]: hash } : {}, chunks: {} };
+function withFiles({ version, entry, integrity }: RemoteRelease, chunks: RemoteRelease['chunks']) {
+  const files = [entry, ...Object.values(chunks).flat()];
+  return { version, entry, integrity: Object.fromEntries(files.map((file) => [file, integrity[file]])), chunks };
 }

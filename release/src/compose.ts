@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { conflicts } from './compatible.ts';
+import { refuseConflicts } from './compatible.ts';
 import { pageFile } from './compose-page.ts';
 import { createOnce, replaceFile } from './files.ts';
 import { locked } from './lock.ts';
 import { moveTo, readRelease } from './pointer.ts';
-import { activate, refuseConflicts, uploadRemote, verifyBuild } from './release.ts';
+import { activate, activeOf, uploadRemote, verifyBuild } from './release.ts';
 import type { Release, RemoteBuild, ShellRelease } from './schema.ts';
 
 export interface Parts {
@@ -27,14 +27,12 @@ export async function compose(parts: Parts): Promise<Release> {
   const builds = parts.remotes.map(
     (dist) => [dist, JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild] as const,
   );
-  for (const [dist, build] of builds) {
-    verifyBuild(build, dist);
-    refuseConflicts(conflicts(build.name, build, shell));
-  }
+  for (const [dist, build] of builds) verifyBuild(build, dist);
   return locked(parts.folder, () => {
+    const current = readRelease(parts.folder);
+    refuseConflicts(shell, { ...(current && activeOf(current)), ...Object.fromEntries(builds.map(([, build]) => [build.name, build])) });
     copyHost(parts, shell);
     copyPlain(parts);
-    const current = readRelease(parts.folder);
     const states = builds.map(([dist, build]) => {
       return [build.name, activate(uploadRemote(parts.folder, dist, build), current?.remotes[build.name])] as const;
     });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { buildRemote, contentOf, hostAnd } from '../test/parts.ts';
@@ -14,9 +14,23 @@ async function deployment() {
   return { ...parts, first };
 }
 
-const inPage = (folder: string): Release => {
+/** What the page says of the version of the inbox that is active. */
+const inboxInPage = (folder: string): unknown => {
   const [, json = ''] = /id="release">(.*?)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];
-  return JSON.parse(json) as Release;
+  return JSON.parse(json).remotes.inbox.active;
+};
+/** What of a version a page needs: how to load it and what it brings; hashes only of what is asked for before its entry runs. */
+const forPage = ({ remotes }: Release): unknown => {
+  if (!remotes.inbox) throw new Error('The release has no inbox');
+  const { version, entry, integrity, chunks, manifest } = remotes.inbox.active;
+  const { Page = [] } = chunks;
+  return {
+    version,
+    entry,
+    integrity: Object.fromEntries([entry, ...Page].map((file) => [file, integrity[file]])),
+    chunks: { Page },
+    manifest,
+  };
 };
 
 describe('releasing one remote', () => {
@@ -32,7 +46,7 @@ describe('releasing one remote', () => {
     const host = contentOf(path.join(folder, 'host'));
     const next = await releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2') });
     expect(next.n).toBe(first.n + 1);
-    expect(inPage(folder).remotes.inbox?.active).toEqual(next.remotes.inbox?.active);
+    expect(inboxInPage(folder)).toEqual(forPage(next));
     expect(readRelease(folder)).toEqual(next);
     expect(next.remotes.send).toEqual(first.remotes.send);
     expect(contentOf(path.join(folder, 'host'))).toEqual(host);
@@ -61,6 +75,60 @@ describe('releasing one remote', () => {
     expect(n).toBe(first.n + 2);
     expect(remotes.inbox?.previous).toHaveLength(1);
     expect(remotes.send?.previous).toHaveLength(1);
+  });
+});
+
+describe('[MFE-09] manifests', () => {
+  const attic = { routes: [{ path: '/attic', page: 'Page' }], dialogs: ['trunk'] };
+
+  test('a page and a dialog more come with their release and leave with its rollback, the host untouched', async () => {
+    const { folder, first } = await deployment();
+    const host = contentOf(path.join(folder, 'host'));
+    const next = await releaseRemote({ folder, dist: buildRemote('send', 'send 2', { manifest: attic }) });
+    expect(next.remotes.send?.active.manifest).toEqual(attic);
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('"/attic"');
+    const back = await rollbackRemote(folder, 'send');
+    expect(back.remotes.send).toEqual(first.remotes.send);
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).not.toContain('attic');
+    expect(contentOf(path.join(folder, 'host'))).toEqual(host);
+  });
+
+  test('a page or a dialog that another remote has is refused, and nothing has changed', async () => {
+    const { folder, first } = await deployment();
+    const taking = { routes: [{ path: '/inbox', page: 'Page' }], dialogs: [] };
+    const before = contentOf(folder);
+    await expect(releaseRemote({ folder, dist: buildRemote('send', 'send 2', { manifest: taking }) })).rejects.toThrow(
+      'Refused: inbox and send would both bring a page at /inbox',
+    );
+    await releaseRemote({ folder, dist: buildRemote('send', 'send 2', { manifest: attic }) });
+    const trunk = { ...first.remotes.inbox?.active.manifest, dialogs: ['trunk'] } as RemoteBuild['manifest'];
+    await expect(releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2', { manifest: trunk }) })).rejects.toThrow(
+      'Refused: inbox and send would both bring the dialog "trunk"',
+    );
+    expect([...before.keys()].filter((file) => !existsSync(file))).toEqual([]);
+    expect(readRelease(folder)?.remotes.inbox).toEqual(first.remotes.inbox);
+  });
+
+  test('an icon that the shell does not have, or no manifest at all', async () => {
+    const { folder } = await deployment();
+    const web = { title: 'a', text: 'b', art: 'ghost' };
+    const starred = { routes: [{ path: '/a', page: 'Page', tab: { order: 2, icon: 'star', label: 'a' }, web }], dialogs: [] };
+    await expect(releaseRemote({ folder, dist: buildRemote('send', 'send 2', { manifest: starred }) })).rejects.toThrow(
+      'send\'s tab /a wants the icon "star", which the shell does not have; it has inbox',
+    );
+    const dist = buildRemote('send', 'send 3');
+    const { manifest: _, ...older } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+    writeFileSync(path.join(dist, 'remote.json'), JSON.stringify(older));
+    await expect(releaseRemote({ folder, dist })).rejects.toThrow('Refused: send brings no manifest');
+  });
+
+  test('a rollback to a page that another remote has taken meanwhile is refused', async () => {
+    const { folder } = await deployment();
+    await releaseRemote({ folder, dist: buildRemote('send', 'send 2', { manifest: attic }) });
+    const [route] = readRelease(folder)?.remotes.inbox?.active.manifest.routes ?? [];
+    const manifest = { routes: [...(route ? [route] : []), { path: '/send', page: 'Page' }], dialogs: [] };
+    await releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2', { manifest }) });
+    await expect(rollbackRemote(folder, 'send')).rejects.toThrow('Refused: inbox and send would both bring a page at /send');
   });
 });
 
@@ -113,7 +181,7 @@ describe('rolling back', () => {
     await releaseRemote({ folder, dist: buildRemote('inbox', 'inbox 2') });
     const back = await rollbackRemote(folder, 'inbox');
     expect(back.remotes.inbox).toEqual(first.remotes.inbox);
-    expect(inPage(folder).remotes.inbox?.active).toEqual(first.remotes.inbox?.active);
+    expect(inboxInPage(folder)).toEqual(forPage(first));
     expect(JSON.parse(readFileSync(path.join(folder, 'releases/3.json'), 'utf8'))).toEqual(back);
   });
 

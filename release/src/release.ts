@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { conflicts } from './compatible.ts';
+import { refuseConflicts } from './compatible.ts';
 import { createOnce } from './files.ts';
 import { integrityOf } from './integrity.ts';
 import { locked } from './lock.ts';
@@ -24,7 +24,7 @@ export async function releaseRemote({ folder, dist }: ReleaseRequest): Promise<R
   return locked(folder, () => {
     const current = readRelease(folder);
     if (!current) throw new Error(`There is no shell in ${folder} yet; run "npm run build" first`);
-    refuseConflicts(conflicts(build.name, build, current.shell));
+    refuseConflicts(current.shell, { ...activeOf(current), [build.name]: build });
     const state = current.remotes[build.name];
     if (state?.active.version === build.version) return current;
     const active = uploadRemote(folder, dist, build);
@@ -42,8 +42,9 @@ export function verifyBuild(build: RemoteBuild, dist: string): void {
   }
 }
 
-export function refuseConflicts(found: readonly string[]): void {
-  if (found.length > 0) throw new Error(`Refused: ${found.join('; ')}`);
+/** The remotes that are active in a release, by name. */
+export function activeOf({ remotes }: Pick<Release, 'remotes'>): Record<string, RemoteRelease> {
+  return Object.fromEntries(Object.entries(remotes).map(([name, { active }]) => [name, active]));
 }
 
 /** Puts the files of a build into the remote's flat folder, reads them back and returns their addresses. */
@@ -57,6 +58,7 @@ export function uploadRemote(folder: string, dist: string, build: RemoteBuild): 
     version: build.version,
     entry: address(build.entry),
     integrity: Object.fromEntries(Object.entries(build.files).map(([file, integrity]) => [address(file), integrity])),
+    manifest: build.manifest,
     chunks: Object.fromEntries(Object.entries(build.chunks).map(([page, files]) => [page, files.map(address)])),
     texts: address(build.texts),
     contract: build.contract,

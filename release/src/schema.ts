@@ -1,3 +1,5 @@
+import type { Manifest } from './manifest.ts';
+
 /** What a build of a remote says about itself; stands in its dist folder as `remote.json`. */
 export interface RemoteBuild {
   readonly name: string;
@@ -6,7 +8,8 @@ export interface RemoteBuild {
   readonly entry: string;
   /** Every file of the build with its integrity (sha384-…). */
   readonly files: Readonly<Record<string, string>>;
-  /** The files that each page or dialog needs, scripts and styles; `pages` is the front door. */
+  readonly manifest: Manifest;
+  /** The files that each page or dialog needs, scripts and styles; `pages` is the exposed module. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The file with what it says in each language. */
   readonly texts: string;
@@ -19,6 +22,7 @@ export interface RemoteRelease {
   readonly version: string;
   readonly entry: string;
   readonly integrity: Readonly<Record<string, string>>;
+  readonly manifest: Manifest;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly texts: string;
   readonly contract: string;
@@ -36,6 +40,8 @@ export interface ShellRelease {
   /** The version of the bridge's contract that this host offers. */
   readonly provides: string;
   readonly shared: Readonly<Record<string, string>>;
+  /** The icons that it has for tabs. */
+  readonly icons: readonly string[];
   /** Hashes of the style elements that its libraries write, for the page's policy. */
   readonly styles: readonly string[];
   /** The address of the file with what the shell says in each language. */

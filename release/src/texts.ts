@@ -29,6 +29,12 @@ export function writeTexts(dist: string, parts: readonly string[], locales: read
   return name;
 }
 
+/** The ids of what a part of the catalogues says in English. */
+export function textIds(part: string): string[] {
+  const file = path.join(catalogues, fallback, `${part}.ftl`);
+  return existsSync(file) ? entriesOf(readFileSync(file, 'utf8')).map(([id]) => id) : [];
+}
+
 /** Writes one catalogue a language, of the texts that the shell and the active remotes of a release were built with. */
 export function writeCatalogues(folder: string, { shell, remotes }: Release): void {
   const files = [shell.texts, ...Object.values(remotes).map(({ active }) => active.texts)];

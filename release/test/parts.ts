@@ -9,6 +9,12 @@ import type { Texts } from '../src/texts.ts';
 
 const shared = { react: '19.3.1', '@billet/shared-bridge': '1.0.0' };
 
+const home = {
+  isHome: true,
+  tab: { order: 1, icon: 'inbox', label: 'inbox-tab' },
+  web: { title: 'inbox-web-title', text: 'inbox-web-text', art: 'ghost' },
+} as const;
+
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'billet-release-'));
 
 type RemoteChanges = Partial<Omit<RemoteBuild, 'texts'>> & { readonly texts?: Texts };
@@ -29,6 +35,7 @@ export function buildRemote(name: string, code: string, { texts = {}, ...changes
     version: hash,
     entry: `remoteEntry.${hash}.js`,
     files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)])),
+    manifest: { routes: [{ path: `/${name}`, page: 'Page', ...(name === 'inbox' && home) }], dialogs: [] },
     chunks: { Page: [`Page.${hash}.js`, 'Same.0123456789.css'] },
     texts: `texts.${hash}.json`,
     contract: '^1.0.0',
@@ -46,6 +53,7 @@ export function hostAnd(remotes: readonly string[], changes: Partial<ShellReleas
     version: 'aaaaaaaaaaaa',
     provides: '1.0.0',
     shared,
+    icons: ['inbox'],
     styles: [],
     texts: '/host/texts.0123456789.json',
     ...changes,

@@ -1,7 +1,8 @@
-import type { FrontDoor } from '@billet/shared-bridge';
+import type { ExposedBy } from '@billet/shared-bridge';
+import type { manifest } from './manifest.ts';
 
-/** All that this remote offers. */
-const frontDoor: FrontDoor = {
+/** The code of all that the manifest names. */
+const exposed: ExposedBy<typeof manifest> = {
   pages: {
     Inbox: () => import(/* webpackChunkName: "Inbox" */ './inbox/inbox-page.tsx'),
   },
@@ -10,4 +11,4 @@ const frontDoor: FrontDoor = {
   },
 };
 
-export default frontDoor;
+export default exposed;

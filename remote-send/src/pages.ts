@@ -1,7 +1,8 @@
-import type { FrontDoor } from '@billet/shared-bridge';
+import type { ExposedBy } from '@billet/shared-bridge';
+import type { manifest } from './manifest.ts';
 
-/** All that this remote offers, by name. */
-const frontDoor: FrontDoor = {
+/** The code of all that the manifest names. */
+const exposed: ExposedBy<typeof manifest> = {
   pages: {
     Send: () => import(/* webpackChunkName: "Send" */ './send/send-page.tsx'),
     Ask: () => import(/* webpackChunkName: "Ask" */ './ask/ask-page.tsx'),
@@ -12,4 +13,4 @@ const frontDoor: FrontDoor = {
   },
 };
 
-export default frontDoor;
+export default exposed;

@@ -2,6 +2,7 @@ import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
 import { startStandalone } from '@billet/shared-bridge/standalone';
 import { inLanguage } from '@billet/shared-i18n/standalone';
-import frontDoor from './pages.ts';
+import { manifest } from './manifest.ts';
+import exposed from './pages.ts';
 
-void startStandalone({ ...frontDoor, part: 'send', wrap: inLanguage });
+void startStandalone({ manifest, exposed, part: 'send', wrap: inLanguage });

@@ -1,7 +1,8 @@
-import type { FrontDoor } from '@billet/shared-bridge';
+import type { ExposedBy } from '@billet/shared-bridge';
+import type { manifest } from './manifest.ts';
 
-/** All that this remote offers, by name. */
-const frontDoor: FrontDoor = {
+/** The code of all that the manifest names. */
+const exposed: ExposedBy<typeof manifest> = {
   pages: {
     Share: () => import(/* webpackChunkName: "Share" */ './share/share-page.tsx'),
   },
@@ -14,4 +15,4 @@ const frontDoor: FrontDoor = {
   },
 };
 
-export default frontDoor;
+export default exposed;

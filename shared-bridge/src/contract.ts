@@ -1,5 +1,7 @@
-import type { Answer, Body, calls, JsonCallName, LiveEvent, Mode, Params, Query } from '@billet/shared-domain/contract';
-import type { ComponentType, ReactNode } from 'react';
+import type { Answer, Body, calls, JsonCallName, LiveEvent, Params, Query } from '@billet/shared-domain/contract';
+import type { ReactNode } from 'react';
+
+export * from './manifest.ts';
 
 /** The version of all that this file promises. A remote states the range it was made for. */
 export const CONTRACT_VERSION = '1.2.0';
@@ -152,7 +154,10 @@ export interface Notice {
   readonly duration?: number;
 }
 
-/** Dialogs that one remote opens and another owns, with what they are given. */
+/**
+ * Dialogs by name, with what they are given. Those that another package opens than the owner stand here; an owner that
+ * opens its dialog alone declares it in its manifest (`declare module '@billet/shared-bridge/contract'`).
+ */
 export interface NamedDialogs {
   shareMenu: Record<string, never>;
   settings: Record<string, never>;
@@ -160,11 +165,8 @@ export interface NamedDialogs {
   safety: Record<string, never>;
   /** Who received the most; opened from the rank chip. */
   leaderboard: Record<string, never>;
-  /** What people can do for the app; opened from the share page. */
-  tasks: Record<string, never>;
   /** How the contest works. */
   contest: Record<string, never>;
-  publicList: { readonly code: string; readonly mode: Mode };
 }
 export type DialogName = keyof NamedDialogs;
 
@@ -204,14 +206,4 @@ export interface Bridge {
   onLiveEvent(listener: (event: LiveEvent) => void): () => void;
   /** One structured line for developers. */
   log(entry: { readonly event: string; readonly level?: 'info' | 'warn' | 'error'; readonly [field: string]: unknown }): void;
-}
-
-/** A page as a remote offers it: the component of a route. */
-export type PageModule = { readonly default: ComponentType };
-export type DialogModule<N extends DialogName> = { readonly default: ComponentType<NamedDialogs[N] & { readonly onClose: () => void }> };
-
-/** A remote's front door: all that it offers, by name, loaded when asked for. */
-export interface FrontDoor {
-  readonly pages: Readonly<Record<string, () => Promise<PageModule>>>;
-  readonly dialogs: { readonly [N in DialogName]?: () => Promise<DialogModule<N>> };
 }

@@ -5,7 +5,7 @@ export { isApiError } from './api/failure.ts';
 export { newKey } from './api/new-key.ts';
 export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
-export * from './contract.ts';
+export type * from './contract.ts';
 export type { KeyedInput } from './keyed/keyed-call.ts';
 export { chooseLanguage, chosenLanguage } from './language-choice.ts';
 export type { FollowOptions, Standing } from './payment/order.ts';

@@ -4,14 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { Alone } from './alone/alone.tsx';
 import { chosenOf, loadInitData, loadPeople, type Person } from './alone/people.ts';
 import { installBridge } from './bridge.ts';
-import type { FrontDoor, PublicConfig } from './contract.ts';
+import type { ExposedModule, Manifest, PublicConfig } from './contract.ts';
 import { type Detected, detectEnvironment } from './environment/detect.ts';
 import { reasonOf } from './log.ts';
 import { makeBridge } from './make-bridge.ts';
 import { refreshInventory } from './session/bound.ts';
 import { startSession } from './start-session.ts';
 
-export interface Standalone extends FrontDoor {
+export interface Standalone {
+  readonly manifest: Manifest;
+  readonly exposed: ExposedModule;
   /** The remote's part of the catalogues, and its name. */
   readonly part: string;
   /** Puts language and whatever else the host would give around the pages. */
@@ -35,7 +37,7 @@ function showLine(root: HTMLElement, thrown: unknown): void {
   root.textContent = `No person to sign in as: start the simulator and the server with 'npm start', then reload. (${reasonOf(thrown)})`;
 }
 
-async function start(root: HTMLElement, { pages, dialogs, part, wrap }: Standalone): Promise<void> {
+async function start(root: HTMLElement, { manifest, exposed, part, wrap }: Standalone): Promise<void> {
   const people = await loadPeople();
   const person = chosenOf(people);
   if (!person) throw new Error('The simulator knows nobody');
@@ -45,7 +47,8 @@ async function start(root: HTMLElement, { pages, dialogs, part, wrap }: Standalo
   // as the shell does on its tabs (ENV-07)
   refreshInventory().catch((thrown: unknown) => showLine(root, thrown));
   const { languageCode } = person;
-  createRoot(root).render(await wrap(<Alone pages={pages} dialogs={dialogs} people={people} person={person} />, { languageCode, part }));
+  const alone = <Alone manifest={manifest} exposed={exposed} people={people} person={person} />;
+  createRoot(root).render(await wrap(alone, { languageCode, part }));
 }
 
 /** Shows a remote's pages in the page's element `root`, or one line that says what is missing. Never rejects. */

@@ -1,34 +1,34 @@
-import { expect, test } from '@rstest/core';
+import { pickLanguage } from '@billet/shared-i18n/locales';
+import { describe, expect, test } from '@rstest/core';
 import { type BootedWindow, type BootTable, boot } from './boot.ts';
 
-const table: BootTable = {
-  routes: [
-    { path: '/share', remote: 'share', name: 'Share' },
-    { path: '/send', remote: 'send', name: 'Send' },
-  ],
-  home: '/share',
-  locales: ['en', 'ru', 'pt'],
-  fonts: { '': ['latin.woff2'], ru: ['cyrillic.woff2', 'latin.woff2'] },
-};
-const active = (name: string, page: string) => ({
+const table: BootTable = { fonts: { '': ['latin.woff2'], ru: ['cyrillic.woff2', 'latin.woff2'] } };
+const active = (name: string, page: string, route: object) => ({
   active: {
     entry: `/r/${name}/entry.js`,
     integrity: { [`/r/${name}/entry.js`]: 'sha384-entry', [`/r/${name}/${page}.css`]: 'sha384-style' },
+    manifest: { routes: [{ page, ...route }], dialogs: [] },
     chunks: { pages: [`/r/${name}/pages.js`], [page]: [`/r/${name}/${page}.css`] },
   },
 });
-const release = { remotes: { share: active('share', 'Share'), send: active('send', 'Send') } };
+const release = {
+  remotes: {
+    share: active('share', 'Share', { path: '/share', isHome: true }),
+    send: active('send', 'Send', { path: '/send', entry: 'send', mode: 'valentine' }),
+  },
+};
 const initData = (more = '') => encodeURIComponent(`user=${encodeURIComponent('{"language_code":"ru"}')}&hash=1${more}`);
 
 /** As much of a window as the script looks at. */
-function openPage({ hash = '', search = '', kept = '', languages = ['en-US'] } = {}) {
+function openPage({ hash = '', search = '', kept = '', chosen = '', languages = ['en-US'] } = {}) {
   const links: Record<string, string>[] = [];
   const asked: { address: string; token: string | undefined }[] = [];
   const classes = new Map<string, boolean>();
   const page = {
     location: { hash, search },
     navigator: { languages },
-    sessionStorage: { getItem: () => kept || null },
+    sessionStorage: { getItem: (key: string) => (key === 'tapps/launchParams' && kept) || null },
+    localStorage: { getItem: (key: string) => (key === 'billet-language' && chosen) || null },
     matchMedia: () => ({ matches: false }),
     fetch: (address: string, options: { headers?: Record<string, string> }) => {
       asked.push({ address, token: options.headers?.['API-Token'] });
@@ -75,9 +75,26 @@ test('after a reload the kept launch parameters give the token', () => {
   expect(openPage({ hash: '#/share', kept }).asked.map(({ address }) => address)).toContain('/api/profile');
 });
 
-test('[I18-04] outside the messenger the browser’s language counts, and nobody’s profile is asked for', () => {
-  const { asked } = openPage({ languages: ['xx', 'pt-BR'] });
-  expect(asked).toEqual([{ address: '/locales/pt.ftl', token: undefined }]);
+describe('[I18-04] the catalogue that is asked for early is the one that the app will show', () => {
+  const userWith = (code: string) => encodeURIComponent(`user=${encodeURIComponent(`{"language_code":"${code}"}`)}&hash=1`);
+  test.each([
+    { of: 'the launch code', code: 'ru', languages: ['de'], locale: 'ru' },
+    { of: 'pt-br', code: 'pt-br', locale: 'pt' },
+    { of: 'PT-BR', code: 'PT-BR', locale: 'pt' },
+    { of: 'pt_BR', code: 'pt_BR', locale: 'pt' },
+    { of: 'a choice before the launch code', chosen: 'de', code: 'ru', locale: 'de' },
+    { of: 'the browser, where the launch code is unsupported', code: 'xx', languages: ['tlh', 'uk-UA'], locale: 'uk' },
+    { of: 'English, where nothing is supported', code: 'xx', languages: ['tlh'], locale: 'en' },
+  ])('$of', ({ chosen = '', code, languages = [], locale }) => {
+    const { asked } = openPage({ hash: `#tgWebAppData=${userWith(code)}`, languages, chosen });
+    expect(asked[0]?.address).toBe(`/locales/${locale}.ftl`);
+    expect(pickLanguage({ chosen, launchCode: code, browserCodes: languages })).toBe(locale);
+  });
+
+  test('outside the messenger the browser’s language counts, and nobody’s profile is asked for', () => {
+    const { asked } = openPage({ languages: ['xx', 'pt-BR'] });
+    expect(asked).toEqual([{ address: '/locales/pt.ftl', token: undefined }]);
+  });
 });
 
 test('[ENV-04] the splash is dark where the messenger’s background has a luminance under 120', () => {

@@ -1,23 +1,15 @@
 /**
  * Runs inline in the page, before any script file is there: asks early for what the first screen needs, all side by side.
- * Self-contained on purpose (types are the only imports); what it needs to know is handed in as `table` at build time.
+ * The build puts it into the page with the little that it imports, the very modules by which the app decides later.
  */
+import { pickLanguage } from '@billet/shared-i18n/locales';
+import { factsOf, leadOf, likelyPath, type Told } from '../launch/lead.ts';
+import type { ReleaseData } from '../remotes/release-data.ts';
+import { routeAt, routesOf } from '../site/routes.ts';
+
 export interface BootTable {
-  /** Path → the remote and the page that stands there. */
-  readonly routes: readonly { readonly path: string; readonly remote: string; readonly name: string }[];
-  readonly home: string;
-  readonly locales: readonly string[];
   /** Locale → files of its display font; '' holds those of all others. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
-}
-
-interface ReleaseInPage {
-  readonly remotes: Readonly<Record<string, { readonly active: ActiveRemote }>>;
-}
-interface ActiveRemote {
-  readonly entry: string;
-  readonly integrity: Readonly<Record<string, string>>;
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A language's catalogue that was asked for early; the catalogue loader takes it from here. */
@@ -32,18 +24,21 @@ export type BootedWindow = Window & {
   __billetEarlyCatalogue?: EarlyCatalogue;
 };
 
-export function boot(page: BootedWindow, table: BootTable): void {
+export function boot(page: BootedWindow, { fonts }: BootTable): void {
   const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent || '{}');
   const launch = launchParameters(page);
-  const token = launch.get('tgWebAppData') ?? '';
+  const rawInitData = launch.get('tgWebAppData');
+  const initData = new URLSearchParams(rawInitData ?? '');
   darken(page, launch);
-  const locale = pickLocale(page, token, table.locales);
+  const [, launchCode = null] = /"language_code":"([\w-]+)"/.exec(initData.get('user') ?? '') ?? [];
+  const locale = pickLanguage({ chosen: chosen(page), launchCode, browserCodes: page.navigator.languages });
   // small and waited for: before the larger files, which would keep them from a browser's few connections
   page.__billetEarlyCatalogue = { locale, response: quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache' })) };
   const address = `${read('config').apiBase ?? ''}/api/profile`;
-  if (token) page.__billetEarly = quiet(page.fetch(address, { headers: { 'API-Token': token } }));
-  preloadPage(page, read('release'), startPath(page, token, table), table);
-  for (const font of table.fonts[locale] ?? table.fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
+  if (rawInitData) page.__billetEarly = quiet(page.fetch(address, { headers: { 'API-Token': rawInitData } }));
+  const startParam = launch.get('tgWebAppStartParam') ?? initData.get('start_param');
+  preloadPage(page, read('release'), { rawInitData, startParam });
+  for (const font of fonts[locale] ?? fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
 }
 
 /** Whoever takes the promise sees the failure; until then it is not an unhandled one. */
@@ -81,31 +76,15 @@ function chosen(page: Window): string {
   }
 }
 
-function pickLocale(page: Window, token: string, locales: readonly string[]): string {
-  const [, code = ''] = /"language_code":"([\w-]+)"/.exec(new URLSearchParams(token).get('user') ?? '') ?? [];
-  for (const wish of [chosen(page), code, ...page.navigator.languages]) {
-    const [language = ''] = wish.toLowerCase().split(/[-_]/);
-    if (locales.includes(language)) return language;
-  }
-  return locales[0] ?? '';
-}
-
-function startPath(page: Window, token: string, table: BootTable): string {
-  const [path = ''] = page.location.hash.slice(1).split('?');
-  if (path.startsWith('/')) return path;
-  const query = new URLSearchParams(page.location.search);
-  const code = query.get('tgWebAppStartParam') ?? new URLSearchParams(token).get('start_param');
-  const entry = query.get('entry');
-  return code && (entry === 'send' || entry === 'ask') ? `/${entry}` : table.home;
-}
-
 /** Asks for the files of the first page with the very attributes that their loaders will use, or they would come twice. */
-function preloadPage(page: Window, release: Partial<ReleaseInPage>, path: string, { routes, home }: BootTable): void {
-  const route = routes.find((each) => each.path === path) ?? routes.find((each) => each.path === home);
-  const active = route && release.remotes?.[route.remote]?.active;
-  if (!active || !Object.keys(active.chunks).length) return;
-  const files = [active.entry, ...(active.chunks.pages ?? []), ...(active.chunks[route.name] ?? [])];
-  for (const file of files) preload(page, file, file.endsWith('.css') ? 'style' : 'script', active.integrity[file]);
+function preloadPage(page: Window, { remotes = {} }: Partial<ReleaseData>, told: Told): void {
+  const routes = routesOf(remotes);
+  const route = routeAt(routes, likelyPath(leadOf(factsOf(page, told), routes)));
+  const active = remotes[route?.remote ?? '']?.active;
+  // a development server names no files
+  if (!route || !active?.chunks.pages) return;
+  for (const file of [active.entry, ...active.chunks.pages, ...(active.chunks[route.name] ?? [])])
+    preload(page, file, file.endsWith('.css') ? 'style' : 'script', active.integrity[file]);
 }
 
 function preload(page: Window, href: string, as: string, integrity?: string): void {

@@ -1,3 +1,5 @@
+import type { Manifest } from '@billet/shared-bridge';
+
 export interface ReleasedRemote {
   readonly version: string;
   readonly entry: string;
@@ -8,7 +10,9 @@ export interface ReleasedRemote {
 /** The part of a release that the page carries; composed at release time. */
 export interface ReleaseData {
   readonly shell: { readonly version: string };
-  readonly remotes: Readonly<Record<string, { readonly active: ReleasedRemote; readonly previous: readonly ReleasedRemote[] }>>;
+  readonly remotes: Readonly<
+    Record<string, { readonly active: ReleasedRemote & { readonly manifest: Manifest }; readonly previous: readonly ReleasedRemote[] }>
+  >;
 }
 
 /** Reads a JSON block of the page; null where it is missing or empty. */

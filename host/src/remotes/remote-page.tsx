@@ -1,9 +1,9 @@
 import { useText } from '@billet/shared-i18n';
 import { Spinner } from '@billet/shared-ui';
-import type { Place } from '../routes.ts';
+import type { Place } from '../site/routes.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { RemoteFailure } from './failure.ts';
 import { PageFallback } from './page-fallback.tsx';
-import { RemoteBoundary } from './remote-boundary.tsx';
 import styles from './remote-page.module.css';
 import type { Remotes } from './remotes.ts';
 import { usePlace } from './use-place.ts';
@@ -24,12 +24,12 @@ export function RemotePage({ remotes, place }: RemotePageProps) {
   if (state.kind === 'loading') return <Waiting />;
   if (state.kind === 'failed') return <PageFallback kind="failed" onRetry={retry} onPrevious={onPrevious} />;
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       onError={(error) => remotes.report(place.remote, new RemoteFailure('render', 'threw', error))}
       fallback={(reset) => <PageFallback kind="broken" onRetry={reset} onPrevious={onPrevious} />}
     >
       <state.Component />
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 

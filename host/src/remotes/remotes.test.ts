@@ -11,7 +11,7 @@ const released = (version: string) => ({
   chunks: {},
 });
 const Page = () => null;
-const door = { default: { pages: { Inbox: async () => ({ default: Page }) }, dialogs: {} } };
+const exposed = { default: { pages: { Inbox: async () => ({ default: Page }) }, dialogs: {} } };
 
 /** A federation whose loads do what `answers` says, one after the other. */
 function setUp(answers: (() => Promise<unknown>)[], deadline = 1000) {
@@ -20,7 +20,10 @@ function setUp(answers: (() => Promise<unknown>)[], deadline = 1000) {
   const logged: Record<string, unknown>[] = [];
   let integrityOf: (address: string) => string | null | undefined = () => undefined;
   const remotes = new Remotes({
-    release: { shell: { version: 'one' }, remotes: { inbox: { active: released('two'), previous: [released('one')] } } },
+    release: {
+      shell: { version: 'one' },
+      remotes: { inbox: { active: { ...released('two'), manifest: { routes: [], dialogs: [] } }, previous: [released('one')] } },
+    },
     deadline,
     log: (entry) => void logged.push(entry),
     federation: (attemptsOf, look) => {
@@ -45,7 +48,7 @@ const missing = async () => Promise.reject(new RemoteFailure('entry', 'unavailab
 describe('[MFE-06] a remote and its failures', () => {
   let page: ReturnType<typeof setUp>;
   beforeEach(() => {
-    page = setUp([async () => door]);
+    page = setUp([async () => exposed]);
   });
 
   test('many callers share one load, and what was loaded is there at once', async () => {
@@ -56,7 +59,7 @@ describe('[MFE-06] a remote and its failures', () => {
   });
 
   test('one automatic retry, under a new address, and nothing is logged when it helps', async () => {
-    page = setUp([missing, async () => door]);
+    page = setUp([missing, async () => exposed]);
     expect(await page.remotes.load('pages', inbox)).toBe(Page);
     expect(page.loads).toEqual([0, 1]);
     expect(page.registered).toEqual(['/r/inbox/remoteEntry.two.js']);
@@ -78,7 +81,7 @@ describe('[MFE-06] a remote and its failures', () => {
   });
 
   test('trying again later works without a reload, under an address of its own', async () => {
-    page = setUp([missing, missing, async () => door]);
+    page = setUp([missing, missing, async () => exposed]);
     await expect(page.remotes.load('pages', inbox)).rejects.toThrow();
     expect(await page.remotes.load('pages', inbox)).toBe(Page);
     expect(page.loads).toEqual([0, 1, 2]);
@@ -91,7 +94,7 @@ describe('[MFE-06] a remote and its failures', () => {
   });
 
   test('the release before can take over', async () => {
-    page = setUp([missing, missing, async () => door]);
+    page = setUp([missing, missing, async () => exposed]);
     await expect(page.remotes.load('pages', inbox)).rejects.toThrow();
     expect(page.remotes.hasPrevious('inbox')).toBe(true);
     page.remotes.takePrevious('inbox');
@@ -99,8 +102,8 @@ describe('[MFE-06] a remote and its failures', () => {
     expect(page.remotes.hasPrevious('inbox')).toBe(false);
   });
 
-  test('a page that the front door does not have is named', async () => {
-    page = setUp([async () => door, async () => door]);
+  test('a page that the exposed module does not have is named', async () => {
+    page = setUp([async () => exposed, async () => exposed]);
     await expect(page.remotes.load('pages', { remote: 'inbox', name: 'Attic' })).rejects.toMatchObject({ code: 'no_such_page' });
   });
 

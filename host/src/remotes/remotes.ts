@@ -1,6 +1,6 @@
-import type { Bridge, FrontDoor } from '@billet/shared-bridge';
+import type { Bridge, ExposedModule } from '@billet/shared-bridge';
 import type { ComponentType } from 'react';
-import type { Place } from '../routes.ts';
+import type { Place } from '../site/routes.ts';
 import { RemoteFailure } from './failure.ts';
 import type { Federation } from './federation.ts';
 import type { ReleaseData, ReleasedRemote } from './release-data.ts';
@@ -114,8 +114,8 @@ export class Remotes {
   }
 
   async #try(kind: Kind, { remote, name }: Place, end: number): Promise<Component> {
-    const frontDoor = await beforeEnd(end, this.#enter(remote));
-    const open = frontDoor[kind] as Readonly<Record<string, (() => Promise<{ default: unknown }>) | undefined>>;
+    const exposed = await beforeEnd(end, this.#enter(remote));
+    const open = exposed[kind] as Readonly<Record<string, (() => Promise<{ default: unknown }>) | undefined>>;
     const load = open[name];
     if (!load) throw new RemoteFailure('start', 'no_such_page');
     const module = await beforeEnd(
@@ -125,11 +125,11 @@ export class Remotes {
     return module.default as Component;
   }
 
-  async #enter(remote: string): Promise<FrontDoor> {
-    const module = await this.#federation.loadRemote<{ default: FrontDoor }>(`${remote}/pages`).catch((cause: unknown) => {
+  async #enter(remote: string): Promise<ExposedModule> {
+    const module = await this.#federation.loadRemote<{ default: ExposedModule }>(`${remote}/pages`).catch((cause: unknown) => {
       throw cause instanceof RemoteFailure ? cause : new RemoteFailure('start', 'refused_or_threw', cause);
     });
-    if (!module) throw new RemoteFailure('start', 'no_front_door');
+    if (!module) throw new RemoteFailure('start', 'no_exposed_module');
     return module.default;
   }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Place } from '../routes.ts';
+import type { Place } from '../site/routes.ts';
 import type { RemoteFailure } from './failure.ts';
 import type { Component, Remotes } from './remotes.ts';
 

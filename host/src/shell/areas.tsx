@@ -4,34 +4,29 @@ import { useText } from '@billet/shared-i18n';
 import { useCallback } from 'react';
 import type { RemoteFailure } from '../remotes/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import type { Place } from '../routes.ts';
+import type { SiteMap } from '../site/site-map.ts';
 
-/** Which remote owns a dialog that any page may open by name (NAV-06). */
-const owners: Readonly<Record<DialogName, Place['remote']>> = {
-  shareMenu: 'share',
-  settings: 'share',
-  leaderboard: 'share',
-  tasks: 'share',
-  contest: 'inbox',
-  safety: 'share',
-  publicList: 'send',
-};
+export interface AreasProps {
+  readonly remotes: Remotes;
+  readonly siteMap: SiteMap;
+}
 
-/** The areas of toasts and dialogs, for all pages. */
-export function Areas({ remotes }: { readonly remotes: Remotes }) {
+/** The areas of toasts and dialogs, for all pages. Which remote owns a dialog is in its manifest (NAV-06). */
+export function Areas({ remotes, siteMap }: AreasProps) {
   const text = useText();
   const isDark = useSession(({ appState }) => appState.environment?.isDark ?? false);
   const load = useCallback(
     async <N extends DialogName>(name: N) => {
-      const remote = owners[name];
+      const place = siteMap.dialogAt(name);
+      if (!place) throw unknownDialog(name);
       try {
-        return { default: await remotes.load('dialogs', { remote, name }) } as unknown as DialogModule<N>;
+        return { default: await remotes.load('dialogs', place) } as unknown as DialogModule<N>;
       } catch (thrown) {
-        remotes.report(remote, thrown as RemoteFailure);
+        remotes.report(place.remote, thrown as RemoteFailure);
         throw thrown;
       }
     },
-    [remotes],
+    [remotes, siteMap],
   );
   const onFailure = useCallback(() => bridge().shell.notify({ message: text('shell-dialog-failed'), type: 'error' }), [text]);
   return (
@@ -40,4 +35,10 @@ export function Areas({ remotes }: { readonly remotes: Remotes }) {
       <ToastArea label={text('shell-toasts')} isDark={isDark} />
     </>
   );
+}
+
+/** A page was released that opens a dialog of another remote, and that one was not, or was taken back. */
+function unknownDialog(name: string): Error {
+  bridge().log({ event: 'dialog_unknown', level: 'error', name });
+  return new Error(`No released remote has the dialog ${name}`);
 }

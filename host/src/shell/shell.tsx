@@ -4,9 +4,10 @@ import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Remotes } from '../remotes/remotes.ts';
-import { homePath, isTabPath, routes } from '../routes.ts';
-import { EasterBanner } from './easter-banner.tsx';
+import { routeAt } from '../site/routes.ts';
+import type { SiteMap } from '../site/site-map.ts';
 import { PageOf } from './page-of.tsx';
+import { SeasonBanner } from './season-banner.tsx';
 import styles from './shell.module.css';
 import { useChosenLanguage } from './use-chosen-language.ts';
 import { useInventoryOnTabs } from './use-inventory-on-tabs.ts';
@@ -14,42 +15,45 @@ import { useKeptPlace } from './use-kept-place.ts';
 import { usePreloading } from './use-preloading.ts';
 import { useSettingsButton } from './use-settings-button.ts';
 import { useShellMode } from './use-shell-mode.ts';
-import { useTabs } from './use-tabs.tsx';
+import { useTabs } from './use-tabs.ts';
 
 export interface ShellProps {
   readonly remotes: Remotes;
+  readonly siteMap: SiteMap;
   /** Names this launch, for the place that a reload goes back to. */
   readonly launchId: string;
 }
 
 /** What stays while pages change: the routes, the tab bar, the dress of the mode, the back button. */
-export function Shell({ remotes, launchId }: ShellProps) {
+export function Shell({ remotes, siteMap, launchId }: ShellProps) {
   const text = useText();
   const { pathname, key } = useLocation();
-  const isTab = isTabPath(pathname);
-  const mode = useShellMode(pathname);
+  const { routes, home, tabs } = siteMap;
+  const route = routeAt(routes, pathname);
+  const isTab = route?.tab !== undefined;
+  const mode = useShellMode(route?.mode);
   useScrollToTop(pathname);
-  useBack(!isTab, key);
+  useBack(isTab ? null : home, key);
   useInventoryOnTabs(isTab);
   useKeptPlace(launchId);
   useChosenLanguage();
   useSettingsButton();
-  const preloadOnPress = usePreloading(remotes, pathname);
-  const tabs = useTabs(pathname);
+  const preloadOnPress = usePreloading(remotes, tabs, pathname);
+  const bar = useTabs(tabs, pathname);
   return (
     <div className={styles.app} data-vaul-drawer-wrapper="">
       <main key={pathname} className={isTab ? styles.tabPage : styles.fullPage}>
         <Routes>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<PageOf route={route} remotes={remotes} />} />
+          {routes.map((each) => (
+            <Route key={each.path} path={each.path} element={<PageOf route={each} home={home} remotes={remotes} />} />
           ))}
-          <Route path="*" element={<Navigate to={homePath} replace />} />
+          <Route path="*" element={<Navigate to={home} replace />} />
         </Routes>
       </main>
       {isTab && (
         <div onPointerDown={preloadOnPress}>
-          <EasterBanner />
-          <TabBar label={text('shell-tabs')} tabs={tabs} theme={mode} />
+          <SeasonBanner routes={routes} />
+          <TabBar label={text('shell-tabs')} tabs={bar} theme={mode} />
         </div>
       )}
     </div>
@@ -65,13 +69,13 @@ function useScrollToTop(path: string): void {
   }, [path]);
 }
 
-/** NAV-08: back on a full-screen page goes where one came from, or home when one came from outside. */
-function useBack(isFullScreen: boolean, entryKey: string): void {
+/** NAV-08: back on a full-screen page goes where one came from, or home when one came from outside; tabs have none (null). */
+function useBack(home: string | null, entryKey: string): void {
   const navigate = useNavigate();
   const isFirst = entryKey === 'default';
   const goBack = useCallback(() => {
-    if (isFirst) navigate(homePath, { replace: true });
+    if (isFirst && home) navigate(home, { replace: true });
     else navigate(-1);
-  }, [isFirst, navigate]);
-  usePageBack({ isFullScreen, goBack });
+  }, [isFirst, home, navigate]);
+  usePageBack({ isFullScreen: home !== null, goBack });
 }

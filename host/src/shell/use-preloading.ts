@@ -1,28 +1,26 @@
 import { type PointerEvent, useCallback, useEffect } from 'react';
 import type { Remotes } from '../remotes/remotes.ts';
-import { routes } from '../routes.ts';
+import type { TabRoute } from '../site/site-map.ts';
 import { whenIdle } from '../start/when-idle.ts';
-
-const tabs = routes.filter((route) => route.isTab);
 
 /**
  * Fetches the other tabs while nothing else is to do, and starts one when a finger comes down on it.
  * Returns what the tab bar calls on pointer-down.
  */
-export function usePreloading(remotes: Remotes, path: string): (event: PointerEvent) => void {
+export function usePreloading(remotes: Remotes, tabs: readonly TabRoute[], path: string): (event: PointerEvent) => void {
   useEffect(() => {
     if (!tabs.some((tab) => tab.path === path)) return;
     const others = tabs.filter((tab) => tab.path !== path);
     return whenIdle(() => {
       for (const tab of others) remotes.prefetch(tab);
     });
-  }, [remotes, path]);
+  }, [remotes, tabs, path]);
   return useCallback(
     (event) => {
       const target = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
       const tab = tabs.find((each) => target === `#${each.path}`);
       if (tab) remotes.load('pages', tab).catch(() => undefined);
     },
-    [remotes],
+    [remotes, tabs],
   );
 }

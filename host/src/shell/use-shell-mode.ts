@@ -1,12 +1,11 @@
 import { bridge, useSession } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useLayoutEffect } from 'react';
-import { modeOf } from './mode-of.ts';
 
-/** Dresses the document and the messenger's header in the mode of the screen. */
-export function useShellMode(path: string): Mode {
+/** Dresses the document and the messenger's header in the mode of the screen: its own, or the person's (NAV-07, VIS-03). */
+export function useShellMode(pageMode: Mode | undefined): Mode {
   const { own, isDark } = useSession(({ mode, appState }) => ({ own: mode.mode, isDark: appState.environment?.isDark ?? false }));
-  const mode = modeOf(path, own);
+  const mode = pageMode ?? own;
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.mode = mode;

@@ -1,61 +1,74 @@
 import { bridge, refreshInventory, refreshProfile, useSession } from '@billet/shared-bridge';
 import { HashRouter, type Launch } from '@billet/shared-bridge/host';
 import { useCallback, useEffect, useState } from 'react';
-import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
+import { launchIdOf, type Told } from '../launch/lead.ts';
+import { placeLaunch } from '../launch/place-launch.ts';
+import { ErrorBoundary } from '../remotes/error-boundary.tsx';
 import type { Remotes } from '../remotes/remotes.ts';
-import { isTabPath } from '../routes.ts';
 import { Areas } from '../shell/areas.tsx';
 import { CrashScreen } from '../shell/crash-screen.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { isTabPath, type SiteMap } from '../site/site-map.ts';
 import { ExpiredScreen } from './expired-screen.tsx';
 import { FailedScreen } from './failed-screen.tsx';
-import { launchIdOf, placeLaunch } from './place-launch.ts';
+import { openAgain } from './open-again.ts';
 import { mustBeReopened, stageOf } from './stage.ts';
 import { StageScreen } from './stage-screen.tsx';
 
 export interface AppProps {
   readonly launch: Launch | null;
   readonly remotes: Remotes;
+  readonly siteMap: SiteMap;
 }
+
+/** Outside the messenger nobody told anything. */
+const UNTOLD: Told = { rawInitData: null, startParam: null };
 
 /** The whole app: the start's screens, then the router with the shell. */
 export function App(props: AppProps) {
   const mustReopen = useSession(mustBeReopened);
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       onError={(error) => bridge().log({ event: 'shell_crashed', level: 'error', reason: String(error) })}
       fallback={() => <CrashScreen />}
     >
       <Started {...props} />
-      {mustReopen && <ExpiredScreen onOpenAgain={openAgain} />}
-    </RemoteBoundary>
+      {mustReopen && <ExpiredScreen onOpenAgain={() => openAgain(props.launch ?? UNTOLD, props.siteMap.routes)} />}
+    </ErrorBoundary>
   );
 }
 
-function Started({ launch, remotes }: AppProps) {
+function Started({ launch, remotes, siteMap }: AppProps) {
   const stage = useSession(stageOf);
   const { ownCode, isLoading } = useSession(({ userData }) => ({
     ownCode: userData.user?.valentineCode ?? null,
     isLoading: userData.loading,
   }));
-  const isPlaced = usePlaced(launch, stage === 'ready', ownCode);
-  if (stage === 'failed') return <FailedScreen isBusy={isLoading} onReload={reloadProfile} />;
+  const isPlaced = usePlaced({ launch, siteMap, ownCode, isReady: stage === 'ready' });
+  if (stage === 'failed') return <FailedScreen isBusy={isLoading} onReload={() => reloadProfile(siteMap)} />;
   if (stage !== 'ready' || !isPlaced) return <StageScreen stage={stage} />;
   return (
     <HashRouter>
-      <Shell remotes={remotes} launchId={launchIdOf(launch)} />
-      <Areas remotes={remotes} />
+      <Shell remotes={remotes} siteMap={siteMap} launchId={launchIdOf(launch?.rawInitData ?? null)} />
+      <Areas remotes={remotes} siteMap={siteMap} />
     </HashRouter>
   );
 }
 
+interface Placing {
+  readonly launch: Launch | null;
+  readonly siteMap: SiteMap;
+  readonly ownCode: string | null;
+  readonly isReady: boolean;
+}
+
 /** Whether the launch has been turned into an address. Once, as soon as the person is known. */
-function usePlaced(launch: Launch | null, isReady: boolean, ownCode: string | null): boolean {
+function usePlaced({ launch, siteMap, ownCode, isReady }: Placing): boolean {
   const [isPlaced, setPlaced] = useState(false);
   const place = useCallback(async () => {
-    await placeLaunch(launch, ownCode);
+    await placeLaunch(launch ?? UNTOLD, siteMap, ownCode);
     setPlaced(true);
-  }, [launch, ownCode]);
+  }, [launch, siteMap, ownCode]);
   useEffect(() => {
     if (isReady && !isPlaced)
       place().catch((thrown: unknown) => bridge().log({ event: 'launch_unplaced', level: 'error', reason: String(thrown) }));
@@ -64,15 +77,8 @@ function usePlaced(launch: Launch | null, isReady: boolean, ownCode: string | nu
 }
 
 /** ERR-01: the profile again and, where the tabs are already open, the inventory. */
-function reloadProfile(): void {
+function reloadProfile(siteMap: SiteMap): void {
   void refreshProfile().then(() => {
-    if (isTabPath(window.location.hash.slice(1).split('?')[0] ?? '')) return refreshInventory();
+    if (isTabPath(siteMap, window.location.hash.slice(1).split('?')[0] ?? '')) return refreshInventory();
   });
-}
-
-/** The messenger opens the app afresh, with new init data; this one closes. */
-function openAgain(): void {
-  const { messenger, config } = bridge();
-  messenger.openMessengerLink(`https://t.me/${config.botUsername}/${config.askApp}`);
-  messenger.close();
 }

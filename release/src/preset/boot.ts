@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
-import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 
 export interface BootOptions {
-  /** The module whose `boot(window, table)` runs inline; it must import nothing at run time. */
+  /** The module that runs inline. It and the little that it imports are put into one script. */
   readonly script: string;
+  /** What it finds as BOOT_TABLE. */
   readonly table: unknown;
 }
 
@@ -13,8 +15,8 @@ export function inlineBoot(options: BootOptions): RsbuildPlugin {
   return {
     name: 'billet:inline-boot',
     setup(api) {
-      api.modifyHTMLTags(async (tags) => {
-        const children = await inlineScript(options);
+      api.modifyHTMLTags(async (tags, { environment }) => {
+        const children = await inlineScript(options, environment.config.output.overrideBrowserslist);
         return { ...tags, headTags: [{ tag: 'script', head: true, children }, ...tags.headTags.map(first)] };
       });
     },
@@ -26,9 +28,32 @@ function first<T extends { readonly tag: string; readonly attrs?: object }>(tag:
   return tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } } : tag;
 }
 
-async function inlineScript({ script, table }: BootOptions): Promise<string> {
-  const source = stripTypeScriptTypes(readFileSync(script, 'utf8')).replaceAll(/^export /gm, '');
-  const whole = `(() => { ${source}\n boot(window, ${JSON.stringify(table)}); })();`;
-  const { code } = await rspack.experiments.swc.minify(whole, { compress: true, mangle: true });
-  return code.replaceAll('</script', '<\\/script');
+/** One minified script of the module and its imports, small enough to stand in the page. */
+async function inlineScript({ script, table }: BootOptions, browsers: readonly string[] = []): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-boot-'));
+  try {
+    await bundled({
+      mode: 'production',
+      devtool: false,
+      context: process.cwd(),
+      entry: { boot: path.resolve(script) },
+      target: `browserslist:${browsers.join(',')}`,
+      output: { path: folder, filename: '[name].js' },
+      module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' } } } }] },
+      plugins: [new rspack.DefinePlugin({ BOOT_TABLE: JSON.stringify(table) })],
+    });
+    return readFileSync(path.join(folder, 'boot.js'), 'utf8').replaceAll('</script', '<\\/script');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function bundled(options: Rspack.Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    rspack(options, (failure, stats) => {
+      if (failure) reject(failure);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+      else resolve();
+    });
+  });
 }

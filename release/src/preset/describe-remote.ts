@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { integrityOf } from '../integrity.ts';
+import type { Manifest } from '../manifest.ts';
 import type { RemoteBuild } from '../schema.ts';
 import { writeTexts } from '../texts.ts';
 import { sharedVersions } from './shared.ts';
@@ -11,6 +12,7 @@ export interface RemoteIdentity {
   readonly name: string;
   /** The range of the bridge's contract that the remote was made for. */
   readonly contract: string;
+  readonly manifest: Manifest;
 }
 
 /** Writes `remote.json` beside the built files: all that a release needs to know about a build. */
@@ -41,11 +43,16 @@ function describe(identity: RemoteIdentity, dist: string, groups: ReadonlyMap<st
   if (!entry) throw new Error(`The build of ${identity.name} has no remoteEntry`);
   const named = [...groups].filter(([name]) => name !== identity.name);
   const chunks = Object.fromEntries(named.map(([name, group]) => [name.replace('__federation_expose_', ''), loadable(group)]));
+  const { manifest } = identity;
+  for (const part of [...manifest.routes.map(({ page }) => page), ...manifest.dialogs]) {
+    if (!chunks[part]) throw new Error(`${identity.name}: the import of "${part}" in src/pages.ts needs webpackChunkName: "${part}"`);
+  }
   return {
     name: identity.name,
-    version: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12),
+    version: createHash('sha256').update(JSON.stringify({ files, manifest })).digest('hex').slice(0, 12),
     entry,
     files,
+    manifest,
     chunks,
     texts,
     contract: identity.contract,

@@ -17,12 +17,12 @@ const config = {
 };
 
 /** The page of a development server: the same places in the HTML that a deployment's page has. */
-export function developmentPage(release: unknown = {}): RsbuildPlugin {
+export function developmentPage(release: () => unknown = () => ({})): RsbuildPlugin {
   return {
     name: 'billet:development-page',
     setup(api) {
       api.modifyHTMLTags((tags) => ({ ...tags, headTags: [refreshHook(), ...tags.headTags] }));
-      api.modifyHTML((page) => fillJson(fillJson(page, 'config', config), 'release', release));
+      api.modifyHTML(async (page) => fillJson(fillJson(page, 'config', config), 'release', await release()));
     },
   };
 }

@@ -5,6 +5,7 @@ import { type BootOptions, inlineBoot } from './boot.ts';
 import { developmentProxy, flatOutput } from './common.ts';
 import { describeHost, type HostIdentity } from './describe-host.ts';
 import { developmentPage } from './development.ts';
+import { developmentRelease, manifestFiles } from './development-release.ts';
 import { sharedVersions } from './shared.ts';
 import { slimRuntime } from './slim-runtime.ts';
 
@@ -12,9 +13,6 @@ export interface HostOptions extends HostIdentity {
   readonly port: number;
   readonly boot: BootOptions;
 }
-
-/** Ports of the remotes' development servers, as their own configurations state them. */
-const developmentRemotes = { share: 3001, inbox: 3002, send: 3003 };
 
 /** How the host is built: an ordinary page that knows no remote; it finds them at run time from the release data. */
 export function defineHost(options: HostOptions): ReturnType<typeof defineConfig> {
@@ -48,11 +46,12 @@ function production({ boot, ...identity }: HostOptions): RsbuildConfig {
 function development(options: HostOptions): RsbuildConfig {
   return {
     plugins: [pluginReact()],
+    dev: { watchFiles: { paths: manifestFiles(), type: 'reload-server' } },
     server: { host: 'localhost', port: options.port, strictPort: true, proxy: developmentProxy, printUrls: false },
     environments: {
       app: {
         output: flatOutput('host', false),
-        plugins: [inlineBoot(options.boot), developmentPage(developmentRelease(options.provides))],
+        plugins: [inlineBoot(options.boot), developmentPage(() => developmentRelease(options))],
       },
       gallery: gallery(),
     },
@@ -69,15 +68,4 @@ function gallery(): EnvironmentConfig {
     html: { template: path.join(import.meta.dirname, 'standalone.html') },
     plugins: [developmentPage()],
   };
-}
-
-/** The release data of a host in development: every remote is the one on its development server. */
-function developmentRelease(provides: string) {
-  const shared = sharedVersions(provides);
-  const remotes = Object.entries(developmentRemotes).map(([name, port]) => {
-    const entry = `http://localhost:${port}/federated/remoteEntry.js`;
-    const active = { version: 'development', entry, integrity: {}, chunks: {}, contract: `^${provides}`, shared };
-    return [name, { active, previous: [] }] as const;
-  });
-  return { schema: 1, n: 0, shell: { version: 'development', provides, shared }, remotes: Object.fromEntries(remotes) };
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { checkManifest, type ManifestIdentity } from './check-manifest.ts';
 import { developmentProxy, flatOutput } from './common.ts';
 import { describeRemote } from './describe-remote.ts';
 import { developmentPage } from './development.ts';
 import { sharedVersions } from './shared.ts';
 import { slimRuntime } from './slim-runtime.ts';
 
-export interface RemoteOptions {
-  readonly name: string;
+export interface RemoteOptions extends ManifestIdentity {
   /** The range of the bridge's contract that the remote is made for, like `^1.0.0`. */
   readonly contract: string;
   /** The port of its development server. */
@@ -42,7 +42,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
   const output = flatOutput(options.name, isBuild);
   return {
     source: { entry: {} },
-    plugins: isBuild ? [slimRuntime(), describeRemote(options)] : [],
+    plugins: isBuild ? [slimRuntime(), describeRemote(options), checkManifest(options)] : [checkManifest(options)],
     output: {
       ...output,
       assetPrefix: 'auto',

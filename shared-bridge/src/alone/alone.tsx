@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { HashRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
 import { bridge } from '../bridge.ts';
-import type { DialogModule, DialogName, FrontDoor } from '../contract.ts';
+import type { DialogModule, DialogName, ExposedModule, Manifest } from '../contract.ts';
 import { useSession } from '../session/store.ts';
 import { DialogArea } from '../shell/dialog-area.tsx';
 import { ToastArea } from '../shell/toast-area.tsx';
@@ -9,29 +9,27 @@ import styles from './alone.module.css';
 import { choose, type Person } from './people.ts';
 
 export interface AloneProps {
-  readonly pages: FrontDoor['pages'];
-  readonly dialogs: FrontDoor['dialogs'];
+  readonly manifest: Manifest;
+  readonly exposed: ExposedModule;
   readonly people: readonly Person[];
   readonly person: Person;
 }
 
-/** SendToFriend is at /send-to-friend, as in the host. */
-const pathOf = (page: string) => `/${page.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase()}`;
-
-function loadFrom(dialogs: FrontDoor['dialogs']) {
+function loadFrom(dialogs: ExposedModule['dialogs']) {
+  const own: { readonly [N in DialogName]?: () => Promise<DialogModule<N>> } = dialogs;
   return <N extends DialogName>(name: N): Promise<DialogModule<N>> =>
-    dialogs[name]?.() ?? Promise.reject(new Error(`${name} belongs to another remote`));
+    own[name]?.() ?? Promise.reject(new Error(`${name} belongs to another remote`));
 }
 
 function reportMissing(name: DialogName): void {
   bridge().log({ event: 'dialog_unloaded', level: 'warn', name });
 }
 
-function Bar({ pages, people, person }: Omit<AloneProps, 'dialogs'>) {
+function Bar({ manifest, people, person }: Omit<AloneProps, 'exposed'>) {
   return (
     <nav className={styles.bar}>
-      {Object.keys(pages).map((page) => (
-        <Link key={page} to={pathOf(page)}>
+      {manifest.routes.map(({ path, page }) => (
+        <Link key={path} to={path}>
           {page}
         </Link>
       ))}
@@ -44,14 +42,21 @@ function Bar({ pages, people, person }: Omit<AloneProps, 'dialogs'>) {
   );
 }
 
+function viewsOf({ routes }: Manifest, { pages }: ExposedModule): readonly (readonly [string, ComponentType])[] {
+  return routes.flatMap(({ path, page }) => {
+    const load = pages[page];
+    return load ? [[path, lazy(load)] as const] : [];
+  });
+}
+
 /** A remote's pages without a host: a bar for developers, the pages, the areas. */
-export function Alone({ pages, dialogs, people, person }: AloneProps) {
+export function Alone({ manifest, exposed, people, person }: AloneProps) {
   const isDark = useSession((state) => state.appState.environment?.isDark ?? false);
-  const load = useMemo(() => loadFrom(dialogs), [dialogs]);
-  const views = useMemo(() => Object.entries(pages).map(([name, page]): [string, ComponentType] => [pathOf(name), lazy(page)]), [pages]);
+  const load = useMemo(() => loadFrom(exposed.dialogs), [exposed]);
+  const views = useMemo(() => viewsOf(manifest, exposed), [manifest, exposed]);
   return (
     <HashRouter>
-      <Bar pages={pages} people={people} person={person} />
+      <Bar manifest={manifest} people={people} person={person} />
       <Suspense fallback={null}>
         <Routes>
           {views.map(([path, View]) => (

@@ -298,3 +298,8 @@ inbox-contest-prizes-text = First, second and third place in every region get a 
 inbox-contest-choice = Only if you want
 inbox-contest-choice-text = Nobody sees you on a list until you take part. You can leave at any time.
 inbox-contest-leaderboard = To the leaderboard
+
+# What the manifest says: the tab, and what stands in the page's place outside the messenger.
+inbox-tab = Inbox
+inbox-web-title = Your inbox lives in the messenger
+inbox-web-text = Open Billet there to read what has come for you.

@@ -171,3 +171,9 @@ send-public-empty-text = Be the first to get an answer.
 send-public-empty-send = Send a valentine
 send-public-empty-ask = Ask a question
 send-public-answer = Answer
+
+# What the manifest says: the tab, and what stands in the page's place outside the messenger.
+send-tab = Send
+send-web-title = Send a note or a gift
+send-web-text = Pick a friend and surprise them, openly or in secret.
+send-easter = Easter cakes are here: send one to a friend

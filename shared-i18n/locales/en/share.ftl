@@ -274,3 +274,8 @@ share-sent-delivered = Delivered
 share-sent-opened = Opened
 share-sent-answered = Answered
 share-sent-revealed = they know it was you
+
+# What the manifest says: the tab, and what stands in the page's place outside the messenger.
+share-tab = Share
+share-web-title = Ask for secrets, collect valentines
+share-web-text = Get a link of your own and find out what friends would only say anonymously.

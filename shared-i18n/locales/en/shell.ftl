@@ -14,22 +14,12 @@ shell-expired-action = Open again
 
 # Tab bar.
 shell-tabs = Sections
-shell-tab-share = Share
-shell-tab-send = Send
-shell-tab-inbox = Inbox
 shell-tab-unread = { $count ->
     [one] { $count } unread
    *[other] { $count } unread
   }
-shell-easter = Easter cakes are here: send one to a friend
 
 # Opened outside the messenger.
-shell-web-share-title = Ask for secrets, collect valentines
-shell-web-share-text = Get a link of your own and find out what friends would only say anonymously.
-shell-web-inbox-title = Your inbox lives in the messenger
-shell-web-inbox-text = Open Billet there to read what has come for you.
-shell-web-send-title = Send a note or a gift
-shell-web-send-text = Pick a friend and surprise them, openly or in secret.
 shell-web-recipient-valentine = A valentine for { $name }
 shell-web-recipient-anonymous = A secret note for { $name }
 shell-web-recipient-valentine-text = Pick a gift and write a few words. Nobody has to know it was you.

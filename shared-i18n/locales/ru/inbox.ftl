@@ -327,3 +327,8 @@ inbox-contest-prizes-text = Первое, второе и третье мест�
 inbox-contest-choice = Только если хочешь
 inbox-contest-choice-text = Пока не решишь участвовать, тебя нет ни в одном списке. Выйти можно когда угодно.
 inbox-contest-leaderboard = К рейтингу
+
+# What the manifest says: the tab, and what stands in the page's place outside the messenger.
+inbox-tab = Входящие
+inbox-web-title = Твои входящие живут в мессенджере
+inbox-web-text = Открой Billet там, чтобы прочитать всё, что пришло.

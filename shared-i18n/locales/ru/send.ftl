@@ -175,3 +175,9 @@ send-public-empty-text = Твой ответ может стать первым.
 send-public-empty-send = Отправить валентинку
 send-public-empty-ask = Задать вопрос
 send-public-answer = Ответ
+
+# What the manifest says: the tab, and what stands in the page's place outside the messenger.
+send-tab = Отправить
+send-web-title = Отправь записку или подарок
+send-web-text = Выбери друга и устрой сюрприз: открыто или тайно.
+send-easter = Куличи уже здесь: угости друга

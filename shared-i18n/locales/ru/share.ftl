@@ -276,3 +276,8 @@ share-sent-delivered = Доставлено
 share-sent-opened = Открыто
 share-sent-answered = Есть ответ
 share-sent-revealed = знают, что это ты
+
+# What the manifest says: the tab, and what stands in the page's place outside the messenger.
+share-tab = Поделиться
+share-web-title = Собирай секреты и валентинки
+share-web-text = Получи свою ссылку и узнай, что друзья готовы сказать только анонимно.

@@ -14,23 +14,13 @@ shell-expired-action = Открыть заново
 
 # Панель вкладок.
 shell-tabs = Разделы
-shell-tab-share = Поделиться
-shell-tab-send = Отправить
-shell-tab-inbox = Входящие
 shell-tab-unread = { $count ->
     [one] { $count } непрочитанное
     [few] { $count } непрочитанных
    *[many] { $count } непрочитанных
   }
-shell-easter = Куличи уже здесь: угости друга
 
 # Открыто вне мессенджера.
-shell-web-share-title = Собирай секреты и валентинки
-shell-web-share-text = Получи свою ссылку и узнай, что друзья готовы сказать только анонимно.
-shell-web-inbox-title = Твои входящие живут в мессенджере
-shell-web-inbox-text = Открой Billet там, чтобы прочитать всё, что пришло.
-shell-web-send-title = Отправь записку или подарок
-shell-web-send-text = Выбери друга и устрой сюрприз: открыто или тайно.
 shell-web-recipient-valentine = Валентинка для { $name }
 shell-web-recipient-anonymous = Тайная записка для { $name }
 shell-web-recipient-valentine-text = Выбери подарок и напиши пару слов. Никто не узнает, что это ты.

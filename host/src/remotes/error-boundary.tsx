@@ -1,13 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-export interface RemoteBoundaryProps {
+export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
   readonly fallback: (reset: () => void) => ReactNode;
 }
 
 /** An error while a remote's page renders stays inside that page (NAV-09, MFE-06). */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {

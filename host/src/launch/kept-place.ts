@@ -1,0 +1,44 @@
+/** Where this tab was last, and in which launch. */
+export interface KeptPlace {
+  readonly launchId: string;
+  /** Path and query of the route. */
+  readonly route: string;
+}
+
+const KEY = 'billet/place';
+const RETURN_KEY = 'billet/return';
+
+/** Milliseconds for which a launch goes on where an expired one was left. */
+const RETURN_TIME = 10 * 60_000;
+
+/** Null in a new tab, or where the browser keeps nothing. */
+export const readKeptPlace = (page: Window): KeptPlace | null => read<KeptPlace>(() => page.sessionStorage, KEY);
+
+export const keepPlace = (page: Window, place: KeptPlace): void => write(() => page.sessionStorage, KEY, place);
+
+/** The route that an expired launch was left at, not long ago; null where there was none. */
+export function readReturn(page: Window): string | null {
+  const left = read<{ readonly route: string; readonly at: number }>(() => page.localStorage, RETURN_KEY);
+  return left && Date.now() - left.at < RETURN_TIME ? left.route : null;
+}
+
+/** Leaves word for the next launch of this device, which has another tab; null takes it away again. */
+export const keepReturn = (page: Window, route: string | null): void =>
+  write(() => page.localStorage, RETURN_KEY, route && { route, at: Date.now() });
+
+function read<T>(storage: () => Storage, key: string): T | null {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: () => Storage, key: string, value: unknown): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage costs only the place after a reload.
+  }
+}

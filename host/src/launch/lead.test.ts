@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@rstest/core';
+import { type BootedWindow, boot } from '../boot/boot.ts';
+import { samples } from '../site/samples.ts';
+import { siteMapOf } from '../site/site-map.ts';
+import { keepPlace, keepReturn } from './kept-place.ts';
+import { factsOf, leadOf, likelyPath } from './lead.ts';
+import { routeOf } from './place-launch.ts';
+
+const code = 'a2b3c4d5e6';
+const own = 'zzzzzzzzzz';
+const nobodys = 'yyyyyyyyyy';
+const siteMap = siteMapOf(samples);
+
+/** What a device kept before a launch. */
+interface Before {
+  readonly launchId?: string;
+  readonly kept?: string;
+  readonly left?: string;
+}
+
+const initData = (start: string) => `user=%7B%7D&hash=one${start && `&start_param=${start}`}`;
+const launched = (start = '') => `#tgWebAppData=${encodeURIComponent(initData(start))}&tgWebAppVersion=9.0`;
+
+function makeStorage(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  } as Storage;
+}
+
+/** As much of a window as a launch looks at. */
+function openPage(address: string, { launchId = 'one', kept, left }: Before): BootedWindow & { readonly preloaded: string[] } {
+  const { hash, search } = new URL(address, 'https://billet.example/');
+  const preloaded: string[] = [];
+  const block = (id: string) => (id === 'release' ? JSON.stringify({ remotes: withFiles() }) : '{}');
+  const page = {
+    location: { hash, search },
+    navigator: { languages: ['en'] },
+    sessionStorage: makeStorage(),
+    localStorage: makeStorage(),
+    matchMedia: () => ({ matches: false }),
+    fetch: () => new Promise(() => {}),
+    document: {
+      documentElement: { classList: { toggle: () => false } },
+      getElementById: (id: string) => ({ textContent: block(id) }),
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    },
+    preloaded,
+  } as unknown as BootedWindow & { readonly preloaded: string[] };
+  if (kept) keepPlace(page, { launchId, route: kept });
+  if (left) keepReturn(page, left);
+  return page;
+}
+
+/** The samples as a release has them: a file for each page. */
+const withFiles = () =>
+  Object.fromEntries(
+    Object.entries(samples).map(([remote, { active }]) => {
+      const pages = active.manifest.routes.map(({ path, page }) => [page, [`page of ${path}`]]);
+      return [remote, { active: { ...active, entry: remote, integrity: {}, chunks: { pages: [], ...Object.fromEntries(pages) } } }];
+    }),
+  );
+
+/** What the inline script, the app's first guess and the router make of the same launch. */
+async function threeAnswers(address: string, before: Before, mode: 'valentine' | 'anonymous') {
+  const page = openPage(address, before);
+  boot(page, { fonts: {} });
+  const told = toldBy(page);
+  const lead = leadOf(factsOf(page, told), siteMap.routes);
+  const modeOf = async (asked: string) => (asked === code ? mode : null);
+  return {
+    inline: page.preloaded.filter((file) => file.startsWith('page of ')),
+    guess: likelyPath(lead),
+    route: await routeOf(lead, siteMap, { ownCode: own, modeOf }),
+  };
+}
+
+/** As the messenger's SDK reads it. */
+function toldBy({ location }: Window) {
+  const rawInitData = new URLSearchParams(location.hash.slice(1)).get('tgWebAppData');
+  return { rawInitData, startParam: new URLSearchParams(rawInitData ?? '').get('start_param') };
+}
+
+interface Row {
+  readonly of: string;
+  readonly address: string;
+  readonly before?: Before;
+  readonly mode?: 'valentine' | 'anonymous';
+  /** The address at which the router starts. */
+  readonly route: string;
+  /** The first page that can be known early, where that is another. */
+  readonly early?: string;
+}
+
+const rows: readonly Row[] = [
+  { of: 'nothing', address: '/', route: '/share' },
+  { of: 'no start parameter', address: `/${launched()}`, route: '/share' },
+  { of: 'the app for valentines', address: `/?entry=send${launched(code)}`, route: `/send?code=${code}` },
+  { of: 'the app for questions', address: `/?entry=ask${launched(code)}`, route: `/ask?code=${code}` },
+  { of: 'an unknown app', address: `/?entry=attic${launched(code)}`, mode: 'anonymous', route: `/ask?code=${code}`, early: '/share' },
+  { of: 'no app, to who takes valentines', address: `/${launched(code)}`, mode: 'valentine', route: `/send?code=${code}`, early: '/share' },
+  { of: 'no app, to who takes questions', address: `/${launched(code)}`, mode: 'anonymous', route: `/ask?code=${code}`, early: '/share' },
+  { of: 'a code that nobody has', address: `/${launched(nobodys)}`, route: '/share' },
+  { of: 'a malformed code', address: `/?entry=send${launched('not-a-code')}`, route: '/share' },
+  { of: 'one’s own code', address: `/?entry=send${launched(own)}`, route: '/share', early: '/send' },
+  { of: 'a link on the web', address: `/?entry=send&tgWebAppStartParam=${code}`, route: `/send?code=${code}` },
+  { of: 'a reload', address: `/?entry=send#/inbox`, route: '/inbox' },
+  { of: 'a reload with a query', address: `/#/ask?code=${code}`, route: `/ask?code=${code}` },
+  { of: 'the same launch again', address: `/?entry=ask${launched(code)}`, before: { kept: '/inbox' }, route: '/inbox' },
+  {
+    of: 'another launch in the same tab',
+    address: `/?entry=ask${launched(code)}`,
+    before: { kept: '/inbox', launchId: 'two' },
+    route: `/ask?code=${code}`,
+  },
+  { of: 'an expired launch, opened again', address: `/${launched()}`, before: { left: '/inbox' }, route: '/inbox' },
+  { of: 'a link after an expired launch', address: `/?entry=ask${launched(code)}`, before: { left: '/inbox' }, route: `/ask?code=${code}` },
+  { of: 'a return to what the messenger did not launch', address: '/', before: { left: '/inbox' }, route: '/share' },
+];
+
+describe('[ENV-11] where a launch leads is one answer for the inline script, the first guess and the router', () => {
+  test.each(rows)('$of', async ({ address, before = {}, mode = 'valentine', route, early = route.split('?')[0] }) => {
+    const answers = await threeAnswers(address, before, mode);
+    expect(answers.route).toBe(route);
+    expect(answers.inline).toEqual([`page of ${early}`]);
+    expect(answers.guess || siteMap.home).toBe(early);
+  });
+});
+
+test('[ENV-12] a place is kept for the next launch for ten minutes, and only once', () => {
+  const page = openPage('/', { left: '/inbox' });
+  const later = (minutes: number) => JSON.stringify({ route: '/inbox', at: Date.now() - minutes * 60_000 });
+  const left = () => factsOf(page, { rawInitData: 'hash=one', startParam: null }).left;
+  expect(left()).toBe('/inbox');
+  page.localStorage.setItem('billet/return', later(9));
+  expect(left()).toBe('/inbox');
+  page.localStorage.setItem('billet/return', later(11));
+  expect(left()).toBeNull();
+  keepReturn(page, null);
+  expect(left()).toBeNull();
+});

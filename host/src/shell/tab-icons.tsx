@@ -1,0 +1,14 @@
+import type { TabIcon } from '@billet/shared-bridge';
+import { GiftIcon, HeartIcon, InboxIcon, SendIcon, ShareIcon, StarIcon, TrophyIcon } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
+
+/** The drawings that the contract promises to manifests. */
+export const tabIcons: Readonly<Record<TabIcon, ReactNode>> = {
+  share: <ShareIcon />,
+  send: <SendIcon />,
+  inbox: <InboxIcon />,
+  heart: <HeartIcon />,
+  gift: <GiftIcon />,
+  star: <StarIcon />,
+  trophy: <TrophyIcon />,
+};

@@ -1,0 +1,28 @@
+import { bridge, useNow, useSession } from '@billet/shared-bridge';
+import { isAfterOpening } from '@billet/shared-domain/rules/march8';
+import { useText } from '@billet/shared-i18n';
+import type { Tab } from '@billet/shared-ui';
+import type { TabRoute } from '../site/site-map.ts';
+import { tabIcons } from './tab-icons.tsx';
+
+const MINUTE = 60_000;
+
+/** The tabs of the manifests (NAV-01), with what is unread (NAV-03) and, once the year's valentines may be opened, a festive icon (NAV-04). */
+export function useTabs(tabs: readonly TabRoute[], path: string): readonly Tab[] {
+  const text = useText();
+  const now = useNow(MINUTE);
+  const unread = useSession(({ inventory }) => inventory.count?.unread ?? 0);
+  const counted = unread > 0 ? { count: unread, label: text('shell-tab-unread', { count: unread }) } : undefined;
+  return tabs.map((route) => {
+    const { label, icon, festiveIcon, badge } = route.tab;
+    return {
+      id: route.path,
+      path: route.path,
+      label: text(label),
+      icon: tabIcons[(isAfterOpening(now) && festiveIcon) || icon],
+      badge: badge && counted,
+      isActive: path === route.path,
+      onPress: () => bridge().messenger.haptic({ kind: 'selection' }),
+    };
+  });
+}

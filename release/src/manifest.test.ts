@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@rstest/core';
+import { clashes, type Manifest, manifestFaults } from './manifest.ts';
+
+const icons = ['share', 'inbox'];
+const web = { title: 'inbox-title', text: 'inbox-text', art: 'ghost' };
+const tab = { order: 1, icon: 'inbox', label: 'inbox-tab' };
+const home = { path: '/inbox', page: 'Inbox', isHome: true, tab, web } as const;
+const inbox: Manifest = { routes: [home], dialogs: ['contest'] };
+const faults = (route: object, dialogs: readonly string[] = []) => manifestFaults('inbox', { routes: [route], dialogs }, icons);
+
+describe('[MFE-09] what is wrong with one manifest is said, with its place', () => {
+  test('nothing, where all is well', () => {
+    expect(manifestFaults('inbox', inbox, icons)).toEqual([]);
+  });
+
+  test('a build without one', () => {
+    expect(manifestFaults('inbox', undefined, icons)).toEqual(['inbox brings no manifest']);
+  });
+
+  test.each([
+    ['an address that is none', { ...home, path: 'Inbox' }, 'routes[0].path: must be one name in lower case, like /send-to-friend'],
+    ['a page without a name', { ...home, page: '' }, 'routes[0].page: must be a name of letters and digits'],
+    ['a field that nobody reads', { ...home, pathh: '/inbox' }, 'routes[0]: Unrecognized key: "pathh"'],
+    ['an unknown mode', { ...home, mode: 'sepia' }, 'routes[0].mode: Invalid option: expected one of "valentine"|"anonymous"'],
+    ['a badge of nothing', { ...home, tab: { ...tab, badge: 'sent' } }, 'routes[0].tab.badge: Invalid input: expected "unread"'],
+    ['a tab without a place', { ...home, tab: { icon: 'inbox', label: 'a' } }, 'routes[0].tab.order: Invalid input: expected number'],
+    ['an entry without a mode', { path: '/send', page: 'Send', entry: 'send' }, 'routes[0]: has an entry and no mode'],
+    ['a tab that is empty on the web', { path: '/a', page: 'A', tab }, 'routes[0]: has a tab and no web'],
+    ['a home without a tab', { path: '/a', page: 'A', isHome: true }, 'routes[0]: is home and has no tab'],
+  ])('%s', (_, route, sentence) => {
+    expect(faults(route)).toEqual([expect.stringContaining(`inbox's manifest, ${sentence}`)]);
+  });
+
+  test.each([['icon'], ['festiveIcon']])('an %s that the shell does not have', (field) => {
+    expect(faults({ ...home, tab: { ...tab, [field]: 'attic' } })).toEqual([
+      'inbox\'s tab /inbox wants the icon "attic", which the shell does not have; it has share, inbox',
+    ]);
+  });
+});
+
+describe('[MFE-09] what no two remotes may bring', () => {
+  const together = (send: Partial<Manifest>) => clashes({ inbox, send: { routes: [], dialogs: [], ...send } });
+  const entry = { page: 'Send', mode: 'valentine', entry: 'send' } as const;
+
+  test('different things do not clash', () => {
+    expect(together({ routes: [{ path: '/send', ...entry }], dialogs: ['publicList'] })).toEqual([]);
+  });
+
+  test.each<[string, Partial<Manifest>, string]>([
+    ['an address', { routes: [{ path: '/inbox', page: 'Other' }] }, 'inbox and send would both bring a page at /inbox'],
+    ['a dialog', { dialogs: ['contest'] }, 'inbox and send would both bring the dialog "contest"'],
+    ['a place in the tab bar', { routes: [{ path: '/a', page: 'A', tab, web }] }, 'inbox and send would both want place 1 of the tab bar'],
+    ['home', { routes: [{ ...home, path: '/a', tab: { ...tab, order: 2 } }] }, 'inbox and send would both bring the home page'],
+    ['a dialog of its own', { dialogs: ['list', 'list'] }, 'send would twice bring the dialog "list"'],
+  ])('%s', (_, send, sentence) => {
+    expect(together(send)).toEqual([sentence]);
+  });
+
+  test('the launches of an app, or those to people in a mode', () => {
+    const routes = [
+      { path: '/send', ...entry },
+      { path: '/ask', ...entry },
+    ];
+    expect(together({ routes })).toEqual([
+      'send would twice take the launches of the app "send"',
+      'send would twice take the launches to people in mode valentine',
+    ]);
+  });
+
+  test('and one of all must bring the home page', () => {
+    expect(clashes({ send: { routes: [], dialogs: [] } })).toEqual(['no remote brings the home page']);
+  });
+});

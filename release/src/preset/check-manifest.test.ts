@@ -1,0 +1,39 @@
+import { expect, test } from '@rstest/core';
+import { disagreements } from './check-manifest.ts';
+
+const manifest = {
+  routes: [
+    {
+      path: '/attic',
+      page: 'Attic',
+      tab: { order: 9, icon: 'star', label: 'attic-tab' },
+      web: { title: 'attic-title', text: 'attic-text', art: 'ghost' },
+    },
+  ],
+  dialogs: ['trunk'],
+} as const;
+const identity = { name: 'attic', manifest, icons: ['star'] };
+const load = () => undefined;
+const exposed = { pages: { Attic: load }, dialogs: { trunk: load } };
+const texts = ['attic-tab', 'attic-title', 'attic-text'];
+
+test('[MFE-09] a manifest that schema, exposed module and texts agree with', () => {
+  expect(disagreements(identity, exposed, texts)).toEqual([]);
+});
+
+test('[MFE-09] a page or dialog that only one of manifest and exposed module has', () => {
+  expect(disagreements(identity, { pages: {}, dialogs: { trunk: load, chest: load } }, texts)).toEqual([
+    'attic\'s manifest names the page "Attic"; src/pages.ts has none',
+    'attic\'s src/pages.ts has the dialog "chest"; the manifest names none',
+  ]);
+});
+
+test('[MFE-09] a text that the remote does not bring', () => {
+  expect(disagreements(identity, exposed, ['attic-tab', 'attic-text'])).toEqual([
+    'attic\'s manifest names the text "attic-title" for /attic; en/attic.ftl does not have it',
+  ]);
+});
+
+test('[MFE-09] an icon that the contract does not promise, before anything else', () => {
+  expect(disagreements({ ...identity, icons: ['heart'] }, exposed, [])).toEqual([expect.stringContaining('wants the icon "star"')]);
+});

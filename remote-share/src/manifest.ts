@@ -1,0 +1,21 @@
+import type { Manifest } from '@billet/shared-bridge';
+
+declare module '@billet/shared-bridge/contract' {
+  interface NamedDialogs {
+    /** What people can do for the app; opened from the share page. */
+    tasks: Record<string, never>;
+  }
+}
+
+export const manifest = {
+  routes: [
+    {
+      path: '/share',
+      page: 'Share',
+      isHome: true,
+      tab: { order: 1, icon: 'share', label: 'share-tab' },
+      web: { title: 'share-web-title', text: 'share-web-text', art: 'ghost' },
+    },
+  ],
+  dialogs: ['safety', 'leaderboard', 'settings', 'tasks', 'shareMenu'],
+} as const satisfies Manifest;
