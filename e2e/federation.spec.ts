@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { extendedBuild } from './support/extended-build.ts';
 import { codeOf, launch } from './support/launch.ts';
 import { changedBuild, contentOf, hashesOf, type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
 import { expect, test } from './support/test.ts';
@@ -157,6 +158,58 @@ test('[MFE-03] a rollback brings the version before back', async ({ page, stack:
   expect({ status, output }).toMatchObject({ status: 0, output: expect.stringContaining('inbox') });
   await openInbox(page);
   expect(await mark(page)).toBeNull();
+});
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.location.hash = `#${to}`;
+  }, path);
+
+/** Opens a dialog as any page does, by its name alone. */
+const openByName = (page: Page, name: string) =>
+  page.evaluate((dialog) => {
+    type Held = Map<string, { value: { current: { shell: { openDialog(name: string, props: object): void } } } }>;
+    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
+    held?.get('bridge')?.value.current.shell.openDialog(dialog, {});
+  }, name);
+
+test('[MFE-09] a page and a dialog more come with a release of their remote, the same host, and go with its rollback', async ({
+  page,
+  problems,
+  stack: { release: folder },
+}) => {
+  const host = hashesOf(folder, 'host');
+  expect(runRelease(folder, 'release', 'inbox', extendedBuild('inbox'))).toMatchObject({ status: 0 });
+  await launch(page, 'alice');
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await goTo(page, '/attic');
+  await page.getByRole('button', { name: 'Open the trunk' }).click();
+  await expect(page.getByRole('dialog', { name: 'The trunk' })).toContainText('Old letters');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await launch(page, 'alice');
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await openByName(page, 'trunk');
+  await expect(page.getByRole('dialog', { name: 'The trunk' })).toBeVisible();
+  expect(hashesOf(folder, 'host')).toEqual(host);
+
+  expect(runRelease(folder, 'rollback', 'inbox')).toMatchObject({ status: 0 });
+  problems.allow({ console: [/dialog_unknown/] });
+  await openInbox(page);
+  await openByName(page, 'trunk');
+  await expect(page.locator('[data-sonner-toast]')).toContainText('This could not be opened');
+  await openByName(page, 'contest');
+  await expect(page.getByRole('dialog', { name: 'Contest' })).toBeVisible();
+  await goTo(page, '/attic');
+  await expect(page).toHaveURL(/#\/share$/);
+  expect(hashesOf(folder, 'host')).toEqual(host);
+});
+
+test('[MFE-09] a release with a page that another remote has is refused, in words', ({ stack: { release: folder } }) => {
+  const before = readRelease(folder);
+  const build = changedBuild('inbox', { routes: [{ path: '/send', page: 'Inbox' }] });
+  const { status, output } = runRelease(folder, 'release', 'inbox', build);
+  expect({ status, output }).toEqual({ status: 1, output: 'Refused: inbox and send would both bring a page at /send\n' });
+  expect(readRelease(folder)).toEqual(before);
 });
 
 test('[MFE-05] a remote made for another contract is refused at its release, in words, and the app goes on as it was', async ({

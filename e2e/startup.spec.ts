@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
 import { codeOf, launch, launchUrl } from './support/launch.ts';
+import { allowWriting, closeApp, followLink, openFromBot, shareWith } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const refusal = (status: number, code: string) => ({ status, json: { error: { code, message: code } } });
@@ -96,28 +97,71 @@ test('[ENV-08] after the first failure the retry text stands, and the next answe
   await expect(shareTitle(page)).toBeVisible();
 });
 
-test('[ENV-12] init data that expire while the app is open show one screen, with what was typed kept below', async ({ page, problems }) => {
+/** From now on the server finds that this person's launch has run out, until the app is opened anew. */
+async function expire(page: Page, call: RegExp): Promise<void> {
+  await page.route(call, (route) => route.fulfill(refusal(401, 'expired')));
+}
+
+test('[ENV-12] init data that expire show one layer: back and Escape leave what lies under it, and it opens the same page anew', async ({
+  phones,
+  problems,
+}) => {
   problems.allow({ answers: [{ status: 401, path: /\/api\// }] });
-  const code = await codeOf(page, 'alice');
-  await launch(page, 'boris', { app: 'ask', start: code });
-  await page.getByRole('button', { name: 'Спросить анонимно' }).click();
-  const field = page.getByRole('textbox');
-  await field.fill('Не потеряйся');
-  await page.route(/\/api\/order\//, (route) => route.fulfill(refusal(401, 'expired')));
-  await page.getByRole('button', { name: 'Дальше' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Любовь/ })
-    .click();
-  const screen = page.getByRole('alertdialog', { name: 'Пора открыть заново' });
-  await expect(screen.getByRole('button', { name: 'Открыть заново' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await screen.getByRole('button', { name: 'Открыть заново' }).click({ trial: true });
+  const { alice, boris, page } = phones;
+  await openFromBot(alice);
+  await shareWith(alice, 'Boris');
+  await followLink(boris, 'Alice', 'ask');
+  await allowWriting(boris);
+  await boris.app.getByRole('button', { name: 'Спросить анонимно' }).click();
+  await boris.app.getByRole('textbox').fill('Не потеряйся');
+  await expire(page, /\/api\/order\//);
+  await boris.app.getByRole('button', { name: 'Дальше' }).click();
+  const sheet = boris.app.getByRole('dialog');
+  await sheet.getByRole('button', { name: /Любовь/ }).click();
+
+  const layer = boris.app.getByRole('alertdialog', { name: 'Пора открыть заново' });
+  const again = layer.getByRole('button', { name: 'Открыть заново' });
+  await expect(again).toBeVisible();
+  const under = () =>
+    boris.app.locator('html').evaluate((root) => [...root.querySelectorAll('[data-vaul-drawer]')].map((each) => each.innerHTML));
+  const before = await under();
+  expect(before).toHaveLength(1);
+  const back = boris.screen.getByRole('button', { name: 'Back', exact: true });
+  for (let press = 0; press < 3; press++) {
+    await back.click();
+    await again.press('Escape');
+  }
+  await expect(again).toBeFocused();
+  expect(await under()).toEqual(before);
+
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await launch(page, 'boris', { app: 'ask', start: code });
-  await page.getByRole('button', { name: 'Спросить анонимно' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Назад' }).click();
-  await expect(page.getByRole('textbox')).toHaveValue('Не потеряйся');
+  await again.click();
+  await expect(layer).toHaveCount(0);
+  await boris.app.getByRole('button', { name: 'Спросить анонимно' }).click();
+  await sheet.getByRole('button', { name: 'Назад' }).click();
+  await expect(boris.app.getByRole('textbox')).toHaveValue('Не потеряйся');
+  const code = await codeOf(page, 'alice');
+  expect(await boris.app.locator('html').evaluate((root) => root.ownerDocument.location.hash)).toBe(`#/ask?code=${code}`);
+});
+
+test('[ENV-12] a tab that expired is opened again where it was, and the launch after that begins at home', async ({ phones, problems }) => {
+  problems.allow({ answers: [{ status: 401, path: /\/api\// }] });
+  const { alice, page } = phones;
+  await change(page.request, 'alice', { access: 'allowed' });
+  await alice.openApp();
+  await alice.app.getByRole('link', { name: /Inbox/ }).click();
+  const filter = alice.app.getByRole('radio', { name: 'Opened', exact: true });
+  await expect(filter).toBeVisible();
+  await expire(page, /\/api\/inventory\//);
+  await filter.check();
+  await alice.app.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await alice.app.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
+  await expect(alice.app.getByRole('alertdialog')).toHaveCount(0);
+  await expect(alice.app.getByRole('radio', { name: 'Opened', exact: true })).toBeVisible();
+  await closeApp(alice);
+  await alice.openApp();
+  await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
 });
 
 test('[ENV-02][SDK-02] a host that never answers changes no mode', async ({ page }) => {

@@ -41,10 +41,12 @@ export interface Change {
   /** Script that the entry runs before its own. */
   readonly script?: string;
   readonly contract?: string;
+  /** Routes of its manifest, besides its own. */
+  readonly routes?: readonly object[];
 }
 
 /** A build of a remote that differs from the one that stands in its folder. */
-export function changedBuild(name: RemoteName, { script = '', contract }: Change): string {
+export function changedBuild(name: RemoteName, { script = '', contract, routes = [] }: Change): string {
   const dist = temporary(`build-${name}`);
   cpSync(path.join(root, `remote-${name}`, 'dist'), dist, { recursive: true });
   const file = path.join(dist, 'remote.json');
@@ -56,7 +58,8 @@ export function changedBuild(name: RemoteName, { script = '', contract }: Change
   writeFileSync(path.join(dist, entry), content);
   const { [build.entry]: _old, ...files } = build.files;
   files[entry] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  writeFileSync(file, JSON.stringify({ ...build, entry, files, version: hash, contract: contract ?? build.contract }));
+  const manifest = { ...build.manifest, routes: [...build.manifest.routes, ...routes] };
+  writeFileSync(file, JSON.stringify({ ...build, entry, files, manifest, version: hash, contract: contract ?? build.contract }));
   return dist;
 }
 

@@ -1,17 +1,33 @@
+import { useLayer } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './full-screen.module.css';
 
+/** There is nothing to go back to: what lies under the screen can't be used any more. */
+const stay = (): void => undefined;
+
+/** Before anybody else hears of it: a sheet below would close, and so would this screen at the second press. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /**
- * ENV-12: lies over the app, which stays mounted with all that was typed. A native modal outside the app's own element,
+ * ENV-12: a layer over the app, which stays mounted with all that was typed. A native modal outside the app's own element,
  * because an open sheet hides that element from assistive technology and holds the focus.
  */
 export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => void }) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
+  useLayer(true, stay, true);
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    window.addEventListener('keydown', keepEscape, true);
+    return () => window.removeEventListener('keydown', keepEscape, true);
+  }, []);
   return createPortal(
     <dialog
       ref={dialog}

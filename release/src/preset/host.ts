@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -8,6 +9,8 @@ import { developmentPage } from './development.ts';
 import { developmentRelease, manifestFiles } from './development-release.ts';
 import { sharedVersions } from './shared.ts';
 import { slimRuntime } from './slim-runtime.ts';
+
+const require = createRequire(import.meta.url);
 
 export interface HostOptions extends HostIdentity {
   readonly port: number;
@@ -39,8 +42,14 @@ function production({ boot, ...identity }: HostOptions): RsbuildConfig {
   return {
     plugins: [pluginReact(), slimRuntime(), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
+    resolve: { alias: { 'react-router$': productionRouter() } },
     html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
   };
+}
+
+/** Left alone, the package gives a build its development files: warnings for developers that no person sees. */
+function productionRouter(): string {
+  return path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs');
 }
 
 function development(options: HostOptions): RsbuildConfig {

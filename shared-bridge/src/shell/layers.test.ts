@@ -65,3 +65,14 @@ test('[NAV-08] back on a tab with nothing open does nothing', () => {
   layers.back();
   expect(done).toEqual([]);
 });
+
+test('[ENV-12] a layer that nothing may cover stays on top of what opens after it', () => {
+  const { layers, done, open } = layersWithButton();
+  open('sheet');
+  const close = layers.open({ isOverAll: true, onBack: () => void done.push('expired') });
+  open('a sheet that came late');
+  layers.back();
+  close();
+  layers.back();
+  expect(done).toEqual(['expired', 'a sheet that came late']);
+});

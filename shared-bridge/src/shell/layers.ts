@@ -1,6 +1,8 @@
 /** Something that lies over the page and that one press of 'back' closes. */
 export interface Layer {
   readonly onBack: () => void;
+  /** 'Back' is this layer's even when another one opened after it. */
+  readonly isOverAll?: boolean;
 }
 
 /** What the page below the layers wants of the back button. */
@@ -51,7 +53,7 @@ export class Layers {
   }
 
   back(): void {
-    const top = this.#layers.at(-1);
+    const top = this.#layers.findLast(({ isOverAll }) => isOverAll) ?? this.#layers.at(-1);
     if (top) top.onBack();
     else if (this.#page.isFullScreen) this.#page.goBack();
   }

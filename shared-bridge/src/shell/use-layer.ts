@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { layers } from './page-layers.ts';
 
-/** While `isActive`, the messenger's back button (and nothing below) belongs to this layer. */
-export function useLayer(isActive: boolean, onBack: () => void): void {
+/** While `isActive`, the messenger's back button (and nothing below) belongs to this layer; `isOverAll`: whatever opens later. */
+export function useLayer(isActive: boolean, onBack: () => void, isOverAll = false): void {
   const latest = useRef(onBack);
   useEffect(() => {
     latest.current = onBack;
   });
-  useEffect(() => (isActive ? layers.open({ onBack: () => latest.current() }) : undefined), [isActive]);
+  useEffect(() => (isActive ? layers.open({ onBack: () => latest.current(), isOverAll }) : undefined), [isActive, isOverAll]);
 }
