@@ -1,3 +1,4 @@
+import { testProjects } from '@billet/shared-i18n/testing/projects';
 import { defineConfig } from '@rstest/core';
 
-export default defineConfig({ include: ['src/**/*.test.{ts,tsx}'] });
+export default defineConfig({ projects: testProjects('@billet/host') });

@@ -1,7 +1,8 @@
 import { HashRouter } from '@billet/shared-bridge/host';
 import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
+import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Avatar, TabBar } from '@billet/shared-ui';
+import { TabBar } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { PageFallback } from './remotes/page-fallback.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
@@ -12,12 +13,11 @@ import { siteMapOf } from './site/site-map.ts';
 import { ExpiredScreen } from './start/expired-screen.tsx';
 import { FailedScreen } from './start/failed-screen.tsx';
 import { StageScreen } from './start/stage-screen.tsx';
-import { WebPage } from './web/web-page.tsx';
+import { Found } from './web/web-recipient.tsx';
 import { WebTab } from './web/web-tab.tsx';
 
 const siteMap = siteMapOf(samples);
 const nothing = (): void => {};
-const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';
 
 /** The foot of the shell on a day, with so many unread items. */
 function Foot({ path }: { readonly path: string }) {
@@ -41,17 +41,12 @@ function footOn(day: string, unread: number): ReactNode {
   );
 }
 
-function Recipient({ page, firstName }: { readonly page: 'valentine' | 'anonymous'; readonly firstName: string }) {
-  const text = useText();
-  return (
-    <WebPage
-      art={<Avatar firstName={firstName} photoUrl={null} size="xl" />}
-      title={text(`shell-web-recipient-${page}`, { name: firstName })}
-      text={text(`shell-web-recipient-${page}-text`)}
-      link={link}
-    />
-  );
-}
+const profile = (firstName: string): PublicProfile => ({
+  telegram: { firstName, photoUrl: null },
+  isGhostUser: false,
+  valentineCode: 'a2b3c4d5e6',
+  mode: 'valentine',
+});
 
 /** Every named state of the shell's own views, for previews and tests. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
@@ -68,7 +63,10 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'shell / Easter', render: () => footOn('2026-04-12T12:00:00Z', 3) },
   { name: 'page / failed to load', render: () => <PageFallback kind="failed" onRetry={nothing} onPrevious={null} /> },
   { name: 'page / broken, with a way back', render: () => <PageFallback kind="broken" onRetry={nothing} onPrevious={nothing} /> },
-  { name: 'web / recipient of valentines', render: () => <Recipient page="valentine" firstName="Alice" /> },
-  { name: 'web / recipient of questions, long name', render: () => <Recipient page="anonymous" firstName="Александра-Вильгельмина" /> },
+  { name: 'web / recipient of valentines', render: () => <Found entry="send" mode="valentine" profile={profile('Alice')} /> },
+  {
+    name: 'web / recipient of questions, long name',
+    render: () => <Found entry="ask" mode="anonymous" profile={profile('Александра-Вильгельмина')} />,
+  },
   ...siteMap.tabs.map(({ path, web }) => ({ name: `web ${path}`, render: () => web && <WebTab {...web} /> })),
 ];

@@ -1,12 +1,10 @@
-import { useText } from '@billet/shared-i18n';
-import { Spinner } from '@billet/shared-ui';
 import type { Place } from '../site/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RemoteFailure } from './failure.ts';
 import { PageFallback } from './page-fallback.tsx';
-import styles from './remote-page.module.css';
+import { PageWaiting } from './page-waiting.tsx';
 import type { Remotes } from './remotes.ts';
-import { usePlace } from './use-place.ts';
+import { useLoaded } from './use-loaded.ts';
 
 export interface RemotePageProps {
   readonly remotes: Remotes;
@@ -15,29 +13,25 @@ export interface RemotePageProps {
 
 /** The place where a remote's page stands, whatever becomes of the remote (MFE-06). */
 export function RemotePage({ remotes, place }: RemotePageProps) {
-  const { state, retry } = usePlace(remotes, place);
+  const { remote } = place;
+  const { state, retry } = useLoaded({
+    peek: () => remotes.peek('pages', place),
+    load: () => remotes.load('pages', place),
+    onFailure: (thrown) => remotes.report(remote, thrown as RemoteFailure),
+  });
   const goBack = () => {
-    remotes.takePrevious(place.remote);
+    remotes.takePrevious(remote);
     retry();
   };
-  const onPrevious = remotes.hasPrevious(place.remote) ? goBack : null;
-  if (state.kind === 'loading') return <Waiting />;
+  const onPrevious = remotes.hasPrevious(remote) ? goBack : null;
+  if (state.kind === 'loading') return <PageWaiting />;
   if (state.kind === 'failed') return <PageFallback kind="failed" onRetry={retry} onPrevious={onPrevious} />;
   return (
     <ErrorBoundary
-      onError={(error) => remotes.report(place.remote, new RemoteFailure('render', 'threw', error))}
+      onError={(error) => remotes.report(remote, new RemoteFailure('render', 'threw', error))}
       fallback={(reset) => <PageFallback kind="broken" onRetry={reset} onPrevious={onPrevious} />}
     >
-      <state.Component />
+      <state.value />
     </ErrorBoundary>
-  );
-}
-
-function Waiting() {
-  const text = useText();
-  return (
-    <div className={`${styles.place} ${styles.waiting}`}>
-      <Spinner label={text('shell-page-loading')} />
-    </div>
   );
 }

@@ -1,11 +1,12 @@
-import { bridge, type ManifestRoute, useSearchParams } from '@billet/shared-bridge';
+import { bridge, type ManifestRoute, useCall, useSearchParams } from '@billet/shared-bridge';
 import { Navigate } from '@billet/shared-bridge/host';
-import type { Mode } from '@billet/shared-domain/contract';
+import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
+import { isCode } from '@billet/shared-domain/rules/code';
 import { shareLink } from '@billet/shared-domain/rules/links';
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Spinner } from '@billet/shared-ui';
+import { PageFallback } from '../remotes/page-fallback.tsx';
 import screen from '../start/full-screen.module.css';
-import { useRecipient } from './use-recipient.ts';
 import { WebPage } from './web-page.tsx';
 
 export interface WebRecipientProps {
@@ -19,24 +20,36 @@ export interface WebRecipientProps {
 export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   const text = useText();
   const [query] = useSearchParams();
-  const code = query.get('code') ?? '';
-  const recipient = useRecipient(code);
-  const { config } = bridge();
-  if (recipient.kind === 'loading') {
+  const code = query.get('code');
+  const found = useCall('getPublicProfile', isCode(code) ? { params: { code } } : null);
+  if (!isCode(code)) return <Navigate to={home} replace />;
+  if (found.status === 'loading') {
     return (
       <section className={screen.screen}>
         <Spinner label={text('shell-web-loading')} />
       </section>
     );
   }
-  if (recipient.kind === 'unknown') return <Navigate to={home} replace />;
-  const { firstName, photoUrl } = recipient.profile.telegram;
+  if (found.status === 'ready') return <Found profile={found.data.user} entry={entry} mode={mode} />;
+  const isUnknown = found.failure.kind === 'answer' && found.failure.status < 500;
+  return isUnknown ? <Navigate to={home} replace /> : <PageFallback kind="failed" onRetry={found.retry} onPrevious={null} />;
+}
+
+interface FoundProps extends Pick<WebRecipientProps, 'entry' | 'mode'> {
+  readonly profile: PublicProfile;
+}
+
+/** Who a link leads to, with the way into the messenger. */
+export function Found({ profile, entry, mode }: FoundProps) {
+  const text = useText();
+  const { config } = bridge();
+  const { firstName, photoUrl } = profile.telegram;
   return (
     <WebPage
       art={<Avatar firstName={firstName} photoUrl={photoUrl} size="xl" />}
       title={text(`shell-web-recipient-${mode}`, { name: firstName })}
       text={text(`shell-web-recipient-${mode}-text`)}
-      link={shareLink(config.botUsername, config[`${entry}App`], code)}
+      link={shareLink(config.botUsername, config[`${entry}App`], profile.valentineCode)}
     />
   );
 }

@@ -1,0 +1,62 @@
+import { HashRouter } from '@billet/shared-bridge/host';
+import { type Answers, fakeBridge, installBridge, refusal, silence } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { WebRecipient } from './web-recipient.tsx';
+
+const code = 'a2b3c4d5e6';
+const user = { telegram: { firstName: 'Alice', photoUrl: null }, isGhostUser: false, valentineCode: code, mode: 'valentine' } as const;
+const place = () => window.location.hash;
+
+function open(route: string, getPublicProfile: NonNullable<Answers['getPublicProfile']>) {
+  const fake = fakeBridge({ answers: { getPublicProfile } });
+  installBridge(fake.bridge);
+  window.location.hash = route;
+  render(
+    <HashRouter>
+      <WebRecipient entry="send" mode="valentine" home="/share" />
+    </HashRouter>,
+    { wrapper: InEnglish },
+  );
+  return fake;
+}
+
+beforeEach(() => {
+  window.location.hash = '';
+});
+afterEach(cleanup);
+
+describe('[ENV-09] the recipient of a link outside the messenger', () => {
+  test('is named, with the deep link of the same page and code', async () => {
+    open(`#/send?code=${code}`, () => ({ user }));
+    expect(await screen.findByRole('heading', { name: 'A valentine for Alice' })).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(`https://t.me/billet_bot/send?startapp=${code}`);
+  });
+
+  test('[ENV-11] a malformed code leads home, and nobody is asked', async () => {
+    const { apiCalls } = open('#/send?code=nonsense', () => ({ user }));
+    await waitFor(() => expect(place()).toBe('#/share'));
+    expect(apiCalls).toEqual([]);
+  });
+
+  test('[ENV-11] a code that nobody has leads home', async () => {
+    open(`#/send?code=${code}`, () => {
+      throw refusal('not_found');
+    });
+    await waitFor(() => expect(place()).toBe('#/share'));
+  });
+
+  test('a call that fails says so and keeps the code, and trying again helps', async () => {
+    let isSilent = true;
+    open(`#/send?code=${code}`, () => {
+      if (isSilent) throw silence();
+      return { user };
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(place()).toBe(`#/send?code=${code}`);
+    isSilent = false;
+    fireEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'A valentine for Alice' })).toBeTruthy();
+  });
+});

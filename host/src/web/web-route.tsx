@@ -1,0 +1,16 @@
+import { Navigate } from '@billet/shared-bridge/host';
+import type { AppRoute } from '../site/routes.ts';
+import { WebRecipient } from './web-recipient.tsx';
+import { WebTab } from './web-tab.tsx';
+
+export interface WebRouteProps {
+  readonly route: AppRoute;
+  readonly home: string;
+}
+
+/** The way into the messenger that a route shows outside of it (ENV-09); home where its manifest has none. */
+export function WebRoute({ route: { web, entry, mode }, home }: WebRouteProps) {
+  if (web) return <WebTab {...web} />;
+  if (entry && mode) return <WebRecipient entry={entry} mode={mode} home={home} />;
+  return <Navigate to={home} replace />;
+}
