@@ -1,7 +1,7 @@
 import type { Manifest } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 
-declare module '@billet/shared-bridge/contract' {
+declare module '@billet/shared-bridge/named-dialogs' {
   interface NamedDialogs {
     publicList: { readonly code: string; readonly mode: Mode };
   }

@@ -114,7 +114,7 @@ test('whatever stands on the server stands on a storey, and each feature in the 
 });
 
 const remote = {
-  'shared-bridge/src/contract.ts': 'export interface NamedDialogs {\n  /** Of several. */\n  settings: Record<string, never>;\n}',
+  'shared-bridge/src/named-dialogs.ts': 'export interface NamedDialogs {\n  /** Of several. */\n  settings: Record<string, never>;\n}',
   'shared-i18n/locales/en/inbox.ftl': 'inbox-tab = Inbox',
   'remote-inbox/src/manifest.ts':
     "export const manifest = { routes: [{ path: '/inbox', page: 'Inbox', tab: { label: 'inbox-tab' } }], dialogs: ['settings', 'contest'] };",

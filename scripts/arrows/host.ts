@@ -56,7 +56,7 @@ function insidesOf(root: string): Insides {
       if (key === 'dialogs') words.set(text, { what: 'a dialog', remote });
     }
   }
-  return { paths, words, shared: sharedDialogs(path.join(root, 'shared-bridge/src/contract.ts')) };
+  return { paths, words, shared: sharedDialogs(path.join(root, 'shared-bridge/src/named-dialogs.ts')) };
 }
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

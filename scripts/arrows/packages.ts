@@ -33,7 +33,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   '@telegram-apps/bridge': ['shared-bridge'],
   'react-router-dom': ['shared-bridge', 'host'],
   '@fluent/react': ['shared-i18n'],
-  zod: ['shared-domain', 'server'],
+  zod: ['shared-domain', 'server', 'release'],
 };
 
 /** What builds and tests use besides: their configuration may take the build preset. */

@@ -1,7 +1,10 @@
 import type { Answer, Body, calls, JsonCallName, LiveEvent, Params, Query } from '@billet/shared-domain/contract';
 import type { ReactNode } from 'react';
 
+import type { DialogName, NamedDialogs } from './named-dialogs.ts';
+
 export * from './manifest.ts';
+export * from './named-dialogs.ts';
 
 /** The version of all that this file promises. A remote states the range it was made for. */
 export const CONTRACT_VERSION = '1.2.0';
@@ -153,22 +156,6 @@ export interface Notice {
   /** Milliseconds; 3000 unless given. */
   readonly duration?: number;
 }
-
-/**
- * Dialogs by name, with what they are given. Those that another package opens than the owner stand here; an owner that
- * opens its dialog alone declares it in its manifest (`declare module '@billet/shared-bridge/contract'`).
- */
-export interface NamedDialogs {
-  shareMenu: Record<string, never>;
-  settings: Record<string, never>;
-  /** Pause, muted words and blocks; opened from the settings and from an item. */
-  safety: Record<string, never>;
-  /** Who received the most; opened from the rank chip. */
-  leaderboard: Record<string, never>;
-  /** How the contest works. */
-  contest: Record<string, never>;
-}
-export type DialogName = keyof NamedDialogs;
 
 export interface SheetProps {
   readonly isOpen: boolean;

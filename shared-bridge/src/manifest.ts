@@ -1,6 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import type { ComponentType } from 'react';
-import type { DialogName, NamedDialogs } from './contract.ts';
+import type { DialogName, NamedDialogs } from './named-dialogs.ts';
 
 /** The drawings that the shell has for tabs. A host that learns another one is released before the remote that wants it. */
 export const tabIcons = ['share', 'send', 'inbox', 'heart', 'gift', 'star', 'trophy'] as const;

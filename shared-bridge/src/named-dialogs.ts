@@ -1,0 +1,15 @@
+/**
+ * Dialogs by name, with what they are given. Those that another package opens than the owner stand here; an owner that
+ * opens its dialog alone declares it in its manifest (`declare module '@billet/shared-bridge/named-dialogs'`).
+ */
+export interface NamedDialogs {
+  shareMenu: Record<string, never>;
+  settings: Record<string, never>;
+  /** Pause, muted words and blocks; opened from the settings and from an item. */
+  safety: Record<string, never>;
+  /** Who received the most; opened from the rank chip. */
+  leaderboard: Record<string, never>;
+  /** How the contest works. */
+  contest: Record<string, never>;
+}
+export type DialogName = keyof NamedDialogs;
