@@ -13,15 +13,12 @@ export function checkArrows(root: string): string[] {
     exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
   }).map((file) => file.replaceAll(path.sep, '/'));
   const arrows = files.map((file) => arrowsOf(file, readFileSync(path.join(root, file), 'utf8')));
-  const circles = circlesOf(new Map(files.map((file, index) => [file, filesOf(arrows[index] ?? [])]))).filter(
-    // until the products bring themselves to the payments
-    ([first]) => !first?.startsWith('server/src/features/payments/'),
-  );
+  const circles = circlesOf(new Map(files.map((file, index) => [file, filesOf(arrows[index] ?? [])])));
   const order = readOrder(root);
   return [
     ...arrows.flat().flatMap((arrow) => {
       const fault = packageFault(arrow) ?? storeyFault(arrow, order);
-      return fault === null || arrow.file.startsWith('server/src/features/payments/') ? [] : [`${arrow.file}: ${fault}`];
+      return fault === null ? [] : [`${arrow.file}: ${fault}`];
     }),
     ...placeFaults(files, order),
     ...hostFaults(root),

@@ -81,5 +81,6 @@ test('[GFT-03] a gift that is what it looks like holds nothing, and neither does
 
 test('[GFT-02] a free gift after the tulip stays before the paid, in the order of the catalogue', () => {
   expect(ids([item('rose', 0), item('teddy', 49), item('tulip', 0), item('candy', 0)])).toEqual(['tulip', 'rose', 'candy', 'teddy']);
+  expect(ids([item('tulip', 99), item('teddy', 49), item('candy', 0)])).toEqual(['candy', 'teddy', 'tulip']);
   expect([TULIP, DEFAULT_EMOTION, SURPRISE]).toEqual(['tulip', 'anon', 'surprise']);
 });
