@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
-import styles from '../settings/settings.module.css';
+import styles from '../sheet/notice.module.css';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import { useSheetWays } from '../sheet/sheet-ways.ts';
 
@@ -20,11 +20,11 @@ export function AgeView({ onConfirm }: { readonly onConfirm: () => void }) {
   );
   return (
     <SheetStep title={text('share-age-title')} footer={footer}>
-      <div className={styles.warning}>
+      <div className={styles.notice}>
         <Hero>
           <GiftArt itemId="lock" size={120} />
         </Hero>
-        <p className={styles.note}>{text('share-age-text')}</p>
+        <p className={styles.small}>{text('share-age-text')}</p>
       </div>
     </SheetStep>
   );

@@ -75,6 +75,11 @@ test('[SAF-01] settings that did not load say so, can’t be changed, and are as
   expect(screen.queryByRole('alert')).toBe(null);
 });
 
+test('[SAF-01] settings that the server refuses keep its words', async () => {
+  await open({ getSafety: () => Promise.reject(refusal('too_many')) });
+  expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once.');
+});
+
 describe('muted words', () => {
   const type = async (word: string) => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Word or phrase' }), { target: { value: word } });

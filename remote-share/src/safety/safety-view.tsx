@@ -1,3 +1,4 @@
+import { type ApiFailure, explain } from '@billet/shared-bridge';
 import type { Answer } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Banner, Button, Card, EyeOffIcon, InboxIcon, ListGroup, ListRow, LockIcon, Toggle } from '@billet/shared-ui';
@@ -9,7 +10,8 @@ export type SafetyStep = 'words' | 'muted' | 'blocked';
 export interface SafetyModel {
   /** Null until it is known. */
   readonly settings: Answer<'getSafety'> | null;
-  readonly hasFailed: boolean;
+  /** Why they didn't load. */
+  readonly failure: ApiFailure | null;
   readonly onPause: (isPaused: boolean) => void;
   readonly onOpen: (step: SafetyStep) => void;
   readonly onRetry: () => void;
@@ -18,14 +20,15 @@ export interface SafetyModel {
 /** What keeps one's inbox kind, all on one sheet. */
 export function SafetyView({ model }: { readonly model: SafetyModel }) {
   const text = useText();
-  const { settings, hasFailed, onOpen } = model;
+  const { settings, failure, onOpen } = model;
+  const why = explain(failure, 'share-safety-failed');
   const unknown = text('share-safety-unknown');
   return (
     <SheetStep title={text('share-safety-title')} subtitle={text('share-safety-subtitle')}>
       <div className={styles.body}>
-        {hasFailed && (
+        {settings === null && failure !== null && (
           <Banner tone="error" action={<Button onClick={model.onRetry}>{text('share-retry')}</Button>}>
-            {text('share-safety-failed')}
+            {text(why.id, why.args)}
           </Banner>
         )}
         <Pause model={model} />

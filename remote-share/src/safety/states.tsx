@@ -13,7 +13,7 @@ const notes = [
 ];
 
 const start = (name: string, changes: Partial<SafetyModel>) => {
-  const model = { settings: null, hasFailed: false, onPause: nothing, onOpen: nothing, onRetry: nothing, ...changes };
+  const model = { settings: null, failure: null, onPause: nothing, onOpen: nothing, onRetry: nothing, ...changes };
   return inSheet(`safety / ${name}`, <SafetyView model={model} />);
 };
 const words = (name: string, held: readonly string[]) =>
@@ -27,7 +27,7 @@ const list = (kind: NotesKind, name: string, held: ListModel<Valentine>) =>
 
 export const safetyStates = [
   start('loading', {}),
-  start('failed', { hasFailed: true }),
+  start('failed', { failure: { kind: 'network' } }),
   start('nothing set', { settings: { isPaused: false, mutedWords: [], muted: 0 } }),
   start('paused', { settings: { isPaused: true, mutedWords: ['haircut', 'go away'], muted: 3 } }),
   words('empty', []),

@@ -14,22 +14,22 @@ export interface Safety {
 /** The person's pause and muted words, read from the server and changed at once. */
 export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   const text = useText();
-  const { status, data, retry, refresh, change } = useCall('getSafety', {}, { on: 'profile' });
+  const { data, failure, retry, refresh, change } = useCall('getSafety', {}, { on: 'profile' });
 
   const set = async (part: Partial<Answer<'getSafety'>>, body: Body<'updateProfile'>): Promise<boolean> => {
-    const failure = await change(
+    const refused = await change(
       (held) => ({ ...held, ...part }),
       () => bridge().api.call('updateProfile', { body }),
     );
-    if (failure) notifyFailure(text, failure, 'share-safety-error');
-    return failure === null;
+    if (refused) notifyFailure(text, refused, 'share-safety-error');
+    return refused === null;
   };
   const pause = async (isPaused: boolean) => {
     // what came meanwhile shows now
     if ((await set({ isPaused }, { paused: isPaused })) && !isPaused) await refreshInventory();
   };
   return {
-    start: { settings: data, hasFailed: status === 'failed', onPause: (isPaused) => void pause(isPaused), onOpen, onRetry: retry },
+    start: { settings: data, failure, onPause: (isPaused) => void pause(isPaused), onOpen, onRetry: retry },
     words: {
       words: data?.mutedWords ?? [],
       onWords: (mutedWords) => void set({ mutedWords: [...mutedWords] }, { mutedWords: [...mutedWords] }),

@@ -1,5 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import notice from '../sheet/notice.module.css';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import { useSheetWays } from '../sheet/sheet-ways.ts';
 import styles from './settings.module.css';
@@ -16,7 +17,7 @@ export function DeleteView({ model }: { readonly model: DeletionModel }) {
   const text = useText();
   const { onBack } = useSheetWays();
   const footer = (
-    <div className={styles.actions}>
+    <div className={notice.actions}>
       <Button variant="danger" size="l" isFullWidth isBusy={model.isBusy} onClick={model.onDelete}>
         {text('share-delete-action')}
       </Button>
@@ -47,11 +48,11 @@ export function DeletedView() {
   );
   return (
     <SheetStep title={text('share-delete-done')} footer={footer}>
-      <div className={styles.warning}>
+      <div className={notice.notice}>
         <Hero>
           <GiftArt itemId="ghost" size={128} />
         </Hero>
-        <p className={styles.note}>{text('share-delete-done-text')}</p>
+        <p className={notice.small}>{text('share-delete-done-text')}</p>
       </div>
     </SheetStep>
   );

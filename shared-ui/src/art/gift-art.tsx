@@ -13,7 +13,7 @@ export interface GiftArtProps {
   readonly className?: string | undefined;
 }
 
-/** The picture of a gift. Where it can't be loaded, a drawn parcel of the same size stands in. */
+/** The picture of a gift. Where it can't be loaded, a drawn box of the same size stands in. */
 export function GiftArt({ itemId, size = 96, alt = '', className }: GiftArtProps) {
   const [failedId, setFailedId] = useState<string | null>(null);
   if (failedId === itemId) {
