@@ -102,8 +102,8 @@ test('[ENV-01] what keeps it from starting is one line that says what to change,
     [{ DATA_DIR: other, BOT_TOKEN: 'no token' }, /^billet: BOT_TOKEN: must look like/],
     [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' }, /^billet: Cannot reach DATABASE_URL \(127\.0\.0\.1:9\/billet\)/],
   ];
-  for (const [variables, line] of faults) {
-    const { code, errors } = await run(variables).ended;
+  const ends = await Promise.all(faults.map(async ([variables, line]) => ({ ...(await run(variables).ended), line })));
+  for (const { code, errors, line } of ends) {
     expect({ code, lines: errors.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
     expect(errors).toMatch(line);
     expect(errors).not.toContain('secret');

@@ -15,4 +15,6 @@ export interface Deps {
   readonly random: Random;
   readonly messenger: Messenger;
   readonly live: Live;
+  /** Milliseconds that a repeated keyed call waits for the first, where a test has no ten seconds. */
+  readonly longestWaitMs?: number;
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
+import { startWorld, type World } from '../../../test/harness.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
+import { LONGEST_WAIT_MS } from './keyed-call.ts';
 import { sealRecord } from './sealed-record.ts';
 
 let shop: Shop;
@@ -76,25 +78,31 @@ describe('[PAY-03] a keyed call', () => {
   });
 
   test('waits for the first no longer than ten seconds, then says when to come again', async () => {
-    const [paul, rosa] = [await shop.person('paul'), await shop.person('rosa')];
+    expect(LONGEST_WAIT_MS).toBe(10_000);
+    const longestWaitMs = 500;
+    const hasty = await startWorld({}, { longestWaitMs });
+    const [paul, rosa] = [await hasty.person('paul'), await hasty.person('rosa')];
     const key = crypto.randomUUID();
-    await holdElsewhere(paul.code, key, rosa.code, '1 hour');
+    await holdElsewhere(hasty, paul.code, key, rosa.code, '1 hour');
+    const started = performance.now();
     const reply = await checkout(paul, rosa, {}, { key });
+    expect(performance.now() - started).toBeGreaterThanOrEqual(longestWaitMs);
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '1']);
     expect(reply.body).toMatchObject({ error: { code: 'busy' } });
+    await hasty.close();
   });
 
   test('is taken over from a process that died with it', async () => {
     const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];
     const key = crypto.randomUUID();
-    await holdElsewhere(sven.code, key, tina.code, '-1 second');
+    await holdElsewhere(shop, sven.code, key, tina.code, '-1 second');
     expect((await checkout(sven, tina, {}, { key })).status).toBe(200);
     expect(await inboxOf(tina)).toHaveLength(1);
   });
 
   /** As if another process worked on it, for a time or until a time ago. */
-  async function holdElsewhere(code: string, key: string, recipient: string, until: string): Promise<void> {
-    const { owner } = shop.deps.db;
+  async function holdElsewhere(world: World, code: string, key: string, recipient: string, until: string): Promise<void> {
+    const { owner } = world.deps.db;
     const [user] = await owner.execute<{ id: string }>(sql`SELECT id FROM billet.users WHERE code = ${code}`);
     const body = {
       valentineCode: recipient,
@@ -105,7 +113,7 @@ describe('[PAY-03] a keyed call', () => {
       isOpenSympathy: false,
       isAnonymousMessage: false,
     };
-    const { id, bodyHash } = sealRecord(shop.deps.config.sealKey, {
+    const { id, bodyHash } = sealRecord(world.deps.config.sealKey, {
       userId: user?.id ?? '',
       call: 'checkout',
       key,
