@@ -1,6 +1,6 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { eq } from 'drizzle-orm';
-import { findItem, heldItem } from '../src/features/catalogue/catalogue.ts';
+import { findGift, heldGift } from '../src/features/catalogue/catalogue.ts';
 import { deliverNote } from '../src/features/notes/deliver.ts';
 import type { Sending } from '../src/features/notes/sending.ts';
 import { users } from '../src/kit/db/schema/people.ts';
@@ -12,7 +12,7 @@ export type SendingParts = Partial<Omit<Sending, 'recipientId' | 'senderId'>>;
 /** Sends something from one person to another past the checkout; answers the note's id. */
 export async function deliver(world: World, from: Person, to: Person, parts: SendingParts = {}): Promise<string> {
   const type = parts.type ?? 'ordinary';
-  const gift = findItem(parts.giftId ?? (type === 'anonymous_message' ? 'anon' : 'tulip'), type === 'anonymous_message');
+  const gift = findGift(parts.giftId ?? (type === 'anonymous_message' ? 'anon' : 'tulip'), type === 'anonymous_message');
   if (!gift) throw new Error('No such gift');
   const sending: Sending = {
     recipientId: await idOf(world, to),
@@ -24,9 +24,9 @@ export async function deliver(world: World, from: Person, to: Person, parts: Sen
     request: null,
     ...parts,
   };
-  const { itemId } = await world.deps.db.app.transaction((tx) => deliverNote(tx, world.deps, sending, heldItem(gift)));
+  const { noteId } = await world.deps.db.app.transaction((tx) => deliverNote(tx, world.deps, sending, heldGift(gift)));
   world.deps.live.wake();
-  return itemId;
+  return noteId;
 }
 
 /** The database's id of a person. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '../features/account/index.ts';
 import { registerAnswers } from '../features/answers/index.ts';
-import { registerItems } from '../features/catalogue/index.ts';
+import { registerCatalogue } from '../features/catalogue/index.ts';
 import { registerEarlyOpening } from '../features/early-opening/index.ts';
 import { registerLeaderboards } from '../features/leaderboards/index.ts';
-import { registerInventory } from '../features/notes/index.ts';
+import { registerNotes } from '../features/notes/index.ts';
 import { registerPayments, type SellingDeps } from '../features/payments/index.ts';
 import { registerProfile } from '../features/profile/index.ts';
 import { registerPublicList } from '../features/public/index.ts';
@@ -20,8 +20,8 @@ import { registerLive } from './live/routes.ts';
 /** Every feature's routes. */
 export function registerFeatures(app: FastifyInstance, deps: SellingDeps): void {
   registerProfile(app, deps);
-  registerItems(app, deps);
-  registerInventory(app, deps);
+  registerCatalogue(app, deps);
+  registerNotes(app, deps);
   registerAnswers(app, deps);
   registerAccount(app, deps);
   registerPayments(app, deps);

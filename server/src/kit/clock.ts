@@ -1,5 +1,5 @@
 /**
- * The one source of time. `now` is business time (gates, seasons, countdowns, what is stored with an item), which can be
+ * The one source of time. `now` is business time (gates, seasons, countdowns, what is stored with a note), which can be
  * moved on a developer's machine; `real` is the machine's (authentication, orders, limits, jobs).
  */
 export interface Clock {

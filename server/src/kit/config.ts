@@ -43,9 +43,9 @@ export interface Config {
   readonly sealKey: string;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly messengerOrigins: readonly string[];
-  /** How long a fully anonymous item may be held back, at most. */
+  /** How long a fully anonymous note may be held back, at most. */
   readonly arrivalJitterSeconds: number;
-  /** How long new items may stay out of the scores, at most: strangers see scores, and shall not see when something arrived. */
+  /** How long new notes may stay out of the scores, at most: strangers see scores, and shall not see when something arrived. */
   readonly scoreDelaySeconds: number;
   /** Countries that have a leaderboard of their own, as ISO 3166-1 alpha-2. */
   readonly leaderboardRegions: readonly string[];

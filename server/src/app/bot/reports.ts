@@ -17,10 +17,10 @@ export function addReports(bot: Bot, deps: Deps): void {
   });
 
   bot.callbackQuery(VERDICT, async (context) => {
-    const [, act = '', itemId = ''] = context.match;
+    const [, act = '', noteId = ''] = context.match;
     if (!isOperator(context) || !isVerdict(act)) return void (await context.answerCallbackQuery());
-    const isSettled = await settleReport(deps, itemId, act, context.from.id);
-    deps.log.info({ itemId, act, operator: context.from.id, isSettled }, 'an operator decided on a report');
+    const isSettled = await settleReport(deps, noteId, act, context.from.id);
+    deps.log.info({ noteId, act, operator: context.from.id, isSettled }, 'an operator decided on a report');
     await context.answerCallbackQuery(say(context.from.language_code, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
     await context.editMessageReplyMarkup();
     await showNext(context, deps);
@@ -31,7 +31,7 @@ async function showNext(context: Context, deps: Deps): Promise<void> {
   const language = context.from?.language_code;
   const report = await nextReport(deps);
   if (!report) return void (await context.reply(say(language, 'bot-operator-no-reports')));
-  const { itemId, open, reason, text, message, isFullyAnonymous, reportedAt } = report;
+  const { noteId, open, reason, text, message, isFullyAnonymous, reportedAt } = report;
   const words = say(language, 'bot-operator-report', {
     open,
     reason,
@@ -40,13 +40,13 @@ async function showNext(context: Context, deps: Deps): Promise<void> {
     date: reportedAt.toISOString().slice(0, 10),
     isAnonymous: String(isFullyAnonymous),
   });
-  await context.reply(words, { reply_markup: buttonsFor(itemId, language) });
+  await context.reply(words, { reply_markup: buttonsFor(noteId, language) });
 }
 
 /** 64 bytes are the most that a button carries; ours need 54. */
-function buttonsFor(itemId: string, language: string | undefined): InlineKeyboardMarkup {
+function buttonsFor(noteId: string, language: string | undefined): InlineKeyboardMarkup {
   const inline_keyboard = verdictActs.map((act) => [
-    { text: say(language, `bot-operator-act-${act}`), callback_data: `report:${act}:${itemId}` },
+    { text: say(language, `bot-operator-act-${act}`), callback_data: `report:${act}:${noteId}` },
   ]);
   return { inline_keyboard };
 }

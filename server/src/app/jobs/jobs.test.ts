@@ -126,7 +126,9 @@ describe('the outbox', () => {
     expect(moved.reduce((sum, each) => sum + each, 0)).toBe(1200);
     const [queued] = await owner.execute(sql`SELECT count(*)::int AS n FROM graphile_worker.jobs WHERE task_identifier = 'refund'`);
     expect(queued?.n).toBe(1200);
-    await owner.execute(sql`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE task_identifier = 'refund'`);
+    await owner.execute(
+      sql`SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE task_identifier = 'refund'`,
+    );
     await shop.restart();
     await allDone();
   });

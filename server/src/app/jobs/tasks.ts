@@ -1,7 +1,7 @@
 import { tellOfAnswer } from '../../features/answers/index.ts';
 import { countScore } from '../../features/leaderboards/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
-import { arriveItem, tellOfArrival } from '../../features/notes/index.ts';
+import { arriveNote, tellOfArrival } from '../../features/notes/index.ts';
 import { refund, type SellingDeps } from '../../features/payments/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { cleanUpAll, takeUp } from './rounds.ts';
@@ -20,7 +20,7 @@ export type Handlers = { readonly [T in keyof Tasks]: (payload: Tasks[T]) => Pro
 export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
   return {
     'item-arrived': async ({ itemId, recipientId }) => {
-      const isShown = await arriveItem(deps, itemId);
+      const isShown = await arriveNote(deps, itemId);
       await gather.count(recipientId);
       if (isShown) await gather.tell(recipientId);
     },

@@ -111,7 +111,7 @@ test('[SAF-02] the export is complete: received, sent, purchases, blocks, mutes,
     club: [],
     muted: [{ id: muted }],
     blocked: [{ id: unwanted, sender: null }],
-    reports: [{ itemId: unwanted, reason: 'spam', text: 'An advertisement', state: 'open', reportedAt: expect.any(String) }],
+    reports: [{ noteId: unwanted, reason: 'spam', text: 'An advertisement', state: 'open', reportedAt: expect.any(String) }],
     sent: [{ message: 'My own', state: 'delivered', recipient: { firstName: 'Fred' } }],
     purchases: [{ id: unpaid, kind: 'item', state: 'awaiting_payment', amount: 49 }],
   });

@@ -1,11 +1,11 @@
-import type { ItemRow } from '../../kit/db/schema/items.ts';
+import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { readSigned, signAddress } from '../../kit/seal/signed-address.ts';
-import { listItems, listItemsById, listMuted, presentAll, serviceItemsOf } from '../notes/index.ts';
+import { clubNotesOf, listMuted, listNotes, listNotesById, presentAll } from '../notes/index.ts';
 import { listPurchases } from '../payments/index.ts';
 import { findById } from '../people/index.ts';
 import { readUser } from '../profile/index.ts';
-import { blockedItems, reportsOf } from '../safety/index.ts';
+import { blockedNotes, reportsOf } from '../safety/index.ts';
 import { listSent } from '../sent/index.ts';
 
 /** How long the file's address holds, in seconds. */
@@ -33,19 +33,19 @@ export async function exportOf(deps: Deps, personId: string): Promise<object | n
   const person = await findById(db.app, personId);
   if (!person || person.telegramId < 0) return null;
   const { id, mode, language, leaderboardCategory, isPaused, mutedWords, completedTasks, invited } = person;
-  const notes = async (pageOf: (window: Window) => Promise<{ readonly rows: readonly ItemRow[] }>) =>
+  const notes = async (pageOf: (window: Window) => Promise<{ readonly rows: readonly NoteRow[] }>) =>
     presentAll(deps, id, await everything((window) => pageOf(window).then(({ rows }) => rows)));
-  const blocked = await blockedItems(deps, id);
+  const blocked = await blockedNotes(deps, id);
   return {
     exportedAt: new Date().toISOString(),
     user: await readUser(deps, person),
     settings: { mode, language, leaderboardCategory, isPaused, mutedWords },
     tasks: { completed: completedTasks, invited },
-    valentines: await notes((window) => listItems(db.inbox, id, 'ordinary', 'all', window)),
-    anonymousMessages: await notes((window) => listItems(db.inbox, id, 'anonymous_message', 'all', window)),
-    club: await serviceItemsOf(deps, person),
+    valentines: await notes((window) => listNotes(db.inbox, id, 'ordinary', 'all', window)),
+    anonymousMessages: await notes((window) => listNotes(db.inbox, id, 'anonymous_message', 'all', window)),
+    club: await clubNotesOf(deps, person),
     muted: await notes((window) => listMuted(db.inbox, id, window)),
-    blocked: await notes((window) => listItemsById(db.inbox, id, blocked, window)),
+    blocked: await notes((window) => listNotesById(db.inbox, id, blocked, window)),
     reports: await reportsOf(deps, id),
     sent: await everything((window) => listSent(db.reveal, id, window).then(({ sent }) => sent)),
     purchases: await everything((window) => listPurchases(db.app, id, window).then(({ purchases }) => purchases)),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { items } from '../../kit/db/schema/items.ts';
+import { notes } from '../../kit/db/schema/notes.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -7,13 +7,13 @@ import { say } from '../../kit/messages/texts.ts';
 import { findById, tell } from '../people/index.ts';
 
 /** Tells a sender through the bot what was answered. A fully anonymous note has no sender to tell. */
-export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, itemId: string): Promise<void> {
+export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, noteId: string): Promise<void> {
   const [found] = await deps.db.owner
-    .select({ answer: items.answer, sender: users, recipientId: items.recipientId })
-    .from(items)
-    .innerJoin(senders, eq(senders.itemId, items.id))
+    .select({ answer: notes.answer, sender: users, recipientId: notes.recipientId })
+    .from(notes)
+    .innerJoin(senders, eq(senders.noteId, notes.id))
     .innerJoin(users, eq(users.id, senders.senderId))
-    .where(eq(items.id, itemId));
+    .where(eq(notes.id, noteId));
   if (!found?.answer) return;
   const { answer, sender, recipientId } = found;
   const recipient = await findById(deps.db.app, recipientId);

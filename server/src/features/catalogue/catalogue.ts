@@ -57,11 +57,11 @@ export const emotions: readonly Item[] = [
 ];
 
 /** What can be sent in a mode; null for an id that can't. */
-export function findItem(id: string, isAnonymousMessage: boolean): Item | null {
+export function findGift(id: string, isAnonymousMessage: boolean): Item | null {
   return (isAnonymousMessage ? emotions : gifts).find((item) => item.id === id) ?? null;
 }
 
 /** What a received item keeps of its gift. */
-export function heldItem({ id, type, containedPublicIds, discountPercent, originalPrice }: Item): HeldItem {
+export function heldGift({ id, type, containedPublicIds, discountPercent, originalPrice }: Item): HeldItem {
   return { id, type, containedPublicIds, discountPercent, originalPrice };
 }

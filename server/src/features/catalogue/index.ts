@@ -1,2 +1,2 @@
-export { findItem, giftsWithout, heldItem } from './catalogue.ts';
-export { registerItems } from './routes.ts';
+export { findGift, giftsWithout, heldGift } from './catalogue.ts';
+export { registerCatalogue } from './routes.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { emotions, giftsWithout } from './catalogue.ts';
 
-export function registerItems(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
+export function registerCatalogue(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   answerCall(app, 'getItems', async ({ query }) => ({
     items: [...(query.type === 'ordinary' ? giftsWithout(config.hiddenGifts) : emotions)],
   }));

@@ -1,13 +1,13 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import { items } from '../../kit/db/schema/items.ts';
 import { type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
+import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { refundDelivered, type SellingDeps } from '../payments/index.ts';
 import { openCharge } from './charge.ts';
 
-/** The messenger confirmed the gift: the item says so, and what it was paid with is forgotten. */
-export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>, { id, itemId }: GiftRow): Promise<void> {
+/** The messenger confirmed the gift: the note says so, and what it was paid with is forgotten. */
+export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>, { id, noteId }: GiftRow): Promise<void> {
   await db.owner.transaction(async (tx) => {
     const sent = await tx
       .update(messengerGifts)
@@ -15,17 +15,17 @@ export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | '
       .where(and(eq(messengerGifts.id, id), ne(messengerGifts.state, 'sent')))
       .returning({ id: messengerGifts.id });
     if (sent.length === 0) return;
-    const [item] = await tx
-      .update(items)
+    const [note] = await tx
+      .update(notes)
       .set({ isTelegramGiftSent: true })
-      .where(eq(items.id, itemId))
-      .returning({ recipientId: items.recipientId });
-    if (item) await announceChange(tx, item.recipientId, 'inventory');
+      .where(eq(notes.id, noteId))
+      .returning({ recipientId: notes.recipientId });
+    if (note) await announceChange(tx, note.recipientId, 'inventory');
   });
   live.wake();
 }
 
-/** The gift will not be bought: its payment goes back, and the item stays. */
+/** The gift will not be bought: its payment goes back, and the note stays. */
 export async function returnGift(deps: SellingDeps, tried: GiftRow): Promise<void> {
   const { db, config, live } = deps;
   await db.app.transaction(async (tx) => {

@@ -6,10 +6,10 @@ import { sealCharge } from './charge.ts';
 
 /** What a payment delivered, and to whom. */
 export interface PaidDelivery {
-  readonly itemId: string;
+  readonly noteId: string;
   /** The gift's id in our catalogue. */
   readonly contentId: string;
-  /** Real time; the messenger's gift comes no earlier than the item. */
+  /** Real time; the messenger's gift comes no earlier than the note. */
   readonly arrivesAt: Date;
   readonly recipientTelegramId: number;
   readonly chargeId: string;
@@ -19,12 +19,12 @@ export interface PaidDelivery {
 export async function planGift(
   tx: Queries,
   { config, random }: Pick<Deps, 'config' | 'random'>,
-  { itemId, contentId, arrivesAt, recipientTelegramId, chargeId }: PaidDelivery,
+  { noteId, contentId, arrivesAt, recipientTelegramId, chargeId }: PaidDelivery,
 ): Promise<void> {
-  const giftId = config.giftMap[contentId];
-  if (giftId === undefined) return;
+  const messengerGiftId = config.giftMap[contentId];
+  if (messengerGiftId === undefined) return;
   const id = random.uuid();
   const charge = sealCharge(config.sealKey, chargeId);
-  await tx.insert(messengerGifts).values({ id, itemId, recipientTelegramId, giftId, charge, dueAt: arrivesAt });
+  await tx.insert(messengerGifts).values({ id, noteId, recipientTelegramId, messengerGiftId, charge, dueAt: arrivesAt });
   await enqueue(tx, 'send-gift', { giftId: id }, arrivesAt);
 }

@@ -17,7 +17,7 @@ export async function sendGift(deps: SellingDeps, id: string): Promise<void> {
   const gift = await claim(deps, id);
   if (!gift) return;
   try {
-    await deps.messenger.buyGift(gift.recipientTelegramId, gift.giftId);
+    await deps.messenger.buyGift(gift.recipientTelegramId, gift.messengerGiftId);
   } catch (error) {
     return afterFailure(deps, gift, error);
   }
@@ -40,7 +40,7 @@ function claim({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<G
   return db.app.transaction(async (tx) => {
     const [gift] = await tx.select().from(messengerGifts).where(eq(messengerGifts.id, id));
     if (gift?.state !== 'waiting') return null;
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${gift.recipientTelegramId} ${gift.giftId}`}, 0))`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${gift.recipientTelegramId} ${gift.messengerGiftId}`}, 0))`);
     const now = clock.real();
     const [near] = await tx
       .select({ id: messengerGifts.id })
@@ -48,7 +48,7 @@ function claim({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<G
       .where(
         and(
           eq(messengerGifts.recipientTelegramId, gift.recipientTelegramId),
-          eq(messengerGifts.giftId, gift.giftId),
+          eq(messengerGifts.messengerGiftId, gift.messengerGiftId),
           ne(messengerGifts.id, id),
           sql`(${messengerGifts.state} = 'sending' OR ${messengerGifts.triedAt} > ${new Date(now.getTime() - APART_MS).toISOString()}::timestamptz)`,
         ),

@@ -19,7 +19,7 @@ const HOUR = 3_600 * SECOND;
 /** Notes, of the messenger's list, the gifts that were bought. */
 export async function noteGiftLines(queries: Queries, lines: readonly StarLine[]): Promise<void> {
   const bought = lines.flatMap(({ id, at, gift }) =>
-    gift ? [{ id, at, recipientTelegramId: gift.recipientId, giftId: gift.giftId }] : [],
+    gift ? [{ id, at, recipientTelegramId: gift.recipientId, messengerGiftId: gift.giftId }] : [],
   );
   if (bought.length > 0) await queries.insert(giftLines).values(bought).onConflictDoNothing();
 }
@@ -46,7 +46,7 @@ async function settle(deps: SellingDeps, gift: GiftRow, readAt: Date): Promise<v
   await sendGift(deps, gift.id);
 }
 
-async function isInList({ db }: Deps, { recipientTelegramId, giftId, triedAt }: GiftRow): Promise<boolean> {
+async function isInList({ db }: Deps, { recipientTelegramId, messengerGiftId, triedAt }: GiftRow): Promise<boolean> {
   if (!triedAt) return false;
   const [line] = await db.app
     .select({ id: giftLines.id })
@@ -54,7 +54,7 @@ async function isInList({ db }: Deps, { recipientTelegramId, giftId, triedAt }: 
     .where(
       and(
         eq(giftLines.recipientTelegramId, recipientTelegramId),
-        eq(giftLines.giftId, giftId),
+        eq(giftLines.messengerGiftId, messengerGiftId),
         gte(giftLines.at, new Date(triedAt.getTime() - CLOCK_DIFFERENCE)),
       ),
     );

@@ -3,7 +3,7 @@ import { deliver, listOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { openStream } from '../../../test/stream.ts';
 import { systemRandom } from '../../kit/random.ts';
-import { arriveItem } from './arrive.ts';
+import { arriveNote } from './arrive.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ test('[SEC-01] a fully anonymous item is held back by up to ten minutes, then ar
   expect((await alice.call('getInventoryCount')).body).toMatchObject({ total: 0, unread: 0 });
   expect((await alice.call('unwrapValentine', { params: { id } })).status).toBe(404);
 
-  await arriveItem(world.deps, id);
-  await arriveItem(world.deps, id);
+  await arriveNote(world.deps, id);
+  await arriveNote(world.deps, id);
   expect((await stream.next()).data).toMatchObject({ count: { total: 1, unread: 1 } });
   expect((await listOf(alice)).valentines.map((valentine) => valentine.id)).toEqual([id]);
   stream.close();

@@ -2,16 +2,17 @@ import type { HeldItem } from '@billet/shared-domain/contract';
 import { startOfHour, startOfMoscowDay } from '@billet/shared-domain/rules/moscow';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
 import type { Queries } from '../../kit/db/database.ts';
-import { items, outbox, type Placement } from '../../kit/db/schema/items.ts';
+import { notes, type Placement } from '../../kit/db/schema/notes.ts';
 import { marks, senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange, announceNothing } from '../../kit/live/change-event.ts';
+import { enqueue } from '../../kit/outbox/outbox.ts';
 import { pairMark } from '../../kit/seal/keyed-hash.ts';
 import { placeOf } from '../reach/index.ts';
 import type { Sending } from './sending.ts';
 
 export interface Delivered {
-  readonly itemId: string;
+  readonly noteId: string;
   readonly placement: Placement;
   /** Real time. */
   readonly arrivesAt: Date;
@@ -19,8 +20,8 @@ export interface Delivered {
 
 /**
  * Puts a note into the recipient's inbox in the caller's transaction (on the app pool): the note, the sealed sender
- * (for a fully anonymous one only a keyed hash), the change event and the outbox row `item-arrived`, which tells the
- * recipient through the bot. A fully anonymous item may be held back until that row's time: see `arriveItem`.
+ * (for a fully anonymous one only a keyed hash), the change event and the outbox row `note-arrived`, which tells the
+ * recipient through the bot. A fully anonymous note may be held back until that row's time: see `arriveNote`.
  *
  * What mustn't show (a block, a pause, a muted word) takes the very same steps and differs in its `placement` alone. The
  * sealed sender is the sender's own record, so a list of what somebody sent is made of it without asking for the placement.
@@ -33,12 +34,12 @@ export async function deliverNote(
 ): Promise<Delivered> {
   const { recipientId, senderId, type, message } = sending;
   const { isFullyAnonymous, isOpenSympathy } = privacyFlags(sending.privacy);
-  const itemId = deps.random.uuid();
+  const noteId = deps.random.uuid();
   const sentAt = deps.clock.now();
   const placement = await placeOf(tx, sending, pairMark(deps.config.sealKey, recipientId, senderId));
   const delay = isFullyAnonymous ? deps.random.whole(deps.config.arrivalJitterSeconds) : 0;
-  await tx.insert(items).values({
-    id: itemId,
+  await tx.insert(notes).values({
+    id: noteId,
     recipientId,
     type,
     gift,
@@ -50,16 +51,16 @@ export async function deliverNote(
     sentBucket: isFullyAnonymous ? startOfMoscowDay(sentAt) : startOfHour(sentAt),
     shuffle: deps.random.whole(2 ** 31 - 1),
   });
-  await seal(tx, itemId, sending, sentAt, deps.config.sealKey);
+  await seal(tx, noteId, sending, sentAt, deps.config.sealKey);
   if (delay === 0) await (placement === 'inbox' ? announceChange : announceNothing)(tx, recipientId, 'inventory');
   const runAt = new Date(deps.clock.real().getTime() + delay * 1000);
-  await tx.insert(outbox).values({ task: 'item-arrived', payload: { itemId, recipientId }, runAt });
-  return { itemId, placement, arrivesAt: runAt };
+  await enqueue(tx, 'item-arrived', { itemId: noteId, recipientId }, runAt);
+  return { noteId, placement, arrivesAt: runAt };
 }
 
-async function seal(tx: Queries, itemId: string, sending: Sending, sentAt: Date, sealKey: string): Promise<void> {
+async function seal(tx: Queries, noteId: string, sending: Sending, sentAt: Date, sealKey: string): Promise<void> {
   const { recipientId, senderId, privacy } = sending;
-  await tx.insert(marks).values({ itemId, mark: pairMark(sealKey, recipientId, senderId) });
+  await tx.insert(marks).values({ noteId, mark: pairMark(sealKey, recipientId, senderId) });
   if (privacy === 'full_anon') return;
-  await tx.insert(senders).values({ itemId, senderId, sentAt, request: privacy === 'reveal' ? sending.request : null });
+  await tx.insert(senders).values({ noteId, senderId, sentAt, request: privacy === 'reveal' ? sending.request : null });
 }

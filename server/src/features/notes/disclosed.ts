@@ -16,15 +16,15 @@ interface Row extends Record<string, unknown> {
   readonly sent_at: string;
 }
 
-/** The senders among these items that their recipient may know, by item. `reveal` is the pool that may ask. */
+/** The senders among these notes that their recipient may know, by note. `reveal` is the pool that may ask. */
 export async function discloseSenders(
   reveal: Queries,
   recipientId: string,
-  itemIds: readonly string[],
+  noteIds: readonly string[],
 ): Promise<ReadonlyMap<string, Disclosure>> {
-  if (itemIds.length === 0) return new Map();
+  if (noteIds.length === 0) return new Map();
   const rows = await reveal.execute<Row>(
-    sql`SELECT * FROM sealed.disclosed_senders(${recipientId}, ${sql.param(`{${itemIds.join(',')}}`)}::uuid[])`,
+    sql`SELECT * FROM sealed.disclosed_senders(${recipientId}, ${sql.param(`{${noteIds.join(',')}}`)}::uuid[])`,
   );
   return new Map(
     rows.map((row) => [

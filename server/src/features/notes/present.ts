@@ -1,10 +1,10 @@
 import type { PublicValentine, Valentine } from '@billet/shared-domain/contract';
 import { isSenderDisclosed } from '@billet/shared-domain/rules/permissions';
-import type { ItemRow } from '../../kit/db/schema/items.ts';
+import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Disclosure } from './disclosed.ts';
 
-/** An item as its recipient sees it: what was not opened yet tells nothing of what is inside. */
-export function presentValentine(row: ItemRow, disclosure: Disclosure | undefined): Valentine {
+/** A note as its recipient sees it: what was not opened yet tells nothing of what is inside. */
+export function presentValentine(row: NoteRow, disclosure: Disclosure | undefined): Valentine {
   const isOpened = row.status === 'opened';
   const valentine: Valentine = {
     id: row.id,
@@ -27,7 +27,7 @@ export function presentValentine(row: ItemRow, disclosure: Disclosure | undefine
   return { ...valentine, sender: disclosure.sender, sentAt: disclosure.sentAt.toISOString() };
 }
 
-/** An answered public item as everybody sees it. */
-export function presentPublicValentine(row: ItemRow): PublicValentine {
+/** An answered public note as everybody sees it. */
+export function presentPublicValentine(row: NoteRow): PublicValentine {
   return { id: row.id, item: { id: row.gift.id }, message: row.message, answer: row.answer ?? '', type: row.type };
 }

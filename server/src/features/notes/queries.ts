@@ -1,7 +1,7 @@
 import type { Answer, InventoryCount } from '@billet/shared-domain/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
-import { type ItemRow, items, type Placement } from '../../kit/db/schema/items.ts';
+import { type NoteRow, notes, type Placement } from '../../kit/db/schema/notes.ts';
 
 export interface Page<T> {
   readonly rows: readonly T[];
@@ -16,91 +16,91 @@ export interface Window {
 type ListType = 'ordinary' | 'anonymous_message';
 export type ListFilter = 'all' | 'sent' | 'opened' | 'unanswered';
 
-const isAnonymous = eq(items.type, 'anonymous_message');
-const isValentine = ne(items.type, 'anonymous_message');
+const isAnonymous = eq(notes.type, 'anonymous_message');
+const isValentine = ne(notes.type, 'anonymous_message');
 /** What the recipient may open: what stands in the inbox, and what stands in the muted list. */
 const readableBy = (recipientId: string) =>
-  and(eq(items.recipientId, recipientId), eq(items.isArrived, true), inArray(items.placement, ['inbox', 'muted']));
+  and(eq(notes.recipientId, recipientId), eq(notes.isArrived, true), inArray(notes.placement, ['inbox', 'muted']));
 const placedFor = (recipientId: string, placement: Placement) =>
-  and(eq(items.recipientId, recipientId), eq(items.isArrived, true), eq(items.placement, placement));
+  and(eq(notes.recipientId, recipientId), eq(notes.isArrived, true), eq(notes.placement, placement));
 const arrivedFor = (recipientId: string) => placedFor(recipientId, 'inbox');
 
-/** Items of super kind are listed among the ordinary ones. */
+/** Notes of super kind are listed among the ordinary ones. */
 const ofType = (type: ListType) => (type === 'ordinary' ? isValentine : isAnonymous);
 
 const filters: Readonly<Record<ListFilter, SQL | undefined>> = {
   all: undefined,
-  sent: eq(items.status, 'sent'),
-  opened: eq(items.status, 'opened'),
-  unanswered: and(eq(items.status, 'opened'), isNull(items.answer)),
+  sent: eq(notes.status, 'sent'),
+  opened: eq(notes.status, 'opened'),
+  unanswered: and(eq(notes.status, 'opened'), isNull(notes.answer)),
 };
 
 /** The newest first by their coarse time; inside one hour or day the order is random, and always the same. */
-const order = [desc(items.sentBucket), asc(items.shuffle), asc(items.id)];
+const order = [desc(notes.sentBucket), asc(notes.shuffle), asc(notes.id)];
 
-export async function countItems(db: Queries, recipientId: string): Promise<InventoryCount> {
+export async function countNotes(db: Queries, recipientId: string): Promise<InventoryCount> {
   const [row] = await db
     .select({
-      ordinary: sql<string>`count(*) FILTER (WHERE ${eq(items.type, 'ordinary')})`.mapWith(Number),
-      super: sql<string>`count(*) FILTER (WHERE ${eq(items.type, 'super')})`.mapWith(Number),
+      ordinary: sql<string>`count(*) FILTER (WHERE ${eq(notes.type, 'ordinary')})`.mapWith(Number),
+      super: sql<string>`count(*) FILTER (WHERE ${eq(notes.type, 'super')})`.mapWith(Number),
       total: count(),
-      unread: sql<string>`count(*) FILTER (WHERE ${eq(items.status, 'sent')})`.mapWith(Number),
+      unread: sql<string>`count(*) FILTER (WHERE ${eq(notes.status, 'sent')})`.mapWith(Number),
     })
-    .from(items)
+    .from(notes)
     .where(arrivedFor(recipientId));
   return row ?? { ordinary: 0, super: 0, total: 0, unread: 0 };
 }
 
-export function listItems(db: Queries, recipientId: string, type: ListType, filter: ListFilter, window: Window): Promise<Page<ItemRow>> {
+export function listNotes(db: Queries, recipientId: string, type: ListType, filter: ListFilter, window: Window): Promise<Page<NoteRow>> {
   return pageOf(db, and(arrivedFor(recipientId), ofType(type), filters[filter]), window);
 }
 
-/** How many items of a list stand before one of this time. */
+/** How many notes of a list stand before one of this time. */
 export async function countNotOlder(db: Queries, recipientId: string, type: ListType, filter: ListFilter, time: Date): Promise<number> {
   const [row] = await db
     .select({ before: count() })
-    .from(items)
-    .where(and(arrivedFor(recipientId), ofType(type), filters[filter], gte(items.sentBucket, time)));
+    .from(notes)
+    .where(and(arrivedFor(recipientId), ofType(type), filters[filter], gte(notes.sentBucket, time)));
   return row?.before ?? 0;
 }
 
 /** What everybody may see of a person's inbox: opened, answered and public. */
-export function listPublicItems(db: Queries, recipientId: string, type: ListType, window: Window): Promise<Page<ItemRow>> {
-  const isShown = and(eq(items.status, 'opened'), sql`${items.answer} IS NOT NULL`, eq(items.isPublic, true));
+export function listPublicNotes(db: Queries, recipientId: string, type: ListType, window: Window): Promise<Page<NoteRow>> {
+  const isShown = and(eq(notes.status, 'opened'), sql`${notes.answer} IS NOT NULL`, eq(notes.isPublic, true));
   return pageOf(db, and(arrivedFor(recipientId), ofType(type), isShown), window);
 }
 
-export function listMuted(db: Queries, recipientId: string, window: Window): Promise<Page<ItemRow>> {
+export function listMuted(db: Queries, recipientId: string, window: Window): Promise<Page<NoteRow>> {
   return pageOf(db, placedFor(recipientId, 'muted'), window);
 }
 
 export async function countMuted(db: Queries, recipientId: string): Promise<number> {
-  const [row] = await db.select({ muted: count() }).from(items).where(placedFor(recipientId, 'muted'));
+  const [row] = await db.select({ muted: count() }).from(notes).where(placedFor(recipientId, 'muted'));
   return row?.muted ?? 0;
 }
 
-/** These items, as far as they are this person's. */
-export function listItemsById(db: Queries, recipientId: string, ids: readonly string[], window: Window): Promise<Page<ItemRow>> {
-  return pageOf(db, and(readableBy(recipientId), inArray(items.id, [...ids])), window);
+/** These notes, as far as they are this person's. */
+export function listNotesById(db: Queries, recipientId: string, ids: readonly string[], window: Window): Promise<Page<NoteRow>> {
+  return pageOf(db, and(readableBy(recipientId), inArray(notes.id, [...ids])), window);
 }
 
-async function pageOf(db: Queries, where: SQL | undefined, { limit, skip }: Window): Promise<Page<ItemRow>> {
+async function pageOf(db: Queries, where: SQL | undefined, { limit, skip }: Window): Promise<Page<NoteRow>> {
   const rows = await db
     .select()
-    .from(items)
+    .from(notes)
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(skip);
-  const [all] = await db.select({ total: count() }).from(items).where(where);
+  const [all] = await db.select({ total: count() }).from(notes).where(where);
   return { rows, pagination: { total: all?.total ?? 0, skip, limit } };
 }
 
-/** The item, if it is this person's; somebody else's is as unknown as one that never was. */
-export async function findItemOf(db: Queries, itemId: string, recipientId: string): Promise<ItemRow | null> {
-  const [item] = await db
+/** The note, if it is this person's; somebody else's is as unknown as one that never was. */
+export async function findNoteOf(db: Queries, noteId: string, recipientId: string): Promise<NoteRow | null> {
+  const [note] = await db
     .select()
-    .from(items)
-    .where(and(eq(items.id, itemId), readableBy(recipientId)));
-  return item ?? null;
+    .from(notes)
+    .where(and(eq(notes.id, noteId), readableBy(recipientId)));
+  return note ?? null;
 }

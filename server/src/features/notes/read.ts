@@ -1,21 +1,21 @@
 import type { Valentine } from '@billet/shared-domain/contract';
-import type { ItemRow } from '../../kit/db/schema/items.ts';
+import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { discloseSenders } from './disclosed.ts';
 import { presentValentine } from './present.ts';
-import { findItemOf } from './queries.ts';
+import { findNoteOf } from './queries.ts';
 
-/** One item of a person as they may see it now. Throws `not_found`. */
-export async function readValentine(deps: Pick<Deps, 'db'>, recipientId: string, itemId: string): Promise<Valentine> {
-  const row = await findItemOf(deps.db.inbox, itemId, recipientId);
+/** One note of a person as they may see it now. Throws `not_found`. */
+export async function readValentine(deps: Pick<Deps, 'db'>, recipientId: string, noteId: string): Promise<Valentine> {
+  const row = await findNoteOf(deps.db.inbox, noteId, recipientId);
   const [valentine] = row ? await presentAll(deps, recipientId, [row]) : [];
-  if (!valentine) throw new ApiError('not_found', 'You have no such item', { field: 'id' });
+  if (!valentine) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
   return valentine;
 }
 
-/** Items of one person as they may see them now. */
-export async function presentAll({ db }: Pick<Deps, 'db'>, recipientId: string, rows: readonly ItemRow[]): Promise<Valentine[]> {
+/** Notes of one person as they may see them now. */
+export async function presentAll({ db }: Pick<Deps, 'db'>, recipientId: string, rows: readonly NoteRow[]): Promise<Valentine[]> {
   const opened = rows.filter(({ status }) => status === 'opened').map(({ id }) => id);
   const disclosures = await discloseSenders(db.reveal, recipientId, opened);
   return rows.map((row) => presentValentine(row, disclosures.get(row.id)));

@@ -3,16 +3,16 @@ import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { countInbox, listInbox } from './inbox.ts';
 import { readValentine } from './read.ts';
-import { unwrapService } from './service.ts';
+import { unwrapClubNote } from './service.ts';
 import { unwrap } from './unwrap.ts';
 
-export function registerInventory(app: FastifyInstance, deps: Deps): void {
+export function registerNotes(app: FastifyInstance, deps: Deps): void {
   answerCall(app, 'getInventoryCount', ({ person }) => countInbox(deps, person));
 
   answerCall(app, 'getValentines', ({ person, query }) => listInbox(deps, person, query.type, query.filter, query));
 
   answerCall(app, 'unwrapValentine', async ({ person, params }) => {
-    const service = await unwrapService(deps, person, params.id);
+    const service = await unwrapClubNote(deps, person, params.id);
     if (service) return { valentine: service };
     await unwrap(params.id, person, deps);
     return { valentine: await readValentine(deps, person.id, params.id) };

@@ -11,12 +11,12 @@ import type { ListFilter } from './queries.ts';
 
 /**
  * What the product team sent: notes to those who came early, gifts to those who won a season. They stand in no table of
- * items; only that one was opened is kept. Nobody sent them, so they are never revealed, answered, public or counted for a rank.
+ * notes; only that one was opened is kept. Nobody sent them, so they are never revealed, answered, public or counted for a rank.
  */
-export async function serviceItemsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
+export async function clubNotesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
   const [wins, openings] = await Promise.all([
     db.app.select().from(winners).where(eq(winners.userId, person.id)),
-    db.app.select({ id: openedService.itemId }).from(openedService).where(eq(openedService.userId, person.id)),
+    db.app.select({ id: openedService.noteId }).from(openedService).where(eq(openedService.userId, person.id)),
   ]);
   const opened = new Set(openings.map(({ id }) => id));
   const notes = serviceNotesFor(person.createdAt, clock.now()).map(({ id, number, before }) =>
@@ -66,13 +66,13 @@ export function withService(count: InventoryCount, service: readonly Valentine[]
   };
 }
 
-/** Opens one of the product team's items; null if the person has none with this id. */
-export async function unwrapService(deps: Pick<Deps, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
-  const has = async () => (await serviceItemsOf(deps, person)).find((item) => item.id === id) ?? null;
-  const item = await has();
-  if (item?.status !== 'sent') return item;
+/** Opens one of the product team's notes; null if the person has none with this id. */
+export async function unwrapClubNote(deps: Pick<Deps, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
+  const has = async () => (await clubNotesOf(deps, person)).find((note) => note.id === id) ?? null;
+  const note = await has();
+  if (note?.status !== 'sent') return note;
   await deps.db.app.transaction(async (tx) => {
-    const opened = await tx.insert(openedService).values({ userId: person.id, itemId: id }).onConflictDoNothing().returning();
+    const opened = await tx.insert(openedService).values({ userId: person.id, noteId: id }).onConflictDoNothing().returning();
     if (opened.length > 0) await announceChange(tx, person.id, 'inventory');
   });
   return has();

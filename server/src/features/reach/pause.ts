@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { items } from '../../kit/db/schema/items.ts';
+import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 
 /** Brings into the inbox what came during a pause. Call it once the pause is over for those who send. */
 export async function showKept({ db, live }: Pick<Deps, 'db' | 'live'>, recipientId: string): Promise<void> {
   const shown = await db.inbox
-    .update(items)
+    .update(notes)
     .set({ placement: 'inbox' })
-    .where(and(eq(items.recipientId, recipientId), eq(items.placement, 'kept')))
-    .returning({ id: items.id });
+    .where(and(eq(notes.recipientId, recipientId), eq(notes.placement, 'kept')))
+    .returning({ id: notes.id });
   if (shown.length === 0) return;
   await announceChange(db.app, recipientId, 'inventory');
   live.wake();

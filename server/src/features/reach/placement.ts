@@ -1,7 +1,7 @@
 import { isMuted } from '@billet/shared-domain/rules/mute';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
-import type { Placement } from '../../kit/db/schema/items.ts';
+import type { Placement } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pairMark } from '../../kit/seal/keyed-hash.ts';
@@ -16,14 +16,14 @@ interface Pair {
  * Where something on its way will stand. Asks the same questions whatever the answers are. The recipient is held, so that
  * the end of a pause waits for what is being kept.
  */
-export async function placeOf(tx: Queries, parcel: Pair & { readonly message: string }, mark: Buffer): Promise<Placement> {
+export async function placeOf(tx: Queries, sending: Pair & { readonly message: string }, mark: Buffer): Promise<Placement> {
   const [recipient] = await tx
     .select({ isPaused: users.isPaused, mutedWords: users.mutedWords })
     .from(users)
-    .where(eq(users.id, parcel.recipientId))
+    .where(eq(users.id, sending.recipientId))
     .for('share');
-  const isLetIn = await mayReach(tx, mark, parcel.senderId);
-  const hasMutedWord = isMuted(parcel.message, recipient?.mutedWords ?? []);
+  const isLetIn = await mayReach(tx, mark, sending.senderId);
+  const hasMutedWord = isMuted(sending.message, recipient?.mutedWords ?? []);
   if (!isLetIn) return 'suppressed';
   if (hasMutedWord) return 'muted';
   return recipient?.isPaused ? 'kept' : 'inbox';

@@ -25,9 +25,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Opens a sender against one reveal; one that is open already is shown again, costs nothing and counts for no limit. */
-export async function openSender({ db, config }: Pick<Deps, 'db' | 'config'>, itemId: string, recipientId: string): Promise<Opening> {
+export async function openSender({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: string, recipientId: string): Promise<Opening> {
   const { revealsAnHour } = config.limits;
-  const [row] = await db.reveal.execute<Row>(sql`SELECT * FROM sealed.reveal_sender(${itemId}, ${recipientId}, ${revealsAnHour})`);
+  const [row] = await db.reveal.execute<Row>(sql`SELECT * FROM sealed.reveal_sender(${noteId}, ${recipientId}, ${revealsAnHour})`);
   if (!row) throw new Error('The reveal answered nothing');
   const { outcome, reveals_left: availableReveals } = row;
   if (outcome === 'too_many') return { outcome, availableReveals, retryAfter: Math.max(1, row.wait_seconds ?? 1) };
@@ -46,7 +46,7 @@ function present(row: Row): SenderDetails {
 }
 
 /** Spends one of the reveals just bought on the note they were bought for. Where it can't, the credit simply stays. */
-export async function spendOnNote(deps: Pick<Deps, 'db' | 'config' | 'log' | 'live'>, itemId: string, recipientId: string): Promise<void> {
-  await openSender(deps, itemId, recipientId).catch((err: unknown) => deps.log.warn({ err }, 'bought reveal was not spent'));
+export async function spendOnNote(deps: Pick<Deps, 'db' | 'config' | 'log' | 'live'>, noteId: string, recipientId: string): Promise<void> {
+  await openSender(deps, noteId, recipientId).catch((err: unknown) => deps.log.warn({ err }, 'bought reveal was not spent'));
   deps.live.wake();
 }

@@ -40,7 +40,7 @@ function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
     case 'too_many':
       throw new ApiError('too_many', 'Enough was revealed for this hour', { retryAfter: opening.retryAfter });
     case 'not_found':
-      throw new ApiError('not_found', 'You have no such item', { field: 'id' });
+      throw new ApiError('not_found', 'You have no such note', { field: 'id' });
     case 'not_opened':
       throw new ApiError('not_opened', 'Open it before you ask who sent it');
     case 'not_revealable':

@@ -1,4 +1,4 @@
-export { blockedItems } from './block.ts';
+export { blockedNotes } from './block.ts';
 export { isVerdict, nextReport, settleReport } from './queue.ts';
 export { reportsOf } from './report.ts';
 export { registerSafety } from './routes.ts';

@@ -1,12 +1,12 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { items } from '../../kit/db/schema/items.ts';
+import { notes } from '../../kit/db/schema/notes.ts';
 import { reports, type VerdictAct, verdictActs, verdicts } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
 
 /** A report as an operator sees it: what was written, never who wrote it or to whom. */
 export interface OpenReport {
-  readonly itemId: string;
+  readonly noteId: string;
   readonly reason: ReportReason;
   /** What the recipient added. */
   readonly text: string;
@@ -29,15 +29,15 @@ export function isVerdict(act: string): act is VerdictAct {
 export async function nextReport({ db }: Pick<Deps, 'db'>): Promise<OpenReport | null> {
   const [report] = await db.inbox
     .select({
-      itemId: reports.itemId,
+      noteId: reports.noteId,
       reason: reports.reason,
       text: reports.text,
       reportedAt: reports.reportedAt,
-      message: items.message,
-      isFullyAnonymous: items.isFullyAnonymous,
+      message: notes.message,
+      isFullyAnonymous: notes.isFullyAnonymous,
     })
     .from(reports)
-    .innerJoin(items, eq(items.id, reports.itemId))
+    .innerJoin(notes, eq(notes.id, reports.noteId))
     .where(eq(reports.state, 'open'))
     .orderBy(asc(reports.reportedAt))
     .limit(1);
@@ -48,11 +48,11 @@ export async function nextReport({ db }: Pick<Deps, 'db'>): Promise<OpenReport |
 
 /**
  * Does what an operator decided and writes it down, once a report: false when it was settled already. Everything but
- * `keep` takes the item down; a stop acts on the sealed sender.
+ * `keep` takes the note down; a stop acts on the sealed sender.
  */
 export async function settleReport(
   { db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>,
-  itemId: string,
+  noteId: string,
   act: VerdictAct,
   operatorTelegramId: number,
 ): Promise<boolean> {
@@ -61,15 +61,15 @@ export async function settleReport(
     const [open] = await tx
       .update(reports)
       .set({ state: 'settled' })
-      .where(and(eq(reports.itemId, itemId), eq(reports.state, 'open')))
-      .returning({ itemId: reports.itemId });
+      .where(and(eq(reports.noteId, noteId), eq(reports.state, 'open')))
+      .returning({ noteId: reports.noteId });
     if (!open) return false;
-    await tx.insert(verdicts).values({ itemId, operatorTelegramId, act, at });
+    await tx.insert(verdicts).values({ noteId, operatorTelegramId, act, at });
     const stop = stopsFor[act];
     // before the commit: what fails leaves the report open
     if (stop !== undefined)
-      await db.reveal.execute(sql`SELECT sealed.stop_sender(${itemId}, ${new Date(at.getTime() + stop).toISOString()})`);
-    if (act !== 'keep') await db.reveal.execute(sql`SELECT sealed.take_down(${itemId})`);
+      await db.reveal.execute(sql`SELECT sealed.stop_sender(${noteId}, ${new Date(at.getTime() + stop).toISOString()})`);
+    if (act !== 'keep') await db.reveal.execute(sql`SELECT sealed.take_down(${noteId})`);
     return true;
   });
   live.wake();

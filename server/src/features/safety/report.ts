@@ -1,34 +1,34 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
 import { asc, eq } from 'drizzle-orm';
-import { items } from '../../kit/db/schema/items.ts';
+import { notes } from '../../kit/db/schema/notes.ts';
 import { reports } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
-import { findItemOf } from '../notes/index.ts';
+import { findNoteOf } from '../notes/index.ts';
 
 /** Characters that a recipient may add to a report. */
 const REPORT_LIMIT = 500;
 
 /**
- * Puts an item before the operators, once: reporting it again changes nothing.
+ * Puts a note before the operators, once: reporting it again changes nothing.
  * Throws `not_found`, `not_opened` and the faults of a text.
  */
-export async function reportItem(
+export async function reportNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  itemId: string,
+  noteId: string,
   recipientId: string,
   { reason, text: typed }: { readonly reason: ReportReason; readonly text: string },
 ): Promise<void> {
   const text = cleanText(typed, REPORT_LIMIT, 'text', true);
-  const item = await findItemOf(db.inbox, itemId, recipientId);
-  if (!item) throw new ApiError('not_found', 'You have no such item', { field: 'id' });
-  if (item.status !== 'opened') throw new ApiError('not_opened', 'Open it before you report it');
-  await db.inbox.insert(reports).values({ itemId, reason, text, reportedAt: clock.real() }).onConflictDoNothing();
+  const note = await findNoteOf(db.inbox, noteId, recipientId);
+  if (!note) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
+  if (note.status !== 'opened') throw new ApiError('not_opened', 'Open it before you report it');
+  await db.inbox.insert(reports).values({ noteId, reason, text, reportedAt: clock.real() }).onConflictDoNothing();
 }
 
 export interface OwnReport {
-  readonly itemId: string;
+  readonly noteId: string;
   readonly reason: ReportReason;
   readonly text: string;
   readonly state: 'open' | 'settled';
@@ -40,8 +40,8 @@ export async function reportsOf({ db }: Pick<Deps, 'db'>, recipientId: string): 
   const rows = await db.inbox
     .select({ report: reports })
     .from(reports)
-    .innerJoin(items, eq(items.id, reports.itemId))
-    .where(eq(items.recipientId, recipientId))
+    .innerJoin(notes, eq(notes.id, reports.noteId))
+    .where(eq(notes.recipientId, recipientId))
     .orderBy(asc(reports.reportedAt));
   return rows.map(({ report }) => ({ ...report, reportedAt: report.reportedAt.toISOString() }));
 }

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { items } from '../../kit/db/schema/items.ts';
+import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
-import { countMuted, listItemsById, listMuted, presentAll, readValentine } from '../notes/index.ts';
-import { blockedItems, setBlock } from './block.ts';
-import { reportItem } from './report.ts';
+import { countMuted, listMuted, listNotesById, presentAll, readValentine } from '../notes/index.ts';
+import { blockedNotes, setBlock } from './block.ts';
+import { reportNote } from './report.ts';
 
 export function registerSafety(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -16,7 +16,7 @@ export function registerSafety(app: FastifyInstance, deps: Deps): void {
   });
 
   answerCall(app, 'reportValentine', async ({ person, params, body }) => {
-    await reportItem(deps, params.id, person.id, body);
+    await reportNote(deps, params.id, person.id, body);
     return { success: true };
   });
 
@@ -27,7 +27,7 @@ export function registerSafety(app: FastifyInstance, deps: Deps): void {
   }));
 
   answerCall(app, 'getBlocked', async ({ person, query }) => {
-    const { rows, pagination } = await listItemsById(db.inbox, person.id, await blockedItems(deps, person.id), query);
+    const { rows, pagination } = await listNotesById(db.inbox, person.id, await blockedNotes(deps, person.id), query);
     return { valentines: await presentAll(deps, person.id, rows), pagination };
   });
 
@@ -42,13 +42,13 @@ export function registerSafety(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Moves a muted item into the inbox; what stands there already stays. */
-async function unmute({ db, live }: Deps, itemId: string, recipientId: string): Promise<void> {
+/** Moves a muted note into the inbox; what stands there already stays. */
+async function unmute({ db, live }: Deps, noteId: string, recipientId: string): Promise<void> {
   const moved = await db.inbox
-    .update(items)
+    .update(notes)
     .set({ placement: 'inbox' })
-    .where(and(eq(items.id, itemId), eq(items.recipientId, recipientId), eq(items.isArrived, true), eq(items.placement, 'muted')))
-    .returning({ id: items.id });
+    .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId), eq(notes.isArrived, true), eq(notes.placement, 'muted')))
+    .returning({ id: notes.id });
   if (moved.length === 0) return;
   await announceChange(db.app, recipientId, 'inventory');
   live.wake();

@@ -5,7 +5,7 @@ import { type Privacy, type PrivacyFlags, privacyOf } from '@billet/shared-domai
 import { MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
-import { findItem } from '../catalogue/index.ts';
+import { findGift } from '../catalogue/index.ts';
 
 /** What a checkout says of the gift, in the wire's words and as it was typed. */
 export interface Form extends PrivacyFlags {
@@ -31,7 +31,7 @@ export function readForm(form: Form): ReadForm {
     throw new ApiError('privacy_conflict', 'Choose full anonymity or open sympathy, not both', { field: 'isOpenSympathy' });
   }
   if (form.isAnonymousMessage) refuseInAnonymousMode(form);
-  const gift = findItem(form.itemId, form.isAnonymousMessage);
+  const gift = findGift(form.itemId, form.isAnonymousMessage);
   if (!gift || !isOffered(gift, form)) throw new ApiError('unknown_item', 'There is no such gift in this mode', { field: 'itemId' });
   // a valentine may come without words; a question may not
   const message = cleanText(form.message, MESSAGE_LIMIT, 'message', !form.isAnonymousMessage);

@@ -2,10 +2,10 @@ import { modeSchema } from '@billet/shared-domain/contract';
 import { z } from 'zod';
 import { readSigned, signAddress } from '../../kit/seal/signed-address.ts';
 
-/** What a picture shows: somebody's link, or one of their items with its answer. */
+/** What a picture shows: somebody's link, or one of their notes with its answer. */
 const subjectSchema = z.strictObject({
   kind: z.enum(['link', 'answer']),
-  /** Of the person, or of the item. */
+  /** Of the person, or of the note. */
   id: z.uuid(),
   mode: modeSchema,
   language: z.string().max(16),

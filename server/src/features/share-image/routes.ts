@@ -5,7 +5,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { findItemOf } from '../notes/index.ts';
+import { findNoteOf } from '../notes/index.ts';
 import { findById } from '../people/index.ts';
 import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
 import type { Picture } from './picture.ts';
@@ -21,7 +21,7 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
       return { url: imageUrl(deps, { kind: 'link', id: person.id, owner: person.id, mode, language: person.languageCode }) };
     }
     const url = await answerImageUrl(deps, person, params.id);
-    if (url === null) throw new ApiError('not_found', 'You have no such item with an answer', { field: 'id' });
+    if (url === null) throw new ApiError('not_found', 'You have no such note with an answer', { field: 'id' });
     return { url };
   });
 
@@ -46,15 +46,15 @@ function imageUrl({ config }: Pick<Deps, 'config'>, subject: Subject): string {
   return `${config.publicUrl}/api/images/${addressOf(subject, config.sealKey, new Date())}.png`;
 }
 
-/** The address of the picture of an answered item of somebody's; null when they have none such. */
-export async function answerImageUrl(deps: Deps, person: { id: string; languageCode: string }, itemId: string): Promise<string | null> {
-  const item = await findItemOf(deps.db.inbox, itemId, person.id);
-  if (!item || item.answer === null) return null;
-  const mode = item.type === 'anonymous_message' ? 'anonymous' : 'valentine';
-  return imageUrl(deps, { kind: 'answer', id: item.id, owner: person.id, mode, language: person.languageCode });
+/** The address of the picture of an answered note of somebody's; null when they have none such. */
+export async function answerImageUrl(deps: Deps, person: { id: string; languageCode: string }, noteId: string): Promise<string | null> {
+  const note = await findNoteOf(deps.db.inbox, noteId, person.id);
+  if (!note || note.answer === null) return null;
+  const mode = note.type === 'anonymous_message' ? 'anonymous' : 'valentine';
+  return imageUrl(deps, { kind: 'answer', id: note.id, owner: person.id, mode, language: person.languageCode });
 }
 
-/** What stands on a picture now; null when it is gone. Nothing on it depends on who sent an item. */
+/** What stands on a picture now; null when it is gone. Nothing on it depends on who sent a note. */
 async function pictureOf(deps: Deps, { kind, id, owner, mode, language }: Subject): Promise<Picture | null> {
   const person = await findById(deps.db.app, owner);
   if (!person) return null;
@@ -63,12 +63,12 @@ async function pictureOf(deps: Deps, { kind, id, owner, mode, language }: Subjec
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';
     return { ...common, art, title: say(language, `bot-share-title-${mode}`), exchange: null };
   }
-  const item = await findItemOf(deps.db.inbox, id, owner);
-  if (!item || item.answer === null) return null;
+  const note = await findNoteOf(deps.db.inbox, id, owner);
+  if (!note || note.answer === null) return null;
   return {
     ...common,
-    art: item.gift.id,
+    art: note.gift.id,
     title: say(language, `bot-share-answer-${mode}`),
-    exchange: { message: item.message, answer: item.answer, label: say(language, 'bot-share-answer-label') },
+    exchange: { message: note.message, answer: note.answer, label: say(language, 'bot-share-answer-label') },
   };
 }

@@ -4,9 +4,9 @@ import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/p
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import type { Database } from './database.ts';
 import { newMigrations, readMigrations } from './migrate.ts';
-import * as itemTables from './schema/items.ts';
 import * as leaderboardTables from './schema/leaderboards.ts';
 import * as moneyTables from './schema/money.ts';
+import * as noteTables from './schema/notes.ts';
 import * as peopleTables from './schema/people.ts';
 import * as reportTables from './schema/reports.ts';
 import * as sealedTables from './schema/sealed.ts';
@@ -25,7 +25,7 @@ interface Column {
   readonly default: string | null;
 }
 
-const tables = [peopleTables, itemTables, sealedTables, moneyTables, reportTables, leaderboardTables]
+const tables = [peopleTables, noteTables, sealedTables, moneyTables, reportTables, leaderboardTables]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => value instanceof PgTable);
 

@@ -69,7 +69,11 @@ function readKey({ headers }: FastifyRequest): string {
 }
 
 /** Null when the record is ours to work on, else the answer that was kept. */
-async function claimOrWait(record: SealedRecord, lease: string, { db, clock, longestWaitMs = LONGEST_WAIT_MS }: KeyedDeps): Promise<string | null> {
+async function claimOrWait(
+  record: SealedRecord,
+  lease: string,
+  { db, clock, longestWaitMs = LONGEST_WAIT_MS }: KeyedDeps,
+): Promise<string | null> {
   const deadline = performance.now() + longestWaitMs;
   while (performance.now() < deadline) {
     const claimed = await claim(db.app, record, lease, clock.real());

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { type ChangeKind, changeEvents } from '../db/schema/items.ts';
+import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
 
 /** Says, in the caller's transaction, that something changed for a person. Call `deps.live.wake()` after the commit. */
 export function announceChange(tx: Queries, userId: string, kind: ChangeKind): Promise<void> {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { type ChangeKind, changeEvents } from '../db/schema/items.ts';
+import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
 
 /** How often a person's state changed, by kind. */
 export type Versions = Readonly<Record<ChangeKind, number>>;

@@ -1,7 +1,10 @@
 import type { Queries } from '../db/database.ts';
-import { outbox } from '../db/schema/items.ts';
+import { outbox } from '../db/schema/notes.ts';
 
-/** All work that follows from a commit, with what each needs to know. No payload names a sender. */
+/**
+ * All work that follows from a commit, with what each needs to know. No payload names a sender. Names and keys
+ * stand in rows that outlive a release, so they stay as they are: `itemId` is a note's.
+ */
 export interface Tasks {
   readonly 'item-arrived': { readonly itemId: string; readonly recipientId: string };
   readonly 'tell-arrival': { readonly recipientId: string };

@@ -37,7 +37,7 @@ export const winners = billet.table(
   (table) => [primaryKey({ columns: [table.season, table.categoryCode, table.place] }), unique().on(table.userId, table.season)],
 );
 
-/** Which of the product team's items a person has opened. */
-export const openedService = billet.table('opened_service', { userId: userId(), itemId: uuid('item_id').notNull() }, (table) => [
-  primaryKey({ columns: [table.userId, table.itemId] }),
+/** Which of the product team's notes a person has opened. */
+export const openedService = billet.table('opened_service', { userId: userId(), noteId: uuid('item_id').notNull() }, (table) => [
+  primaryKey({ columns: [table.userId, table.noteId] }),
 ]);

@@ -102,10 +102,10 @@ export const cursors = money.table('cursors', { name: text().notNull(), position
 /** Gifts of the messenger's own that are bought for what was paid: see `features/messenger-gifts`. */
 export const messengerGifts = money.table('gifts', {
   id: uuid().primaryKey(),
-  itemId: uuid('item_id').notNull(),
+  noteId: uuid('item_id').notNull(),
   recipientTelegramId: bigint('recipient_telegram_id', { mode: 'number' }).notNull(),
   /** The messenger's id of the gift. */
-  giftId: text('gift_id').notNull(),
+  messengerGiftId: text('gift_id').notNull(),
   /** The payment to give back where it fails, sealed. */
   charge: bytes(),
   state: text({ enum: ['waiting', 'sending', 'sent'] })
@@ -121,7 +121,7 @@ export const messengerGifts = money.table('gifts', {
 export const giftLines = money.table('gift_lines', {
   id: text().primaryKey(),
   recipientTelegramId: bigint('recipient_telegram_id', { mode: 'number' }).notNull(),
-  giftId: text('gift_id').notNull(),
+  messengerGiftId: text('gift_id').notNull(),
   at: time('at').notNull(),
 });
 

@@ -1,16 +1,16 @@
 import { bigint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from './items.ts';
+import { notes } from './notes.ts';
 import { billet } from './people.ts';
 
 export const reportReasons = ['insult', 'threat', 'sexual', 'spam', 'minor', 'other'] as const;
 export const verdictActs = ['keep', 'remove', 'stop_week', 'stop_month'] as const;
 export type VerdictAct = (typeof verdictActs)[number];
 
-/** What recipients reported, one report an item. */
+/** What recipients reported, one report a note. */
 export const reports = billet.table('reports', {
-  itemId: uuid('item_id')
+  noteId: uuid('item_id')
     .primaryKey()
-    .references(() => items.id, { onDelete: 'cascade' }),
+    .references(() => notes.id, { onDelete: 'cascade' }),
   reason: text({ enum: reportReasons }).notNull(),
   /** What the recipient added; may be empty. */
   text: text().notNull(),
@@ -23,9 +23,9 @@ export const reports = billet.table('reports', {
 /** What operators did about reports: all of it, and never changed. */
 export const verdicts = billet.table('verdicts', {
   id: uuid().primaryKey().defaultRandom(),
-  itemId: uuid('item_id')
+  noteId: uuid('item_id')
     .notNull()
-    .references(() => items.id, { onDelete: 'cascade' }),
+    .references(() => notes.id, { onDelete: 'cascade' }),
   operatorTelegramId: bigint('operator_telegram_id', { mode: 'number' }).notNull(),
   act: text({ enum: verdictActs }).notNull(),
   at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

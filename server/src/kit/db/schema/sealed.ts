@@ -1,5 +1,5 @@
 import { customType, jsonb, pgSchema, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { items } from './items.ts';
+import { notes } from './notes.ts';
 import { users } from './people.ts';
 
 /** Only written from the app; read by functions alone. */
@@ -7,7 +7,7 @@ export const sealed = pgSchema('sealed');
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What the sending request told, kept for items whose sender may be revealed. Every field may be unknown. */
+/** What the sending request told, kept for notes whose sender may be revealed. Every field may be unknown. */
 export interface RequestFacts {
   readonly city: string | null;
   readonly countryEmoji: string | null;
@@ -17,11 +17,11 @@ export interface RequestFacts {
   readonly os: string | null;
 }
 
-/** Who sent an item, and when exactly. A fully anonymous item has no row. */
+/** Who sent a note, and when exactly. A fully anonymous note has no row. */
 export const senders = sealed.table('senders', {
-  itemId: uuid('item_id')
+  noteId: uuid('item_id')
     .primaryKey()
-    .references(() => items.id),
+    .references(() => notes.id),
   senderId: uuid('sender_id')
     .notNull()
     .references(() => users.id),
@@ -31,28 +31,28 @@ export const senders = sealed.table('senders', {
 
 /** A keyed hash of recipient and sender: enough to block and to limit, useless without the key. */
 export const marks = sealed.table('marks', {
-  itemId: uuid('item_id')
+  noteId: uuid('item_id')
     .primaryKey()
-    .references(() => items.id),
+    .references(() => notes.id),
   mark: bytes().notNull(),
 });
 
 /** Which senders were revealed, to whom and when. */
 export const reveals = sealed.table('reveals', {
-  itemId: uuid('item_id')
+  noteId: uuid('item_id')
     .primaryKey()
-    .references(() => items.id),
+    .references(() => notes.id),
   recipientId: uuid('recipient_id')
     .notNull()
     .references(() => users.id),
   revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** The items by which senders were blocked; the mark is the pair's. */
+/** The notes by which senders were blocked; the mark is the pair's. */
 export const blocks = sealed.table('blocks', {
-  itemId: uuid('item_id')
+  noteId: uuid('item_id')
     .primaryKey()
-    .references(() => items.id, { onDelete: 'cascade' }),
+    .references(() => notes.id, { onDelete: 'cascade' }),
   recipientId: uuid('recipient_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),

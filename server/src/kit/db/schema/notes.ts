@@ -4,8 +4,8 @@ import { billet, users } from './people.ts';
 
 export const placements = ['inbox', 'kept', 'muted', 'suppressed', 'removed'] as const;
 /**
- * Where an item stands for its recipient: `kept` until the end of a pause; `muted` in a list of its own; `suppressed`, from
- * somebody blocked, and `removed`, by an operator, nowhere. A sender must never learn of it: to them each is an item sent.
+ * Where a note stands for its recipient: `kept` until the end of a pause; `muted` in a list of its own; `suppressed`, from
+ * somebody blocked, and `removed`, by an operator, nowhere. A sender must never learn of it: to them each is a note sent.
  */
 export type Placement = (typeof placements)[number];
 
@@ -13,7 +13,7 @@ export type Placement = (typeof placements)[number];
  * What people received. Nothing here tells of the sender: times are coarse, ids and order random,
  * and the exact time stands with the sender in the sealed schema.
  */
-export const items = billet.table('items', {
+export const notes = billet.table('items', {
   id: uuid().primaryKey(),
   recipientId: uuid('recipient_id')
     .notNull()
@@ -34,7 +34,7 @@ export const items = billet.table('items', {
   /** False while the arrival is still held back; the inbox sees only what arrived. */
   isArrived: boolean('is_arrived').notNull(),
   placement: text({ enum: placements }).notNull().default('inbox'),
-  /** The hour of sending; for a fully anonymous item the Moscow day. */
+  /** The hour of sending; for a fully anonymous note the Moscow day. */
   sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
   /** Random: the order inside a bucket. */
   shuffle: integer().notNull(),
@@ -61,5 +61,5 @@ export const outbox = billet.table('outbox', {
   runAt: timestamp('run_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-export type ItemRow = typeof items.$inferSelect;
+export type NoteRow = typeof notes.$inferSelect;
 export type ChangeKind = (typeof changeEvents.$inferSelect)['kind'];
