@@ -14,7 +14,7 @@ const checks: Record<string, Check> = {
   types: command(root, 'tsc', ['-b', '--checkers', '1'], { GOGC: '400' }),
   style: command(root, 'biome', ['check', '.', '--error-on-warnings']),
   // without its cache, which keeps where imports led before a package.json changed
-  'unused code': command(root, 'knip', ['--no-progress']),
+  'unused code': command(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   arrows: lines(() => checkArrows(root)),
   catalogues: lines(() => checkCatalogues(root)),
   settings: lines(() => checkSettings(root)),

@@ -1,30 +1,33 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const WALKS = 'docs/walks.md';
-const pages = [WALKS, 'README.md', 'CONTRIBUTING.md'];
 const STOPS = 10;
 /** `folder/file.ts`, or `folder/file.ts:name` for something inside. */
-const MENTION = /`([\w@.-]+(?:\/[\w@.-]+)+)(?::([\w.]+))?`/g;
+const MENTION = /`([\w@.-]+(?:\/[\w@.-]+)+)(?::(\w+))?`/g;
 
-/** What the pages say of the sources that isn't so: files that aren't there, names that don't stand in them, walks that are too long. */
+/**
+ * What the project's pages say of the sources that isn't so: files that aren't there, names that don't stand in them,
+ * walks that are too long. Decisions tell of their own time and may name what is gone.
+ */
 export function checkDocs(root: string): string[] {
-  return pages
-    .filter((page) => existsSync(path.join(root, page)))
-    .flatMap((page) => {
-      const text = readFileSync(path.join(root, page), 'utf8');
-      return [...mentionFaults(root, text), ...(page === WALKS ? walkFaults(text) : [])].map((fault) => `${page}: ${fault}`);
-    });
+  const pages = globSync('**/*.md', { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|decisions)$/.test(name) });
+  return pages.flatMap((page) => {
+    const text = readFileSync(path.join(root, page), 'utf8');
+    const bases = [root, path.join(root, path.dirname(page))];
+    return [...mentionFaults(bases, text), ...(page === WALKS ? walkFaults(text) : [])].map((fault) => `${page}: ${fault}`);
+  });
 }
 
-function mentionFaults(root: string, text: string): string[] {
+function mentionFaults(bases: readonly string[], text: string): string[] {
   return Array.from(text.matchAll(MENTION)).flatMap(([, file = '', name]) => {
-    // a path inside a package or a remote is told without the folder, and isn't one from here
-    if (!existsSync(path.join(root, file.split('/')[0] ?? ''))) return [];
-    if (!existsSync(path.join(root, file))) return [`${file} isn't there`];
-    if (name === undefined || statSync(path.join(root, file)).isDirectory()) return [];
-    const last = name.split('.').at(-1) ?? name;
-    return new RegExp(`\\b${last}\\b`).test(readFileSync(path.join(root, file), 'utf8')) ? [] : [`${file} has no ${name}`];
+    // other paths are told from somewhere else: a remote, an address, a type of content
+    const base = bases.find((folder) => existsSync(path.join(folder, file.split('/')[0] ?? '')));
+    if (base === undefined) return [];
+    const full = path.join(base, file);
+    if (!existsSync(full)) return [`${file} isn't there`];
+    if (name === undefined || statSync(full).isDirectory()) return [];
+    return new RegExp(`\\b${name}\\b`).test(readFileSync(full, 'utf8')) ? [] : [`${file} has no ${name}`];
   });
 }
 

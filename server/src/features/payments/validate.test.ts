@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@rstest/core';
-import { isPayable, statesBefore } from './states.ts';
 import { findFault, orderIdOf, payloadOf } from './validate.ts';
 
 const id = '0b7c1f6e-3f5d-4c57-9d0f-2f4c5e8a9b10';
@@ -24,22 +23,5 @@ describe('[PAY-02] a payment against its order', () => {
   test('finds its order by the payload, and by no other text', () => {
     expect(orderIdOf(payloadOf(id))).toBe(id);
     for (const text of ['', id, `order:${id} `, `order:${id.toUpperCase()}`, 'order:1']) expect(orderIdOf(text)).toBeNull();
-  });
-});
-
-describe('[PAY-02] an order moves forward only', () => {
-  test('what ended stays', () => {
-    const ended = ['refunded', 'cancelled'] as const;
-    const all = ['created', 'awaiting_payment', 'paid', 'fulfilled', 'refunding', 'refunded', 'cancelled'] as const;
-    for (const end of ended) for (const state of all) expect(statesBefore(state)).not.toContain(end);
-    // what was delivered can still be paid back, and nothing else
-    expect(all.filter((state) => statesBefore(state).includes('fulfilled'))).toEqual(['refunding']);
-  });
-
-  test('it can be paid until it is paid or cancelled', () => {
-    expect(isPayable('created')).toBe(true);
-    expect(isPayable('awaiting_payment')).toBe(true);
-    expect(isPayable('paid')).toBe(false);
-    expect(isPayable('cancelled')).toBe(false);
   });
 });
