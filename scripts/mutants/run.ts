@@ -15,7 +15,7 @@ export async function mutate(root: string, file: string): Promise<Mutants> {
     testRunner: 'command',
     commandRunner: { command: [...rstest, '--root', folder, testOf(path.relative(folder, file))].join(' ') },
     concurrency: 1,
-    timeoutMS: 10_000,
+    timeoutMS: 20_000,
     plugins: [],
     reporters: [],
     allowConsoleColors: false,

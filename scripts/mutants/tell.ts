@@ -1,13 +1,15 @@
 import type { Mutants } from './run.ts';
 
-const killed = (mutants: Mutants) => mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
-const survivors = (mutants: Mutants) => mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+const withStatus = (mutants: Mutants, ...among: string[]) => mutants.filter(({ status }) => among.includes(status));
+const survivors = (mutants: Mutants) => withStatus(mutants, 'Survived', 'NoCoverage');
 
-/** `37 of 40 killed (93 %)` */
+/** `37 of 40 killed (92.5 %), 2 of them by never ending` */
 export function score(mutants: Mutants): string {
-  const dead = killed(mutants);
+  const endless = withStatus(mutants, 'Timeout').length;
+  const dead = withStatus(mutants, 'Killed').length + endless;
   const all = dead + survivors(mutants).length;
-  return `${dead} of ${all} killed (${all === 0 ? 100 : Math.floor((1000 * dead) / all) / 10} %)`;
+  const share = all === 0 ? 100 : Math.floor((1000 * dead) / all) / 10;
+  return `${dead} of ${all} killed (${share} %)${endless > 0 ? `, ${endless} of them by never ending` : ''}`;
 }
 
 /** A line for the file, and one for each mutant that lived: where, and what stood there instead. */
