@@ -4,6 +4,14 @@ import path from 'node:path';
 /** What has to hold whatever else changes: rules, money, who may reach whom, and what a person typed. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   rules: ['shared-domain/src/rules'],
+  orders: [
+    'server/src/features/payments/states.ts',
+    'server/src/features/payments/validate.ts',
+    'server/src/features/sending/form.ts',
+    'server/src/features/sending/draw.ts',
+  ],
+  reach: ['server/src/features/reach/rules.ts'],
+  drafts: ['remote-send/src/compose', 'remote-send/src/send/form.ts', 'remote-send/src/ask/form.ts'],
 };
 
 export const testOf = (file: string) => file.replace(/\.ts$/, '.test.ts');

@@ -6,6 +6,7 @@ import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pairMark } from '../../kit/seal/keyed-hash.ts';
 import { isGhost } from '../people/index.ts';
+import { placementOf, takesGifts } from './rules.ts';
 
 interface Pair {
   readonly senderId: string;
@@ -24,15 +25,13 @@ export async function placeOf(tx: Queries, sending: Pair & { readonly message: s
     .for('share');
   const isLetIn = await mayReach(tx, mark, sending.senderId);
   const hasMutedWord = isMuted(sending.message, recipient?.mutedWords ?? []);
-  if (!isLetIn) return 'suppressed';
-  if (hasMutedWord) return 'muted';
-  return recipient?.isPaused ? 'kept' : 'inbox';
+  return placementOf({ isLetIn, hasMutedWord, isPaused: recipient?.isPaused ?? false });
 }
 
 /** Whether what is paid may go from one to the other: neither ghost nor pause nor block. The sender isn't told which. */
 export async function acceptsGifts({ db, config }: Pick<Deps, 'db' | 'config'>, senderId: string, recipient: UserRow): Promise<boolean> {
   const isLetIn = await mayReach(db.app, pairMark(config.sealKey, recipient.id, senderId), senderId);
-  return isLetIn && !isGhost(recipient) && !recipient.isPaused;
+  return takesGifts({ isLetIn, isPaused: recipient.isPaused, isGhost: isGhost(recipient) });
 }
 
 async function mayReach(queries: Queries, mark: Buffer, senderId: string): Promise<boolean> {
