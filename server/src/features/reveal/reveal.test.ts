@@ -224,6 +224,25 @@ describe('[RVL-04] packs', () => {
     });
   });
 
+  test('[RVL-03] that a sender is gone shows only in a reveal that was going to be spent; whoever has none buys as for any other', async () => {
+    const [here, gone] = [await received(), await received()];
+    await shop.deps.db.owner.execute(sql`DELETE FROM sealed.senders WHERE item_id = ${gone.itemId}`);
+    expect((await reveal(gone.recipient, gone.itemId)).text).toBe((await reveal(here.recipient, here.itemId)).text);
+    const order = orderIn(await reveal(gone.recipient, gone.itemId, 'pack_1'));
+    shop.pay(gone.recipient, order, 49);
+    await until(
+      () => stateOf(gone.recipient, order),
+      (state) => state === 'fulfilled',
+    );
+    expect((await reveal(gone.recipient, gone.itemId)).body).toMatchObject({
+      success: false,
+      requiresPayment: false,
+      error: expect.stringContaining('still yours'),
+      availableReveals: 1,
+    });
+    expect(await leftOf(gone.recipient)).toBe(1);
+  });
+
   test('a pack bought for an item whose sender went meanwhile stays whole', async () => {
     const { recipient, itemId } = await received();
     const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
