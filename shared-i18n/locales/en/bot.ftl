@@ -41,6 +41,7 @@ bot-refunded =
         [one] { $stars } Star is back with you: the order could not be fulfilled, or was refunded on request.
        *[other] { $stars } Stars are back with you: the order could not be fulfilled, or was refunded on request.
     }
+bot-refunded-unused = What you hadn't used of it went back too.
 
 bot-cannot-pay = This order can't be paid any more. Nothing was charged. Please start again in the app.
 

@@ -59,5 +59,6 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
       .where(and(eq(users.id, order.payerId), eq(users.earlyRevealYear, yearOf(order))))
       .returning({ id: users.id });
     if (closed.length > 0) await announceChange(tx, order.payerId, 'profile');
+    return closed.length > 0;
   },
 };

@@ -28,8 +28,8 @@ export interface Product<Wish> {
   deliver(tx: Queries, deps: SellingDeps, order: OrderRow, chargeId: string): Promise<void>;
   /** What follows when the delivery is committed. A crash may swallow it, so nothing paid for belongs here. */
   afterDelivery?(deps: SellingDeps, order: OrderRow): Promise<void>;
-  /** Removes, in the transaction of a refund, what was delivered and not used. Never below nothing. */
-  takeBack(tx: Queries, deps: SellingDeps, order: OrderRow): Promise<void>;
+  /** Removes, in the transaction of a refund, what was delivered and not used; never below nothing. True when there was something. */
+  takeBack(tx: Queries, deps: SellingDeps, order: OrderRow): Promise<boolean>;
 }
 
 /** What is sold here, by kind. Their wishes are their own affair. */

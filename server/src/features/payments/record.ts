@@ -44,14 +44,14 @@ async function record(tx: Queries, charge: Charge, now: Date): Promise<Fault | n
 
 /**
  * Sends a payment back that is not on its way back yet: the refund itself is a job, repeated until the messenger confirms
- * it. False when there was nothing to send.
+ * it. `isUnusedGone`: what wasn't used of the purchase was taken back, and the payer is told so. False when there was nothing to send.
  */
-export async function giveBack(tx: Queries, chargeId: string): Promise<boolean> {
+export async function giveBack(tx: Queries, chargeId: string, isUnusedGone = false): Promise<boolean> {
   const [charge] = await tx
     .update(charges)
     .set({ state: 'refunding' })
     .where(and(eq(charges.id, chargeId), inArray(charges.state, ['recorded', 'fulfilled'])))
     .returning({ id: charges.id });
-  if (charge) await enqueue(tx, 'refund', { chargeId });
+  if (charge) await enqueue(tx, 'refund', { chargeId, isUnusedGone });
   return charge !== undefined;
 }

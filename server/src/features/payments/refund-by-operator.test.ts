@@ -43,7 +43,8 @@ describe("[PAY-04] an operator's /refund", () => {
     write(operator, `/refund ${chargeId}`);
     await answered(operator, 'on their way back');
     await reaches(payer, order, 'refunded');
-    await answered(payer, '49 Stars are back with you');
+    const { params } = await answered(payer, '49 Stars are back with you');
+    expect(params.text).not.toContain('went back too');
     expect(await inboxOf(recipient)).toHaveLength(1);
     write(operator, `/refund ${chargeId}`);
     await answered(operator, 'went back already');
@@ -90,6 +91,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(left).toBe(2);
     await back(three);
     expect(await leftOf()).toBe(0);
+    await answered(payer, "refunded on request. What you hadn't used of it went back too.");
 
     await earn(payer, 1);
     await spendAll(payer);
@@ -117,6 +119,10 @@ describe("[PAY-04] an operator's /refund", () => {
     write(operator, `/refund ${chargeId}`);
     await reaches(payer, order, 'refunded');
     expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
+    await answered(
+      payer,
+      "49 Stars are back with you: the order could not be fulfilled, or was refunded on request. What you hadn't used of it went back too.",
+    );
     expect((await unwrap(payer, first)).status).toBe('opened');
     expect((await payer.call('unwrapValentine', { params: { id: second } })).body).toMatchObject({ error: { code: 'not_open_yet' } });
     const again = orderIn(await payer.call('buyEarlyReveal', { body: {} }));

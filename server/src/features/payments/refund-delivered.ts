@@ -13,7 +13,7 @@ export async function refundDelivered(tx: Queries, deps: SellingDeps, chargeId: 
   const [charge] = await tx.select().from(charges).where(eq(charges.id, chargeId)).for('update');
   const order = charge?.state === 'fulfilled' && charge.orderId !== null ? await holdOrder(tx, charge.orderId) : null;
   if (order === null || !(await moveOrder(tx, order.id, 'refunding'))) return null;
-  await giveBack(tx, chargeId);
-  await deps.products[order.kind].takeBack(tx, deps, order);
+  const isUnusedGone = await deps.products[order.kind].takeBack(tx, deps, order);
+  await giveBack(tx, chargeId, isUnusedGone);
   return order;
 }

@@ -8,8 +8,10 @@ import { say } from '../../kit/messages/texts.ts';
 import { tell } from '../people/index.ts';
 import { moveOrder } from './order-repository.ts';
 
+type RefundDeps = Pick<Deps, 'db' | 'clock' | 'messenger' | 'log' | 'live' | 'config'>;
+
 /** Sends Stars back. Repeating it is harmless: the messenger refunds a payment once. Throws when it can't be reached. */
-export async function refund(deps: Pick<Deps, 'db' | 'clock' | 'messenger' | 'log' | 'live' | 'config'>, chargeId: string): Promise<void> {
+export async function refund(deps: RefundDeps, chargeId: string, isUnusedGone = false): Promise<void> {
   const { db, messenger, log, live } = deps;
   const [charge] = await db.app
     .select()
@@ -20,14 +22,17 @@ export async function refund(deps: Pick<Deps, 'db' | 'clock' | 'messenger' | 'lo
   await db.app.transaction((tx) => markRefunded(tx, charge));
   log.info({ chargeId }, 'refunded');
   live.wake();
-  await tellPayer(deps, charge).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
+  await tellPayer(deps, charge, isUnusedGone).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
 }
 
-async function tellPayer(deps: Pick<Deps, 'db' | 'clock' | 'messenger' | 'config'>, { payerTelegramId, amount }: ChargeRow): Promise<void> {
+async function tellPayer(deps: RefundDeps, { payerTelegramId, amount }: ChargeRow, isUnusedGone: boolean): Promise<void> {
   const [payer] = await deps.db.app.select().from(users).where(eq(users.telegramId, payerTelegramId));
   if (!payer) return;
-  const text = say(payer.languageCode, 'bot-refunded', { stars: amount });
-  await tell(deps, payer, text, { text: say(payer.languageCode, 'bot-button-open'), page: 'share' });
+  const words = [
+    say(payer.languageCode, 'bot-refunded', { stars: amount }),
+    ...(isUnusedGone ? [say(payer.languageCode, 'bot-refunded-unused')] : []),
+  ];
+  await tell(deps, payer, words.join(' '), { text: say(payer.languageCode, 'bot-button-open'), page: 'share' });
 }
 
 /** An order is refunded with the last of its payments that go back. */

@@ -54,9 +54,10 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
   async takeBack(tx, _, order) {
     const [person] = await tx.select({ left: users.availableReveals }).from(users).where(eq(users.id, order.payerId)).for('update');
     const unused = Math.min(sizeOf(order), person?.left ?? 0);
-    if (unused === 0) return;
+    if (unused === 0) return false;
     await tx.insert(revealLedger).values({ userId: order.payerId, change: -unused, reason: 'refund' });
     await addReveals(tx, order.payerId, -unused);
+    return true;
   },
 };
 

@@ -67,5 +67,7 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
   },
 
   // after the delivery nothing ties a payer to a note, and what somebody received is theirs
-  async takeBack() {},
+  async takeBack() {
+    return false;
+  },
 };
