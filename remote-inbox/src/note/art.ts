@@ -1,6 +1,6 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 
-/** The picture of something received: wrapped until it is opened; service items are the club's. */
+/** The picture of something received: wrapped until it is opened; those of the club are its own. */
 export function artOf(note: Pick<Valentine, 'status' | 'type' | 'item'>): string {
   if (note.item.type === 'service') return 'club';
   if (note.status === 'opened') return note.item.id;

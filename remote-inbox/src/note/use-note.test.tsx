@@ -29,20 +29,19 @@ describe('[RPL-02] the visibility of a note', () => {
     expect(screen.getByRole('button', { name: /Opened, Hidden/, hidden: true })).toBeTruthy();
   });
 
-  test('[ERR-03][RPL-02] what fails is taken back and told: silence in the words for it, a refusal in its own', async () => {
-    const words = [
-      { thrown: silence(), said: 'error: That didn’t change. Try again.' },
-      { thrown: refusal('not_found'), said: "error: We couldn't find that. It may be gone already." },
-    ];
-    for (const { thrown, said } of words) {
-      const page = await begin();
-      fireEvent.click(page.toggle);
-      await act(async () => page.answers[0].reject(thrown));
-      expect(page.toggle.checked).toBe(true);
-      expect(page.said()).toEqual([said]);
-      cleanup();
-    }
-  });
+  const failures = [
+    ['silence in the words for it', silence(), 'error: That didn’t change. Try again.'],
+    ['a refusal in its own', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
+  ] as const;
+  for (const [cause, thrown, words] of failures) {
+    test(`[ERR-03][RPL-02] is taken back where it fails, which tells ${cause}`, async () => {
+      const { answers, toggle, said } = await begin();
+      fireEvent.click(toggle);
+      await act(async () => answers[0].reject(thrown));
+      expect(toggle.checked).toBe(true);
+      expect(said()).toEqual([words]);
+    });
+  }
 
   test('[RPL-02] a failure takes back its own choice and not the next one', async () => {
     const { answers, toggle, calls } = await begin();
@@ -64,19 +63,21 @@ describe('[RPL-02] the visibility of a note', () => {
   });
 });
 
-test('[ENT-05] the detail of a valentine and of a question says that the gift is in the messenger too', async () => {
-  const item = { ...note.item, id: 'teddy', type: 'telegram_gift' as const };
-  const kinds: readonly Partial<Valentine>[] = [{}, { type: 'anonymous_message', isAnonymousMessage: true }];
-  for (const kind of kinds) {
-    for (const isTelegramGiftSent of [true, false]) {
-      await showInbox({ notes: [sampleNote({ ...kind, item, isTelegramGiftSent })] });
+const gifts: readonly [string, Partial<Valentine>][] = [
+  ['a valentine', {}],
+  ['a question', { type: 'anonymous_message', isAnonymousMessage: true }],
+];
+for (const [kind, change] of gifts) {
+  for (const isTelegramGiftSent of [true, false]) {
+    test(`[ENT-05] the detail of ${kind} says that the gift is in the messenger: ${isTelegramGiftSent}`, async () => {
+      const item = { ...note.item, id: 'teddy', type: 'telegram_gift' as const };
+      await showInbox({ notes: [sampleNote({ ...change, item, isTelegramGiftSent })] });
       fireEvent.click(card());
       await screen.findByRole('button', { name: 'Answer' });
       expect(screen.queryByText('Also in your messenger profile') !== null).toBe(isTelegramGiftSent);
-      cleanup();
-    }
+    });
   }
-});
+}
 
 test('[INB-09] a chat is offered where the rules allow it, and opens the sender’s', async () => {
   const { fake } = await showInbox({ notes: [sampleNote({ isMutual: true, sender: boris })] });

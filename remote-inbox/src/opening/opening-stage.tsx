@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
-import { GiftArt, HeartIcon } from '@billet/shared-ui';
-import type { CSSProperties } from 'react';
+import { GiftArt } from '@billet/shared-ui';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { artOf } from '../note/art.ts';
 import styles from './opening.module.css';
@@ -13,11 +13,14 @@ export interface OpeningModel {
   readonly skip: () => void;
 }
 
-const sparks = Array.from({ length: 18 }, (_, index) => ({
-  angle: index * 20,
-  isHeart: index % 3 === 1,
-  style: { '--angle': `${index * 20}deg`, '--far': `${index % 3}` } as CSSProperties,
-}));
+interface DecorationProps {
+  readonly hasBurst: boolean;
+}
+const nothing = { default: (_: DecorationProps): ReactNode => null };
+/** Comes with the first opening; one that doesn't come is left out. */
+const Decoration = lazy<ComponentType<DecorationProps>>(() =>
+  import(/* webpackChunkName: "decoration" */ './decoration.tsx').catch(() => nothing),
+);
 
 /** The whole screen while something is being opened; a tap anywhere skips. */
 export function OpeningStage({ model: { wrapping, scene, skip } }: { readonly model: OpeningModel }) {
@@ -26,14 +29,9 @@ export function OpeningStage({ model: { wrapping, scene, skip } }: { readonly mo
     <div className={styles.stage} data-phase={scene.phase} role="dialog" aria-modal="true" aria-label={text('inbox-unwrapping')}>
       <h2 className={styles.unseen}>{text('inbox-unwrapping')}</h2>
       <span className={styles.glow} aria-hidden="true" />
-      <span className={styles.ring} aria-hidden="true" />
-      <div className={styles.sparks} aria-hidden="true">
-        {sparks.map(({ angle, isHeart, style }) => (
-          <span key={angle} style={style}>
-            {isHeart && <HeartIcon />}
-          </span>
-        ))}
-      </div>
+      <Suspense fallback={null}>
+        <Decoration hasBurst={scene.phase !== 'shake'} />
+      </Suspense>
       <div className={styles.art} key={scene.phase === 'shake' ? 'wrapped' : 'gift'}>
         <GiftArt itemId={scene.phase === 'shake' ? wrapping : artOf(scene.note)} size={176} />
       </div>

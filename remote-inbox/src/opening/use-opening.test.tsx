@@ -36,26 +36,18 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect(calls('unwrapValentine')).toHaveLength(1);
   });
 
-  test('[ERR-03][INB-06] silence is told in the words for it, a refusal in its own', async () => {
-    const words = [
-      { thrown: silence(), said: 'error: It didn’t open. Try again in a moment.' },
-      { thrown: refusal('not_found'), said: "error: We couldn't find that. It may be gone already." },
-    ];
-    for (const { thrown, said } of words) {
-      const page = await showInbox({
-        notes: [sealed],
-        answers: () => ({
-          unwrapValentine: () => {
-            throw thrown;
-          },
-        }),
-      });
+  const failures = [
+    ['silence in the words for it', silence(), 'error: It didn’t open. Try again in a moment.'],
+    ['a refusal in its own', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
+  ] as const;
+  for (const [cause, thrown, words] of failures) {
+    test(`[ERR-03][INB-06] tells ${cause}, and opens nothing`, async () => {
+      const { said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => Promise.reject(thrown) }) });
       await tap();
-      await waitFor(() => expect(page.said()).toEqual([said]));
+      await waitFor(() => expect(said()).toEqual([words]));
       expect(screen.queryByRole('dialog')).toBeNull();
-      cleanup();
-    }
-  });
+    });
+  }
 
   test('[INB-12] what another device opened meanwhile is shown, not a failure', async () => {
     const answer = deferred<{ valentine: Valentine }>();
@@ -84,9 +76,7 @@ describe('[INB-05] a closed card', () => {
     await showInbox({
       notes: [sealed],
       answers: () => ({
-        unwrapValentine: () => {
-          throw refusal('not_open_yet', { opensAt: '2026-04-08T11:00:00.000Z' });
-        },
+        unwrapValentine: () => Promise.reject(refusal('not_open_yet', { opensAt: '2026-04-08T11:00:00.000Z' })),
       }),
     });
     await tap();

@@ -44,6 +44,12 @@ describe('[RPL-01] what may be sent', () => {
 });
 
 describe('[RPL-01] sending', () => {
+  test('[RPL-01] what was begun before is still there', async () => {
+    window.sessionStorage.setItem(`inbox-reply/${note.id}`, 'well');
+    await showInbox({ notes: [note] });
+    expect((await begin()).value).toBe('well');
+  });
+
   test('[RPL-01] the trimmed text goes once, its button is busy meanwhile, and the note shows it', async () => {
     const answer = deferred<Answered>();
     const { calls } = await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answer.promise }) });
@@ -57,24 +63,21 @@ describe('[RPL-01] sending', () => {
     expect(calls('answerValentine')).toEqual([expect.objectContaining({ input: expect.objectContaining({ body: { answer: 'yes!' } }) })]);
   });
 
-  test('[ERR-03] silence is told in the words for it, a refusal in its own, and nothing typed is lost', async () => {
-    const words = [
-      { thrown: silence(), said: 'error: Your answer wasn’t sent. It’s still here: try again.' },
-      { thrown: refusal('bad_message'), said: "error: This text has characters we can't send." },
-    ];
-    for (const { thrown, said } of words) {
-      const page = await showInbox({ notes: [note], answers: failing(thrown) });
+  const failures = [
+    ['silence in the words for it', silence(), 'error: Your answer wasn’t sent. It’s still here: try again.'],
+    ['a refusal in its own', refusal('bad_message'), "error: This text has characters we can't send."],
+  ] as const;
+  for (const [cause, thrown, words] of failures) {
+    test(`[ERR-03] tells ${cause}, and nothing typed is lost`, async () => {
+      const { said } = await showInbox({ notes: [note], answers: failing(thrown) });
       const field = await begin();
       write(field, 'yes');
       fireEvent.click(send());
-      await waitFor(() => expect(page.said()).toEqual([said]));
+      await waitFor(() => expect(said()).toEqual([words]));
       expect(field.value).toBe('yes');
-      cleanup();
-      await showInbox({ notes: [note] });
-      expect((await begin()).value).toBe('yes');
-      cleanup();
-    }
-  });
+      expect(window.sessionStorage.getItem(`inbox-reply/${note.id}`)).toBe('yes');
+    });
+  }
 
   test('[PAY-03] the same text after silence carries the same key; another text another', async () => {
     const { calls } = await showInbox({ notes: [note], answers: failing(silence()) });
@@ -129,6 +132,15 @@ describe('[INB-12] an answer that another device gave first', () => {
     expect((await detail()).textContent).toContain('theirs');
     expect(said()).toEqual(["info: You've already answered this one."]);
     expect(window.sessionStorage.getItem(`inbox-reply/${note.id}`)).toBe('mine');
+  });
+
+  test('[INB-12] is shown though the note leaves the filtered list by it', async () => {
+    const theirs = { ...note, answer: 'theirs' };
+    const { held, announce } = await showInbox({ notes: [note], answers: () => ({ unwrapValentine: () => ({ valentine: theirs }) }) });
+    await begin();
+    held.notes = [];
+    await announce('inventory');
+    expect((await detail()).textContent).toContain('theirs');
   });
 
   test('[INB-12] is shown where sending meets it', async () => {

@@ -32,13 +32,11 @@ export function useReply(): ReplyModel {
     layers.follow(layer, { step: 'detail', id });
     bridge().messenger.haptic({ kind: 'notification', type: 'success' });
   };
-  /** Another device was first: asking for what is open already brings it as it is. */
-  const catchUp = async () => notes.keep((await bridge().api.call('unwrapValentine', { params: { id } })).valentine);
   const send = async (text: string) => {
     setSending(true);
     const isFirst = (thrown: unknown) => codeOf(thrown) !== 'already_answered';
     await answer(text)
-      .catch((thrown) => (isFirst(thrown) ? Promise.reject(thrown) : catchUp()))
+      .catch((thrown) => (isFirst(thrown) ? Promise.reject(thrown) : notes.renew(id)))
       .catch((thrown) => fail(thrown, 'reply-modal-send-error'));
     setSending(false);
   };

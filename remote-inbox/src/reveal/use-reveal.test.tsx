@@ -190,18 +190,17 @@ describe('[RVL-01] a reveal that is left', () => {
     expect(await screen.findByRole('button', { name: 'About the sender' })).toBeTruthy();
   });
 
-  test('[ERR-03] that fails is told: silence in the words for it, a refusal in its own', async () => {
-    const words = [
-      { thrown: silence(), said: 'error: The sender couldn’t be shown. Nothing was spent: try again.' },
-      { thrown: refusal('not_opened'), said: 'error: Open it first.' },
-    ];
-    for (const { thrown, said } of words) {
-      const shown = await goSpend(() => Promise.reject(thrown));
+  const failures = [
+    ['silence in the words for it', silence(), 'error: The sender couldn’t be shown. Nothing was spent: try again.'],
+    ['a refusal in its own', refusal('not_opened'), 'error: Open it first.'],
+  ] as const;
+  for (const [cause, thrown, words] of failures) {
+    test(`[ERR-03] that fails tells ${cause}`, async () => {
+      const { said } = await goSpend(() => Promise.reject(thrown));
       confirmIt();
-      await waitFor(() => expect(shown.said()).toEqual([said]));
-      cleanup();
-    }
-  });
+      await waitFor(() => expect(said()).toEqual([words]));
+    });
+  }
 
   test('[INB-12] that another device spent first is shown as done, whatever was about to be asked', async () => {
     const { held, announce, calls } = await goSpend(() => revealed);

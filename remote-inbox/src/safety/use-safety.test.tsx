@@ -11,7 +11,7 @@ const note = sampleNote();
 const page = (valentines: Valentine[]) => ({ valentines, pagination: { total: valentines.length, skip: 0, limit: 50 } });
 
 /** The page with its safety sheet open. The server holds `blocked`; blocking waits for the test. */
-async function begin(reportValentine: () => { success: true } = () => ({ success: true })) {
+async function begin(reportValentine: () => { success: true } | Promise<never> = () => ({ success: true })) {
   const blocked: { notes: Valentine[] } = { notes: [] };
   const answer = deferred<{ isBlocked: boolean }>();
   const shown = await showInbox({
@@ -36,20 +36,19 @@ describe('[SAF-01] a block', () => {
     expect(said()).toEqual(['success: The sender is blocked']);
   });
 
-  test('[SAF-01] that fails is taken back and told: silence in the words for it, a refusal in its own', async () => {
-    const words = [
-      { thrown: silence(), said: 'error: That didn’t change. Try again.' },
-      { thrown: refusal('not_blockable'), said: 'error: There is nobody behind this to block.' },
-    ];
-    for (const { thrown, said } of words) {
-      const shown = await begin();
-      fireEvent.click(shown.toggle);
-      await act(async () => shown.answer.reject(thrown));
-      expect(shown.toggle.checked).toBe(false);
-      expect(shown.said()).toEqual([said]);
-      cleanup();
-    }
-  });
+  const failures = [
+    ['silence in the words for it', silence(), 'error: That didn’t change. Try again.'],
+    ['a refusal in its own', refusal('not_blockable'), 'error: There is nobody behind this to block.'],
+  ] as const;
+  for (const [cause, thrown, words] of failures) {
+    test(`[SAF-01] is taken back where it fails, which tells ${cause}`, async () => {
+      const { toggle, answer, said } = await begin();
+      fireEvent.click(toggle);
+      await act(async () => answer.reject(thrown));
+      expect(toggle.checked).toBe(false);
+      expect(said()).toEqual([words]);
+    });
+  }
 
   test('[INB-12] that another device made is shown', async () => {
     const { toggle, blocked, announce } = await begin();
@@ -103,23 +102,20 @@ describe('[SAF-01] a report', () => {
     expect(screen.getByRole('switch', { name: 'Block the sender' })).toBeTruthy();
   });
 
-  test('[SAF-01] that fails stays as it was written: silence is told in the words for it, a refusal in its own', async () => {
-    const words = [
-      { thrown: silence(), said: 'error: The report wasn’t sent. Try again.' },
-      { thrown: refusal('too_many', { retryAfter: 120 }), said: /^error: .*2 minutes/ },
-    ];
-    for (const { thrown, said } of words) {
-      const shown = await begin(() => {
-        throw thrown;
-      });
+  const failures = [
+    ['silence in the words for it', silence(), 'error: The report wasn’t sent. Try again.'],
+    ['a refusal in its own, with the time to wait', refusal('too_many', { retryAfter: 120 }), expect.stringMatching(/^error: .*2 minutes/)],
+  ] as const;
+  for (const [cause, thrown, words] of failures) {
+    test(`[SAF-01] stays as it was written where it fails, which tells ${cause}`, async () => {
+      const { said } = await begin(() => Promise.reject(thrown));
       const send = await goReport();
       fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
       fireEvent.click(send);
-      await waitFor(() => expect(shown.said()).toEqual([typeof said === 'string' ? said : expect.stringMatching(said)]));
+      await waitFor(() => expect(said()).toEqual([words]));
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(true);
-      cleanup();
-    }
-  });
+    });
+  }
 
   test('[TXT-01] holds 200 characters unless a field says otherwise, counted, and Enter leaves the field', async () => {
     const { calls } = await begin();

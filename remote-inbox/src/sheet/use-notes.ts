@@ -1,4 +1,4 @@
-import { putValentine, useSession } from '@billet/shared-bridge';
+import { bridge, putValentine, useSession } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -9,15 +9,19 @@ export interface Notes {
   /** Shows a changed note everywhere. */
   readonly keep: (note: Valentine) => void;
   readonly change: (id: string, change: (note: Valentine) => Valentine) => void;
+  /** Asks for an opened note as the server holds it. Rejects with an ApiError. */
+  readonly renew: (id: string) => Promise<void>;
 }
 
 /**
- * The notes of the inventory, and the last one worked on: it stays to be seen in its sheet when a filter or another
- * tab has taken it off the list.
+ * The notes of the inventory, and the one that was shown or worked on last: it stays to be seen in its sheet when a
+ * filter, another tab or another device has taken it off the list, and is asked for again then.
  */
-export function useNotes(): Notes {
+export function useNotes(shownId: string | undefined): Notes {
   const listed = useSession((session) => session.inventory.items);
   const [last, setLast] = useState<Valentine | null>(null);
+  const shown = listed.find(({ id }) => id === shownId);
+  if (shown && shown !== last) setLast(shown);
   const find = (id: string) => listed.find((note) => note.id === id) ?? (last?.id === id ? last : undefined);
 
   const latest = useRef(find);
@@ -33,5 +37,16 @@ export function useNotes(): Notes {
     const held = findNow(id);
     if (held) keep(changeNote(held));
   };
-  return { find, findNow, keep, change };
+  const renew = useCallback(
+    // opening what is open already changes nothing and answers it as it is
+    async (id: string) => keep((await bridge().api.call('unwrapValentine', { params: { id } })).valentine),
+    [keep],
+  );
+
+  const lostId = !shown && last?.status === 'opened' && last.id === shownId ? shownId : undefined;
+  useEffect(() => {
+    if (lostId !== undefined)
+      renew(lostId).catch((thrown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
+  }, [lostId, renew]);
+  return { find, findNow, keep, change, renew };
 }
