@@ -10,8 +10,8 @@ export async function mutate(root: string, file: string): Promise<Mutants> {
   const rstest = [`"${root}/node_modules/.bin/rstest"`, 'run', '--bail', '1', '--config', `"${root}/scripts/mutants/rstest.config.ts"`];
   const stryker = new Stryker({
     mutate: [file],
-    // the copy that is changed holds this package alone; others are found where they are
-    ignorePatterns: ['/*', `!/${folder}`, '!/package.json', '!/tsconfig.base.json'],
+    // the copy that is changed holds this package and how the others are compiled; they are found where they are
+    ignorePatterns: ['/tsconfig.json', '/*/*', `!/${folder}/*`, '!/*/tsconfig.json'],
     testRunner: 'command',
     commandRunner: { command: [...rstest, '--root', folder, testOf(path.relative(folder, file))].join(' ') },
     concurrency: 1,

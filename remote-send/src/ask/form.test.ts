@@ -9,8 +9,8 @@ describe('the form of a question', () => {
     expect(canContinue('a'.repeat(101))).toBe(false);
   });
 
-  test('[ASK-01c] the free anon item is the default emotion', () => {
-    expect(emptyAskForm.selectedGift).toBe('anon');
+  test('[ASK-01c] it opens without words, and the free anon item is the default emotion', () => {
+    expect(emptyAskForm).toEqual({ step: 'write', message: '', selectedGift: 'anon' });
   });
 
   test('[ASK-01d] the question goes out trimmed, under the picked emotion', () => {
@@ -26,8 +26,9 @@ describe('the form of a question', () => {
   });
 
   test('[SND-03j] a draft of another shape is not taken for a question', () => {
-    expect(isAskForm(emptyAskForm)).toBe(true);
-    for (const wrong of [null, {}, { ...emptyAskForm, step: 'gift' }, { ...emptyAskForm, selectedGift: null }])
-      expect(isAskForm(wrong)).toBe(false);
+    for (const right of [emptyAskForm, { step: 'emotion', message: 'why?', selectedGift: 'fire' }]) expect(isAskForm(right)).toBe(true);
+    for (const wrong of [{ step: 'gift' }, { message: null }, { selectedGift: null }])
+      expect({ wrong, is: isAskForm({ ...emptyAskForm, ...wrong }) }).toEqual({ wrong, is: false });
+    for (const wrong of [null, {}]) expect(isAskForm(wrong)).toBe(false);
   });
 });

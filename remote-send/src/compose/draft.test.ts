@@ -39,6 +39,10 @@ describe('[SND-03] drafts', () => {
     expect(makeDraftStore('send/a', deps).read()).toBeNull();
   });
 
+  test('[SND-03a] a day is 86,400 seconds', () => {
+    expect(DRAFT_LIFETIME).toBe(86_400_000);
+  });
+
   test('[SND-03b] a cleared draft is gone, another recipient’s stays', () => {
     const { deps } = memory();
     const [one, other] = [makeDraftStore('send/a', deps), makeDraftStore('send/b', deps)];

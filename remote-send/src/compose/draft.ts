@@ -27,17 +27,17 @@ export function makeDraftStore<Form>(name: string, deps: DraftDeps<Form>): Draft
   const key = `billet/draft/${name}`;
   const { storage } = deps;
   return {
-    read: () => attempt(() => parseDraft(storage.getItem(key), deps)) ?? null,
-    save: (draft) => attempt(() => storage.setItem(key, JSON.stringify({ ...draft, savedAt: deps.now() }))),
-    clear: () => attempt(() => storage.removeItem(key)),
+    read: () => attempt(() => parseDraft(storage.getItem(key), deps), null),
+    save: (draft) => attempt(() => storage.setItem(key, JSON.stringify({ ...draft, savedAt: deps.now() })), undefined),
+    clear: () => attempt(() => storage.removeItem(key), undefined),
   };
 }
 
-function attempt<T>(act: () => T): T | undefined {
+function attempt<T>(act: () => T, otherwise: T): T {
   try {
     return act();
   } catch {
-    return undefined;
+    return otherwise;
   }
 }
 

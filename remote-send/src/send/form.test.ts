@@ -29,14 +29,25 @@ describe('the form of a valentine', () => {
     expect(messageFaultId('')).toBeNull();
   });
 
+  test('[SND-04c] it is a valentine for that code, with the gift, the privacy and the extras that were picked', () => {
+    expect(valentineOf({ ...picked, privacyType: 'open', isSuperValentine: true }, code)).toEqual({
+      mode: 'valentine',
+      to: code,
+      giftId: 'tulip',
+      text: '',
+      privacy: 'open',
+      isSuper: true,
+    });
+  });
+
   test('without a gift there is nothing to send', () => {
     expect(valentineOf(emptySendForm, code)).toBeNull();
   });
 
   test('[SND-03i] a draft of another shape is not taken for a form', () => {
-    expect(isSendForm({ ...picked })).toBe(true);
-    for (const wrong of [null, 'x', {}, { ...picked, privacyType: 'all' }, { ...picked, message: 1 }, { ...picked, step: 'paid' }]) {
-      expect(isSendForm(wrong)).toBe(false);
-    }
+    for (const right of [picked, emptySendForm, { ...picked, step: 'checkout', privacyType: 'open' }]) expect(isSendForm(right)).toBe(true);
+    for (const wrong of [{ step: 'paid' }, { message: 1 }, { selectedGift: 7 }, { privacyType: 'all' }, { isSuperValentine: 1 }])
+      expect({ wrong, is: isSendForm({ ...picked, ...wrong }) }).toEqual({ wrong, is: false });
+    for (const wrong of [null, 'x', {}]) expect(isSendForm(wrong)).toBe(false);
   });
 });

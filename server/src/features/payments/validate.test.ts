@@ -22,6 +22,6 @@ describe('[PAY-02] a payment against its order', () => {
 
   test('finds its order by the payload, and by no other text', () => {
     expect(orderIdOf(payloadOf(id))).toBe(id);
-    for (const text of ['', id, `order:${id} `, `order:${id.toUpperCase()}`, 'order:1']) expect(orderIdOf(text)).toBeNull();
+    for (const text of ['', id, `order:${id} `, ` order:${id}`, `order:${id.toUpperCase()}`, 'order:1']) expect(orderIdOf(text)).toBeNull();
   });
 });

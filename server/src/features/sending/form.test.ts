@@ -34,6 +34,25 @@ describe('[GFT-05] the price is the gift, 49 for full anonymity and 49 for super
   });
 });
 
+test('[ENT-01] a form is a question, a super valentine or an ordinary one', () => {
+  expect(readForm(plain).type).toBe('ordinary');
+  expect(readForm({ ...plain, isSuper: true }).type).toBe('super');
+  expect(readForm(question).type).toBe('anonymous_message');
+});
+
+test('[API-04] a refusal says in words what to change', () => {
+  const words = (form: Form) => {
+    try {
+      return readForm(form).message;
+    } catch (error) {
+      return (error as ApiError).message;
+    }
+  };
+  expect(words({ ...plain, isFullyAnonymous: true, isOpenSympathy: true })).toBe('Choose full anonymity or open sympathy, not both');
+  expect(words({ ...plain, itemId: 'nothing' })).toBe('There is no such gift in this mode');
+  expect(words({ ...question, isSuper: true })).toBe('isSuper: not in anonymous messages');
+});
+
 describe('[SND-04] a valentine', () => {
   test('may be empty, and holds at most 100 characters', () => {
     expect(readForm({ ...plain, message: '  ' }).message).toBe('');
