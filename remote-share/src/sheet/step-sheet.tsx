@@ -9,25 +9,24 @@ export interface Steps<Step extends string> {
   readonly back: () => void;
 }
 
-/** Where a sheet of several steps stands; `onBack` is told of every return to the start. */
-export function useSteps<Step extends string>(onBack?: () => void): Steps<Step> {
+/** Where a sheet of several steps stands. */
+export function useSteps<Step extends string>(): Steps<Step> {
   const [step, open] = useState<Step | null>(null);
-  const back = () => {
-    open(null);
-    onBack?.();
-  };
-  return { step, open, back };
+  return { step, open, back: () => open(null) };
 }
+
+const NO_STEPS = { step: null, back: () => {} };
 
 export interface StepSheetProps {
   readonly label: string;
-  readonly steps: Pick<Steps<string>, 'step' | 'back'>;
+  /** Left out: the sheet has none. */
+  readonly steps?: Pick<Steps<string>, 'step' | 'back'>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A sheet in which one goes a step deeper; 'back', the messenger's too, leads to the start before it closes the sheet. */
-export function StepSheet({ label, steps, onClose, children }: StepSheetProps) {
+export function StepSheet({ label, steps = NO_STEPS, onClose, children }: StepSheetProps) {
   const isInside = steps.step !== null;
   useLayer(isInside, steps.back);
   return (

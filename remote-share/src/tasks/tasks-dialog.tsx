@@ -1,15 +1,14 @@
 import { useText } from '@billet/shared-i18n';
-import { StepSheet, useSteps } from '../sheet/step-sheet.tsx';
+import { StepSheet } from '../sheet/step-sheet.tsx';
 import { TasksView } from './tasks-view.tsx';
 import { useTasks } from './use-tasks.ts';
 
 /** The tasks in their sheet. */
 export default function TasksDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
-  const steps = useSteps();
   const model = useTasks();
   return (
-    <StepSheet label={text('share-tasks')} steps={steps} onClose={onClose}>
+    <StepSheet label={text('share-tasks')} onClose={onClose}>
       <TasksView model={model} />
     </StepSheet>
   );
