@@ -4,23 +4,22 @@ import { type Composer, type Composing, makeComposer } from './composer.ts';
 import { makeDraftStore } from './draft.ts';
 import { intentOf } from './sending.ts';
 
-export interface UseComposerOptions<Form> {
+export interface WritingOptions<Form> {
   readonly mode: Mode;
-  /** The recipient's code. */
-  readonly to: string;
+  /** What a sheet holds when it opens anew. */
   readonly empty: Form;
   readonly isForm: (value: unknown) => value is Form;
 }
 
-/** The composer of a page, which lives as long as the component. */
-export function useComposer<Form>(options: UseComposerOptions<Form>): readonly [Composing<Form>, Composer<Form>] {
-  const [composer] = useState(() => newComposer(options));
+/** The composer of a page for a recipient's code, which lives as long as the component. */
+export function useComposer<Form>(to: string, options: WritingOptions<Form>): readonly [Composing<Form>, Composer<Form>] {
+  const [composer] = useState(() => newComposer(to, options));
   useEffect(() => composer.follow(), [composer]);
   return [useSyncExternalStore(composer.subscribe, composer.get), composer];
 }
 
-function newComposer<Form>({ empty, isForm, ...to }: UseComposerOptions<Form>): Composer<Form> {
-  const intent = intentOf(to);
+function newComposer<Form>(to: string, { mode, empty, isForm }: WritingOptions<Form>): Composer<Form> {
+  const intent = intentOf({ mode, to });
   return makeComposer({ intent, empty, drafts: makeDraftStore(intent, { storage: pageStorage(), now: Date.now, isForm }) });
 }
 

@@ -6,19 +6,13 @@ import { useCounters } from '../recipient/use-counters.ts';
 import type { SuccessModel } from '../success/success-view.tsx';
 import { type Composing, isBusy, type Sent } from './composer.ts';
 import type { Sending } from './sending.ts';
-import { useComposer } from './use-composer.ts';
+import { useComposer, type WritingOptions } from './use-composer.ts';
 import { useHaptics } from './use-haptics.ts';
 import { useWriteRequest } from './use-write-request.ts';
 
 /** What a form of either kind holds. */
 export interface Written {
   readonly message: string;
-}
-
-export interface WritingOptions<Form> {
-  readonly mode: Mode;
-  readonly empty: Form;
-  readonly isForm: (value: unknown) => value is Form;
 }
 
 /** What the sheet of a valentine and that of a question have in common. */
@@ -47,18 +41,19 @@ export interface WritingFlow<Form> {
 
 /** All that a valentine and a question do in the same way, from the invitation to the success. */
 export function useWriting<Form extends Written>(recipient: PublicProfile, options: WritingOptions<Form>): WritingFlow<Form> {
-  const { mode, empty, isForm } = options;
+  const { mode } = options;
   const { valentineCode: code, isGhostUser: isGhost } = recipient;
   const navigate = useNavigate();
-  const [state, composer] = useComposer({ mode, to: code, empty, isForm });
+  const [state, composer] = useComposer(code, options);
   const { form, isOpen, submission, sent } = state;
   const name = cutText(recipient.telegram.firstName, TITLE_CUT);
   useUnsaved(isOpen && form.message.trim() !== '');
   useHaptics(state);
   useWriteRequest(composer.open);
+  const counting = useCounters();
   return {
     scene: {
-      ...useCounters(),
+      ...counting,
       mode,
       recipient,
       name,

@@ -7,7 +7,7 @@ export const Celebration = decoration(() => import(/* webpackChunkName: "celebra
 export const Drift = decoration(() => import(/* webpackChunkName: "drift" */ './drift.tsx'));
 
 /** What only adorns comes after the page, in a file of its own; one that doesn't come is left out, not told of. */
-function decoration(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+export function decoration(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
   const Adornment = lazy(() => load().catch(nothing));
   return () => (
     <Suspense fallback={null}>

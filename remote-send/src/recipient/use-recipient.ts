@@ -1,5 +1,4 @@
-import type { ApiFailure } from '@billet/shared-bridge';
-import { bridge, useCall, useNavigate, useSearchParams, useSession } from '@billet/shared-bridge';
+import { type ApiFailure, bridge, useCall, useNavigate, useSearchParams, useSession } from '@billet/shared-bridge';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 import { useEffect } from 'react';
