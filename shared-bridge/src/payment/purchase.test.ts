@@ -4,7 +4,7 @@ import { user } from '../../test/session-fixtures.ts';
 import type { InvoiceStatus } from '../contract.ts';
 import { ownRecords } from '../keyed/keyed-call.ts';
 import { askOrder, followOrder, purchase, resumePurchase } from '../purchases.ts';
-import { type FakeBridge, fakeBridge, forgetKeys, installBridge, refusal, setSession, silence } from '../testing/index.ts';
+import { deferred, type FakeBridge, fakeBridge, forgetKeys, installBridge, refusal, setSession, silence } from '../testing/index.ts';
 import type { Settled } from './outcome.ts';
 
 const intent = 'send/abcdefgh23';
@@ -16,6 +16,8 @@ const toPay: Answer<'checkout'> = { success: true, link, orderId };
 /** What the server says of the order, in turn; the last word stays. 'silence' for a look that fails. */
 let states: (OrderState | 'silence')[];
 let checkouts: (() => Answer<'checkout'> | Promise<Answer<'checkout'>>)[];
+/** What each look at the order waits for. */
+let holdLook: Promise<unknown>;
 let invoice: () => Promise<InvoiceStatus>;
 let later: ((status: InvoiceStatus) => void) | undefined;
 let fake: FakeBridge;
@@ -27,13 +29,15 @@ const invoices = () => fake.messengerCalls.filter(([name]) => name === 'openInvo
 
 beforeEach(() => {
   states = ['awaiting_payment'];
+  holdLook = Promise.resolve();
   checkouts = [() => toPay];
   invoice = async () => 'paid';
   later = undefined;
   fake = fakeBridge({
     answers: {
       checkout: () => keep(checkouts)?.() ?? toPay,
-      getOrder: () => {
+      getOrder: async () => {
+        await holdLook;
         const state = keep(states) ?? 'silence';
         if (state === 'silence') throw silence();
         return { order: { id: orderId, kind: 'item', state, amount: 49 } };
@@ -283,10 +287,12 @@ describe('[PAY-02] an order that is followed', () => {
 
   test('[PAY-02][INB-12] a change event while it is being asked for is not missed', async () => {
     states = ['paid', 'fulfilled'];
+    const looking = deferred<null>();
+    holdLook = looking.promise;
     const following = followOrder(orderId);
-    fake.announce({ kind: 'order' });
     await turn();
     fake.announce({ kind: 'order' });
+    looking.resolve(null);
     await turn();
     expect(await following).toBe('delivered');
   });

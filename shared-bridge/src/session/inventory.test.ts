@@ -27,13 +27,13 @@ test('[ENV-07] an unready device rejects the refresh with its message', async ()
   expect(unready.apiCalls).toEqual([]);
 });
 
-test("[ENV-07] a refresh asks for the counts and the current tab's first page", async () => {
+test("[ENV-07][ENV-06] a refresh asks for the counts and the current tab's first page", async () => {
   const { deps, store, callsOf } = sessionWith({ answers: holding(many(3)) });
   await refreshInventory(deps);
   expect(store.getState().inventory).toMatchObject({ loading: false, error: null, total: 3, itemsMode: 'anonymous', count });
   expect(store.getState().inventory.items.length).toBe(3);
   expect(callsOf('getValentines').map(({ input }) => input)).toEqual([
-    { query: { type: 'anonymous_message', filter: 'all', skip: 0, limit: 20 } },
+    { query: { type: 'anonymous_message', filter: 'all', skip: 0, limit: 20 }, deadline: 'screen' },
   ]);
 });
 

@@ -29,7 +29,7 @@ function isStillThere(deps: Deps, place: Place): boolean {
 
 function askForPage({ api }: Deps, place: Place, skip: number, limit: number) {
   const type = place.mode === 'anonymous' ? 'anonymous_message' : 'ordinary';
-  return api.call('getValentines', { query: { type, filter: place.filter, skip, limit } });
+  return api.call('getValentines', { query: { type, filter: place.filter, skip, limit }, deadline: 'screen' });
 }
 
 function logFailure({ log }: Deps, thrown: unknown): ApiFailure {
@@ -62,7 +62,7 @@ async function loadFirstPage(deps: Deps): Promise<void> {
 }
 
 async function loadCount({ store, api }: Deps): Promise<void> {
-  patch(store, 'inventory', { count: await api.call('getInventoryCount', {}) });
+  patch(store, 'inventory', { count: await api.call('getInventoryCount', { deadline: 'screen' }) });
 }
 
 /** Asks for the counts and the first page of the open tab. Rejects only when the device is not ready. */
