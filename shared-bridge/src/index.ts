@@ -2,6 +2,7 @@
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { type Explanation, errorTextId, explain } from './api/explain.ts';
 export { isApiError } from './api/failure.ts';
+/** With errorTextId, for remotes that were made for 1.1. */
 export { newKey } from './api/new-key.ts';
 export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
