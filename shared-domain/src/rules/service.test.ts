@@ -19,12 +19,17 @@ test('[INB-11] who came before 15 February, 23 February and 9 March 2025 gets th
   expect(countFor('2025-02-23T00:00:00')).toBe(1);
   expect(countFor('2025-03-08T23:59:59.999')).toBe(1);
   expect(countFor('2025-03-09T00:00:00')).toBe(0);
-  expect(serviceNotesFor(at('2025-01-01T00:00:00'), at('2025-02-22T23:59:59'))).toHaveLength(1);
+  const early = at('2025-01-01T00:00:00');
+  expect(serviceNotesFor(early, at('2025-02-22T23:59:59'))).toHaveLength(1);
+  expect(serviceNotesFor(early, at('2025-02-14T23:59:59.999'))).toHaveLength(0);
+  expect(serviceNotesFor(early, at('2025-02-15T00:00:00'))).toHaveLength(1);
 });
 
 test("[INB-11] a season's gift has its own fixed id", () => {
   expect(winnerGiftId(2026)).toBe('0000c1b0-2026-4fff-8000-000000000000');
   expect([...serviceNotes.map(({ id }) => id), winnerGiftId(2026)].every(isServiceId)).toBe(true);
+  expect(isServiceId('0000c1b0-2026-4fff-9000-000000000000')).toBe(false);
+  expect(isServiceId('1000c1b0-2026-4fff-8000-000000000000')).toBe(false);
   fc.assert(fc.property(fc.uuid({ version: 4 }), (id) => !isServiceId(id)));
 });
 
