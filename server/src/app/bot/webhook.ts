@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
@@ -6,6 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { pause } from '../../kit/outbox/relay.ts';
+import { isSame } from '../../kit/seal/keyed-hash.ts';
 import { openDispatcher } from './dispatcher.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { takePollingLock } from './lock.ts';
@@ -29,16 +29,12 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, secr
   app.post(PATH, { bodyLimit: BODY_LIMIT, schema: { hide: true, body: updateSchema } }, async (request, reply) => {
     const given = request.headers[SECRET_HEADER];
     // to whoever doesn't know it there is nothing here
-    if (typeof given !== 'string' || !isSame(given, secret)) throw new ApiError('not_found', 'There is nothing here');
+    if (typeof given !== 'string' || !isSame(Buffer.from(given), Buffer.from(secret)))
+      throw new ApiError('not_found', 'There is nothing here');
     await bot.init();
     dispatcher.handle(await storeUpdates(deps, [updateSchema.parse(request.body) as unknown as Update]));
     return reply.send({ ok: true });
   });
-}
-
-function isSame(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }
 
 /** Tells the messenger where the webhook is, and takes up what a crash left behind; one process of all does. */

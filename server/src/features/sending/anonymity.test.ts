@@ -5,6 +5,7 @@ import { idOf } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { type ExactWorld, startExactWorld } from '../../../test/two-worlds.ts';
+import { exportOf } from '../account/export.ts';
 import { countScore } from '../leaderboards/count.ts';
 import { fulfil } from '../payments/fulfil.ts';
 import { recordCharge } from '../payments/record.ts';
@@ -90,6 +91,12 @@ async function play(
     });
   };
 
+  const lookAtExport = async () => {
+    const file = await exportOf(world.deps, await idOf(world, recipient));
+    // what the reader did, and when, is theirs and of the real clock
+    seen.push(JSON.stringify(file, (key, value: unknown) => (['exportedAt', 'reportedAt'].includes(key) ? null : value)));
+  };
+
   await look('updateProfile', { body: { leaderboardCategory: 'RU' } });
   await send(world, sender, recipient, body, price, device);
   await countScore(world.deps, await idOf(world, recipient));
@@ -108,6 +115,7 @@ async function play(
   await lookAround();
   await look('getSafety');
   await look('getBlocked');
+  await lookAtExport();
   await look('blockSender', { params, body: { isBlocked: false } });
   await look('updateProfile', { body: { mutedWords: ['psst'] } });
   await checkout(sender, recipient, { message: 'psst, it is me' }, { headers: { 'User-Agent': device } });
@@ -118,6 +126,7 @@ async function play(
   await lookAround();
   await look('updateProfile', { body: { paused: false } });
   await lookAround();
+  await lookAtExport();
   return seen;
 }
 
