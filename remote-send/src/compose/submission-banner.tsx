@@ -18,7 +18,7 @@ export function SubmissionBanner({ model: { mode, submission } }: { readonly mod
     case 'retrying':
       return <Banner tone="warning">{text('send-retrying', { count: submission.count, limit: RETRY_WAITS.length })}</Banner>;
     case 'waiting':
-      return <Banner tone="info">{text('send-waiting')}</Banner>;
+      return <Banner tone="info">{text(mode === 'anonymous' ? 'send-ask-waiting' : 'send-waiting')}</Banner>;
     case 'price_changed':
       return (
         <Banner tone="warning" action={<GiftPrice stars={submission.total} />}>

@@ -139,6 +139,7 @@ send-ask-failed = Not sent. Your question is safe, try once more.
 # Before the reason, when the server refused.
 send-ask-refused = Not sent.
 send-ask-sending = Sending…
+send-ask-waiting = Waiting for the payment. You can finish it in the messenger, or tap the same feeling to open it once more.
 send-ask-success-title = Asked!
 send-ask-success-text = Now it's up to { $name }. The bot will bring you the answer.
 send-ask-success-own = Get questions yourself

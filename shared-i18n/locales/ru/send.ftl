@@ -143,6 +143,7 @@ send-ask-failed = Не отправлено. Вопрос на месте, по�
 # Before the reason, when the server refused.
 send-ask-refused = Не отправлено.
 send-ask-sending = Отправляем…
+send-ask-waiting = Ждём оплату. Её можно завершить в мессенджере или открыть ещё раз, коснувшись того же настроения.
 send-ask-success-title = Вопрос задан!
 send-ask-success-text = Теперь слово за адресатом: { $name }. Ответ принесёт бот.
 send-ask-success-own = Хочу вопросы себе

@@ -1,0 +1,39 @@
+import { refusal } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, expect, test } from '@rstest/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Submission } from './composer.ts';
+import { SubmissionBanner } from './submission-banner.tsx';
+
+afterEach(cleanup);
+
+const words = (mode: 'valentine' | 'anonymous', submission: Submission) => {
+  cleanup();
+  return render(<SubmissionBanner model={{ mode, submission }} />, { wrapper: InEnglish }).container.textContent;
+};
+
+test('[SND-05g] while all is well, and while it is sending, nothing is said', () => {
+  for (const kind of ['idle', 'sending'] as const) expect(words('valentine', { kind })).toBe('');
+});
+
+test('[API-03d] a repetition tells its count; after the last one stands that nothing was charged, or that nothing was sent', () => {
+  expect(words('valentine', { kind: 'retrying', count: 1 })).toContain('Trying again: 1 of 2');
+  expect(screen.getByRole('status')).toBeTruthy();
+  expect(words('valentine', { kind: 'failed' })).toContain('nothing was charged');
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(words('anonymous', { kind: 'failed' })).toBe('Not sent. Your question is safe, try once more.');
+});
+
+test('[API-03e] a refusal keeps its own words, after a question with that it was not sent', () => {
+  const { failure } = refusal('not_deliverable');
+  expect(words('valentine', { kind: 'refused', failure })).toBe("This gift can't be delivered right now.");
+  expect(words('anonymous', { kind: 'refused', failure })).toBe("Not sent. This gift can't be delivered right now.");
+  expect(words('valentine', { kind: 'refused', failure: refusal('too_many', { retryAfter: 300 }).failure })).toContain('in 5 minutes');
+});
+
+test('[PAY-01t] another price is told with the price; a payment that nobody knows of says how to go on', () => {
+  expect(words('valentine', { kind: 'price_changed', total: 59 })).toContain('The price has changed meanwhile.');
+  expect(screen.getByRole('img', { name: '59 Stars' })).toBeTruthy();
+  expect(words('valentine', { kind: 'waiting' })).toContain('send again to open it once more');
+  expect(words('anonymous', { kind: 'waiting' })).toContain('tap the same feeling');
+});
