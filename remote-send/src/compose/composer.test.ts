@@ -107,6 +107,10 @@ afterEach(() => {
 });
 
 describe('writing a note', () => {
+  test('[SND-03e] a page opens with its sheet closed and nothing in it', () => {
+    expect(world().composer.get()).toEqual({ form: empty, isOpen: false, submission: { kind: 'idle' }, sent: null, isKept: false });
+  });
+
   test('[SND-03e] opening starts empty, and closing forgets what was typed', () => {
     const { composer, kept } = world();
     composer.open();
@@ -213,6 +217,11 @@ describe('sending a note', () => {
       { kind: 'retrying', count: 1 },
       { kind: 'retrying', count: 2 },
     ]);
+    void composer.send(sending, 0);
+    composer.change({ message: 'Dear!' });
+    await pass(SUBMIT_PAUSE);
+    expect(composer.get().submission).toEqual({ kind: 'retrying', count: 2 });
+    expect(checkouts(fake)).toHaveLength(1);
   });
 
   test.each([
@@ -350,6 +359,20 @@ describe('a reload while paying', () => {
     await pass();
     expect(reloaded.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
     expect(fake.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('[PAY-01o] a page that is gone is not told of a payment', async () => {
+    const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(composer, PRICE);
+    const drafts = { read: () => kept.draft, save: () => undefined, clear: () => undefined };
+    const gone = makeComposer<Form>({ intent: intentOf(sending), empty, drafts });
+    const stop = gone.follow();
+    await pass();
+    stop();
+    says.order = 'fulfilled';
+    fake.announce({ kind: 'order' });
+    await pass();
+    expect(gone.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
   });
 
   test('[PAY-03b] the same pressed again, whose order was paid meanwhile, orders nothing and opens no invoice', async () => {
