@@ -25,8 +25,9 @@ export async function developmentServer(part: Part): Promise<DevelopmentServer> 
   const manifest = createRequire(path.join(cwd, 'package.json')).resolve('@rsbuild/core/package.json');
   const env = { ...process.env, NODE_ENV: 'development', PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT) };
   const args = [path.join(path.dirname(manifest), 'bin/rsbuild.js'), 'dev', '--environment', environment, '--log-level', 'warn'];
-  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
   const gallery = `http://localhost:${port}/gallery`;
+  expect(await isUp(gallery), `somebody else serves port ${port}`).toBe(false);
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
   await expect.poll(() => isUp(gallery), { timeout: 30_000 }).toBe(true);
   return { gallery, stop: () => end(child) };
 }
@@ -39,6 +40,7 @@ async function isUp(url: string): Promise<boolean> {
 
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
