@@ -102,6 +102,7 @@ export function makeComposer<Form>({ intent, empty, drafts }: ComposerOptions<Fo
       settle(outcome, sending);
     },
     follow: () => {
+      watch.abort();
       watch = new AbortController();
       void resume(watch.signal);
       return () => watch.abort();
