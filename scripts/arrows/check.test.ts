@@ -81,6 +81,13 @@ const empty = {
 };
 const onServer = (file: string, source: string) => faultsIn({ ...empty, [`server/src/${file}`]: source });
 
+test('a knot of files is told by its shortest circle, once', () => {
+  const knot = Object.fromEntries(['b', 'c', 'd', 'e'].map((name) => [`shared-ui/src/${name}.ts`, "import './a.ts';"]));
+  const faults = faultsIn({ ...knot, 'shared-ui/src/a.ts': "import './b.ts';\nimport './c.ts';\nimport './d.ts';\nimport './e.ts';" });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('shared-ui/src/a.ts → shared-ui/src/b.ts → shared-ui/src/a.ts');
+});
+
 test('on the server an import never goes up: kit knows no feature, and no feature the app', () => {
   expect(onServer('kit/db.ts', "import type { Note } from '../features/notes/index.ts';")).toEqual([
     "server/src/kit/db.ts: kit may not import features (../features/notes/index.ts): the server's storeys are app on features on kit, and imports only go down",

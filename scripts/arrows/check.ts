@@ -12,23 +12,28 @@ export function checkArrows(root: string): string[] {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
   }).map((file) => file.replaceAll(path.sep, '/'));
-  const arrows = files.map((file) => arrowsOf(file, readFileSync(path.join(root, file), 'utf8')));
-  const circles = circlesOf(new Map(files.map((file, index) => [file, filesOf(arrows[index] ?? [])])));
   const order = readOrder(root);
+  const faults: string[] = [];
+  const imports = new Map<string, string[]>();
+  for (const file of files) {
+    const arrows = arrowsOf(file, readFileSync(path.join(root, file), 'utf8'));
+    const faultOf = (arrow: Arrow) => packageFault(arrow) ?? storeyFault(arrow, order);
+    faults.push(...arrows.flatMap((arrow) => faultOf(arrow) ?? []).map((fault) => `${file}: ${fault}`));
+    // what may not be imported makes no circle besides
+    imports.set(
+      file,
+      arrows.filter((arrow) => faultOf(arrow) === null).flatMap((arrow) => resolveFile(arrow) ?? []),
+    );
+  }
   return [
-    ...arrows.flat().flatMap((arrow) => {
-      const fault = packageFault(arrow) ?? storeyFault(arrow, order);
-      return fault === null ? [] : [`${arrow.file}: ${fault}`];
-    }),
+    ...faults,
     ...placeFaults(files, order),
     ...hostFaults(root),
-    ...circles.map(
+    ...circlesOf(imports).map(
       (circle) => `${circle[0]}: files import each other in a circle: ${circle.join(' → ')}; move what they share into a file of its own`,
     ),
   ];
 }
-
-const filesOf = (arrows: readonly Arrow[]) => arrows.flatMap((arrow) => resolveFile(arrow) ?? []);
 
 /** The server's features, the lowest first. */
 function readOrder(root: string): string[] {

@@ -1,20 +1,43 @@
+/** The files that a file imports. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
 /**
- * Circles among files that import each other, each told once, beginning with the file that comes first. `importsOf` has the files that a file imports,
- * types included: who reads one file of a circle has to read them all.
+ * Circles of files that import each other, the shortest first; no file stands in two, so that a knot is told by the few
+ * imports that tie it. Imports of types count: who reads one file of a circle has to read them all.
  */
-export function circlesOf(importsOf: ReadonlyMap<string, readonly string[]>): string[][] {
-  const circles: string[][] = [];
-  const done = new Set<string>();
-  const path: string[] = [];
-  const visit = (file: string): void => {
-    const at = path.indexOf(file);
-    if (at !== -1) circles.push([...path.slice(at), file]);
-    if (at !== -1 || done.has(file)) return;
-    path.push(file);
-    for (const next of importsOf.get(file) ?? []) visit(next);
-    path.pop();
-    done.add(file);
-  };
-  for (const file of importsOf.keys()) visit(file);
-  return circles;
+export function circlesOf(imports: Imports): string[][] {
+  const told = new Set<string>();
+  return [...imports.keys()]
+    .map((file) => circleThrough(file, imports))
+    .filter((circle) => circle !== null)
+    .sort((a, b) => a.length - b.length)
+    .filter((circle) => {
+      if (circle.some((file) => told.has(file))) return false;
+      for (const file of circle) told.add(file);
+      return true;
+    });
+}
+
+/** The shortest way from a file back to it, both ends included; null where there is none. */
+function circleThrough(start: string, imports: Imports): string[] | null {
+  const importer = new Map<string, string>();
+  const reached = [start];
+  for (const file of reached) {
+    for (const next of imports.get(file) ?? []) {
+      if (next === start) return [...wayTo(file, start, importer), start];
+      if (importer.has(next)) continue;
+      importer.set(next, file);
+      reached.push(next);
+    }
+  }
+  return null;
+}
+
+function wayTo(file: string, start: string, importer: ReadonlyMap<string, string>): string[] {
+  const way = [file];
+  for (let at = file; at !== start; ) {
+    at = importer.get(at) ?? start;
+    way.unshift(at);
+  }
+  return way;
 }
