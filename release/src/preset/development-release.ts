@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '../manifest.ts';
@@ -13,11 +14,17 @@ const manifestFile = (name: string) => path.join(root, `remote-${name}`, 'src/ma
 /** What the release data of a host in development is made of. */
 export const manifestFiles = (): string[] => Object.keys(ports).map(manifestFile);
 
+/** As it stands now: under the same address Node would give the one that it read first. */
+async function readManifest(file: string): Promise<Manifest> {
+  const { manifest } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { manifest: Manifest };
+  return manifest;
+}
+
 /** The release data of a host in development: every remote is the one on its development server, with the manifest of its sources. */
 export async function developmentRelease({ provides, icons }: HostIdentity) {
   const shared = sharedVersions(provides);
   const remotes = Object.entries(ports).map(async ([name, port]) => {
-    const { manifest } = (await import(pathToFileURL(manifestFile(name)).href)) as { manifest: Manifest };
+    const manifest = await readManifest(manifestFile(name));
     const entry = `http://localhost:${port}/federated/remoteEntry.js`;
     const active = { version: 'development', entry, integrity: {}, manifest, chunks: {}, contract: `^${provides}`, shared };
     return [name, { active, previous: [] }] as const;
