@@ -6,7 +6,7 @@ import { useToasts } from './use-toasts.ts';
 export const loadSheet = () => import(/* webpackChunkName: "sheet" */ './inbox-sheet.tsx');
 
 /** The sheet, whose code comes with the first step. Where it doesn't come that is said, and the next tap asks for it again. */
-export function LazySheet(props: InboxSheetProps) {
+export function LazySheet({ load = loadSheet, ...props }: InboxSheetProps & { readonly load?: typeof loadSheet }) {
   const [Sheet, setSheet] = useState<ComponentType<InboxSheetProps> | null>(null);
   const { fail } = useToasts();
   const giveUp = useRef((_: unknown): void => undefined);
@@ -19,10 +19,10 @@ export function LazySheet(props: InboxSheetProps) {
   const isWanted = props.layers.layer !== null && Sheet === null;
   useEffect(() => {
     if (!isWanted) return;
-    loadSheet().then(
+    load().then(
       ({ InboxSheet }) => setSheet(() => InboxSheet),
       (thrown) => giveUp.current(thrown),
     );
-  }, [isWanted]);
+  }, [isWanted, load]);
   return Sheet && <Sheet {...props} />;
 }
