@@ -29,6 +29,14 @@ test('[TXT-01] characters are counted as people do', () => {
   expect(checkText('x'.repeat(100), 100).ok).toBe(true);
 });
 
+test('[TXT-01] four code points a character are taken on the whole, and not one more', () => {
+  const four = 'x\u0335\u0335\u0335';
+  expect(checkText(four.repeat(10), 10)).toEqual(ok(four.repeat(10)));
+  expect(checkText(`${four.repeat(10)}\u0335`, 10)).toEqual(fault('too_long'));
+  // the most bytes that four code points have
+  expect(checkText('😀'.repeat(100), 100).ok).toBe(true);
+});
+
 test('[TXT-01] code points and bytes are bounded too, and a huge text is refused at once', () => {
   expect(checkText(FAMILY.repeat(60), 100)).toEqual(fault('too_long'));
   const start = performance.now();
