@@ -18,6 +18,9 @@ export async function setup(): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'billet-test-'));
   embedded = await startEmbedded(folder);
   const first = postgres({ ...embeddedOptions(embedded, 'postgres'), ...commonOptions, max: 1 });
+  // thrown away with its folder, so nothing in it has to outlive a power cut; the tests that kill a server start their own
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await first.unsafe(`ALTER SYSTEM SET ${setting} = off`);
+  await first`SELECT pg_reload_conf()`;
   await first.unsafe(`CREATE DATABASE ${TEMPLATE}`);
   await first.end();
   const template = postgres({ ...embeddedOptions(embedded, TEMPLATE), ...commonOptions, max: 2 });
