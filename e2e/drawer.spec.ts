@@ -64,26 +64,3 @@ test('[VIS-01] pulled slowly, a sheet closes from a quarter of its height on', a
   await pull(Math.ceil(height * 0.26), 2000);
   await expect(sheetOf(page)).toHaveCount(0);
 });
-
-test('[VIS-01] a short pull closes it when it is faster than 0.4 px a millisecond', async ({ page }) => {
-  const { pull, isOpen } = await openUnderFinger(page);
-  await pull(60, 60 / 0.38);
-  expect(await isOpen()).toBe(true);
-  await pull(60, 60 / 0.42);
-  await expect(sheetOf(page)).toHaveCount(0);
-});
-
-test('[VIS-01] for 100 ms after its content was scrolled a sheet does not follow the finger', async ({ page }) => {
-  const { sheet, pull } = await openUnderFinger(page);
-  const scroll = (to: number) =>
-    sheet.evaluate((element, top) => {
-      for (const part of element.querySelectorAll('*')) if (part.scrollHeight > part.clientHeight) part.scrollTop = top;
-    }, to);
-  await scroll(80);
-  expect(await pull(40, 0)).toBe(0);
-  await scroll(0);
-  await page.clock.runFor(95);
-  expect(await pull(40, 0)).toBe(0);
-  await page.clock.runFor(105);
-  expect(await pull(40, 1000)).toBe(40);
-});

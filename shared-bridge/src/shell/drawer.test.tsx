@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import Drawer from './drawer.tsx';
+import { drawer } from './drawer-numbers.ts';
 
 interface Roots {
   readonly kind: 'root' | 'nested';
@@ -35,4 +38,11 @@ test('[VIS-01] a sheet within a sheet stays put for 500 ms after scrolling, the 
   const seen = new Map(roots.map((root) => [root.kind, root]));
   expect(seen.get('root')).toEqual({ kind: 'root', closeThreshold: 0.25, scrollLockTimeout: 100 });
   expect(seen.get('nested')).toEqual({ kind: 'nested', closeThreshold: 0.25, scrollLockTimeout: 500 });
+});
+
+test('[VIS-01] what the library decides by itself is as it must be: a swipe faster than 0.4 px a millisecond closes, 8 px round the page behind', () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('vaul'), 'utf8');
+  const number = (name: string) => Number(new RegExp(`const ${name} = ([\\d.]+);`).exec(source)?.[1]);
+  expect([number('VELOCITY_THRESHOLD'), number('BORDER_RADIUS')]).toEqual([0.4, 8]);
+  expect([drawer.velocity, drawer.backgroundRadius]).toEqual([0.4, 8]);
 });
