@@ -50,5 +50,5 @@ function isEdge(neighbour: string, own: string): boolean {
   return !IN_WORD.test(neighbour) || !IN_WORD.test(own) || UNSPACED.test(own);
 }
 
-const firstOf = (text: string) => /^./su.exec(text)?.[0] ?? '';
+const firstOf = (text: string) => /./su.exec(text)?.[0] ?? '';
 const lastOf = (text: string) => /.$/su.exec(text)?.[0] ?? '';
