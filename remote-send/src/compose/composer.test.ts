@@ -366,6 +366,8 @@ describe('a reload while paying', () => {
     await send(composer, PRICE);
     const drafts = { read: () => kept.draft, save: () => undefined, clear: () => undefined };
     const gone = makeComposer<Form>({ intent: intentOf(sending), empty, drafts });
+    // a page that follows again follows once
+    gone.follow();
     const stop = gone.follow();
     await pass();
     stop();
