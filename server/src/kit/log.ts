@@ -17,9 +17,13 @@ export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;
-  const frames = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.trim().startsWith('at '))
-    .slice(0, 8);
-  return { name: error.name, code, frames, cause: error.cause === undefined ? undefined : describeError(error.cause) };
+  return { name: error.name, code, frames: framesOf(error), cause: error.cause === undefined ? undefined : describeError(error.cause) };
+}
+
+/** What stands behind the message: its own lines, a query's parameters among them, may look like places in the code. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  if (start === -1) return [];
+  const lines = stack.slice(start + message.length).split('\n');
+  return lines.filter((line) => line.trim().startsWith('at ')).slice(0, 8);
 }
