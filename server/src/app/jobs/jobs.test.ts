@@ -109,6 +109,27 @@ describe('[RPL-03] an answer', () => {
   });
 });
 
+test('[SEC-02] a job that failed keeps nothing of what it was working on: no sender, nothing that was written', async () => {
+  const [uma, viktor] = [await shop.person('uma'), await shop.person('viktor')];
+  await checkout(uma, viktor);
+  const [item] = await inboxOf(viktor);
+  const params = { id: item?.id ?? '' };
+  await viktor.call('unwrapValentine', { params });
+  const { owner } = shop.deps.db;
+  await owner.execute(sql`ALTER TABLE billet.users ADD CONSTRAINT broken CHECK (bot_state <> 'blocked') NOT VALID`);
+  shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
+  await viktor.call('answerValentine', { params, body: { answer: 'me too' } });
+  const failed = () =>
+    owner.execute<{ error: string }>(
+      sql`SELECT last_error AS error FROM graphile_worker._private_jobs WHERE payload::text LIKE ${`%${params.id}%`} AND last_error IS NOT NULL`,
+    );
+  const [job] = await until(failed, (rows) => rows.length === 1);
+  expect(job?.error).not.toMatch(new RegExp(`${uma.telegramId}|me too|Failed query`));
+  await owner.execute(sql`ALTER TABLE billet.users DROP CONSTRAINT broken`);
+  await owner.execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now()`);
+  await allDone();
+});
+
 describe('the outbox', () => {
   test('[PAY-02] moves every row exactly once, with many relays at work', async () => {
     await shop.stopBot();

@@ -5,7 +5,7 @@ import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { startRelay } from '../../kit/outbox/relay.ts';
 import { connectionString } from './connection.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
-import { makeHandlers } from './tasks.ts';
+import { type Handlers, makeHandlers } from './tasks.ts';
 
 const WORKERS = 4;
 /** Milliseconds that arrivals are gathered for before one message tells of all of them. */
@@ -54,9 +54,14 @@ export async function startJobs(deps: SellingDeps): Promise<() => Promise<void>>
 }
 
 /** The queue knows payloads as JSON only; what stands in it was written by `enqueue`. */
-function toTaskList(handlers: ReturnType<typeof makeHandlers>): TaskList {
+function toTaskList(handlers: Handlers): TaskList {
   const names = Object.keys(handlers) as (keyof Tasks)[];
-  return Object.fromEntries(names.map((name) => [name, (payload: unknown) => handlers[name](payload as never)]));
+  return Object.fromEntries(names.map((name) => [name, (payload: unknown) => handlers[name](payload as never).catch(hideReason)]));
+}
+
+/** The queue stores a failure's message beside the job, and a query's message holds its parameters: of a note, its sender among them. */
+function hideReason(cause: unknown): never {
+  throw new Error('The job failed; the log has its reason', { cause });
 }
 
 /** The queue's own lines name jobs and payloads; only failures are of interest, and those by their task. */
