@@ -28,7 +28,7 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
     'count-score': ({ userId }) => countScore(deps, userId),
     'item-answered': ({ itemId }) => tellOfAnswer(deps, itemId),
     'send-gift': ({ giftId }) => sendGift(deps, giftId),
-    refund: ({ chargeId, isUnusedGone }) => refund(deps, chargeId, isUnusedGone),
+    refund: ({ chargeId }) => refund(deps, chargeId),
     reconcile: () => takeUp(deps),
     'clean-up': () => cleanUpAll(deps),
   };

@@ -49,9 +49,9 @@ async function record(tx: Queries, charge: Charge, now: Date): Promise<Fault | n
 export async function giveBack(tx: Queries, chargeId: string, isUnusedGone = false): Promise<boolean> {
   const [charge] = await tx
     .update(charges)
-    .set({ state: 'refunding' })
+    .set({ state: 'refunding', isUnusedGone })
     .where(and(eq(charges.id, chargeId), inArray(charges.state, ['recorded', 'fulfilled'])))
     .returning({ id: charges.id });
-  if (charge) await enqueue(tx, 'refund', { chargeId, isUnusedGone });
+  if (charge) await enqueue(tx, 'refund', { chargeId });
   return charge !== undefined;
 }

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
+import { refund } from './refund.ts';
+import { refundByOperator } from './refund-by-operator.ts';
 
 let shop: Shop;
 let operator: Person;
@@ -28,6 +30,11 @@ const spendAll = (person: Person) =>
     UPDATE billet.users SET available_reveals = 0 WHERE code = ${person.code}`);
 const refunds = (chargeId: string) =>
   shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
+
+const toldOf = ({ telegramId }: Person) =>
+  shop.messenger.calls.filter(
+    ({ method, params }) => method === 'sendMessage' && params.chat_id === telegramId && String(params.text).includes('are back with you'),
+  );
 
 async function paid() {
   const pair = await strangers(shop);
@@ -129,6 +136,33 @@ describe("[PAY-04] an operator's /refund", () => {
     shop.pay(payer, again, 49);
     await reaches(payer, again, 'fulfilled');
     expect((await unwrap(payer, second)).status).toBe('opened');
+  });
+
+  test('[SAF-04] says what went back too when the messenger was away and the next round sends the Stars back', async () => {
+    const { payer } = await strangers(shop);
+    shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
+    const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
+    const chargeId = shop.pay(payer, order, 49);
+    await reaches(payer, order, 'fulfilled');
+    shop.messenger.fail('refundStarPayment', { status: 502, description: 'Bad Gateway' });
+    write(operator, `/refund ${chargeId}`);
+    await until(
+      async () => refunds(chargeId).length,
+      (calls) => calls === 1,
+    );
+    await takeUp(shop.deps);
+    await reaches(payer, order, 'refunded');
+    await answered(payer, "What you hadn't used of it went back too.");
+  });
+
+  test('[SAF-04] tells the payer once when two processes send the Stars back at once', async () => {
+    const { payer, order, chargeId } = await paid();
+    await shop.stopBot();
+    await refundByOperator(shop.deps, chargeId);
+    await Promise.all(Array.from({ length: 4 }, () => refund(shop.deps, chargeId)));
+    await shop.restart();
+    await reaches(payer, order, 'refunded');
+    expect(toldOf(payer)).toHaveLength(1);
   });
 
   test('[PAY-02] leaves every charge fulfilled or refunded, and Stars in minus refunds are those of fulfilled orders', async () => {

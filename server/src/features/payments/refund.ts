@@ -10,8 +10,11 @@ import { moveOrder } from './order-repository.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'clock' | 'messenger' | 'log' | 'live' | 'config'>;
 
-/** Sends Stars back. Repeating it is harmless: the messenger refunds a payment once. Throws when it can't be reached. */
-export async function refund(deps: RefundDeps, chargeId: string, isUnusedGone = false): Promise<void> {
+/**
+ * Sends Stars back and tells the payer, once. Repeating it is harmless: the messenger refunds a payment once. Throws when it can't be
+ * reached.
+ */
+export async function refund(deps: RefundDeps, chargeId: string): Promise<void> {
   const { db, messenger, log, live } = deps;
   const [charge] = await db.app
     .select()
@@ -19,13 +22,13 @@ export async function refund(deps: RefundDeps, chargeId: string, isUnusedGone = 
     .where(and(eq(charges.id, chargeId), eq(charges.state, 'refunding')));
   if (!charge) return;
   await messenger.refund(charge.payerTelegramId, chargeId);
-  await db.app.transaction((tx) => markRefunded(tx, charge));
+  if (!(await db.app.transaction((tx) => markRefunded(tx, charge)))) return;
   log.info({ chargeId }, 'refunded');
   live.wake();
-  await tellPayer(deps, charge, isUnusedGone).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
+  await tellPayer(deps, charge).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
 }
 
-async function tellPayer(deps: RefundDeps, { payerTelegramId, amount }: ChargeRow, isUnusedGone: boolean): Promise<void> {
+async function tellPayer(deps: RefundDeps, { payerTelegramId, amount, isUnusedGone }: ChargeRow): Promise<void> {
   const [payer] = await deps.db.app.select().from(users).where(eq(users.telegramId, payerTelegramId));
   if (!payer) return;
   const words = [
@@ -35,10 +38,19 @@ async function tellPayer(deps: RefundDeps, { payerTelegramId, amount }: ChargeRo
   await tell(deps, payer, words.join(' '), { text: say(payer.languageCode, 'bot-button-open'), page: 'share' });
 }
 
-/** An order is refunded with the last of its payments that go back. */
-async function markRefunded(tx: Queries, { id, orderId }: ChargeRow): Promise<void> {
-  await tx.update(charges).set({ state: 'refunded' }).where(eq(charges.id, id));
-  if (orderId === null) return;
+/** An order is refunded with the last of its payments that go back. False when another process has marked this one already. */
+async function markRefunded(tx: Queries, { id, orderId }: ChargeRow): Promise<boolean> {
+  const marked = await tx
+    .update(charges)
+    .set({ state: 'refunded' })
+    .where(and(eq(charges.id, id), eq(charges.state, 'refunding')))
+    .returning({ id: charges.id });
+  if (marked.length === 0) return false;
+  if (orderId !== null) await endOrder(tx, orderId);
+  return true;
+}
+
+async function endOrder(tx: Queries, orderId: string): Promise<void> {
   const left = await tx
     .select({ id: charges.id })
     .from(charges)

@@ -11,7 +11,7 @@ export interface Tasks {
   readonly 'count-score': { readonly userId: string };
   readonly 'item-answered': { readonly itemId: string };
   readonly 'send-gift': { readonly giftId: string };
-  readonly refund: { readonly chargeId: string; readonly isUnusedGone?: boolean };
+  readonly refund: { readonly chargeId: string };
   readonly reconcile: Readonly<Record<string, never>>;
   readonly 'clean-up': Readonly<Record<string, never>>;
 }

@@ -52,6 +52,8 @@ export const charges = money.table('charges', {
     .notNull()
     .default('recorded'),
   attempts: integer().notNull().default(0),
+  /** What wasn't used of the purchase was taken back with the refund. */
+  isUnusedGone: boolean('is_unused_gone').notNull().default(false),
   recordedAt: time('recorded_at').notNull(),
 });
 
