@@ -39,7 +39,7 @@ export async function sell<Wish, A>(
   const offer = product.offer(deps, payer, wish);
   refuseOtherPrice(shown, offer.amount);
   const order = await insertOnce(deps, payer, product.kind, offer, requestId);
-  const opened = { orderId: order.id, link: order.link ?? (await makeLink(deps, order.id, offer)) };
+  const opened = { orderId: order.id, link: order.link ?? (await makeLink(deps, order, offer)) };
   return deps.db.app.transaction(async (tx) => {
     await moveOrder(tx, opened.orderId, 'awaiting_payment', opened.link);
     return finish(tx, opened);
@@ -80,7 +80,8 @@ async function insertOnce(
   return found;
 }
 
-function makeLink({ messenger, log }: Deps, orderId: string, { title, description, amount }: Offer): Promise<string> {
+/** Asks for the order's own amount: no other is taken, and the offer's may be newer. */
+function makeLink({ messenger, log }: Deps, { id: orderId, amount }: OrderRow, { title, description }: Offer): Promise<string> {
   const made = messenger.makeInvoice({ title, description, payload: payloadOf(orderId), amount });
   return withinTime(LINK_TIMEOUT, made).catch((err: unknown) => {
     log.warn({ err, orderId }, 'no invoice link');

@@ -65,3 +65,20 @@ describe('[PAY-01] a total that is not the server’s', () => {
     expect((await checkout(payer, recipient, { itemId: 'teddy' })).status).toBe(200);
   });
 });
+
+test('[PAY-02] a link that comes after the price has changed still asks for what its order takes', async () => {
+  const own = await startShop({ businessTime: new Date('2026-03-01T12:00:00.000Z'), earlyRevealPrice: 49 });
+  const { payer } = await strangers(own);
+  const buy = () => payer.call('buyEarlyReveal', { body: {}, key: 'before and after' });
+  own.messenger.fail('createInvoiceLink', { status: 500, description: 'Internal Server Error' });
+  expect((await buy()).status).toBe(503);
+  Object.assign(own.deps.config, { earlyRevealPrice: 59 });
+  const order = orderIn(await buy());
+  const { params } = await own.messenger.called('createInvoiceLink', () => own.messenger.calls.filter(isLink).length === 2);
+  expect(params.payload).toBe(`order:${order}`);
+  const asked = own.messenger.calls.filter(isLink).map((call) => call.params.prices);
+  expect(asked).toEqual([[expect.objectContaining({ amount: 49 })], [expect.objectContaining({ amount: 49 })]]);
+  await own.close();
+});
+
+const isLink = ({ method }: { readonly method: string }) => method === 'createInvoiceLink';
