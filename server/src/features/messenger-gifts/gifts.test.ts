@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { unwrap } from '../../../test/deliver.ts';
 import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop, takeUp, until } from '../../../test/shop.ts';
-
+import { refundByOperator } from '../payments/index.ts';
 import { openCharge, sealCharge } from './charge.ts';
 
 const TEDDY = 'messenger-teddy';
@@ -165,6 +165,22 @@ describe("[PAY-02] the messenger's own gift", () => {
       return callsFor(pair).length;
     };
     await until(isSent, (calls) => calls === 2);
+  });
+
+  test('[SAF-04] is not bought any more once an operator has paid back what it was to be bought with', async () => {
+    const pair = await strangers(shop);
+    shop.messenger.fail('sendGift', { status: 429, description: 'Too Many Requests: retry after 5' });
+    const { order, chargeId } = await bought(pair);
+    await until(
+      () => giftOf(pair),
+      (gift) => gift?.state === 'waiting' && callsFor(pair).length === 1,
+    );
+    expect(await refundByOperator(shop.deps, chargeId)).toBe('started');
+    await reaches(pair.payer, order, 'refunded');
+    await takeUp(shop.deps);
+    expect(callsFor(pair)).toHaveLength(1);
+    expect(await giftOf(pair)).toBeUndefined();
+    expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: false });
   });
 
   test('is not there for what no gift is tied to', async () => {

@@ -1,9 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
+import type { Queries } from '../../kit/db/database.ts';
+import { charges, type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import type { SellingDeps } from '../payments/index.ts';
+import { openCharge } from './charge.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 
 /** The same gift to the same person no sooner than this after the last. */
@@ -36,10 +38,11 @@ async function afterFailure(deps: SellingDeps, gift: GiftRow, error: unknown): P
  * Takes a waiting gift to send it. The same gift goes to the same person one at a time and some seconds apart, so that a line
  * in the messenger's list can be about one of them only; the next one asks again when its turn may have come.
  */
-function claim({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<GiftRow | null> {
+function claim({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, id: string): Promise<GiftRow | null> {
   return db.app.transaction(async (tx) => {
     const [gift] = await tx.select().from(messengerGifts).where(eq(messengerGifts.id, id));
     if (gift?.state !== 'waiting') return null;
+    if (!(await isPaid(tx, config.sealKey, gift))) return forget(tx, gift);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${gift.recipientTelegramId} ${gift.messengerGiftId}`}, 0))`);
     const now = clock.real();
     const [near] = await tx
@@ -64,4 +67,19 @@ function claim({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<G
       .returning();
     return claimed ?? null;
   });
+}
+
+/**
+ * Whether the payment that it is bought with is still ours: an operator may have sent it back while the gift waited. The payment's row
+ * isn't locked, as a lock leaves the transaction's id on it, and that would tie a payer to a note.
+ */
+async function isPaid(tx: Queries, sealKey: string, { charge }: GiftRow): Promise<boolean> {
+  if (charge === null) return false;
+  const isDelivered = and(eq(charges.id, openCharge(sealKey, charge)), eq(charges.state, 'fulfilled'));
+  return (await tx.select({ id: charges.id }).from(charges).where(isDelivered)).length > 0;
+}
+
+async function forget(tx: Queries, { id }: GiftRow): Promise<null> {
+  await tx.delete(messengerGifts).where(and(eq(messengerGifts.id, id), eq(messengerGifts.state, 'waiting')));
+  return null;
 }
