@@ -57,6 +57,18 @@ test('[SAF-02][API-05] a refund is asked for once, and the operators are told wi
   expect([refused.status, errorOf(refused).code]).toEqual([409, 'not_refundable']);
 });
 
+test('[SAF-04] the operators are told of the payment that was kept, not of one that went back before', async () => {
+  const [carla, dora] = [await shop.person('carla'), await shop.person('dora')];
+  const id = await buyTeddy(carla, dora);
+  const wrong = shop.pay(carla, id, 50);
+  await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === wrong);
+  const kept = shop.pay(carla, id, 49);
+  await reaches(carla, id, 'fulfilled');
+  await carla.call('requestRefund', { params: { id } });
+  const { params } = await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith('Carla asks'));
+  expect(params.text).toContain(`/refund ${kept}`);
+});
+
 test('[SAF-02][API-05] the export holds what one may see and names no hidden sender; its address is signed and short-lived', async () => {
   const hidden = await deliver(shop, boris, alice, { message: 'From a secret' });
   await unwrap(alice, hidden);

@@ -64,7 +64,10 @@ export async function requestRefund(deps: Deps, payer: UserRow, id: string): Pro
 
 /** An operator who can't be told doesn't undo the request: it stands in the database. */
 async function tellOperators({ db, messenger, config, log }: Deps, payer: UserRow, order: OrderRow): Promise<void> {
-  const [charge] = await db.app.select({ id: charges.id }).from(charges).where(eq(charges.orderId, order.id));
+  const [charge] = await db.app
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.orderId, order.id), eq(charges.state, 'fulfilled')));
   const text = say('en', 'bot-operator-refund-asked', {
     name: payer.firstName,
     stars: order.amount,
