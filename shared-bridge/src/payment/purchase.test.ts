@@ -84,8 +84,16 @@ describe('[PAY-01] what came of an invoice', () => {
       const open = status === 'pending' || status === 'unanswered' ? 'waiting' : 'unpaid';
       states = ['awaiting_payment'];
       expect(await buy()).toEqual({ kind: open, orderId });
+    },
+  );
+
+  test.each<InvoiceStatus>(['cancelled', 'failed', 'pending', 'unanswered'])(
+    "[PAY-01] after %s, while nobody can say how the order stands, it isn't called unpaid",
+    async (status) => {
+      invoice = async () => status;
       states = ['silence'];
-      expect(await buy()).toEqual({ kind: open, orderId });
+      expect(await buy()).toEqual({ kind: 'waiting', orderId });
+      expect(fake.logged.filter(({ event }) => event === 'invoice_unpaid')).toEqual([]);
     },
   );
 
@@ -209,6 +217,35 @@ describe('[PAY-01] what is said later', () => {
     fake.announce({ kind: 'order' });
     await turn();
     expect(told.at(-1)).toEqual({ kind: 'paid', orderId });
+  });
+
+  test("[PAY-01] its later 'cancelled' says nothing while the order can't be asked for; the order does, once it can", async () => {
+    const told = await waiting();
+    states = ['silence'];
+    later?.('cancelled');
+    await turn();
+    expect(told).toEqual([]);
+    states = ['paid'];
+    fake.announce({ kind: 'order' });
+    await turn();
+    expect(told).toEqual([{ kind: 'paid', orderId }]);
+  });
+
+  test.each([
+    ['silence', silence(), { kind: 'waiting', orderId }],
+    ['a broken server', refusal('internal'), { kind: 'waiting', orderId }],
+    ['too many tries', refusal('too_many'), { kind: 'refused' }],
+  ] as const)('[PAY-01] the same again that meets %s leaves the open order open, and its payment is heard', async (_, thrown, outcome) => {
+    await waiting();
+    const told: Settled[] = [];
+    checkouts = [() => Promise.reject(thrown)];
+    const again = buy({ onLater: (each) => told.push(each) });
+    await turn();
+    expect(await again).toMatchObject(outcome);
+    states = ['paid'];
+    fake.announce({ kind: 'order' });
+    await turn();
+    expect(told).toEqual([{ kind: 'paid', orderId }]);
   });
 
   test('[INB-12] a change of an order wakes it; without one it looks by itself', async () => {

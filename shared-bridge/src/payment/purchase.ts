@@ -49,7 +49,9 @@ function listenOn(record: Ordered, { onLater, signal }: Listening): Heard {
   };
   const hear = async (status: InvoiceStatus) => {
     if (isOver() || isUndecided(status)) return;
-    const end = settle(record, status === 'paid' ? 'paid' : await askOrder(orderId));
+    const standing = await standingAfter(status, orderId);
+    if (standing === 'unknown') return;
+    const end = settle(record, standing);
     if (!end) bridge().log({ event: 'invoice_unpaid', status, orderId });
     tell(end ?? { kind: 'unpaid', orderId });
   };
@@ -69,18 +71,24 @@ function isUndecided(status: InvoiceStatus): boolean {
 }
 
 /** Only the messenger's 'paid' counts at once; after any other word, and after silence, the order is asked for and believed (PAY-01). */
+async function standingAfter(status: InvoiceStatus, orderId: string): Promise<Standing> {
+  return status === 'paid' ? 'paid' : askOrder(orderId);
+}
+
+/** Has an order paid. While nobody can say how it stands it isn't unpaid, whatever the messenger said. */
 async function pay(record: Ordered, link: string, listening: Listening): Promise<Settled | Waiting> {
   const { orderId } = record;
   const { messenger, log } = bridge();
   const { hear, follow } = listenOn(record, listening);
   const status = await messenger.openInvoice(link, hear);
-  const end = settle(record, status === 'paid' ? 'paid' : await askOrder(orderId));
+  const standing = await standingAfter(status, orderId);
+  const end = settle(record, standing);
   if (end) {
     stopListening(record.intent);
     return end;
   }
   follow();
-  if (isUndecided(status)) return { kind: 'waiting', orderId };
+  if (isUndecided(status) || standing === 'unknown') return { kind: 'waiting', orderId };
   log({ event: 'invoice_unpaid', status, orderId });
   return { kind: 'unpaid', orderId };
 }
@@ -90,6 +98,15 @@ function outcomeOfFailure(record: KeyRecord, failure: ApiFailure): Purchase<neve
   if (isDecided(failure)) ownRecords().end(record);
   const isPrice = failure.code === 'price_changed' && failure.total !== undefined;
   return isPrice ? { kind: 'price_changed', total: failure.total } : { kind: 'refused', failure };
+}
+
+/** Nothing was decided: an order that an earlier try left open may still be paid, and is listened to again. */
+function afterFailure(record: KeyRecord, failure: ApiFailure, listening: Listening): Purchase<never> {
+  const { orderId } = record;
+  const outcome = outcomeOfFailure(record, failure);
+  if (orderId === undefined || isDecided(failure)) return outcome;
+  listenOn({ ...record, orderId }, listening).follow();
+  return outcome.kind === 'failed' ? { kind: 'waiting', orderId } : outcome;
 }
 
 /** A repeated try whose order came to an end meanwhile: null where there is none, or where another order is to be made. */
@@ -115,7 +132,7 @@ async function order<N extends KeyedCallName>(request: PurchaseRequest<N>): Prom
     return { kind: 'done', answer };
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;
-    return outcomeOfFailure(record, thrown.failure);
+    return afterFailure(record, thrown.failure, request);
   }
 }
 
