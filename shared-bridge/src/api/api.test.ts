@@ -198,6 +198,27 @@ test('[ENV-06] a try of a call that a screen waits for is over after 8 s, all tr
   }
 });
 
+test('[API-02][ENV-06] no call waits without an end: all tries against a server that hangs are over after a minute', async () => {
+  rstest.useFakeTimers();
+  try {
+    const { api } = apiWith([], {
+      transport: () => new Promise<never>(() => undefined),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+    let failure: ApiFailure | null = null;
+    for (const retries of ['usual', [1000, 2000]] as const) {
+      failure = null;
+      void failureOf(api.call('checkout', { ...checkout, key: 'k', retries })).then((told) => {
+        failure = told;
+      });
+      await rstest.advanceTimersByTimeAsync(60_000);
+      expect(failure).toEqual({ kind: 'network' });
+    }
+  } finally {
+    rstest.useRealTimers();
+  }
+});
+
 test('[ENV-06] a caller who leaves ends a try at once, whether the network listens or not', async () => {
   const controller = new AbortController();
   const { api } = apiWith([], { transport: () => new Promise<never>(() => undefined) });

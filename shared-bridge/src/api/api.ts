@@ -11,7 +11,7 @@ import { within } from './within.ts';
 /** Milliseconds that one try may last, and all of them together. */
 export const limits = {
   /** The server holds a repeated key's second request for up to 10 s; a mobile network may add as much. */
-  usual: { oneTry: 20_000, all: Number.POSITIVE_INFINITY },
+  usual: { oneTry: 20_000, all: 60_000 },
   /** A call that a screen waits for (ENV-06). */
   screen: { oneTry: 8000, all: 30_000 },
 } as const;

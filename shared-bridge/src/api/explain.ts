@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@billet/shared-domain/contract';
 import type { ApiFailure } from '../contract.ts';
 import { isApiError } from './failure.ts';
+import { MOMENT } from './retry.ts';
 
 /**
  * Whether a code of the contract has words of its own in `errors.ftl` (`errors-` and its name), shares another's, or says
@@ -49,8 +50,6 @@ export interface Explanation {
 
 /** Codes whose words can say how long to wait. */
 const timed: readonly string[] = ['too_many', 'repeated_message', 'busy'];
-/** A wait this short is said as 'a moment', in seconds. */
-const MOMENT = 30;
 
 /** What failed, of anything that was thrown or told; null where it was no call. */
 export function failureOf(thrown: unknown): ApiFailure | null {

@@ -64,3 +64,9 @@ test('[API-02] Retry-After is read as seconds or as a date', () => {
   expect(parseRetryAfter('soon', now)).toBeNull();
   expect(parseRetryAfter(null, now)).toBeNull();
 });
+
+test('[API-02] a 503 that asks for more than a moment is left to the person, who is told how long', () => {
+  expect(delayOf({ failure: answer(503, 30) })).toBe(30_000);
+  expect(delayOf({ failure: answer(503, 31) })).toBeNull();
+  expect(delayOf({ failure: answer(503, 31), waits: [1000, 2000] })).toBeNull();
+});

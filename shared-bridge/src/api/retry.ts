@@ -4,6 +4,8 @@ import type { ApiFailure } from '../contract.ts';
 export const MOST_RETRIES = 5;
 const FIRST_DELAY = 1000;
 const JITTER = 0.2;
+/** The longest that a server may ask us to wait without a word to the person, in seconds. */
+export const MOMENT = 30;
 
 export interface Attempt {
   readonly repeat: CallShape['repeat'];
@@ -32,13 +34,13 @@ function usualDelay({ waits, retries, random }: Attempt): number | null {
   return retries < MOST_RETRIES ? FIRST_DELAY * 2 ** retries * (1 + JITTER * random) : null;
 }
 
-/** Milliseconds until the next attempt, or null when there is none (API-02): never on 400 to 499. */
+/** Milliseconds until the next attempt, or null when there is none (API-02): never on 400 to 499, nor after more than a moment. */
 export function retryDelay(attempt: Attempt): number | null {
   const { failure } = attempt;
   const delay = usualDelay(attempt);
   if (delay === null || !isRepeatable(attempt) || !isPassing(failure)) return null;
-  const asked = failure.kind === 'answer' && failure.status === 503 ? (failure.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(delay, asked);
+  const asked = failure.kind === 'answer' && failure.status === 503 ? (failure.retryAfter ?? 0) : 0;
+  return asked > MOMENT ? null : Math.max(delay, asked * 1000);
 }
 
 /** Seconds of a Retry-After header, which may also be a date; null when it is neither. */
