@@ -2,7 +2,7 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import { count, sessionWith, valentine } from '../../test/session-fixtures.ts';
 import { apiError } from '../api/failure.ts';
-import type { Answers } from '../testing/index.ts';
+import { type Answers, deferred, silence } from '../testing/index.ts';
 import { followChange, followOpening, loadMoreInventory, putValentine, refreshInventory, setInventoryFilter } from './inventory.ts';
 
 /** A server that holds these items and answers in pages, whatever the filter. */
@@ -91,6 +91,31 @@ test('[INB-02] a page that comes after the filter was changed again is dropped',
   releases[0]?.();
   await first;
   expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['sent']);
+});
+
+test('[INB-02] a page that fails after the filter was changed says nothing of the list that is coming', async () => {
+  const held = holding(many(25));
+  const more = deferred<never>();
+  const next = deferred<never>();
+  const { deps, store } = sessionWith({
+    answers: {
+      ...held,
+      getValentines: (input) => {
+        if (input.query?.filter === 'opened') return next.promise;
+        if (Number(input.query?.skip) > 0) return more.promise;
+        return held.getValentines?.(input) ?? next.promise;
+      },
+    },
+  });
+  await refreshInventory(deps);
+  const loadingMore = loadMoreInventory(deps);
+  const changing = setInventoryFilter(deps, 'opened');
+  more.reject(silence());
+  await loadingMore;
+  expect(store.getState().inventory).toMatchObject({ loading: true, error: null });
+  next.reject(silence());
+  await changing;
+  expect(store.getState().inventory).toMatchObject({ loading: false, error: { kind: 'network' } });
 });
 
 describe('an opened item', () => {

@@ -38,8 +38,10 @@ function logFailure({ log }: Deps, thrown: unknown): ApiFailure {
   return thrown.failure;
 }
 
-function noteFailure(deps: Deps, thrown: unknown): void {
-  patch(deps.store, 'inventory', { error: logFailure(deps, thrown), loading: false, loadingMore: false });
+/** A failure belongs to the list that was asked for, not to the one that is coming in its place. */
+function noteFailure(deps: Deps, place: Place, thrown: unknown): void {
+  const error = logFailure(deps, thrown);
+  if (isStillThere(deps, place)) patch(deps.store, 'inventory', { error, loading: false, loadingMore: false });
 }
 
 /** Newer items first, then those held already that the newer page doesn't name. */
@@ -68,8 +70,9 @@ async function loadCount({ store, api }: Deps): Promise<void> {
 /** Asks for the counts and the first page of the open tab. Rejects only when the device is not ready. */
 export async function refreshInventory(deps: Deps): Promise<void> {
   if (!deps.store.getState().appState.isReady) throw new Error(NOT_READY);
+  const place = placeNow(deps);
   patch(deps.store, 'inventory', { loading: true });
-  await Promise.all([loadCount(deps), loadFirstPage(deps)]).catch((thrown) => noteFailure(deps, thrown));
+  await Promise.all([loadCount(deps), loadFirstPage(deps)]).catch((thrown) => noteFailure(deps, place, thrown));
 }
 
 /** Appends the next page of the open tab; does nothing while one is under way or when all is here. */
@@ -86,14 +89,15 @@ export async function loadMoreInventory(deps: Deps): Promise<void> {
     const added = valentines.filter((valentine) => !named.has(valentine.id));
     patch(deps.store, 'inventory', { items: [...held, ...added], total: pagination.total, error: null, loadingMore: false });
   } catch (thrown) {
-    noteFailure(deps, thrown);
+    noteFailure(deps, place, thrown);
   }
 }
 
 /** Empties the list and loads it anew for what is chosen now: another tab or filter. */
 export async function reloadInventory(deps: Deps): Promise<void> {
   patch(deps.store, 'inventory', { items: [], itemsMode: null, total: 0, error: null, loading: true, loadingMore: false });
-  await loadFirstPage(deps).catch((thrown) => noteFailure(deps, thrown));
+  const place = placeNow(deps);
+  await loadFirstPage(deps).catch((thrown) => noteFailure(deps, place, thrown));
 }
 
 export async function setInventoryFilter(deps: Deps, filter: InventoryFilter): Promise<void> {
