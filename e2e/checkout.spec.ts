@@ -70,6 +70,33 @@ test('[PAY-01][PAY-05][SND-05] an unpaid invoice changes nothing: no toast, no b
   expect(logged.filter((line) => line.includes('invoice_unpaid'))).toHaveLength(1);
 });
 
+test('[PAY-01][SND-05] a price that changed meanwhile is told with nothing lost, and the invoice asks for the one that was agreed to', async ({
+  phones: { alice, page },
+  known,
+  problems,
+  request,
+}) => {
+  problems.allow({ answers: [{ status: 409, path: /^\/api\/order\/checkout$/ }] });
+  // the page has the catalogue of before the change
+  const path = '/api/items?type=ordinary';
+  const { items } = await callAs<{ items: { id: string; starPrice: number }[] }>(request, known.alice.initData, 'GET', path);
+  const before = items.map((item) => (item.id === 'teddy' ? { ...item, starPrice: 59 } : item));
+  await page.route('**/api/items*', (route) => route.fulfill({ json: { items: before } }), { times: 1 });
+  await open(alice, known);
+  const { modal, message, send, total } = await prepare(alice.app, { ...teddy, privacy: 'Secret for good' });
+  await expect(total.getByText('108')).toBeVisible();
+  await send.click();
+  await expect(modal.getByText('The price has changed meanwhile. Look at it again before you pay.')).toBeVisible();
+  await expect(total.getByText('98')).toBeVisible();
+  await expect(message).toHaveValue('For you');
+  await expect(modal.getByRole('radio', { name: 'Secret for good', exact: true })).toBeChecked();
+  await message.fill('For you all the same');
+  await expect(total.getByText('98')).toBeVisible();
+  await send.click();
+  await invoiceOf(alice).getByRole('button', { name: 'Pay 98 Stars', exact: true }).click();
+  await expect(success(alice)).toBeVisible();
+});
+
 /** How the messenger tells of a payment that was made: see the simulator's README. */
 const outcomes = ['normal', 'told_before_update', 'paid_then_cancelled', 'told_cancelled', 'pending_then_paid', 'paid_twice'] as const;
 
