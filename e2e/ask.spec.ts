@@ -75,7 +75,7 @@ test('[ASK-01][ERR-05] a failed send leaves the text and says so inline, without
   await page.route(CHECKOUT, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } }));
   await modal.getByRole('button', { name: /In love/ }).click();
   await expect(modal.getByText('Trying again: 2 of 2', { exact: false })).toBeVisible();
-  await expect(modal.getByText('Not sent. Your question is safe, try once more.')).toBeVisible();
+  await expect(modal.getByText("We couldn't make sure that it went out. Your question is safe.", { exact: false })).toBeVisible();
   await expect(phone.app.locator('[data-sonner-toast]')).toHaveCount(0);
   await modal.getByRole('button', { name: 'Back' }).click();
   await expect(modal.getByRole('textbox', { name: 'Question' })).toHaveValue('Does this arrive?');

@@ -174,7 +174,7 @@ test('[PAY-01] who reads the invoice for longer than 15 s is told that we wait, 
     await invoiceOf(alice).getByRole('button', { name: 'Pay 49 Stars' }).waitFor();
     await page.clock.fastForward(15_500);
     await expect(waiting).toBeVisible();
-    await expect(modal.getByText("It didn't go out", { exact: false })).toHaveCount(0);
+    await expect(modal.getByText("We couldn't make sure", { exact: false })).toHaveCount(0);
     await expect(message).toHaveValue('Late');
     await expect(send).toBeEnabled();
   }
@@ -208,7 +208,7 @@ test('[PAY-01] a link that is no invoice of the messenger is not opened, and the
   const body = { success: true, link: 'https://t.me.example/$slug', orderId: crypto.randomUUID() };
   await page.route(CHECKOUT, (route) => route.fulfill({ json: body }));
   await send.click();
-  await expect(modal.getByText("It didn't go out.", { exact: false })).toBeVisible();
+  await expect(modal.getByText("We couldn't make sure", { exact: false })).toBeVisible();
   await expect(invoiceOf(alice)).toHaveCount(0);
 });
 
@@ -229,7 +229,9 @@ test('[API-03][PAY-03] a broken server: two more tries after 1 s and 2 s with a 
   await expect(modal.getByText('Trying again: 1 of 2', { exact: false })).toBeVisible();
   await expect(send).toBeDisabled();
   await expect(modal.getByText('Trying again: 2 of 2', { exact: false })).toBeVisible();
-  const red = modal.getByText("It didn't go out. Your words are safe, nothing was charged. Try once more?");
+  const red = modal.getByText(
+    "We couldn't make sure that it went out. Your words are safe, nothing was charged. Try once more: the same never goes out twice.",
+  );
   await expect(red).toBeVisible();
   expect(tries).toHaveLength(3);
   const [first, second, third] = tries.map(({ at }) => at);
@@ -294,7 +296,7 @@ test('[API-03] a 4xx is not repeated and shows its own text, not the payment ban
   const { send, modal, message } = await prepare(alice.app, { gift: /Tulip/, text: 'The very same' });
   await send.click();
   await expect(modal.getByText(/You've just sent this\. Try saying it another way, or again in (a|\d+) minutes?\./)).toBeVisible();
-  await expect(modal.getByText("It didn't go out", { exact: false })).toHaveCount(0);
+  await expect(modal.getByText("We couldn't make sure", { exact: false })).toHaveCount(0);
   await expect(message).toHaveValue('The very same');
   expect(tries).toBe(2);
   await message.fill('The very same, but not quite');

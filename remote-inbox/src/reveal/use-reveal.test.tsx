@@ -191,7 +191,7 @@ describe('[RVL-01] a reveal that is left', () => {
   });
 
   const failures = [
-    ['silence in the words for it', silence(), 'error: The sender couldn’t be shown. Nothing was spent: try again.'],
+    ['silence in the words for it', silence(), 'error: The sender couldn’t be shown. Try again: the same reveal is never spent twice.'],
     ['a refusal in its own', refusal('not_opened'), 'error: Open it first.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {

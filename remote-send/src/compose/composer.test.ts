@@ -268,12 +268,40 @@ describe('paying for a note', () => {
   });
 
   test.each<OrderState>(['refunding', 'refunded'])(
-    '[PAY-02a] a payment that is %s is told as not sent, and loses nothing',
+    '[PAY-02a] a payment that is %s is told as going back, at once, after a reload and later, and loses nothing',
     async (order) => {
+      const returned = { ...stays, submission: { kind: 'returned' } };
       const { composer } = world({ answers: [toPay], invoice: 'failed', order });
-      expect(await send(composer, PRICE)).toMatchObject({ ...stays, submission: { kind: 'failed' } });
+      expect(await send(composer, PRICE)).toMatchObject(returned);
+      const late = world({ answers: [toPay], invoice: 'unanswered' });
+      await send(late.composer, PRICE);
+      const reloaded = openComposer({ draft: late.kept.draft });
+      await pass();
+      late.says.order = order;
+      late.fake.announce({ kind: 'order' });
+      await pass();
+      expect(reloaded.get()).toMatchObject(returned);
+      forgetKeys();
+      const third = world({ answers: [toPay], invoice: 'unanswered' });
+      await send(third.composer, PRICE);
+      third.says.order = order;
+      third.fake.announce({ kind: 'order' });
+      await pass();
+      expect(third.composer.get()).toMatchObject(returned);
     },
   );
+
+  test('[SND-03] what was written after a note left is there when the payment for that note lands', async () => {
+    const { composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(composer, PRICE);
+    composer.change({ message: 'Something else' });
+    says.order = 'paid';
+    const reloaded = openComposer({ draft: kept.draft });
+    await pass();
+    expect(reloaded.get()).toMatchObject(isOnItsWay);
+    reloaded.open();
+    expect(reloaded.get()).toMatchObject({ sent: null, form: { message: 'Something else' } });
+  });
 
   test('[PAY-01f] a payment that lands after the invoice closed is believed once the server says so', async () => {
     const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'cancelled' });

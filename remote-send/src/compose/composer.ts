@@ -1,5 +1,6 @@
-import { type ApiFailure, type Purchase, resumePurchase } from '@billet/shared-bridge';
+import { type ApiFailure, type Purchase, resumePurchase, type Settled, type Waiting } from '@billet/shared-bridge';
 import type { CheckoutAnswer } from '@billet/shared-domain/contract';
+import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import type { Draft, DraftStore } from './draft.ts';
 import { fromBody, type Sending } from './sending.ts';
 import { submit } from './submit.ts';
@@ -13,7 +14,14 @@ export type Submission =
   /** The server asks for another total, in whole Stars; nothing was ordered. */
   | { readonly kind: 'price_changed'; readonly total: number }
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
+  /** It was paid and couldn't be delivered: the Stars go or went back. */
+  | { readonly kind: 'returned' }
   | { readonly kind: 'failed' };
+
+/** What a form of either kind holds. */
+export interface Written {
+  readonly message: string;
+}
 
 /** What went out. `isPaid`: delivery follows the payment, so it is on its way rather than there. */
 export interface Sent {
@@ -59,7 +67,7 @@ export function isBusy(submission: Submission): boolean {
   return submission.kind === 'sending' || submission.kind === 'retrying';
 }
 
-export function makeComposer<Form>({ intent, empty, drafts }: ComposerOptions<Form>): Composer<Form> {
+export function makeComposer<Form extends Written>({ intent, empty, drafts }: ComposerOptions<Form>): Composer<Form> {
   const listeners = new Set<() => void>();
   let state = begin(drafts.read(), empty);
   let watch = new AbortController();
@@ -68,13 +76,12 @@ export function makeComposer<Form>({ intent, empty, drafts }: ComposerOptions<Fo
     keepDraft(drafts, state);
     for (const listener of listeners) listener();
   };
-  const settle = (outcome: Purchase<CheckoutAnswer>, sending: Sending) => set(afterwards(outcome, sending));
+  const settle = (outcome: Purchase<CheckoutAnswer>, sending: Sending) => set(afterwards(outcome, sending, state.form));
   /** An order that was open when the page went may have been paid since, or may be now. */
   const resume = async (signal: AbortSignal) => {
     let sending: Sending | null = null;
-    const believe = ({ kind }: Pick<Purchase<never>, 'kind'>) => {
-      const isPaid = kind === 'paid' || kind === 'delivered';
-      if (sending && isPaid && !signal.aborted && !isBusy(state.submission)) set(arrived(sending, isPaid));
+    const believe = (outcome: Settled | Waiting) => {
+      if (sending && isNews(outcome) && !signal.aborted && !isBusy(state.submission)) settle(outcome, sending);
     };
     const resumed = await resumePurchase(intent, { signal, onLater: believe });
     if (!resumed) return;
@@ -125,26 +132,35 @@ function keepDraft<Form>(drafts: DraftStore<Form>, { form, isOpen, isKept }: Com
   else drafts.clear();
 }
 
+/** What tells something of an order that a reload left open: all else stands as it was. */
+const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned';
+
 /** What is typed goes only when it has left; every other end keeps it. */
-function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending): Partial<Composing<never>> {
+function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: Written): Partial<Composing<never>> {
   switch (outcome.kind) {
     case 'done':
-      return outcome.answer.success ? arrived(sending, false) : inVain({ kind: 'failed' });
+      return outcome.answer.success ? arrived({ sending, isPaid: false }, form) : inVain({ kind: 'failed' });
     case 'paid':
     case 'delivered':
-      return arrived(sending, true);
+      return arrived({ sending, isPaid: true }, form);
     case 'unpaid':
     case 'over':
       return inVain(idle);
     case 'returned':
-      return inVain({ kind: 'failed' });
+      return inVain({ kind: 'returned' });
     default:
       return inVain(outcome);
   }
 }
 
-function arrived(sending: Sending, isPaid: boolean): Partial<Composing<never>> {
-  return { sent: { sending, isPaid }, isOpen: false, isKept: false, submission: idle };
+function arrived(sent: Sent, form: Written): Partial<Composing<never>> {
+  return { sent, isOpen: false, isKept: isWrittenSince(form, sent.sending), submission: idle };
+}
+
+/** Whether a form holds words that didn't go out with what was sent: it was paid for late. */
+function isWrittenSince({ message }: Written, { text }: Sending): boolean {
+  const checked = checkText(message, MESSAGE_LIMIT, true);
+  return !checked.ok || (checked.text !== text && checked.text !== '');
 }
 
 const inVain = (submission: Submission): Partial<Composing<never>> => ({ isKept: true, submission });

@@ -11,7 +11,7 @@ export interface SubmissionModel {
   readonly submission: Submission;
 }
 
-/** How sending goes, where it doesn't go well: the repetition under way, another price, the server's no, or no answer at all. */
+/** How sending goes, where it doesn't go well: the repetition under way, another price, the server's no, Stars that go back, or no answer at all. */
 export function SubmissionBanner({ model: { mode, submission } }: { readonly model: SubmissionModel }) {
   const text = useText();
   switch (submission.kind) {
@@ -34,6 +34,8 @@ export function SubmissionBanner({ model: { mode, submission } }: { readonly mod
         </Banner>
       );
     }
+    case 'returned':
+      return <Banner tone="error">{text('send-returned')}</Banner>;
     case 'failed':
       return <Banner tone="error">{text(mode === 'anonymous' ? 'send-ask-failed' : 'send-valentine-modal-payment-error')}</Banner>;
     default:

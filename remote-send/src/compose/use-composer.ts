@@ -1,6 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Composer, type Composing, makeComposer } from './composer.ts';
+import { type Composer, type Composing, makeComposer, type Written } from './composer.ts';
 import { makeDraftStore } from './draft.ts';
 import { intentOf } from './sending.ts';
 
@@ -12,13 +12,13 @@ export interface WritingOptions<Form> {
 }
 
 /** The composer of a page for a recipient's code, which lives as long as the component. */
-export function useComposer<Form>(to: string, options: WritingOptions<Form>): readonly [Composing<Form>, Composer<Form>] {
+export function useComposer<Form extends Written>(to: string, options: WritingOptions<Form>): readonly [Composing<Form>, Composer<Form>] {
   const [composer] = useState(() => newComposer(to, options));
   useEffect(() => composer.follow(), [composer]);
   return [useSyncExternalStore(composer.subscribe, composer.get), composer];
 }
 
-function newComposer<Form>(to: string, { mode, empty, isForm }: WritingOptions<Form>): Composer<Form> {
+function newComposer<Form extends Written>(to: string, { mode, empty, isForm }: WritingOptions<Form>): Composer<Form> {
   const intent = intentOf({ mode, to });
   return makeComposer({ intent, empty, drafts: makeDraftStore(intent, { storage: pageStorage(), now: Date.now, isForm }) });
 }

@@ -1,14 +1,16 @@
 import { bridge } from '@billet/shared-bridge';
 import { useEffect } from 'react';
-import type { Composing } from './composer.ts';
+import type { Composing, Submission } from './composer.ts';
 
 /** How often the page calls for attention, in milliseconds (SND-08). */
 const PULSE = 1750;
 
+const inVain: readonly Submission['kind'][] = ['failed', 'refused', 'returned'];
+
 /** What a hand feels: a light heartbeat until somebody writes, and how sending ended. */
 export function useHaptics({ isOpen, sent, submission }: Composing<unknown>): void {
   const isSent = sent !== null;
-  const isInVain = submission.kind === 'failed' || submission.kind === 'refused';
+  const isInVain = inVain.includes(submission.kind);
   usePulse(!isOpen && !isSent);
   useEffect(() => {
     if (isSent) bridge().messenger.haptic({ kind: 'notification', type: 'success' });

@@ -4,16 +4,11 @@ import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import type { RecipientModel } from '../recipient/recipient-view.tsx';
 import { useCounters } from '../recipient/use-counters.ts';
 import type { SuccessModel } from '../success/success-view.tsx';
-import { type Composing, isBusy, type Sent } from './composer.ts';
+import { type Composing, isBusy, type Sent, type Written } from './composer.ts';
 import type { Sending } from './sending.ts';
 import { useComposer, type WritingOptions } from './use-composer.ts';
 import { useHaptics } from './use-haptics.ts';
 import { useWriteRequest } from './use-write-request.ts';
-
-/** What a form of either kind holds. */
-export interface Written {
-  readonly message: string;
-}
 
 /** What the sheet of a valentine and that of a question have in common. */
 export interface Writing<Form> extends Pick<Composing<Form>, 'form' | 'isOpen' | 'submission'> {

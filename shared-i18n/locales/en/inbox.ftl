@@ -200,7 +200,7 @@ inbox-reveal-shows-time = The exact time it was sent
 inbox-reveal-shows-code = A part of their code
 inbox-confirm-yes = Reveal
 inbox-confirm-no = Not now
-reveal-sender-error = The sender couldn’t be shown. Nothing was spent: try again.
+reveal-sender-error = The sender couldn’t be shown. Try again: the same reveal is never spent twice.
 inbox-gone-title = Nobody there
 inbox-gone-heading = This account no longer exists
 inbox-gone-text = There is no one to show any more. Your reveal came back to you.
@@ -229,7 +229,7 @@ inbox-packs-small = One is used for this sender right away, the rest are yours t
 inbox-packs-small-one = It is used for this sender right away.
 inbox-packs-checking = Checking the payment
 payment-error = The payment didn’t go through. Nothing was charged.
-inbox-payment-waiting = No payment has come yet. Once it does, it counts by itself.
+inbox-payment-waiting = We’re waiting to hear of the payment. Once it’s here, it counts by itself.
 # $stars is what the server asks for now, in whole Stars.
 inbox-price-changed = { $stars ->
     [one] The price is { $stars } Star now. Nothing was charged: look again before you pay.

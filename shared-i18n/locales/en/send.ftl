@@ -69,7 +69,8 @@ send-total = Total
 send-submit = Send
 send-waiting = Waiting for the payment. You can finish it in the messenger, or send again to open it once more.
 send-retrying = No answer yet. Trying again: { $count } of { $limit }
-send-valentine-modal-payment-error = It didn't go out. Your words are safe, nothing was charged. Try once more?
+send-valentine-modal-payment-error = We couldn't make sure that it went out. Your words are safe, nothing was charged. Try once more: the same never goes out twice.
+send-returned = It couldn't be delivered. Your Stars are coming back, and your words are safe.
 
 ## Canned valentines
 send-canned-1 = You make ordinary days feel like holidays.
@@ -135,7 +136,7 @@ send-ask-honest = Your name isn't shown, but { $name } can buy it for Stars.
 send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap
-send-ask-failed = Not sent. Your question is safe, try once more.
+send-ask-failed = We couldn't make sure that it went out. Your question is safe. Tap the same feeling once more: the same never goes out twice.
 # Before the reason, when the server refused.
 send-ask-refused = Not sent.
 send-ask-sending = Sending…

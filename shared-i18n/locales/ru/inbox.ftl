@@ -210,7 +210,7 @@ inbox-reveal-shows-time = Точное время отправки
 inbox-reveal-shows-code = Часть личного кода
 inbox-confirm-yes = Узнать
 inbox-confirm-no = Не сейчас
-reveal-sender-error = Не получилось показать отправителя. Раскрытие не потрачено, попробуй ещё раз.
+reveal-sender-error = Не получилось показать отправителя. Попробуй ещё раз: раскрытие не потратится дважды.
 inbox-gone-title = Никого нет
 inbox-gone-heading = Этого аккаунта больше нет
 inbox-gone-text = Показывать больше некого. Раскрытие вернулось к тебе.
@@ -257,7 +257,7 @@ inbox-packs-small = Одно сразу уйдёт на это сообщени�
 inbox-packs-small-one = Оно сразу уйдёт на это сообщение.
 inbox-packs-checking = Проверяем оплату
 payment-error = Оплата не прошла. Звёзды не списаны.
-inbox-payment-waiting = Оплаты пока нет. Как только она придёт, всё засчитается само.
+inbox-payment-waiting = Ждём вестей об оплате. Как только она придёт, всё засчитается само.
 # $stars is what the server asks for now, in whole Stars.
 inbox-price-changed = { $stars ->
     [one] Теперь это стоит { $stars } звезду. Ничего не списано: посмотри ещё раз перед оплатой.
