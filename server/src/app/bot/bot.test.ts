@@ -154,3 +154,15 @@ describe('[PAY-04] of two processes', () => {
     await shop.restart();
   });
 });
+
+test('[SEC-02] an update that could never be handled is forgotten with the rest: it names who wrote, and for whom', async () => {
+  const { owner } = shop.deps.db;
+  const insert = (id: number, attempts: number) =>
+    owner.execute(sql`INSERT INTO money.updates (id, body, attempts, received_at)
+      VALUES (${id}, '{"update_id": 1}', ${attempts}, now() - interval '49 hours')`);
+  await insert(800_000_001, 10);
+  await insert(800_000_002, 9);
+  await shop.cleanUp();
+  const left = await owner.execute<{ id: string }>(sql`SELECT id FROM money.updates WHERE id BETWEEN 800000001 AND 800000002`);
+  expect(left.map(({ id }) => Number(id))).toEqual([800_000_002]);
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import type { Queries } from '../../kit/db/database.ts';
 import { updates } from '../../kit/db/schema/money.ts';
@@ -51,7 +51,8 @@ export async function finishUpdate(
   }
 }
 
-/** Forgets updates that are finished and will not come again. */
+/** Forgets updates that will not come again, and of which nothing more becomes: they are finished, or were tried often enough. */
 export async function forgetUpdates(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(updates).where(and(isNull(updates.body), lt(updates.receivedAt, new Date(now.getTime() - KEPT_FOR))));
+  const isOver = or(isNull(updates.body), gte(updates.attempts, MOST_ATTEMPTS));
+  await queries.delete(updates).where(and(isOver, lt(updates.receivedAt, new Date(now.getTime() - KEPT_FOR))));
 }
