@@ -4,10 +4,10 @@ type Facts = Pick<Valentine, 'type' | 'item' | 'status' | 'isFullyAnonymous' | '
 
 const inAnonymousMode = (valentine: Facts) => valentine.type === 'anonymous_message';
 
-/** Whether the sender may be revealed. Those of the club and fully anonymous ones never; what is disclosed already needs none. */
+/** Whether a reveal may be spent on the sender. Never on those of the club and fully anonymous ones, nor where the name shows already. */
 export function canReveal(valentine: Facts): boolean {
   if (valentine.item.type === 'service' || valentine.isFullyAnonymous) return false;
-  return inAnonymousMode(valentine) || !(valentine.isMutual || valentine.isOpenSympathy);
+  return !(valentine.isMutual || valentine.isOpenSympathy);
 }
 
 /** Whether the recipient may know who sent it. */

@@ -123,6 +123,13 @@ describe('[RVL-02] what a reveal tells', () => {
   });
 });
 
+/** The other one sends something back, and it is opened. */
+async function becomeMutual(sender: Person, recipient: Person, body: Record<string, unknown>): Promise<void> {
+  await checkout(recipient, sender, body);
+  const [back] = await inboxOf(sender, body.isAnonymousMessage ? 'anonymous_message' : 'ordinary');
+  await sender.call('unwrapValentine', { params: { id: back?.id ?? '' } });
+}
+
 describe('[RVL-03] nothing is revealed, and nothing spent', () => {
   test('of a fully anonymous item', async () => {
     const { recipient, itemId } = await received({ isFullyAnonymous: true, message: 'guess who' });
@@ -150,6 +157,26 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
     await sender.call('unwrapValentine', { params: { id: back?.id ?? '' } });
     await give(recipient, 1);
     expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
+    expect(await leftOf(recipient)).toBe(1);
+  });
+
+  test('of a question of two who are mutual: the name shows already', async () => {
+    const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'do you know me?' });
+    await becomeMutual(sender, recipient, { itemId: 'anon', isAnonymousMessage: true, message: 'and you me?' });
+    await give(recipient, 1);
+    expect(codeOf(await reveal(recipient, itemId))).toEqual([409, 'not_revealable']);
+    expect(codeOf(await reveal(recipient, itemId, 'pack_1'))).toEqual([409, 'not_revealable']);
+    expect(await leftOf(recipient)).toBe(1);
+  });
+
+  test('[RVL-01] but what was revealed stays so when the two become mutual, for nothing', async () => {
+    const { sender, recipient, itemId } = await received();
+    await give(recipient, 2);
+    const first = await reveal(recipient, itemId);
+    expect(first.status).toBe(200);
+    await becomeMutual(sender, recipient, {});
+    const again = await reveal(recipient, itemId);
+    expect([again.status, again.body]).toEqual([200, first.body]);
     expect(await leftOf(recipient)).toBe(1);
   });
 
