@@ -27,10 +27,36 @@ test('[MFE-01] a remote never imports a remote, nor the host', () => {
     'remote-send/src/a.ts: remote-send may not import remote-inbox; it may import: shared-bridge, shared-i18n, shared-ui, shared-domain',
   ]);
   expect(faultOf('remote-send/src/a.ts', "import x from '../../host/src/x.ts';")).toEqual([
-    'remote-send/src/a.ts: remote-send reaches into host by a relative path; import the package instead',
+    'remote-send/src/a.ts: remote-send may not import host; it may import: shared-bridge, shared-i18n, shared-ui, shared-domain',
   ]);
+  expect(faultOf('remote-send/src/a.mjs', "import '@billet/remote-inbox';")[0]).toContain('may not import remote-inbox');
+  for (const css of [".a { composes: b from '../../remote-inbox/src/a.module.css'; }", "@import '../../remote-inbox/src/a.css';"])
+    expect(faultOf('remote-send/src/a.module.css', css)[0]).toContain('may not import remote-inbox');
   expect(faultOf('remote-send/src/a.ts', "const x = import('@billet/host');")[0]).toContain('may not import host');
   expect(faultOf('remote-send/src/a.ts', "type X = import('@billet/host').X;")[0]).toContain('may not import host');
+});
+
+test("another package is imported by its name and its entries, one's own by its files", () => {
+  for (const target of ['../../shared-bridge/src/session/session.ts', '../../shared-domain/src/contract/index.ts'])
+    expect(faultOf('remote-send/src/a.ts', `import { x } from '${target}';`)[0]).toContain(
+      'by a relative path; import the package instead',
+    );
+  expect(faultOf('shared-bridge/src/a.ts', "import { bridge } from '@billet/shared-bridge';")).toEqual([
+    'shared-bridge/src/a.ts: shared-bridge imports itself by its name; import the file, so that circles show',
+  ]);
+  expect(faultOf('remote-send/src/a.ts', "import { makeBridge } from '@billet/shared-bridge/host';")).toEqual([
+    'remote-send/src/a.ts: @billet/shared-bridge/host is for host alone; remote-send takes @billet/shared-bridge',
+  ]);
+  expect(faultOf('remote-send/src/a.test.tsx', "import { HashRouter } from '@billet/shared-bridge/host';")).toEqual([]);
+  expect(faultOf('e2e/a.ts', "import { startStack } from '../scripts/lib/stack.mjs';")).toEqual([]);
+});
+
+test('what is imported late is named, or nobody could say where the arrow leads', () => {
+  for (const target of ['name', "'../features/' + name", `\`../features/\${name}/index.ts\``])
+    expect(onServer('kit/a.ts', `const late = (name) => import(${target});`)).toEqual([
+      `server/src/kit/a.ts: imports what only a run can tell (${target}); name the file, so that the arrow can be checked`,
+    ]);
+  expect(faultOf('release/src/a.ts', 'const late = (name) => import(name);')).toEqual([]);
 });
 
 test('libraries with an owner are reached through it', () => {
@@ -115,6 +141,13 @@ test('whatever stands on the server stands on a storey, and each feature in the 
     'server/src/features/order.json: lacks gifts; give it its place among the features',
   ]);
   expect(onServer('main.ts', '')).toEqual(["server/src/main.ts: stands beside the server's storeys; it belongs into kit, features, app"]);
+  expect(onServer('features/helpers.ts', '')).toEqual([
+    "server/src/features/helpers.ts: stands in no feature; it belongs into a feature's folder, or into kit",
+  ]);
+  expect(onServer('kit/a.ts', "import { x } from '../../test/harness.ts';")).toEqual([
+    "server/src/kit/a.ts: reaches out of the server's storeys (../../test/harness.ts); only tests may",
+  ]);
+  expect(onServer('kit/a.test.ts', "import { x } from '../../test/harness.ts';")).toEqual([]);
   expect(faultsIn({ 'server/src/features/order.json': '["people"]' })).toEqual([
     "server/src/features/order.json: names people, which isn't there",
   ]);
@@ -141,6 +174,11 @@ test("[MFE-09] the host names nothing of a remote's inside", () => {
     '<Link to="/inbox" />',
     "page === 'Inbox'",
     '({ inbox: 1 })',
+    'pages.Inbox',
+    'interface Pages { Inbox: 1 }',
+    `\`\${origin}#/inbox?from=\${id}\``,
+    "'https://t.me/app#/inbox'",
+    `text(\`inbox-\${name}\`)`,
     "open('settings')",
   ])
     expect({ source, faults: inHost(source).length }).toEqual({ source, faults: 1 });

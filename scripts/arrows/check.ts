@@ -8,7 +8,7 @@ import { ORDER, placeFaults, storeyFault } from './storeys.ts';
 
 /** Every forbidden arrow and every circle of files of the project below `root`, and what the host knows and shouldn't; one line each. */
 export function checkArrows(root: string): string[] {
-  const files = globSync(`{${packages.join(',')},scripts}/**/*.{ts,tsx,mts}`, {
+  const files = globSync(`{${packages.join(',')},scripts}/**/*.{ts,tsx,mts,js,mjs,css}`, {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
   }).map((file) => file.replaceAll(path.sep, '/'));

@@ -37,9 +37,10 @@ export function hostFaults(root: string): string[] {
     );
 }
 
-function insideOf({ text, call }: Literal, { paths, words, shared }: Insides): Inside | null {
+function insideOf({ text, call, isBeginning }: Literal, { paths, words, shared }: Insides): Inside | null {
   if (call === 'openDialog' && shared.has(text)) return null;
-  return words.get(text) ?? paths.get(text.replace(/^#/, '').replace(/[?#].*$|(?<=.)\/.*$/s, '')) ?? null;
+  const begun = isBeginning && text.endsWith('-') ? [...words.keys()].find((word) => word.startsWith(text)) : undefined;
+  return words.get(begun ?? text) ?? paths.get(text.replace(/^[^#]*#(?=\/)/, '').replace(/[?#].*$|(?<=.)\/.*$/s, '')) ?? null;
 }
 
 function insidesOf(root: string): Insides {

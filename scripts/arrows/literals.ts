@@ -1,22 +1,30 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A text that stands in code: a string, the beginning of a template, an attribute, or the key of a property. */
+/** A text that stands in code: a string, a part of a template, an attribute, the key or the name of a property. */
 export interface Literal {
   readonly text: string;
   readonly line: number;
+  /** Of a template that goes on after it. */
+  readonly isBeginning: boolean;
   /** The property whose value it is, or in whose list it stands. */
   readonly key: string | null;
   /** The function whose first argument it is. */
   readonly call: string | null;
 }
 
-/** All literals of a source; what stands in comments and in types isn't among them. */
+/** All literals of a source; what stands in comments isn't among them. */
 export function literalsOf(file: string, source: string): Literal[] {
   const found: Literal[] = [];
   const keys = new Map<object, string>();
   const calls = new Map<object, string>();
-  const add = (node: object, text: string, start: number) =>
-    found.push({ text, line: source.slice(0, start).split('\n').length, key: keys.get(node) ?? null, call: calls.get(node) ?? null });
+  const add = (node: object, text: string, start: number, isBeginning = false) =>
+    found.push({
+      text,
+      line: source.slice(0, start).split('\n').length,
+      isBeginning,
+      key: keys.get(node) ?? null,
+      call: calls.get(node) ?? null,
+    });
   const visitor = new Visitor({
     Property: ({ key, value }) => {
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null;
@@ -31,11 +39,19 @@ export function literalsOf(file: string, source: string): Literal[] {
           : callee.type === 'MemberExpression' && 'name' in callee.property && callee.property.name;
       if (first && typeof name === 'string') calls.set(first, name);
     },
+    MemberExpression: ({ property, computed }) => {
+      if (!computed && property.type === 'Identifier') add(property, property.name, property.start);
+    },
+    TSPropertySignature: ({ key, computed }) => {
+      if (!computed && key.type === 'Identifier') add(key, key.name, key.start);
+    },
     Literal: (node) => {
       if (typeof node.value === 'string') add(node, node.value, node.start);
     },
     TemplateLiteral: (node) => {
-      add(node, node.quasis[0]?.value.cooked ?? '', node.start);
+      const [first, ...rest] = node.quasis;
+      add(node, first?.value.cooked ?? '', node.start, rest.length > 0);
+      for (const { value, start } of rest) if (value.cooked?.includes('/')) add(node.quasis, value.cooked, start);
     },
   });
   visitor.visit(parseSync(file, source).program);

@@ -42,6 +42,11 @@ const CONFIGURATION = /(^|\/)(rsbuild|rstest|playwright)\.config\.ts$/;
 const TESTS = /(\.test\.tsx?|\/rstest\.config\.ts)$/;
 const MADE_FOR_TESTS = /^@billet\/shared-i18n\/testing(\/|$)/;
 
+/** Entries of a package that are for one other alone. */
+const ENTRIES: Readonly<Record<string, string>> = { '@billet/shared-bridge/host': 'host' };
+/** They take files by names that they have looked up. */
+const looksUp = ['release', 'e2e'];
+
 const libraryOf = (target: string) =>
   target
     .split('/')
@@ -54,6 +59,10 @@ export function packageFault(arrow: Arrow): string | null {
   const own = packageOf(arrow.file);
   const allowed = mayImport[own];
   if (!allowed) return null;
+  if (arrow.isComputed)
+    return looksUp.includes(own)
+      ? null
+      : `imports what only a run can tell (${arrow.target}); name the file, so that the arrow can be checked`;
   const file = resolveFile(arrow);
   if (file !== null) return pathFault(own, packageOf(file), allowed);
   const library = libraryOf(arrow.target);
@@ -61,15 +70,23 @@ export function packageFault(arrow: Arrow): string | null {
   if (owner && !owner.includes(own)) return `${library} belongs to ${owner.join(' and ')}; ${own} goes through it`;
   if (!arrow.target.startsWith('@billet/')) return null;
   const other = arrow.target.split('/')[1] ?? '';
-  if (other === own || (other === 'release' && CONFIGURATION.test(arrow.file))) return null;
+  if (other === own) return `${own} imports itself by its name; import the file, so that circles show`;
+  const reader = ENTRIES[arrow.target];
+  if (reader && reader !== own && !TESTS.test(arrow.file)) return `${arrow.target} is for ${reader} alone; ${own} takes @billet/${other}`;
+  if (other === 'release' && CONFIGURATION.test(arrow.file)) return null;
   if (MADE_FOR_TESTS.test(arrow.target) && TESTS.test(arrow.file)) return null;
   if (other === 'shared-domain' && domainTypesOnly.includes(own)) return domainFault(own, arrow);
-  return allowed.includes(other) ? null : `${own} may not import ${other}; it may import: ${allowed.join(', ') || 'none of our packages'}`;
+  return allowed.includes(other) ? null : forbidden(own, other, allowed);
 }
 
+const forbidden = (own: string, other: string, allowed: readonly string[]) =>
+  `${own} may not import ${other}; it may import: ${allowed.join(', ') || 'none of our packages'}`;
+
 function pathFault(own: string, other: string, allowed: readonly string[]): string | null {
-  if (other === own || allowed.includes(other)) return null;
-  return `${own} reaches into ${other} by a relative path; import the package instead`;
+  if (other === own || (other === 'scripts' && allowed.includes(other))) return null;
+  return allowed.includes(other)
+    ? `${own} reaches into ${other} by a relative path; import the package instead`
+    : forbidden(own, other, allowed);
 }
 
 function domainFault(own: string, arrow: Arrow): string | null {

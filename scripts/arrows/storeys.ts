@@ -26,6 +26,8 @@ export function storeyFault(arrow: Arrow, order: readonly string[]): string | nu
   const target = resolveFile(arrow);
   const from = placeOf(arrow.file);
   const to = target === null ? null : placeOf(target);
+  if (from && !to && target?.startsWith('server/') && !arrow.file.endsWith('.test.ts'))
+    return `reaches out of the server's storeys (${arrow.target}); only tests may`;
   if (!from || !to) return null;
   if (to.height > from.height)
     return `${from.storey} may not import ${to.storey} (${arrow.target}): the server's storeys are app on features on kit, and imports only go down`;
@@ -45,6 +47,9 @@ export function placeFaults(files: readonly string[], order: readonly string[]):
     ...server
       .filter((file) => !placeOf(file))
       .map((file) => `${file}: stands beside the server's storeys; it belongs into ${storeys.join(', ')}`),
+    ...server
+      .filter((file) => placeOf(file)?.storey === 'features' && !placeOf(file)?.feature)
+      .map((file) => `${file}: stands in no feature; it belongs into a feature's folder, or into kit`),
     ...[...features].filter((name) => !order.includes(name)).map((name) => `${ORDER}: lacks ${name}; give it its place among the features`),
     ...order.filter((name) => !features.has(name)).map((name) => `${ORDER}: names ${name}, which isn't there`),
   ];

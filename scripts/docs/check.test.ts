@@ -4,11 +4,19 @@ import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { checkDocs } from './check.ts';
 
-function faultsIn(walks: string): string[] {
+function faultsIn(walks: string, more: Readonly<Record<string, string>> = {}): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-'));
-  for (const folder of ['docs', 'server/src']) mkdirSync(path.join(root, folder), { recursive: true });
-  writeFileSync(path.join(root, 'server/src/pay.ts'), 'export function pay() {}');
-  writeFileSync(path.join(root, 'docs/walks.md'), walks);
+  const files = {
+    'package.json': '{"scripts":{"check":""}}',
+    'server/package.json': '{}',
+    'server/src/pay.ts': 'export function pay() {}',
+    'docs/walks.md': walks,
+    ...more,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
   const faults = checkDocs(root);
   rmSync(root, { recursive: true });
   return faults;
@@ -18,6 +26,24 @@ test('a file or a name that a page tells of and that is gone is told', () => {
   expect(faultsIn('1. `server/src/pay.ts:pay`, `server/src`, `src/pages.ts`, `application/json`: pays')).toEqual([]);
   expect(faultsIn('`server/src/gone.ts:pay`')).toEqual(["docs/walks.md: server/src/gone.ts isn't there"]);
   expect(faultsIn('`server/src/pay.ts:repay`')).toEqual(['docs/walks.md: server/src/pay.ts has no repay']);
+});
+
+test("a link that leads nowhere, and a command that isn't there, are told", () => {
+  expect(faultsIn('[pay](../server/src/pay.ts#top) [here](#sale) [there](https://example.org/gone.md) `npm run check`')).toEqual([]);
+  expect(faultsIn('[walk](gone.md) ![picture](pictures/gone.png)')).toEqual([
+    "docs/walks.md: gone.md isn't there",
+    "docs/walks.md: pictures/gone.png isn't there",
+  ]);
+  expect(faultsIn('`npm run gone -- all` or `npm run dev -w server`')).toEqual([
+    'docs/walks.md: package.json has no script gone',
+    'docs/walks.md: server/package.json has no script dev',
+  ]);
+});
+
+test('a page of a package may tell paths from its src', () => {
+  expect(faultsIn('', { 'server/README.md': '`kit/log.ts`, `kit/gone.ts`', 'server/src/kit/log.ts': '' })).toEqual([
+    "server/README.md: kit/gone.ts isn't there",
+  ]);
 });
 
 test('a walk has at most ten stops', () => {

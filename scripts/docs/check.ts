@@ -4,6 +4,8 @@ import path from 'node:path';
 const WALKS = 'docs/walks.md';
 const STOPS = 10;
 /** `folder/file.ts`, or `folder/file.ts:name` for something inside. */
+const LINK = /\]\(([^)\s#:]+)(?:#[^)]*)?\)/g;
+const COMMAND = /`npm run ([\w:-]+)(?: [^`]*?-w ([\w-]+))?/g;
 const MENTION = /`([\w@.-]+(?:\/[\w@.-]+)+)(?::(\w+))?`/g;
 
 /**
@@ -14,8 +16,13 @@ export function checkDocs(root: string): string[] {
   const pages = globSync('**/*.md', { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|decisions)$/.test(name) });
   return pages.flatMap((page) => {
     const text = readFileSync(path.join(root, page), 'utf8');
-    const bases = [root, path.join(root, path.dirname(page))];
-    return [...mentionFaults(bases, text), ...(page === WALKS ? walkFaults(text) : [])].map((fault) => `${page}: ${fault}`);
+    const folder = path.join(root, path.dirname(page));
+    return [
+      ...mentionFaults([root, folder, path.join(folder, 'src')], text),
+      ...linkFaults(folder, text),
+      ...commandFaults(root, text),
+      ...(page === WALKS ? walkFaults(text) : []),
+    ].map((fault) => `${page}: ${fault}`);
   });
 }
 
@@ -28,6 +35,20 @@ function mentionFaults(bases: readonly string[], text: string): string[] {
     if (!existsSync(full)) return [`${file} isn't there`];
     if (name === undefined || statSync(full).isDirectory()) return [];
     return new RegExp(`\\b${name}\\b`).test(readFileSync(full, 'utf8')) ? [] : [`${file} has no ${name}`];
+  });
+}
+
+function linkFaults(folder: string, text: string): string[] {
+  return Array.from(text.matchAll(LINK)).flatMap(([, link = '']) => (existsSync(path.join(folder, link)) ? [] : [`${link} isn't there`]));
+}
+
+function commandFaults(root: string, text: string): string[] {
+  return Array.from(text.matchAll(COMMAND)).flatMap(([, name = '', workspace = '']) => {
+    const file = path.posix.join(workspace, 'package.json');
+    // a workspace told as a pattern is any of several
+    if (workspace.endsWith('-')) return [];
+    const { scripts = {} } = existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')) : {};
+    return name in scripts ? [] : [`${file} has no script ${name}`];
   });
 }
 

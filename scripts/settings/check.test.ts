@@ -32,10 +32,7 @@ test('[OPS-01] a page that the code has left behind is told, and so is a setting
 });
 
 test('[OPS-01] names are found as they are read', () => {
-  expect(namesIn("process.env.A ?? 1; environment.B_C || ''; const { D, E: e } = process.env; process.env[F]")).toEqual([
-    'A',
-    'B_C',
-    'D',
-    'E',
-  ]);
+  expect(
+    namesIn("process.env.A ?? 1; environment.B_C || ''; const { D, E: e, ...rest } = process.env; process.env[F]; process.env['G']"),
+  ).toEqual(['A', 'B_C', 'G', 'D', 'E']);
 });

@@ -3,18 +3,20 @@ import path from 'node:path';
 import { page, told } from './page.ts';
 import { foreign } from './tools.ts';
 
-const READ = /\b(?:process\.env|environment)\??\.([A-Z][A-Z0-9_]*)\b/g;
+const READ = /\b(?:process\.env|environment)(?:\??\.|\[['"])([A-Z][A-Z0-9_]*)\b/g;
 const TAKEN = /\{([^{}]*)\}\s*=\s*process\.env\b/g;
 
 /** The environment variables that a source reads by name. */
 export function namesIn(source: string): string[] {
-  const taken = Array.from(source.matchAll(TAKEN), ([, names = '']) => names.split(',').map((name) => name.split(/[:=]/)[0]?.trim() ?? ''));
+  const taken = Array.from(source.matchAll(TAKEN), ([, names = '']) =>
+    names.split(',').map((name) => name.split(/[:=]|\.\.\./)[0]?.trim() ?? ''),
+  );
   return [...Array.from(source.matchAll(READ), ([, name = '']) => name), ...taken.flat()].filter(Boolean);
 }
 
 /** What is wrong with docs/settings.md, one line each: it isn't what the code says, or the code reads what it lacks. */
 export function checkSettings(root: string): string[] {
-  const files = globSync('{*.ts,{scripts,release,simulator,server,host,shared-*,remote-*,e2e}/**/*.{ts,tsx,mjs}}', {
+  const files = globSync('{*.ts,{scripts,release,simulator,server,host,shared-*,remote-*,e2e}/**/*.{ts,tsx,mts,js,mjs}}', {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|dist)$|\.test\.tsx?$/.test(name),
   });
