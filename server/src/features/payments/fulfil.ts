@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges, type OrderRow } from '../../kit/db/schema/money.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
-import { holdOrder, moveOrder } from './order-repository.ts';
+import { holdCharge, moveOrder } from './order-repository.ts';
 import { CannotDeliver, type SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
 
@@ -25,13 +25,8 @@ export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void>
 }
 
 async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Promise<OrderRow | null> {
-  const [charge] = await tx
-    .select()
-    .from(charges)
-    .where(and(eq(charges.id, chargeId), eq(charges.state, 'recorded')))
-    .for('update');
-  const order = charge?.orderId == null ? null : await holdOrder(tx, charge.orderId);
-  if (order?.state !== 'paid' || order.purchase === null) return null;
+  const { charge, order } = (await holdCharge(tx, chargeId)) ?? {};
+  if (charge?.state !== 'recorded' || order?.state !== 'paid' || order.purchase === null) return null;
   await deps.products[order.kind].deliver(tx, deps, order, chargeId);
   await moveOrder(tx, order.id, 'fulfilled');
   await tx.update(charges).set({ state: 'fulfilled' }).where(eq(charges.id, chargeId));
@@ -41,15 +36,12 @@ async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Pro
 async function giveUp(deps: SellingDeps, chargeId: string, error: unknown): Promise<OrderRow | null> {
   deps.log.error({ err: error, chargeId }, 'paid order could not be fulfilled');
   return deps.db.app.transaction(async (tx) => {
-    const [charge] = await tx
-      .update(charges)
-      .set({ attempts: sql`${charges.attempts} + 1` })
-      .where(and(eq(charges.id, chargeId), eq(charges.state, 'recorded')))
-      .returning();
-    const isFinal = error instanceof CannotDeliver || (charge !== undefined && charge.attempts >= MOST_ATTEMPTS);
-    if (charge?.orderId == null || !isFinal) return null;
-    const order = await holdOrder(tx, charge.orderId);
-    await moveOrder(tx, charge.orderId, 'refunding');
+    const { charge, order } = (await holdCharge(tx, chargeId)) ?? {};
+    if (charge?.state !== 'recorded' || !order) return null;
+    const attempts = charge.attempts + 1;
+    await tx.update(charges).set({ attempts }).where(eq(charges.id, chargeId));
+    if (!(error instanceof CannotDeliver) && attempts < MOST_ATTEMPTS) return null;
+    await moveOrder(tx, order.id, 'refunding');
     await giveBack(tx, chargeId);
     return order;
   });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { fulfil } from './fulfil.ts';
 import { recordCharge } from './record.ts';
+import { refund } from './refund.ts';
 import { payloadOf } from './validate.ts';
 
 let shop: Shop;
@@ -40,6 +41,29 @@ describe('[PAY-02] a payment', () => {
     await Promise.all(Array.from({ length: 20 }, settle));
     expect(await stateOf(pair.payer, id)).toBe('fulfilled');
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
+  });
+
+  test('that can not be delivered goes back, and no process that hears of it fails over another', async () => {
+    shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
+    for (let round = 0; round < 8; round++) {
+      const { payer } = await strangers(shop);
+      const orders = await Promise.all([1, 2, 3].map(async () => orderIn(await payer.call('buyEarlyReveal', { body: {} }))));
+      const paid = orders.map((id) => ({
+        chargeId: `early ${id}`,
+        payerId: payer.telegramId,
+        amount: shop.deps.config.earlyRevealPrice,
+        currency: 'XTR',
+        payload: payloadOf(id),
+      }));
+      const settle = async (charge: (typeof paid)[number]) => {
+        await recordCharge(shop.deps, charge);
+        await fulfil(shop.deps, charge.chargeId);
+        await refund(shop.deps, charge.chargeId);
+      };
+      await Promise.all([...paid, ...paid, ...paid, ...paid].map(settle));
+      const states = await Promise.all(orders.map((id) => stateOf(payer, id)));
+      expect(states.sort()).toEqual(['fulfilled', 'refunded', 'refunded']);
+    }
   });
 
   test('counts once when the same update comes twice', async () => {

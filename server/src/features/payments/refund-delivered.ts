@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
-import { charges, type OrderRow } from '../../kit/db/schema/money.ts';
-import { holdOrder, moveOrder } from './order-repository.ts';
+import type { OrderRow } from '../../kit/db/schema/money.ts';
+import { holdCharge, moveOrder } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
 
@@ -10,9 +9,8 @@ import { giveBack } from './record.ts';
  * however often it is called. Gives the order; null when no delivered order has this payment.
  */
 export async function refundDelivered(tx: Queries, deps: SellingDeps, chargeId: string): Promise<OrderRow | null> {
-  const [charge] = await tx.select().from(charges).where(eq(charges.id, chargeId)).for('update');
-  const order = charge?.state === 'fulfilled' && charge.orderId !== null ? await holdOrder(tx, charge.orderId) : null;
-  if (order === null || !(await moveOrder(tx, order.id, 'refunding'))) return null;
+  const { charge, order } = (await holdCharge(tx, chargeId)) ?? {};
+  if (charge?.state !== 'fulfilled' || !order || !(await moveOrder(tx, order.id, 'refunding'))) return null;
   const isUnusedGone = await deps.products[order.kind].takeBack(tx, deps, order);
   await giveBack(tx, chargeId, isUnusedGone);
   return order;

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
-import { type ChargeRow, charges, orders } from '../../kit/db/schema/money.ts';
+import { type ChargeRow, charges, type OrderRow } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { tell } from '../people/index.ts';
-import { moveOrder } from './order-repository.ts';
+import { holdCharge, moveOrder } from './order-repository.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'clock' | 'messenger' | 'log' | 'live' | 'config'>;
 
@@ -22,7 +22,7 @@ export async function refund(deps: RefundDeps, chargeId: string): Promise<void> 
     .where(and(eq(charges.id, chargeId), eq(charges.state, 'refunding')));
   if (!charge) return;
   await messenger.refund(charge.payerTelegramId, chargeId);
-  if (!(await db.app.transaction((tx) => markRefunded(tx, charge)))) return;
+  if (!(await db.app.transaction((tx) => markRefunded(tx, chargeId)))) return;
   log.info({ chargeId }, 'refunded');
   live.wake();
   await tellPayer(deps, charge).catch((err: unknown) => log.warn({ err, chargeId }, 'refund was not told'));
@@ -39,23 +39,18 @@ async function tellPayer(deps: RefundDeps, { payerTelegramId, amount, isUnusedGo
 }
 
 /** An order is refunded with the last of its payments that go back. False when another process has marked this one already. */
-async function markRefunded(tx: Queries, { id, orderId }: ChargeRow): Promise<boolean> {
-  const marked = await tx
-    .update(charges)
-    .set({ state: 'refunded' })
-    .where(and(eq(charges.id, id), eq(charges.state, 'refunding')))
-    .returning({ id: charges.id });
-  if (marked.length === 0) return false;
-  if (orderId !== null) await endOrder(tx, orderId);
+async function markRefunded(tx: Queries, chargeId: string): Promise<boolean> {
+  const { charge, order } = (await holdCharge(tx, chargeId)) ?? {};
+  if (charge?.state !== 'refunding') return false;
+  await tx.update(charges).set({ state: 'refunded' }).where(eq(charges.id, chargeId));
+  if (order) await endOrder(tx, order);
   return true;
 }
 
-async function endOrder(tx: Queries, orderId: string): Promise<void> {
+async function endOrder(tx: Queries, { id, payerId }: OrderRow): Promise<void> {
   const left = await tx
     .select({ id: charges.id })
     .from(charges)
-    .where(and(eq(charges.orderId, orderId), eq(charges.state, 'refunding')));
-  if (left.length > 0 || !(await moveOrder(tx, orderId, 'refunded'))) return;
-  const [order] = await tx.select({ payerId: orders.payerId }).from(orders).where(eq(orders.id, orderId));
-  if (order) await announceChange(tx, order.payerId, 'order');
+    .where(and(eq(charges.orderId, id), eq(charges.state, 'refunding')));
+  if (left.length === 0 && (await moveOrder(tx, id, 'refunded'))) await announceChange(tx, payerId, 'order');
 }
