@@ -52,7 +52,9 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
 
   /** As if the pack had never been bought, as far as its reveals are still there. */
   async takeBack(tx, _, order) {
-    const [person] = await tx.select({ left: users.availableReveals }).from(users).where(eq(users.id, order.payerId)).for('update');
+    const isPayer = eq(users.id, order.payerId);
+    // no stronger: whatever is written about a person meanwhile refers to their row, and would wait for it
+    const [person] = await tx.select({ left: users.availableReveals }).from(users).where(isPayer).for('no key update');
     const unused = Math.min(sizeOf(order), person?.left ?? 0);
     if (unused === 0) return false;
     await tx.insert(revealLedger).values({ userId: order.payerId, change: -unused, reason: 'refund' });

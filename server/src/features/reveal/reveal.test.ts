@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
+import { deliver, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { fulfil } from '../payments/fulfil.ts';
+import { recordCharge } from '../payments/record.ts';
+import { refundByOperator } from '../payments/refund-by-operator.ts';
+import { payloadOf } from '../payments/validate.ts';
 import { openSender } from './open.ts';
 
 let shop: Shop;
@@ -129,6 +134,27 @@ async function becomeMutual(sender: Person, recipient: Person, body: Record<stri
   const [back] = await inboxOf(sender, body.isAnonymousMessage ? 'anonymous_message' : 'ordinary');
   await sender.call('unwrapValentine', { params: { id: back?.id ?? '' } });
 }
+
+test('[SAF-04] a refund among reveals, payment and openings fails nobody, and leaves nothing and nothing below', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { sender, recipient, itemId } = await received({ itemId: 'anon', isAnonymousMessage: true, message: 'the first' });
+    const ids = [itemId];
+    for (let i = 0; i < 5; i++) ids.push(await deliver(shop, sender, recipient, { type: 'anonymous_message', message: `more ${i}` }));
+    await Promise.all(ids.map((id) => unwrap(recipient, id)));
+    const order = orderIn(await reveal(recipient, itemId, 'pack_6'));
+    const payment = { chargeId: `raced ${order}`, payerId: recipient.telegramId, amount: 150, currency: 'XTR', payload: payloadOf(order) };
+    await recordCharge(shop.deps, payment);
+    const revealAll = () => ids.flatMap((id) => [reveal(recipient, id), reveal(recipient, id)]);
+    const pay = () => fulfil(shop.deps, payment.chargeId);
+    const payBack = () => refundByOperator(shop.deps, payment.chargeId);
+    const asked = revealAll();
+    await Promise.all([pay(), pay(), payBack(), payBack()]);
+    const replies = await Promise.all([...asked, ...revealAll()]);
+    expect(replies.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
+    await payBack();
+    expect(await leftOf(recipient)).toBe(0);
+  }
+});
 
 describe('[RVL-03] nothing is revealed, and nothing spent', () => {
   test('of a fully anonymous item', async () => {
