@@ -1,9 +1,7 @@
 /** What pages may use. A host takes more from `/host`, a page alone from `/standalone`, a test from `/testing`. */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-export { type Explanation, errorTextId, explain } from './api/explain.ts';
+export { type Explanation, explain } from './api/explain.ts';
 export { isApiError } from './api/failure.ts';
-/** With errorTextId, for remotes that were made for 1.1. */
-export { newKey } from './api/new-key.ts';
 export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
 export type * from './contract.ts';
@@ -11,7 +9,7 @@ export type { KeyedInput } from './keyed/keyed-call.ts';
 export { chooseLanguage, chosenLanguage } from './language-choice.ts';
 export type { FollowOptions, Standing } from './payment/order.ts';
 export type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiting } from './payment/outcome.ts';
-export { askOrder, followOrder, keyedCall, purchase, resumePurchase } from './purchases.ts';
+export { followOrder, keyedCall, purchase, resumePurchase } from './purchases.ts';
 export type { Paged } from './server-state/paged.ts';
 export { type CallOptions, useCall } from './server-state/use-call.ts';
 export { type PagedOptions, type PagedState, usePagedCall } from './server-state/use-paged-call.ts';
@@ -26,6 +24,7 @@ export {
 } from './session/bound.ts';
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';
+/** @public Promised to remotes as a whole (ENT-02), whether or not one takes it now. */
 export { type SessionView, selectSession } from './session/view.ts';
 export { Sheet } from './shell/sheet.tsx';
 export { useLayer } from './shell/use-layer.ts';

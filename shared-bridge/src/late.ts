@@ -1,4 +1,4 @@
 /** What is loaded beside axios, after the first screen: everything that makes something or has it paid. */
 export { keyedCall } from './keyed/keyed-call.ts';
-export { askOrder, followOrder } from './payment/order.ts';
+export { followOrder } from './payment/order.ts';
 export { purchase, resumePurchase } from './payment/purchase.ts';

@@ -37,9 +37,6 @@ export const resumePurchase = (intent: string, listening?: Listening): Promise<R
     () => null,
   );
 
-/** Asks the server once how an order stands. Never rejects. */
-export const askOrder = (orderId: string): Promise<Standing> => late().then((loaded) => loaded.askOrder(orderId), unknown);
-
 /** Follows an order to its end, or to a deadline. Never rejects. */
 export const followOrder = (orderId: string, options?: FollowOptions): Promise<Standing> =>
   late().then((loaded) => loaded.followOrder(orderId, options), unknown);

@@ -1,5 +1,4 @@
 export { GiftArt, type GiftArtProps } from './art/gift-art.tsx';
-export { ART_BASE, ART_WIDTHS, artPath, artSources } from './art/paths.ts';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Banner, type BannerProps } from './banner/banner.tsx';
@@ -18,10 +17,10 @@ export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
 export * from './icons/icons.tsx';
 export { ListGroup, type ListGroupProps } from './list-row/list-group.tsx';
 export { ListRow, type ListRowProps } from './list-row/list-row.tsx';
-export { ListMore, type ListMoreProps } from './list-state/list-more.tsx';
+export type { ListMoreProps } from './list-state/list-more.tsx';
 export { ListState, type ListStateProps } from './list-state/list-state.tsx';
 export { ListStep, type ListStepProps } from './list-step/list-step.tsx';
-export { isLowEnd, useReducedMotion } from './motion/motion.ts';
+export { useReducedMotion } from './motion/motion.ts';
 export { Particles, type ParticlesProps } from './particles/particles.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { ProfilePreview, type ProfilePreviewProps } from './profile-preview/profile-preview.tsx';

@@ -80,8 +80,3 @@ export function explain(thrown: unknown, otherwise?: string): Explanation {
   const failure = failureOf(thrown);
   return reasonOf(failure) ?? { id: otherwise ?? generalId(failure) };
 }
-
-/** The id alone. */
-export function errorTextId(failure: ApiFailure): string {
-  return explain(failure).id;
-}

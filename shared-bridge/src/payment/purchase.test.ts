@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/c
 import { user } from '../../test/session-fixtures.ts';
 import type { InvoiceStatus } from '../contract.ts';
 import { ownRecords } from '../keyed/keyed-call.ts';
-import { askOrder, followOrder, purchase, resumePurchase } from '../purchases.ts';
+import { followOrder, purchase, resumePurchase } from '../purchases.ts';
 import { deferred, type FakeBridge, fakeBridge, forgetKeys, installBridge, refusal, setSession, silence } from '../testing/index.ts';
+import { askOrder } from './order.ts';
 import type { Settled } from './outcome.ts';
 
 const intent = 'send/abcdefgh23';

@@ -6,7 +6,7 @@ export { installBridge } from '../bridge.ts';
 export { announceTo } from './announce.ts';
 export { deferred, refusal, silence } from './answers.ts';
 export { type Answers, type FakeBridge, type FakeParts, fakeBridge } from './fake-bridge.ts';
-export { type FakeMessenger, fakeMessenger, type MessengerCall } from './fake-messenger.ts';
+export type { FakeMessenger, MessengerCall } from './fake-messenger.ts';
 export { forgetKeys } from './forget-keys.ts';
 export { preloadSheets } from './preload-sheets.ts';
 export { sampleNote, sampleUser } from './samples.ts';

@@ -45,5 +45,4 @@ export const ordersCalls = {
 
 export type CheckoutBody = z.input<typeof checkoutBodySchema>;
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
-export type Order = z.infer<typeof orderSchema>;
 export type OrderState = z.infer<typeof orderStateSchema>;

@@ -30,7 +30,6 @@ export const paginationSchema = z
   .meta({ id: 'Pagination' });
 
 export type Mode = z.infer<typeof modeSchema>;
-export type Pagination = z.infer<typeof paginationSchema>;
 
 /** The price in whole Stars that the person saw (PAY-01). Where it isn't the server's, nothing is ordered: 409 `price_changed`. */
 export const shownTotalSchema = z.int().nonnegative().max(1_000_000).optional();
