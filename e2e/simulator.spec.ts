@@ -13,9 +13,9 @@ async function shareAliceLink({ alice }: Phones, known: Known): Promise<void> {
 }
 
 /** Opens the controls, does something there and closes them again. */
-async function inControls(page: Page, deed: (panel: ReturnType<Page['getByRole']>) => Promise<unknown>): Promise<void> {
+async function inControls(page: Page, action: (panel: ReturnType<Page['getByRole']>) => Promise<unknown>): Promise<void> {
   await page.getByRole('button', { name: 'Controls', exact: true }).click();
-  await deed(page.getByRole('complementary', { name: 'Controls' }));
+  await action(page.getByRole('complementary', { name: 'Controls' }));
   await page.getByRole('button', { name: 'Close controls' }).click();
 }
 

@@ -5,8 +5,8 @@ import { botRoutes } from './bot-api/routes.ts';
 import { startWebhook } from './bot-api/webhook.ts';
 import { appProxy } from './http/app-proxy.ts';
 import { serve } from './http/serve.ts';
+import { actionRoutes } from './page-api/actions.ts';
 import { controlRoutes } from './page-api/controls.ts';
-import { deedRoutes } from './page-api/deeds.ts';
 import { fileRoutes } from './page-api/files.ts';
 import { peopleRoutes } from './page-api/people.ts';
 import { streamRoutes } from './page-api/stream.ts';
@@ -25,7 +25,7 @@ export async function startSimulator(settings: Settings): Promise<Simulator> {
   const world = openWorld(settings);
   const routes = [
     ...peopleRoutes(world),
-    ...deedRoutes(world),
+    ...actionRoutes(world),
     ...controlRoutes(world),
     ...streamRoutes(world),
     ...botRoutes(world),

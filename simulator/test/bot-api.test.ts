@@ -23,7 +23,7 @@ describe('Bot API stand-in', () => {
       bot.catch(reject);
     });
     void bot.start({ allowed_updates: ['message', 'callback_query', 'pre_checkout_query'] });
-    await running.deed(ALICE, 'messages', { chat: `bot:${ALICE}`, text: '/start send_anon' });
+    await running.action(ALICE, 'messages', { chat: `bot:${ALICE}`, text: '/start send_anon' });
     expect(await heard).toBe('send_anon');
     await bot.stop();
     expect(simulator.world.messages.map(({ text, buttons }) => [text, buttons.flat().map((button) => button.text)])).toEqual([
@@ -42,7 +42,7 @@ describe('Bot API stand-in', () => {
     const { status, body } = await running.call('sendMessage', { chat_id: BORIS, text: 'hello' });
     expect(status).toBe(403);
     expect(body).toMatchObject({ description: "Forbidden: bot can't initiate conversation with a user" });
-    await running.deed(BORIS, 'write-access', {});
+    await running.action(BORIS, 'write-access', {});
     expect(await running.call('sendMessage', { chat_id: BORIS, text: 'hello' })).toMatchObject({ status: 200, body: { ok: true } });
   });
 
@@ -55,7 +55,7 @@ describe('Bot API stand-in', () => {
   });
 
   test('a confirmed offset is forgotten, an unconfirmed update comes again', async () => {
-    await running.deed(ALICE, 'messages', { chat: `bot:${ALICE}`, text: 'one' });
+    await running.action(ALICE, 'messages', { chat: `bot:${ALICE}`, text: 'one' });
     const first = running.simulator.world.updates.take(0, 100);
     const last = first.at(-1)?.update_id ?? 0;
     const again = await running.call('getUpdates', { offset: last });
@@ -71,7 +71,7 @@ describe('Bot API stand-in', () => {
     });
     expect(sent.body).toMatchObject({ ok: true });
     const message = running.simulator.world.messages.at(-1);
-    await running.deed(ALICE, 'press', { message: message?.id, data: 'yes' });
+    await running.action(ALICE, 'press', { message: message?.id, data: 'yes' });
     const query = running.simulator.world.updates.take(0, 100).at(-1)?.callback_query;
     expect(query).toMatchObject({ data: 'yes', from: { id: ALICE } });
     const id = running.simulator.world.callbacks.keys().next().value;

@@ -36,7 +36,7 @@ const choose = (outcome: string) => fetch(`${running.base}/people/${BORIS}`, { m
 
 /** Boris confirms; the bot answers its one open question. */
 async function payAnswering(invoiceSlug: string, answer: unknown): Promise<unknown> {
-  const paying = running.deed(BORIS, 'pay', { slug: invoiceSlug });
+  const paying = running.action(BORIS, 'pay', { slug: invoiceSlug });
   await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 10_000 }).toBe(1);
   const [id] = running.simulator.world.checkouts.keys();
   await running.call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ...Object(answer) });
@@ -85,7 +85,7 @@ describe('Stars', () => {
 
   test('who has too few Stars is not even asked about', async () => {
     const dear = await slug({ ...invoice, prices: [{ label: 'Gift', amount: 1500 }] });
-    expect(await running.deed(BORIS, 'pay', { slug: dear })).toEqual({ kind: 'too_poor', missing: 500 });
+    expect(await running.action(BORIS, 'pay', { slug: dear })).toEqual({ kind: 'too_poor', missing: 500 });
     expect(pending('pre_checkout_query')).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('Stars', () => {
     ['failed', ['failed']],
   ])('%s: the app is told so, nothing moves, the bot hears nothing', async (outcome, tells) => {
     await choose(outcome);
-    expect(await running.deed(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells });
+    expect(await running.action(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells });
     expect([running.simulator.world.updates.count(), balances()]).toEqual([0, { boris: 1000, bot: 1000 }]);
   });
 
@@ -131,7 +131,7 @@ describe('Stars', () => {
 
   test('paid twice: the bot is asked and told twice, with two charges', async () => {
     await choose('paid_twice');
-    const paying = running.deed(BORIS, 'pay', { slug: await slug() });
+    const paying = running.action(BORIS, 'pay', { slug: await slug() });
     for (const _ of [1, 2]) {
       await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 10_000 }).toBe(1);
       const [id] = running.simulator.world.checkouts.keys();
@@ -144,7 +144,7 @@ describe('Stars', () => {
 
   test("'says paid without paying' tells the app so, and nobody else", async () => {
     await choose('paid_without_paying');
-    expect(await running.deed(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells: ['paid'] });
+    expect(await running.action(BORIS, 'pay', { slug: await slug() })).toEqual({ kind: 'done', tells: ['paid'] });
     expect(running.simulator.world.updates.count()).toBe(0);
     expect(balances()).toEqual({ boris: 1000, bot: 1000 });
   });

@@ -15,12 +15,12 @@ const change = (person: number, traits: unknown) =>
 const updates = (kind: string) => running.simulator.world.updates.take(0, 100).filter((update) => kind in update);
 
 describe('cloud storage', () => {
-  const custom = (method: string, params: unknown) => running.deed(ALICE, 'custom-method', { method, params });
+  const custom = (method: string, params: unknown) => running.action(ALICE, 'custom-method', { method, params });
 
   test('values are kept for one person, read by keys and deleted', async () => {
     expect(await custom('saveStorageValue', { key: 'draft', value: 'hello' })).toEqual({ result: true });
     expect(await custom('getStorageValues', { keys: ['draft', 'other'] })).toEqual({ result: { draft: 'hello', other: '' } });
-    const boris = await running.deed(BORIS, 'custom-method', { method: 'getStorageKeys', params: {} });
+    const boris = await running.action(BORIS, 'custom-method', { method: 'getStorageKeys', params: {} });
     expect([await custom('getStorageKeys', {}), boris]).toEqual([{ result: ['draft'] }, { result: [] }]);
     expect(await custom('deleteStorageValues', { keys: ['draft'] })).toEqual({ result: true });
     expect(await custom('getStorageKeys', {})).toEqual({ result: [] });
@@ -38,13 +38,13 @@ describe('cloud storage', () => {
 describe('people', () => {
   test('a person writes to their own chats only', async () => {
     const chat = 'people:1001-1002';
-    expect(await running.deed(ALICE, 'messages', { chat, text: 'see https://t.me/billet_bot' })).toEqual({ ok: true });
+    expect(await running.action(ALICE, 'messages', { chat, text: 'see https://t.me/billet_bot' })).toEqual({ ok: true });
     expect(running.simulator.world.messages.at(-1)).toMatchObject({
       chat,
       from: ALICE,
       entities: [{ type: 'url', offset: 4, length: 23 }],
     });
-    expect(await running.deed(ALICE, 'messages', { chat: `bot:${BORIS}`, text: 'x' })).toEqual({ error: 'Alice has no chat bot:1002.' });
+    expect(await running.action(ALICE, 'messages', { chat: `bot:${BORIS}`, text: 'x' })).toEqual({ error: 'Alice has no chat bot:1002.' });
   });
 
   test('a block and its end reach the bot once each; what it writes meanwhile is refused', async () => {
@@ -54,7 +54,7 @@ describe('people', () => {
       status: 403,
       body: { description: 'Forbidden: bot was blocked by the user' },
     });
-    await running.deed(BORIS, 'messages', { chat: `bot:${BORIS}`, text: '/start' });
+    await running.action(BORIS, 'messages', { chat: `bot:${BORIS}`, text: '/start' });
     expect(updates('my_chat_member').map((update) => update.my_chat_member)).toMatchObject([
       { new_chat_member: { status: 'kicked' } },
       { new_chat_member: { status: 'member' } },
@@ -62,7 +62,7 @@ describe('people', () => {
   });
 
   test('a shared friend reaches the bot with the request’s number', async () => {
-    await running.deed(ALICE, 'shared-users', { request: 7, user: BORIS });
+    await running.action(ALICE, 'shared-users', { request: 7, user: BORIS });
     expect(updates('message').at(-1)).toMatchObject({
       message: { users_shared: { request_id: 7, users: [{ user_id: BORIS, first_name: 'Boris' }] } },
     });

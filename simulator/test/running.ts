@@ -7,8 +7,8 @@ export interface Running {
   readonly simulator: Simulator;
   readonly base: string;
   readonly bot: Bot;
-  /** A person's deed, as the page does it. */
-  deed(person: number, name: string, body: unknown): Promise<unknown>;
+  /** A person's action, as the page does it. */
+  action(person: number, name: string, body: unknown): Promise<unknown>;
   /** One call of the Bot API, without grammY. */
   call(method: string, params: unknown): Promise<{ status: number; body: unknown }>;
 }
@@ -24,7 +24,7 @@ export async function startRunning(appPort = 8080): Promise<Running> {
     simulator,
     base,
     bot: new Bot(token, { client: { apiRoot: base } }),
-    async deed(person, name, body) {
+    async action(person, name, body) {
       const answer = await post(`/people/${person}/${name}`, body);
       return answer.json();
     },

@@ -4,14 +4,14 @@ import type { SiteMap } from '../site/site-map.ts';
 import { keepReturn } from './kept-place.ts';
 import { factsOf, type Lead, leadOf, type Told } from './lead.ts';
 
-export interface Judges {
+export interface OwnerFacts {
   readonly ownCode: string | null;
   /** The mode of a code's owner; null when nobody has it. */
   readonly modeOf: (code: string) => Promise<Mode | null>;
 }
 
 /** The route of a lead, once the person is known: an own or an unknown code leads home (ENV-11). */
-export async function routeOf(lead: Lead, { routes, home }: SiteMap, { ownCode, modeOf }: Judges): Promise<string> {
+export async function routeOf(lead: Lead, { routes, home }: SiteMap, { ownCode, modeOf }: OwnerFacts): Promise<string> {
   if ('route' in lead) return lead.route || home;
   const { code } = lead;
   if (code === ownCode) return home;

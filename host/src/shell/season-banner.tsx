@@ -16,7 +16,7 @@ export function SeasonBanner({ routes }: { readonly routes: readonly AppRoute[] 
   const route = routes.find(({ banner }) => banner && seasons[banner.season](now));
   if (!route?.banner) return null;
   return (
-    <div className={styles.room}>
+    <div className={styles.spacer}>
       <Link to={route.path} className={styles.banner ?? ''}>
         <GiftArt itemId={route.banner.art} size={36} />
         <span className={styles.text}>{text(route.banner.label)}</span>

@@ -73,12 +73,12 @@ function inlineRows({ params }: Call): Message['buttons'] {
   return markup.kind === 'inline' ? markup.rows : [];
 }
 
-function ownMessage(world: World, params: Call['params'], deed: 'edit' | 'delete'): { message: Message; person: Person } {
+function ownMessage(world: World, params: Call['params'], action: 'edit' | 'delete'): { message: Message; person: Person } {
   const person = personOf(world, params, 'chat_id');
   const id = integerOf(params, 'message_id', 0);
   const message = world.messages.find((each) => each.id === id && each.chat === botChat(person.id));
-  if (!message) throw badRequest(`message to ${deed} not found`);
-  if (deed === 'edit' && message.from === person.id) throw badRequest("message can't be edited");
+  if (!message) throw badRequest(`message to ${action} not found`);
+  if (action === 'edit' && message.from === person.id) throw badRequest("message can't be edited");
   return { message, person };
 }
 

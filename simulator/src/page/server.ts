@@ -3,7 +3,7 @@ import type { PayAnswer } from '../world/paying.ts';
 import type { CustomAnswer } from '../world/storage.ts';
 import type { Invoice, LogEntry, Newcomer, Person, PreparedMessage, Story, Traits } from '../world/types.ts';
 
-/** A deed that the simulator's process refused, in its words. */
+/** An action that the simulator's process refused, in its words. */
 export class ServerError extends Error {}
 
 async function request<T>(path: string, method: string, body?: unknown): Promise<T> {
@@ -18,24 +18,24 @@ async function request<T>(path: string, method: string, body?: unknown): Promise
 }
 
 const get = <T>(path: string) => request<T>(path, 'GET');
-const deed = <T = unknown>(person: number, name: string, body: unknown = {}) => request<T>(`/people/${person}/${name}`, 'POST', body);
+const action = <T = unknown>(person: number, name: string, body: unknown = {}) => request<T>(`/people/${person}/${name}`, 'POST', body);
 const orNull = <T>(promise: Promise<T>) => promise.catch(() => null);
 
 /** What the page asks of the simulator's process. */
 export const server = {
   launch: (person: number, launch: { app: Entry; start: string; url?: string }) =>
     get<{ url: string }>(`/people/${person}/launch?${new URLSearchParams(launch)}`).then(({ url }) => url),
-  write: (person: number, chat: string, text: string) => deed(person, 'messages', { chat, text }),
-  press: (person: number, message: number, data: string) => deed(person, 'press', { message, data }),
-  shareUser: (person: number, request: number, user: number) => deed(person, 'shared-users', { request, user }),
+  write: (person: number, chat: string, text: string) => action(person, 'messages', { chat, text }),
+  press: (person: number, message: number, data: string) => action(person, 'press', { message, data }),
+  shareUser: (person: number, request: number, user: number) => action(person, 'shared-users', { request, user }),
   invoice: (slug: string) => orNull(get<Invoice>(`/invoices/${encodeURIComponent(slug)}`)),
-  pay: (person: number, slug: string) => deed<PayAnswer>(person, 'pay', { slug }),
-  customMethod: (person: number, method: string, params: unknown) => deed<CustomAnswer>(person, 'custom-method', { method, params }),
-  allowWriting: (person: number) => deed(person, 'write-access'),
-  postStory: (person: number, story: Story) => deed(person, 'story', story),
-  setEmojiStatus: (person: number, status: string) => deed(person, 'emoji-status', { status }),
+  pay: (person: number, slug: string) => action<PayAnswer>(person, 'pay', { slug }),
+  customMethod: (person: number, method: string, params: unknown) => action<CustomAnswer>(person, 'custom-method', { method, params }),
+  allowWriting: (person: number) => action(person, 'write-access'),
+  postStory: (person: number, story: Story) => action(person, 'story', story),
+  setEmojiStatus: (person: number, status: string) => action(person, 'emoji-status', { status }),
   prepared: (person: number, id: string) => orNull(get<PreparedMessage>(`/people/${person}/prepared/${encodeURIComponent(id)}`)),
-  sendPrepared: (person: number, prepared: string, chat: string) => deed(person, 'prepared', { prepared, chat }),
+  sendPrepared: (person: number, prepared: string, chat: string) => action(person, 'prepared', { prepared, chat }),
   log: (entries: readonly Omit<LogEntry, 'id'>[]) => request('/log', 'POST', { entries }),
   add: (newcomer: Newcomer) => request<Person>('/people', 'POST', newcomer),
   change: (person: number, traits: Partial<Traits>) => request(`/people/${person}`, 'PATCH', traits),

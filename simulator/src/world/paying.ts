@@ -47,8 +47,8 @@ function askBot(world: World, person: Person, invoice: Invoice, patienceMs: numb
 /** The day's end calls it off. */
 function moveLater(world: World, person: Person, invoice: Invoice, afterMs: number): void {
   const { day } = world;
-  const deed = (): void => void (day === world.day && move(world, person, invoice));
-  setTimeout(deed, afterMs).unref();
+  const action = (): void => void (day === world.day && move(world, person, invoice));
+  setTimeout(action, afterMs).unref();
 }
 
 function move(world: World, person: Person, invoice: Invoice): boolean {

@@ -15,7 +15,7 @@ interface ChatProps extends Omit<ComposerProps, 'isFresh' | 'bot' | 'keyboard' |
 }
 
 /** A chat: messages, and what the person can answer with. */
-export function Chat({ chat, person, snapshot, onBack, onLink, onButton, ...deeds }: ChatProps) {
+export function Chat({ chat, person, snapshot, onBack, onLink, onButton, ...actions }: ChatProps) {
   const messages = messagesIn(chat.id, snapshot);
   const isFresh = chat.isBot && !messages.some((message) => message.from === person.id && message.kind === 'text');
   const isTyping = chat.isBot && person.typingUntil > Date.now();
@@ -54,7 +54,7 @@ export function Chat({ chat, person, snapshot, onBack, onLink, onButton, ...deed
         ))}
         <div ref={end} />
       </div>
-      <Composer {...deeds} isBot={chat.isBot} isFresh={isFresh} bot={snapshot.bot} keyboard={chat.isBot ? person.keyboard : null} />
+      <Composer {...actions} isBot={chat.isBot} isFresh={isFresh} bot={snapshot.bot} keyboard={chat.isBot ? person.keyboard : null} />
     </>
   );
 }

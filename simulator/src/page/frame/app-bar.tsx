@@ -20,9 +20,9 @@ interface AppBarProps {
 export function AppBar(props: AppBarProps) {
   const { title, color, hasBack, hasSettings, floatsBelow, onBack, onClose, onReload, onSettings, onExitFullscreen } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const choose = (deed: () => void) => () => {
+  const choose = (action: () => void) => () => {
     setMenuOpen(false);
-    deed();
+    action();
   };
   const isFloating = floatsBelow !== null;
   const look: CSSProperties = isFloating

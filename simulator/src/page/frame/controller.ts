@@ -15,10 +15,10 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
   let element: HTMLIFrameElement | null = null;
   let reloading: ReturnType<typeof setTimeout> | undefined;
 
-  const later = (deed: () => void, afterMs: number): void => {
+  const later = (action: () => void, afterMs: number): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      deed();
+      action();
     }, afterMs);
     timers.add(timer);
   };

@@ -5,7 +5,7 @@ import { Clock } from './clock.tsx';
 import { EventLog } from './event-log.tsx';
 import styles from './panel.module.css';
 import { PersonControls } from './person-controls.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 interface PanelProps {
   readonly snapshot: Snapshot;
@@ -17,7 +17,7 @@ interface PanelProps {
 
 /** The developer's switches and the log. */
 export function Panel({ snapshot, places, onShow, onClose }: PanelProps) {
-  const [attempt, problem] = useDeed();
+  const [attempt, problem] = useAction();
   const add = async (newcomer: Newcomer): Promise<void> => onShow((await server.add(newcomer)).slug);
   return (
     <aside aria-label="Controls" className={styles.panel}>

@@ -27,7 +27,7 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
   const nextId = useRef(1);
 
   const report = (error: unknown): void => setQuestion({ kind: 'problem', text: error instanceof Error ? error.message : String(error) });
-  const attempt = (deed: Promise<unknown>): void => void deed.catch(report);
+  const attempt = (action: Promise<unknown>): void => void action.catch(report);
 
   const openApp = (entry: Entry, start: string, url?: string): void =>
     attempt(

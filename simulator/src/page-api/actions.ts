@@ -17,30 +17,30 @@ const text = (ask: Ask, name: string) => {
 const done = { body: { ok: true } };
 
 /** What a person does in their client. Each is a POST under `/people/:id/`. */
-export function deedRoutes(world: World): Route[] {
-  const deed = (name: string, handle: (person: Person, ask: Ask) => unknown): Route => ({
+export function actionRoutes(world: World): Route[] {
+  const action = (name: string, handle: (person: Person, ask: Ask) => unknown): Route => ({
     method: 'POST',
     path: `/people/:id/${name}`,
     handler: async (ask) => ({ body: (await handle(personIn(world, ask), ask)) ?? done.body }),
   });
   return [
-    deed('messages', (person, ask) => write(world, person, text(ask, 'chat'), text(ask, 'text'))),
-    deed('press', (person, ask) => press(world, person, Number(ask.body.message), text(ask, 'data'))),
-    deed('shared-users', (person, ask) => shareUsers(world, person, Number(ask.body.request), Number(ask.body.user))),
-    deed('pay', (person, ask) => pay(world, person, invoiceOf(world, text(ask, 'slug')))),
-    deed('custom-method', (person, ask) => customMethod(world, person.id, text(ask, 'method'), ask.body.params)),
-    deed('write-access', (person) => allowWriting(world, person)),
-    deed('story', (person, ask) => {
+    action('messages', (person, ask) => write(world, person, text(ask, 'chat'), text(ask, 'text'))),
+    action('press', (person, ask) => press(world, person, Number(ask.body.message), text(ask, 'data'))),
+    action('shared-users', (person, ask) => shareUsers(world, person, Number(ask.body.request), Number(ask.body.user))),
+    action('pay', (person, ask) => pay(world, person, invoiceOf(world, text(ask, 'slug')))),
+    action('custom-method', (person, ask) => customMethod(world, person.id, text(ask, 'method'), ask.body.params)),
+    action('write-access', (person) => allowWriting(world, person)),
+    action('story', (person, ask) => {
       const story = { mediaUrl: text(ask, 'mediaUrl'), text: text(ask, 'text'), linkUrl: text(ask, 'linkUrl') };
       world.stories.set(person.id, [...(world.stories.get(person.id) ?? []), story]);
       record(world, { person: person.id, direction: 'person', event: 'posts a story', data: story });
       changed(world);
     }),
-    deed('emoji-status', (person, ask) => {
+    action('emoji-status', (person, ask) => {
       world.statuses.set(person.id, text(ask, 'status'));
       changed(world);
     }),
-    deed('prepared', (person, ask) => sendPrepared(world, person, text(ask, 'prepared'), text(ask, 'chat'))),
+    action('prepared', (person, ask) => sendPrepared(world, person, text(ask, 'prepared'), text(ask, 'chat'))),
     {
       method: 'GET',
       path: '/people/:id/prepared/:prepared',
