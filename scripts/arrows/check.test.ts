@@ -73,6 +73,10 @@ test('a browser takes only types from the contract, and rules as they are', () =
   expect(faultOf('host/src/a.ts', "import { type User } from '@billet/shared-domain/contract';")).toHaveLength(1);
   expect(faultOf('host/src/a.ts', "import type { User } from '@billet/shared-domain/contract';")).toEqual([]);
   expect(faultOf('host/src/a.ts', "import { totalPrice } from '@billet/shared-domain/rules/price';")).toEqual([]);
+  for (const own of ['simulator', 'e2e'])
+    expect(faultOf(`${own}/a.ts`, "import type { User } from '@billet/shared-domain/contract';")[0]).toContain(
+      `${own} may not import shared-domain`,
+    );
   expect(faultOf('server/src/kit/a.ts', "import { schemas } from '@billet/shared-domain/contract';")).toEqual([]);
   expect(faultOf('shared-ui/src/a.ts', "import type { User } from '@billet/shared-domain/contract';")[0]).toContain(
     'shared-ui may not import shared-domain; it may import: none of our packages',

@@ -19,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const packages = Object.keys(mayImport);
 
 /** Packages that may take the types of shared-domain, and nothing that runs. */
-const domainTypesOnly = ['simulator', 'e2e', 'shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
+const domainTypesOnly = ['shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
 const runsInBrowsers = ['@billet/shared-domain/rules/', '@billet/shared-domain/contract/calls'];
 
 /** Libraries with one owner: everybody else goes through it. */
@@ -91,6 +91,6 @@ function pathFault(own: string, other: string, allowed: readonly string[]): stri
 
 function domainFault(own: string, arrow: Arrow): string | null {
   if (arrow.isType || /\.test\.tsx?$/.test(arrow.file)) return null;
-  const mayRun = own !== 'simulator' && own !== 'e2e' && runsInBrowsers.some((prefix) => arrow.target.startsWith(prefix));
+  const mayRun = runsInBrowsers.some((prefix) => arrow.target.startsWith(prefix));
   return mayRun ? null : `${own} takes only types from ${arrow.target} (import type), so that schemas stay out of what runs there`;
 }
