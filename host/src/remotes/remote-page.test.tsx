@@ -7,7 +7,7 @@ import type { Component, Remotes } from './remotes.ts';
 
 afterEach(cleanup);
 
-const place = { remote: 'inbox', name: 'Inbox' };
+const exposed = { remote: 'inbox', name: 'Inbox' };
 const Page = () => <h1>The page</h1>;
 const lost = async () => Promise.reject(new RemoteFailure('entry', 'unavailable_or_changed'));
 
@@ -23,7 +23,7 @@ function show(answers: readonly (() => Promise<Component>)[], { hasPrevious = fa
     hasPrevious: () => hasPrevious && taken.length === 0,
     takePrevious: (remote: string) => void taken.push(remote),
   } as unknown as Remotes;
-  render(<RemotePage remotes={remotes} place={place} />, { wrapper: InEnglish });
+  render(<RemotePage remotes={remotes} exposed={exposed} />, { wrapper: InEnglish });
   return { reports, taken };
 }
 

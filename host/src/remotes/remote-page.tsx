@@ -1,4 +1,4 @@
-import type { Place } from '../site/routes.ts';
+import type { Exposed } from '../site/routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RemoteFailure } from './failure.ts';
 import { PageFallback } from './page-fallback.tsx';
@@ -8,15 +8,15 @@ import { useLoaded } from './use-loaded.ts';
 
 export interface RemotePageProps {
   readonly remotes: Remotes;
-  readonly place: Place;
+  readonly exposed: Exposed;
 }
 
 /** The place where a remote's page stands, whatever becomes of the remote (MFE-06). */
-export function RemotePage({ remotes, place }: RemotePageProps) {
-  const { remote } = place;
+export function RemotePage({ remotes, exposed }: RemotePageProps) {
+  const { remote } = exposed;
   const { state, retry } = useLoaded({
-    peek: () => remotes.peek('pages', place),
-    load: () => remotes.load('pages', place),
+    peek: () => remotes.peek('pages', exposed),
+    load: () => remotes.load('pages', exposed),
     onFailure: (thrown) => remotes.report(remote, thrown as RemoteFailure),
   });
   const goBack = () => {

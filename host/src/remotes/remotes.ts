@@ -1,6 +1,6 @@
 import type { Bridge, ExposedModule } from '@billet/shared-bridge';
 import type { ComponentType } from 'react';
-import type { Place } from '../site/routes.ts';
+import type { Exposed } from '../site/routes.ts';
 import { RemoteFailure } from './failure.ts';
 import type { Federation } from './federation.ts';
 import type { ReleaseData, ReleasedRemote } from './release-data.ts';
@@ -16,7 +16,7 @@ export interface RemotesOptions {
   readonly deadline: number;
 }
 
-/** All remotes of this page: each place is loaded once, retried cleanly, and falls back to the release before. */
+/** All remotes of this page: each part is loaded once, retried cleanly, and falls back to the release before. */
 export class Remotes {
   readonly #release: ReleaseData;
   readonly #federation: Federation;
@@ -39,19 +39,19 @@ export class Remotes {
   }
 
   /** What is there already; a page shown before appears without a moment of waiting. */
-  peek(kind: Kind, place: Place): Component | null {
-    return this.#loaded.get(keyOf(kind, place)) ?? null;
+  peek(kind: Kind, exposed: Exposed): Component | null {
+    return this.#loaded.get(keyOf(kind, exposed)) ?? null;
   }
 
   /**
    * Loads a page or a dialog. Many callers share one request. Rejects with a RemoteFailure, which whoever shows it
    * reports; the next load starts from nothing.
    */
-  load(kind: Kind, place: Place): Promise<Component> {
-    const key = keyOf(kind, place);
+  load(kind: Kind, exposed: Exposed): Promise<Component> {
+    const key = keyOf(kind, exposed);
     const there = this.#loaded.get(key);
     if (there) return Promise.resolve(there);
-    const loading = this.#loading.get(key) ?? this.#loadOnce(kind, place, key).finally(() => this.#loading.delete(key));
+    const loading = this.#loading.get(key) ?? this.#loadOnce(kind, exposed, key).finally(() => this.#loading.delete(key));
     this.#loading.set(key, loading);
     return loading;
   }
@@ -71,13 +71,13 @@ export class Remotes {
   /** Forgets all that a remote has in this page, so that the next load starts from nothing, under new addresses. */
   #renew(remote: string): void {
     this.#attempts[remote] = (this.#attempts[remote] ?? 0) + 1;
-    for (const place of [...this.#loaded.keys()].filter((key) => key.startsWith(`${remote}/`))) this.#loaded.delete(place);
+    for (const part of [...this.#loaded.keys()].filter((key) => key.startsWith(`${remote}/`))) this.#loaded.delete(part);
     delete (globalThis as unknown as Record<string, unknown>)[`billetChunks_${remote}`];
     this.#federation.registerRemotes([{ name: remote, entry: this.#released(remote).entry }], { force: true });
   }
 
-  /** Brings the files of a place into the browser's cache without running them. */
-  prefetch({ remote, name }: Place): void {
+  /** Brings the files of a part into the browser's cache without running them. */
+  prefetch({ remote, name }: Exposed): void {
     const { entry, chunks } = this.#released(remote);
     for (const file of [entry, ...(chunks.pages ?? []), ...(chunks[name] ?? [])]) {
       if (chunks[name]) fetch(file, { priority: 'low' }).catch(() => undefined);
@@ -97,23 +97,23 @@ export class Remotes {
     });
   }
 
-  async #loadOnce(kind: Kind, place: Place, key: string): Promise<Component> {
+  async #loadOnce(kind: Kind, exposed: Exposed, key: string): Promise<Component> {
     const end = Date.now() + this.#deadline;
     try {
-      const component = await this.#try(kind, place, end).catch((failure: RemoteFailure) => {
+      const component = await this.#try(kind, exposed, end).catch((failure: RemoteFailure) => {
         if (failure.phase === 'deadline' || failure.code === 'integrity_unknown') throw failure;
-        this.#renew(place.remote);
-        return this.#try(kind, place, end);
+        this.#renew(exposed.remote);
+        return this.#try(kind, exposed, end);
       });
       this.#loaded.set(key, component);
       return component;
     } catch (thrown) {
-      this.#renew(place.remote);
+      this.#renew(exposed.remote);
       throw thrown instanceof RemoteFailure ? thrown : new RemoteFailure('start', 'threw', thrown);
     }
   }
 
-  async #try(kind: Kind, { remote, name }: Place, end: number): Promise<Component> {
+  async #try(kind: Kind, { remote, name }: Exposed, end: number): Promise<Component> {
     const exposed = await beforeEnd(end, this.#enter(remote));
     const open = exposed[kind] as Readonly<Record<string, (() => Promise<{ default: unknown }>) | undefined>>;
     const load = open[name];
@@ -146,7 +146,7 @@ export class Remotes {
   }
 }
 
-const keyOf = (kind: Kind, { remote, name }: Place) => `${remote}/${kind}/${name}`;
+const keyOf = (kind: Kind, { remote, name }: Exposed) => `${remote}/${kind}/${name}`;
 
 function beforeEnd<T>(end: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -17,12 +17,12 @@ export function Areas({ remotes, siteMap }: AreasProps) {
   const isDark = useSession(({ appState }) => appState.environment?.isDark ?? false);
   const load = useCallback(
     async <N extends DialogName>(name: N) => {
-      const place = siteMap.dialogAt(name);
-      if (!place) throw unknownDialog(name);
+      const exposed = siteMap.dialogAt(name);
+      if (!exposed) throw unknownDialog(name);
       try {
-        return { default: await remotes.load('dialogs', place) } as unknown as DialogModule<N>;
+        return { default: await remotes.load('dialogs', exposed) } as unknown as DialogModule<N>;
       } catch (thrown) {
-        remotes.report(place.remote, thrown as RemoteFailure);
+        remotes.report(exposed.remote, thrown as RemoteFailure);
         throw thrown;
       }
     },

@@ -14,5 +14,5 @@ export interface PageOfProps {
 export function PageOf({ route, home, remotes }: PageOfProps) {
   const isWeb = useSession(({ appState }) => appState.environment?.mode === 'web');
   if (isWeb) return <WebPlace key={route.path} route={route} home={home} />;
-  return <RemotePage key={route.path} remotes={remotes} place={route} />;
+  return <RemotePage key={route.path} remotes={remotes} exposed={route} />;
 }

@@ -1,13 +1,13 @@
 import type { Manifest, ManifestRoute } from '@billet/shared-bridge';
 
 /** Something that a remote offers, by the names of its exposed module. */
-export interface Place {
+export interface Exposed {
   readonly remote: string;
   readonly name: string;
 }
 
 /** A route of a manifest, with the remote that brought it. */
-export type AppRoute = ManifestRoute & Place;
+export type AppRoute = ManifestRoute & Exposed;
 
 /** The released remotes, as the page carries them. */
 export type Manifests = Readonly<Record<string, { readonly active: { readonly manifest: Manifest } }>>;

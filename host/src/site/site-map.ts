@@ -1,5 +1,5 @@
 import type { ManifestTab } from '@billet/shared-bridge';
-import { type AppRoute, type Manifests, type Place, routeAt, routesOf } from './routes.ts';
+import { type AppRoute, type Exposed, type Manifests, routeAt, routesOf } from './routes.ts';
 
 export type TabRoute = AppRoute & { readonly tab: ManifestTab };
 
@@ -11,7 +11,7 @@ export interface SiteMap {
   /** In their order. */
   readonly tabs: readonly TabRoute[];
   /** The place of a dialog at its owner; null where no remote has it. */
-  readonly dialogAt: (name: string) => Place | null;
+  readonly dialogAt: (name: string) => Exposed | null;
 }
 
 /** Throws when no remote brings the home page: the release tool composes no such release. */
@@ -22,7 +22,7 @@ export function siteMapOf(remotes: Manifests): SiteMap {
   const tabs = routes.filter((route): route is TabRoute => route.tab !== undefined).sort((a, b) => a.tab.order - b.tab.order);
   const owners = new Map(
     Object.entries(remotes).flatMap(([remote, { active }]) =>
-      active.manifest.dialogs.map((name): [string, Place] => [name, { remote, name }]),
+      active.manifest.dialogs.map((name): [string, Exposed] => [name, { remote, name }]),
     ),
   );
   return { routes, home: home.path, tabs, dialogAt: (name) => owners.get(name) ?? null };
