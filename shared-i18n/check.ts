@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { missingTexts } from './src/catalogues.ts';
+import { differingTexts, missingTexts } from './src/catalogues.ts';
 
 /** Languages that must be complete; the others are filled with English ones until they are. */
 const complete = ['en', 'ru'] as const;
@@ -10,7 +10,7 @@ const complete = ['en', 'ru'] as const;
 export function checkCatalogues(root: string): string[] {
   const folder = path.join(root, 'shared-i18n', 'locales');
   return [
-    ...complete.flatMap((locale) => missingTexts(folder, locale)),
+    ...complete.flatMap((locale) => [...missingTexts(folder, locale), ...differingTexts(folder, locale)]),
     ...readdirSync(folder).flatMap((locale) => faults(folder, locale)),
   ];
 }

@@ -27,6 +27,14 @@ test('the check names what is missing on either side, what does not parse, and w
   );
 });
 
+test("the check tells a message that doesn't say in Russian what the English one says", () => {
+  const root = catalogues({
+    'en/shell.ftl': 'shell-a = { $count } of { $all }\nshell-b = { $name }\n',
+    'ru/shell.ftl': 'shell-a = { $all ->\n    [one] { $count }\n   *[other] { $all }\n}\nshell-b = Б\n',
+  });
+  expect(checkCatalogues(root)).toEqual(["ru: shell-b doesn't say the same as in en: it takes nothing, there $name"]);
+});
+
 test('[I18-01] English and Russian are complete', () => {
   expect(checkCatalogues(path.resolve(import.meta.dirname, '../..'))).toEqual([]);
 });
