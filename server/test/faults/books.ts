@@ -31,7 +31,7 @@ export async function audit(
     (SELECT count(*)::int FROM billet.outbox) AS outbox,
     (SELECT count(*)::int FROM money.gifts WHERE state <> 'sent') AS gifts,
     (SELECT count(*)::int FROM (SELECT u.id FROM billet.users u LEFT JOIN money.reveal_ledger l ON l.user_id = u.id
-      GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0)) wrong) AS ledger`);
+      GROUP BY u.id HAVING u.available_reveals <> COALESCE(sum(l.change), 0) OR u.available_reveals < 0) wrong) AS ledger`);
   const faults: string[] = [];
   const claim = (holds: boolean, line: string) => void (holds || faults.push(line));
 

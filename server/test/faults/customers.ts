@@ -7,6 +7,8 @@ import type { Messenger } from './messenger.ts';
 const NAMES = ['ann', 'bob', 'cem', 'dee', 'eli', 'fay'];
 const TEDDY = 49;
 const PACK = 99;
+/** Who gives Stars back on request. */
+export const OPERATOR = 900;
 
 interface Customer {
   readonly id: number;
@@ -94,8 +96,19 @@ export async function pay(messenger: Messenger, { payer, sale }: { payer: Custom
     if (wrong) done.push('wrong amount');
     const charge = messenger.take(payerId, sale.amount + (wrong ? 1 : 0), payload);
     done.push(...tell(messenger, charge, dice));
+    if (dice.chance(0.1)) done.push(askBack(messenger, charge.id, dice));
   }
   return done;
+}
+
+/** An operator's refund, at any moment of what is done with the payment. */
+function askBack(messenger: Messenger, chargeId: string, dice: Dice): string {
+  const from = { id: OPERATOR, is_bot: false, first_name: 'x' };
+  const chat = { id: OPERATOR, type: 'private', first_name: 'x' };
+  const command = { type: 'bot_command', offset: 0, length: '/refund'.length };
+  const update = { message: { message_id: 1, date: 0, chat, from, text: `/refund ${chargeId}`, entities: [command] } };
+  setTimeout(() => messenger.push(update), dice.whole(4_000)).unref();
+  return 'asked back';
 }
 
 function tell(messenger: Messenger, charge: { id: string; payerId: number; amount: number; payload: string }, dice: Dice): string[] {

@@ -14,7 +14,7 @@ import { makeLog } from '../../src/kit/log.ts';
 import { telegramMessenger } from '../../src/kit/messenger/telegram.ts';
 import { systemRandom } from '../../src/kit/random.ts';
 import { audit } from './books.ts';
-import { meetCustomers, order, pay, type Sale } from './customers.ts';
+import { meetCustomers, OPERATOR, order, pay, type Sale } from './customers.ts';
 import { type Dice, makeDice } from './dice.ts';
 import { type Messenger, startMessenger } from './messenger.ts';
 import { prepareServer, type ServerProcess } from './server-process.ts';
@@ -86,6 +86,7 @@ function environment(messenger: Messenger, dataFolder: string): Record<string, s
     DATA_DIR: dataFolder,
     SEAL_KEY: SECRET,
     LOG_LEVEL: 'info',
+    OPERATOR_IDS: String(OPERATOR),
     GIFT_MAP: JSON.stringify({ teddy: 'messenger-teddy' }),
     LIMITS: JSON.stringify({ perPairADay: 100_000, perSenderAnHour: 100_000, perAddressAnHour: 100_000, revealsAnHour: 100_000 }),
     BILLET_CLOCK: '2026-06-10T12:00:00.000Z',
