@@ -5,6 +5,7 @@ import type { Pool } from '../../kit/db/database.ts';
 import { notes } from '../../kit/db/schema/notes.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
+import { announceInventory } from '../../kit/live/change-event.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { findNoteOf } from '../notes/index.ts';
 
@@ -26,6 +27,7 @@ export async function answerNote(inbox: Pool, noteId: string, recipientId: strin
       .where(and(eq(notes.id, noteId), isNull(notes.answer)))
       .returning({ id: notes.id });
     if (written.length === 0) throw alreadyAnswered();
+    await announceInventory(tx, recipientId);
     await enqueue(tx, 'item-answered', { itemId: noteId });
   });
 }
@@ -34,10 +36,13 @@ const alreadyAnswered = () => new ApiError('already_answered', 'This has its ans
 
 /** Shows or hides a note on the public list. Throws `not_found`. */
 export async function setVisibility(inbox: Pool, noteId: string, recipientId: string, isPublic: boolean): Promise<void> {
-  const changed = await inbox
-    .update(notes)
-    .set({ isPublic })
-    .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId), eq(notes.isArrived, true)))
-    .returning({ id: notes.id });
-  if (changed.length === 0) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
+  await inbox.transaction(async (tx) => {
+    const changed = await tx
+      .update(notes)
+      .set({ isPublic })
+      .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId), eq(notes.isArrived, true)))
+      .returning({ id: notes.id });
+    if (changed.length === 0) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
+    await announceInventory(tx, recipientId);
+  });
 }

@@ -2,13 +2,14 @@ import { PRIZE_RANKS, seasonOf, startOfSeason } from '@billet/shared-domain/rule
 import { sql } from 'drizzle-orm';
 import { closedSeasons } from '../../kit/db/schema/leaderboards.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 import { GLOBAL } from './categories.ts';
 
 /** Milliseconds after a season's end in which the last arrivals are still counted. */
 const LAST_COUNTS = 3 * 3_600_000;
 
-/** Writes down who won the season before, once: the first ranks of every region. */
-export async function closeSeason({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Writes down who won the season before, once: the first ranks of every region. Each finds a gift in the inbox. */
+export async function closeSeason({ db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>): Promise<void> {
   const now = clock.now();
   const running = seasonOf(now);
   if (now.getTime() < startOfSeason(running).getTime() + LAST_COUNTS) return;
@@ -16,12 +17,15 @@ export async function closeSeason({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   await db.owner.transaction(async (tx) => {
     const closed = await tx.insert(closedSeasons).values({ season }).onConflictDoNothing().returning();
     if (closed.length === 0) return;
-    await tx.execute(sql`
+    const won = await tx.execute<{ user_id: string }>(sql`
       INSERT INTO billet.winners (season, category_code, place, user_id)
         SELECT ${season}::int, ranked.listed_in, ranked.place, ranked.user_id
           FROM (SELECT s.listed_in, s.user_id,
                   row_number() OVER (PARTITION BY s.listed_in ORDER BY s.score DESC, s.reached_at, s.user_id) AS place
                   FROM billet.scores s WHERE s.season = ${season} AND s.listed_in <> ${GLOBAL}) ranked
-         WHERE ranked.place <= ${PRIZE_RANKS}`);
+         WHERE ranked.place <= ${PRIZE_RANKS}
+      RETURNING user_id`);
+    for (const { user_id } of won) await announceChange(tx, user_id, 'inventory');
   });
+  live.wake();
 }

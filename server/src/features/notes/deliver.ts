@@ -20,7 +20,7 @@ export interface Delivered {
 
 /**
  * Puts a note into the recipient's inbox in the caller's transaction (on the app pool): the note, the sealed sender
- * (for a fully anonymous one only a keyed hash), the change event and the outbox row `item-arrived`, which tells the
+ * (for a fully anonymous one only a keyed hash), the change event and the outbox row `note-arrived`, which tells the
  * recipient through the bot. A fully anonymous note may be held back until that row's time: see `arriveNote`.
  *
  * What mustn't show (a block, a pause, a muted word) takes the very same steps and differs in its `placement` alone. The

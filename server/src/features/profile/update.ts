@@ -5,6 +5,7 @@ import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
 import { readMutedWords, showKept } from '../reach/index.ts';
 
@@ -20,6 +21,7 @@ export async function updateProfile(deps: Deps, person: UserRow, changes: Change
         .update(scores)
         .set({ listedIn: changes.leaderboardCategory })
         .where(and(eq(scores.season, seasonOf(deps.clock.now())), eq(scores.userId, person.id)));
+    await announceChange(tx, person.id, 'profile');
     return row;
   });
   if (person.isPaused && !changed.isPaused) await showKept(deps, person.id);

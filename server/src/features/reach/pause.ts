@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { announceChange } from '../../kit/live/change-event.ts';
+import { announceInventory } from '../../kit/live/change-event.ts';
 
 /** Brings into the inbox what came during a pause. Call it once the pause is over for those who send. */
 export async function showKept({ db, live }: Pick<Deps, 'db' | 'live'>, recipientId: string): Promise<void> {
-  const shown = await db.inbox
-    .update(notes)
-    .set({ placement: 'inbox' })
-    .where(and(eq(notes.recipientId, recipientId), eq(notes.placement, 'kept')))
-    .returning({ id: notes.id });
-  if (shown.length === 0) return;
-  await announceChange(db.app, recipientId, 'inventory');
+  await db.inbox.transaction(async (tx) => {
+    const shown = await tx
+      .update(notes)
+      .set({ placement: 'inbox' })
+      .where(and(eq(notes.recipientId, recipientId), eq(notes.placement, 'kept')))
+      .returning({ id: notes.id });
+    if (shown.length > 0) await announceInventory(tx, recipientId);
+  });
   live.wake();
 }

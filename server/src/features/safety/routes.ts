@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
-import { announceChange } from '../../kit/live/change-event.ts';
+import { announceInventory } from '../../kit/live/change-event.ts';
 import { countMuted, listMuted, listNotesById, presentAll, readValentine } from '../notes/index.ts';
 import { blockedNotes, setBlock } from './block.ts';
 import { reportNote } from './report.ts';
@@ -43,13 +43,13 @@ export function registerSafety(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Moves a muted note into the inbox; what stands there already stays. */
-async function unmute({ db, live }: Deps, noteId: string, recipientId: string): Promise<void> {
-  const moved = await db.inbox
-    .update(notes)
-    .set({ placement: 'inbox' })
-    .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId), eq(notes.isArrived, true), eq(notes.placement, 'muted')))
-    .returning({ id: notes.id });
-  if (moved.length === 0) return;
-  await announceChange(db.app, recipientId, 'inventory');
-  live.wake();
+async function unmute({ db }: Pick<Deps, 'db'>, noteId: string, recipientId: string): Promise<void> {
+  await db.inbox.transaction(async (tx) => {
+    const moved = await tx
+      .update(notes)
+      .set({ placement: 'inbox' })
+      .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId), eq(notes.isArrived, true), eq(notes.placement, 'muted')))
+      .returning({ id: notes.id });
+    if (moved.length > 0) await announceInventory(tx, recipientId);
+  });
 }

@@ -179,13 +179,18 @@ describe('[SAF-01] a paused inbox', () => {
     expect((await update(recipient, { paused: true })).status).toBe(200);
     expect((await publicly()).text).toBe(before.text);
     expect((await recipient.call('getSafety')).body).toMatchObject({ isPaused: true });
+    const ofThePause = [{ kind: 'profile', version: 1 }];
+    expect(await changesOf(recipient)).toEqual(ofThePause);
     expect((await checkout(sender, recipient, { message: 'wait for me' })).body).toEqual({ success: true, link: null, orderId: null });
     await atRest();
     expect([await countOf(recipient), await inboxOf(recipient), messagesTo(recipient)]).toMatchObject([{ total: 0, unread: 0 }, [], 0]);
-    expect(await changesOf(recipient)).toEqual([]);
+    expect(await changesOf(recipient)).toEqual(ofThePause);
     await update(recipient, { paused: false });
     expect(await countOf(recipient)).toMatchObject({ total: 1, unread: 1 });
-    expect(await changesOf(recipient)).toHaveLength(1);
+    expect(await changesOf(recipient)).toEqual([
+      { kind: 'inventory', version: 1 },
+      { kind: 'profile', version: 2 },
+    ]);
     const [item] = await inboxOf(recipient);
     expect((await unwrap(recipient, item?.id ?? '')).message).toBe('wait for me');
   });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type BotApi, startBotApi } from '../../../test/bot-api.ts';
 import { idOf } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { type ExactWorld, startExactWorld } from '../../../test/two-worlds.ts';
+import { changeEvents } from '../../kit/db/schema/notes.ts';
 import { exportOf } from '../account/export.ts';
 import { countScore } from '../leaderboards/count.ts';
 import { fulfil } from '../payments/fulfil.ts';
@@ -78,7 +79,14 @@ async function play(
   const seen: string[] = [];
   const look = async (...[name, input]: [Parameters<ExactWorld['wire']>[1], Parameters<ExactWorld['wire']>[2]?]) =>
     seen.push(await world.wire(recipient, name, input));
+  const lookAtVersions = async () => {
+    const { owner } = world.deps.db;
+    const own = eq(changeEvents.userId, await idOf(world, recipient));
+    const turns = await owner.select({ kind: changeEvents.kind, version: changeEvents.version }).from(changeEvents).where(own);
+    seen.push(JSON.stringify(turns.sort((a, b) => a.kind.localeCompare(b.kind))));
+  };
   const lookAround = async () => {
+    await lookAtVersions();
     await look('getProfile');
     await look('getInventoryCount');
     for (const filter of ['all', 'sent', 'opened', 'unanswered']) await look('getValentines', { query: { type, filter } });

@@ -7,6 +7,11 @@ export function announceChange(tx: Queries, userId: string, kind: ChangeKind): P
   return turn(tx, userId, kind, 1);
 }
 
+/** The same on the inbox's login, which may write no change event itself: only this one, and it is told nothing. */
+export async function announceInventory(tx: Queries, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT billet.announce_inventory(${userId})`);
+}
+
 /** Costs as much as ringing and tells nothing: for what arrives unseen. */
 export function announceNothing(tx: Queries, userId: string, kind: ChangeKind): Promise<void> {
   return turn(tx, userId, kind, 0);

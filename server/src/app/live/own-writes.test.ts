@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { deliver, idOf, unwrap } from '../../../test/deliver.ts';
+import { startWorld, type World } from '../../../test/harness.ts';
+import type { Person } from '../../../test/person.ts';
+import { openStream } from '../../../test/stream.ts';
+import { closeSeason } from '../../features/leaderboards/index.ts';
+import { scores } from '../../kit/db/schema/leaderboards.ts';
+import type { ChangeKind } from '../../kit/db/schema/notes.ts';
+
+let world: World;
+let alice: Person;
+let boris: Person;
+let id: string;
+let pairs = 0;
+beforeAll(async () => {
+  world = await startWorld();
+});
+// two others each time: what one wrote before is no part of the next
+beforeEach(async () => {
+  pairs += 1;
+  alice = await world.person(`alice ${pairs}`);
+  boris = await world.person(`boris ${pairs}`);
+  id = await deliver(world, boris, alice);
+  await unwrap(alice, id);
+});
+afterAll(() => world.close());
+
+interface Turn {
+  readonly user_id: string;
+  readonly kind: ChangeKind;
+  readonly xmin: string;
+}
+
+/** Every person's change events, with the transaction that wrote each: one that rings without a change is seen too. */
+const turns = () => world.deps.db.owner.$client<Turn[]>`
+  SELECT user_id, kind, xmin::text AS xmin FROM billet.change_events ORDER BY user_id, kind`;
+
+/** What was announced meanwhile, and to whom. */
+async function announcedBy(act: () => Promise<unknown>): Promise<readonly Pick<Turn, 'user_id' | 'kind'>[]> {
+  const before = new Map((await turns()).map((turn) => [`${turn.user_id} ${turn.kind}`, turn]));
+  await act();
+  const isNew = ({ user_id, kind, xmin }: Turn) => before.get(`${user_id} ${kind}`)?.xmin !== xmin;
+  return (await turns()).filter(isNew).map(({ user_id, kind }) => ({ user_id, kind }));
+}
+
+const update = (body: object) => alice.call('updateProfile', { body });
+
+const writes: readonly {
+  readonly what: string;
+  readonly kind: ChangeKind;
+  readonly prepare?: () => Promise<unknown>;
+  readonly write: () => Promise<{ readonly status: number }>;
+}[] = [
+  { what: 'answer', kind: 'inventory', write: () => alice.call('answerValentine', { params: { id }, body: { answer: 'Thank you' } }) },
+  { what: 'visibility', kind: 'inventory', write: () => alice.call('setVisibility', { params: { id }, body: { isPublic: false } }) },
+  { what: 'mode', kind: 'profile', write: () => update({ mode: 'valentine' }) },
+  { what: 'language', kind: 'profile', write: () => update({ language: 'ru' }) },
+  { what: 'pause', kind: 'profile', write: () => update({ paused: true }) },
+  {
+    what: 'the end of a pause',
+    kind: 'profile',
+    prepare: () => update({ paused: true }),
+    write: () => update({ paused: false }),
+  },
+  { what: 'mute', kind: 'profile', write: () => update({ mutedWords: ['rubbish'] }) },
+  {
+    what: 'taking out of the muted',
+    kind: 'inventory',
+    prepare: () => world.deps.db.owner.$client`UPDATE billet.items SET placement = 'muted' WHERE id = ${id}`,
+    write: () => alice.call('unmuteValentine', { params: { id } }),
+  },
+  { what: 'block', kind: 'profile', write: () => alice.call('blockSender', { params: { id }, body: { isBlocked: true } }) },
+];
+
+describe('[INB-12] [SEC-01] what a person writes is announced to them and to nobody else:', () => {
+  for (const { what, kind, prepare, write } of writes)
+    test(what, async () => {
+      await prepare?.();
+      const announced = await announcedBy(async () => expect((await write()).status).toBe(200));
+      expect(announced).toEqual([{ user_id: await idOf(world, alice), kind }]);
+    });
+});
+
+describe('[INB-12] what can not be announced is not written:', () => {
+  const rename = (from: string, to: string) => world.deps.db.owner.$client.unsafe(`ALTER TABLE billet.${from} RENAME TO ${to}`);
+  const state = async () => [
+    ...(await world.deps.db.owner.$client`
+      SELECT u.mode, u.language, u.is_paused, u.muted_words, i.answer, i.is_public, i.placement,
+          EXISTS (SELECT FROM sealed.blocks b WHERE b.item_id = i.id) AS is_blocked
+        FROM billet.users u JOIN billet.items i ON i.recipient_id = u.id WHERE i.id = ${id}`),
+  ];
+  for (const { what, prepare, write } of writes)
+    test(what, async () => {
+      await prepare?.();
+      const before = await state();
+      await rename('change_events', 'gone');
+      const { status } = await write().finally(() => rename('gone', 'change_events'));
+      expect([status, await state()]).toEqual([500, before]);
+    });
+});
+
+describe('[INB-12] [SEC-08] a block is announced alike', () => {
+  const block = (isBlocked: boolean) => alice.call('blockSender', { params: { id }, body: { isBlocked } });
+  const kindsOf = async (act: () => Promise<unknown>) => (await announcedBy(act)).map(({ kind }) => kind);
+
+  test('whether its sender is blocked by another note already or not, and once more', async () => {
+    const another = await deliver(world, boris, alice);
+    await block(true);
+    id = another;
+    for (const isBlocked of [true, true, false, false]) expect(await kindsOf(() => block(isBlocked))).toEqual(['profile']);
+  });
+
+  test('and not where nobody can be blocked', async () => {
+    const announced = await announcedBy(() => boris.call('blockSender', { params: { id }, body: { isBlocked: true } }));
+    expect(announced).toEqual([]);
+  });
+});
+
+test('[INB-12] each reaches an open stream of theirs; a refused one announces nothing', async () => {
+  const stream = await openStream(world, alice);
+  await stream.next();
+  await update({ mode: 'anonymous' });
+  expect((await stream.next()).data).toEqual({ kind: 'profile' });
+  await alice.call('setVisibility', { params: { id }, body: { isPublic: true } });
+  expect((await stream.next()).data).toMatchObject({ kind: 'inventory' });
+  stream.close();
+
+  const refused = [
+    () => update({ mode: 'loud' }),
+    () => boris.call('setVisibility', { params: { id }, body: { isPublic: false } }),
+    () => boris.call('answerValentine', { params: { id }, body: { answer: 'Mine?' } }),
+  ];
+  for (const write of refused) expect(await announcedBy(write)).toEqual([]);
+});
+
+test('[INB-12] whoever won a season is told, and nobody else', async () => {
+  const { db } = world.deps;
+  const winner = await idOf(world, alice);
+  await db.owner.insert(scores).values({ season: 2025, userId: winner, score: 3, listedIn: 'RU', reachedAt: new Date() });
+  expect(await announcedBy(() => closeSeason(world.deps))).toEqual([{ user_id: winner, kind: 'inventory' }]);
+  expect(await announcedBy(() => closeSeason(world.deps))).toEqual([]);
+});
+
+test("[SEC-02] the inbox's login announces for whoever it names, and learns nothing by it", async () => {
+  const announce = (who: string) => world.deps.db.inbox.$client`SELECT billet.announce_inventory(${who}::uuid)::text AS answer`;
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect(await announce(nobody)).toEqual(await announce(await idOf(world, alice)));
+  expect((await turns()).filter(({ user_id }) => user_id === nobody)).toEqual([]);
+});
