@@ -29,6 +29,13 @@ test('[ENV-01] a developer’s machine needs no variable but a key, which it mak
   expect(config.messengerOrigins).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
 });
 
+test('[ENT-05] the simulator sells its teddy bear for ours; of a real messenger nothing is bought that was not asked for', () => {
+  expect(readConfig({ SEAL_KEY: KEY }).giftMap).toEqual({ teddy: expect.stringMatching(/^\d+$/) });
+  expect(readConfig({ SEAL_KEY: KEY, GIFT_MAP: '{}' }).giftMap).toEqual({});
+  expect(readConfig({ SEAL_KEY: KEY, BOT_API_ROOT: 'https://api.telegram.org' }).giftMap).toEqual({});
+  expect(readConfig(production).giftMap).toEqual({});
+});
+
 test('[ENV-01] production has no development token, no simulator and no movable clock', () => {
   expect(readConfig(production)).toMatchObject({
     isLocal: false,

@@ -103,8 +103,8 @@ export const settings = {
     'messenger ids, with commas between, of those who may give refunds and read reports',
   ),
   GIFT_MAP: setting(
-    json(z.record(z.string(), z.string())).default({}),
-    'none',
+    json(z.record(z.string(), z.string())).optional(),
+    'the simulator’s teddy bear for ours, else none',
     'JSON: our gifts’ ids to the messenger’s gifts that are bought',
   ),
   HIDDEN_GIFTS: setting(list.default([]), 'none', 'ids of gifts that nobody is offered for now, with commas between'),
