@@ -3,7 +3,6 @@ export { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
 export { installBridge } from './bridge.ts';
 export { type Detected, detectEnvironment } from './environment/detect.ts';
 export type { Launch } from './environment/launch.ts';
-export { onLanguageChoice } from './language-choice.ts';
 export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';
 export { DialogArea, type DialogAreaProps } from './shell/dialog-area.tsx';
 export { ToastArea } from './shell/toast-area.tsx';

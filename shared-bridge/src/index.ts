@@ -6,7 +6,7 @@ export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
 export type * from './contract.ts';
 export type { KeyedInput } from './keyed/keyed-call.ts';
-export { chooseLanguage, chosenLanguage } from './language-choice.ts';
+export { chooseLanguage, chosenLanguage, onLanguageChoice } from './language-choice.ts';
 export type { FollowOptions, Standing } from './payment/order.ts';
 export type { Due, Listening, Purchase, PurchaseRequest, Resumed, Settled, Waiting } from './payment/outcome.ts';
 export { followOrder, keyedCall, purchase, resumePurchase } from './purchases.ts';
@@ -16,6 +16,7 @@ export { type PagedOptions, type PagedState, usePagedCall } from './server-state
 export type { CallControls, CallState } from './server-state/use-resource.ts';
 export {
   changeMode,
+  changeProfile,
   loadMoreInventory,
   putValentine,
   refreshInventory,

@@ -1,5 +1,4 @@
-import { bridge, chosenLanguage } from '@billet/shared-bridge';
-import { onLanguageChoice } from '@billet/shared-bridge/host';
+import { bridge, chosenLanguage, onLanguageChoice } from '@billet/shared-bridge';
 import { applyLanguage, type Language, loadFonts, loadLanguage, pickLanguage } from '@billet/shared-i18n';
 import type { BootedWindow } from '../boot/boot.ts';
 

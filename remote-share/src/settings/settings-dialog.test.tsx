@@ -1,4 +1,4 @@
-import { chosenLanguage } from '@billet/shared-bridge';
+import { chooseLanguage, chosenLanguage } from '@billet/shared-bridge';
 import { deferred, preloadSheets, refusal, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer, PurchaseReceipt, SentItem } from '@billet/shared-domain/contract';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
@@ -50,6 +50,13 @@ describe('the language', () => {
     await press('radio', 'As in Telegram');
     expect(chosenLanguage()).toBe(null);
     expect(apiCalls).toMatchObject([{ input: { body: { language: 'ru' } } }, { input: { body: { language: null } } }]);
+  });
+
+  test('[INB-12][I18-04] follows what was chosen on another device', async () => {
+    await open();
+    await press('button', 'Language English');
+    act(() => chooseLanguage('ru'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Русский' }).checked).toBe(true);
   });
 
   test('[SAF-02][I18-04] holds here also where the server can’t be told, without a word', async () => {

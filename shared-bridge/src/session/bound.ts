@@ -1,4 +1,4 @@
-import type { Mode, Valentine } from '@billet/shared-domain/contract';
+import type { Body, Mode, Valentine } from '@billet/shared-domain/contract';
 import { bridge } from '../bridge.ts';
 import type { SessionDeps } from './deps.ts';
 import { withInventory } from './late-inventory.ts';
@@ -20,6 +20,8 @@ function onInventory(act: (inventory: typeof import('./inventory.ts'), deps: Ses
 
 /** Asks for the profile. Never rejects: the outcome stands in `userData`. */
 export const refreshProfile = (): Promise<void> => profile.refreshProfile(pageDeps());
+/** Changes the profile on the server; the session follows. Rejects with an ApiError. */
+export const changeProfile = (body: Body<'updateProfile'>): Promise<void> => profile.changeProfile(pageDeps(), body);
 /** Asks for the counts and the open tab's first page. Rejects when the device is not ready; failures stand in `inventory`. */
 export const refreshInventory = (): Promise<void> => onInventory(({ refreshInventory }, deps) => refreshInventory(deps));
 export const loadMoreInventory = (): Promise<void> => onInventory(({ loadMoreInventory }, deps) => loadMoreInventory(deps));

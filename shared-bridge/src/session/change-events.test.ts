@@ -1,6 +1,9 @@
-import { expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { count, sessionWith, user } from '../../test/session-fixtures.ts';
+import { deferred } from '../testing/index.ts';
 import { catchUp, followEvent } from './change-events.ts';
+import { changeMode } from './mode.ts';
+import { changeProfile, refreshProfile } from './profile.ts';
 
 test('[INB-12] each change event does what it is for', async () => {
   const { deps, store, apiCalls } = sessionWith({ answers: { getProfile: () => ({ user }) } });
@@ -27,4 +30,88 @@ test('[INB-12] after a break what may have been missed is asked for', async () =
       .slice(1)
       .sort(),
   ).toEqual(['getInventoryCount', 'getProfile']);
+});
+
+describe('[INB-12] what another device chose', () => {
+  const page = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
+
+  /** A server with one profile, and a page that holds it. */
+  async function begun() {
+    const held = { user };
+    const session = sessionWith({
+      answers: {
+        getProfile: () => ({ user: held.user }),
+        updateProfile: ({ body }) => {
+          held.user = { ...held.user, mode: body.mode ?? held.user.mode };
+          return { user: held.user };
+        },
+        getInventoryCount: () => count,
+        getValentines: () => page,
+      },
+    });
+    await refreshProfile(session.deps);
+    session.store.setState({ mode: { mode: user.mode, modeLoading: false } });
+    return { ...session, held, told: () => followEvent(session.deps, { kind: 'profile' }) };
+  }
+
+  test('[INB-12][SHR-01] a mode holds here and in the cloud, an open inbox follows, and nobody is told again', async () => {
+    const { store, deps, held, told, kept, callsOf } = await begun();
+    await followEvent(deps, { kind: 'inventory', count });
+    store.setState(({ inventory }) => ({ inventory: { ...inventory, itemsMode: 'anonymous' } }));
+    held.user = { ...user, mode: 'valentine' };
+    await told();
+    expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
+    expect(kept.get('app-mode')).toBe('valentine');
+    expect(store.getState().inventory.itemsMode).toBe('valentine');
+    expect(callsOf('updateProfile')).toEqual([]);
+  });
+
+  test('[INB-12][SHR-01] after a break too', async () => {
+    const { store, deps, held } = await begun();
+    held.user = { ...user, mode: 'valentine' };
+    await catchUp(deps);
+    expect(store.getState().mode.mode).toBe('valentine');
+  });
+
+  test('[INB-12][SHR-01] the mode that was kept here stays while nobody chooses another', async () => {
+    const { store, told } = await begun();
+    store.setState({ mode: { mode: 'valentine', modeLoading: false } });
+    await told();
+    expect(store.getState().mode.mode).toBe('valentine');
+  });
+
+  test('[INB-12][SHR-01] never flips back what the person switched here meanwhile', async () => {
+    const { store, deps, held, told } = await begun();
+    const seen: string[] = [];
+    store.subscribe(({ mode }) => seen.push(mode.mode));
+    const changing = changeMode(deps, 'valentine');
+    const news = told();
+    await Promise.all([changing, news, changeMode(deps, 'anonymous'), told(), changeMode(deps, 'valentine'), told()]);
+    await told();
+    expect(held.user.mode).toBe('valentine');
+    const flips = seen.filter((mode, index) => mode !== seen[index - 1]);
+    expect(flips).toEqual(['valentine', 'anonymous', 'valentine']);
+  });
+
+  test('[INB-12] an answer that may be older than an own change is asked for again', async () => {
+    const answers = [deferred<{ user: typeof user }>(), deferred<{ user: typeof user }>()];
+    const saved = deferred<{ user: typeof user }>();
+    let asked = 0;
+    const session = sessionWith({
+      answers: {
+        getProfile: () => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often')),
+        updateProfile: () => saved.promise,
+      },
+    });
+    const refreshing = refreshProfile(session.deps);
+    const changing = changeProfile(session.deps, { language: 'ru' });
+    answers[0]?.resolve({ user });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([asked, session.store.getState().userData.user]).toEqual([1, null]);
+    saved.resolve({ user: { ...user, language: 'ru' } });
+    await changing;
+    answers[1]?.resolve({ user: { ...user, language: 'ru', availableReveals: 2 } });
+    await refreshing;
+    expect(session.store.getState().userData.user).toMatchObject({ language: 'ru', availableReveals: 2 });
+  });
 });

@@ -2,6 +2,7 @@ import type { Mode } from '@billet/shared-domain/contract';
 import { isApiError } from '../api/failure.ts';
 import type { SessionDeps } from './deps.ts';
 import { withInventory } from './late-inventory.ts';
+import { changeProfile } from './profile.ts';
 import { patch } from './store.ts';
 
 /** The key in the messenger's cloud storage. */
@@ -36,35 +37,31 @@ async function keepMode({ storage, log }: SessionDeps, mode: Mode): Promise<void
   if (!kept.ok) log({ event: 'mode_unkept', level: 'warn', reason: kept.reason });
 }
 
-async function tellServer({ store, api, log }: SessionDeps, mode: Mode): Promise<void> {
-  // a choice that was changed again while this one waited needs no telling
-  if (!store.getState().appState.isReady || store.getState().mode.mode !== mode) return;
+/** A choice that was changed again before its turn came needs no telling. */
+async function tellServer(deps: SessionDeps, mode: Mode): Promise<void> {
+  const { store, log } = deps;
+  if (!store.getState().appState.isReady) return;
   try {
-    const { user } = await api.call('updateProfile', { body: { mode } });
-    patch(store, 'userData', { user });
+    await changeProfile(deps, { mode }, () => store.getState().mode.mode === mode);
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;
     log({ event: 'mode_untold', level: 'warn', ...thrown.failure });
   }
 }
 
-const tellings = new WeakMap<SessionDeps['store'], Promise<void>>();
-
-/** One telling after the other, so that the server ends with the last choice. */
-function tellServerInTurn(deps: SessionDeps, mode: Mode): Promise<void> {
-  const turn = (tellings.get(deps.store) ?? Promise.resolve()).then(() => tellServer(deps, mode));
-  tellings.set(deps.store, turn);
-  return turn;
+/** Changes the mode here and in the cloud storage; an inbox that was loaded follows. */
+export async function followMode(deps: SessionDeps, mode: Mode): Promise<void> {
+  const isVisited = hasInbox(deps);
+  patch(deps.store, 'mode', { mode, modeLoading: false });
+  await Promise.all([keepMode(deps, mode), isVisited ? reload(deps) : null]);
 }
 
 /**
  * Changes the mode at once here, then in the cloud storage and on the server. What fails there is logged and the
- * choice stays: the next change tells again. An inbox that was loaded follows.
+ * choice stays: the next change tells again.
  */
 export async function changeMode(deps: SessionDeps, mode: Mode): Promise<void> {
   const { mode: before } = deps.store.getState();
   if (before.mode === mode && !before.modeLoading) return;
-  const isVisited = hasInbox(deps);
-  patch(deps.store, 'mode', { mode, modeLoading: false });
-  await Promise.all([keepMode(deps, mode), tellServerInTurn(deps, mode), isVisited ? reload(deps) : null]);
+  await Promise.all([followMode(deps, mode), tellServer(deps, mode)]);
 }

@@ -1,3 +1,4 @@
+import type { Body } from '@billet/shared-domain/contract';
 import { isApiError } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 import type { SessionDeps } from './deps.ts';
@@ -5,17 +6,31 @@ import { patch } from './store.ts';
 
 type Deps = Pick<SessionDeps, 'store' | 'api' | 'log'>;
 
+/** The end of the last own change. */
+const changes = new WeakMap<SessionDeps['store'], Promise<unknown>>();
+
 function countFailure({ store }: Deps, error: ApiFailure): void {
   patch(store, 'userData', { error, retryCount: store.getState().userData.retryCount + 1 });
 }
 
+/** Asks when own changes have ended, and again where one began meanwhile: that answer may be older. */
+async function askForProfile(deps: Deps) {
+  const { store, api } = deps;
+  for (;;) {
+    const change = changes.get(store);
+    await change;
+    const { user } = await api.call('getProfile', { deadline: 'screen', onRetry: (failure) => countFailure(deps, failure) });
+    if (changes.get(store) === change) return user;
+  }
+}
+
 /** Asks for the profile. Never rejects: what went wrong stands in the slice. While a profile is held a failure is silent. */
 export async function refreshProfile(deps: Deps): Promise<void> {
-  const { store, api, log } = deps;
+  const { store, log } = deps;
   if (!store.getState().appState.isReady) return;
   patch(store, 'userData', { loading: true });
   try {
-    const { user } = await api.call('getProfile', { deadline: 'screen', onRetry: (failure) => countFailure(deps, failure) });
+    const user = await askForProfile(deps);
     patch(store, 'userData', { user, loading: false, loadingCompleted: true, error: null, retryCount: 0 });
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;
@@ -23,4 +38,20 @@ export async function refreshProfile(deps: Deps): Promise<void> {
     patch(store, 'userData', { loading: false, loadingCompleted: true });
     log({ event: 'profile_failed', level: 'warn', ...thrown.failure });
   }
+}
+
+/**
+ * Changes the profile on the server, one change after the other, so that it ends with the last. `isWanted` is asked when the
+ * turn comes. Rejects with an ApiError.
+ */
+export function changeProfile({ store, api }: Deps, body: Body<'updateProfile'>, isWanted = () => true): Promise<void> {
+  const change = async () => {
+    if (isWanted()) patch(store, 'userData', { user: (await api.call('updateProfile', { body })).user });
+  };
+  const turn = (changes.get(store) ?? Promise.resolve()).then(change);
+  changes.set(
+    store,
+    turn.catch(() => undefined),
+  );
+  return turn;
 }
