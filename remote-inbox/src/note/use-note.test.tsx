@@ -92,3 +92,30 @@ test('[RPL-01][ERR-03] an answer without a picture can’t be posted, and that i
   fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
   await waitFor(() => expect(said()).toEqual(['error: The story can’t be made here.']));
 });
+
+describe('[INB-12] an open note follows what another device does to it', () => {
+  const open = async () => {
+    fireEvent.click(card());
+    return screen.findByRole('dialog', { name: 'A valentine for you' });
+  };
+
+  test('[INB-12][RPL-02] in the list', async () => {
+    const { held, announce } = await showInbox({ notes: [note] });
+    await open();
+    held.notes = [{ ...note, isPublic: false }];
+    await announce('inventory');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Show on my profile' }).checked).toBe(false);
+  });
+
+  test('[INB-12][RPL-02] and as often as it is told, where its filter has taken it off the list', async () => {
+    let server = note;
+    const { held, announce } = await showInbox({ notes: [note], answers: () => ({ unwrapValentine: () => ({ valentine: server }) }) });
+    await open();
+    held.notes = [];
+    for (const isPublic of [false, true, false]) {
+      server = { ...note, isPublic };
+      await announce('inventory');
+      await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Show on my profile' }).checked).toBe(isPublic));
+    }
+  });
+});

@@ -15,7 +15,7 @@ export interface Notes {
 
 /**
  * The notes of the inventory, and the one that was shown or worked on last: it stays to be seen in its sheet when a
- * filter, another tab or another device has taken it off the list, and is asked for again then.
+ * filter, another tab or another device has taken it off the list, and is asked for again then and with every change event.
  */
 export function useNotes(shownId: string | undefined): Notes {
   const listed = useSession((session) => session.inventory.items);
@@ -45,8 +45,11 @@ export function useNotes(shownId: string | undefined): Notes {
 
   const lostId = !shown && last?.status === 'opened' && last.id === shownId ? shownId : undefined;
   useEffect(() => {
-    if (lostId !== undefined)
-      renew(lostId).catch((thrown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
+    if (lostId === undefined) return;
+    const { log, onLiveEvent } = bridge();
+    const follow = () => renew(lostId).catch((thrown) => log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
+    void follow();
+    return onLiveEvent(({ kind }) => kind === 'inventory' && void follow());
   }, [lostId, renew]);
   return { find, findNow, keep, change, renew };
 }
