@@ -10,7 +10,7 @@ import {
   sendTulip,
   shareWith,
 } from './support/people.ts';
-import { callAs, initDataOf } from './support/strangers.ts';
+import { callAs, codeOf, initDataOf } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** With everything that moves. */
@@ -116,7 +116,7 @@ test('[ASK-01][ASK-03][INB-01] Boris follows her anonymous link, asks with an em
 test.describe('and pays', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[PAY-01][PAY-02][PAY-05][GFT-05] a super gift costs 98 Stars, arrives once and moves the balance; cancelled, it does neither', async ({
+  test('[PAY-01][PAY-02][PAY-05][GFT-05][ENT-05] a super gift costs 98 Stars, arrives once, as a gift of the messenger too; cancelled, it does neither', async ({
     phones,
   }) => {
     const { alice, boris } = phones;
@@ -138,6 +138,12 @@ test.describe('and pays', () => {
     await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
     await expect(boris.balance).toHaveText(/902/);
     await expect(tab).toHaveAccessibleName(/2 unread/);
+    await tab.click();
+    await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+    await alice.app.getByRole('button', { name: /^Valentine, Super, Open/ }).click();
+    const detail = alice.app.getByRole('dialog', { name: 'A valentine for you' });
+    await expect(detail.getByText('Для тебя')).toBeVisible();
+    await expect(detail.getByText('Also in your messenger profile')).toBeVisible();
   });
 
   test("[PAY-01][PAY-02] a client that claims 'paid' without a payment delivers nothing", async ({ phones: { boris }, request }) => {
@@ -160,7 +166,11 @@ test.describe('and pays', () => {
     await expect(boris.balance).toHaveText(/902/);
   });
 
-  test('[RVL-01][RVL-02][RVL-04][PAY-01] Alice buys a pack of reveals and sees who sent the valentine', async ({ phones: { alice } }) => {
+  test('[RVL-01][RVL-02][RVL-04][PAY-01][ENT-05] Alice buys a pack of reveals and sees who sent the valentine', async ({
+    phones: { alice },
+    request,
+  }) => {
+    const boris = await codeOf(request, await initDataOf(request, 'boris'));
     await alice.openApp();
     await alice.app.getByRole('link', { name: inbox }).click();
     await alice.app.getByRole('radio', { name: 'Valentines' }).check();
@@ -174,6 +184,8 @@ test.describe('and pays', () => {
     const details = alice.app.getByRole('dialog', { name: 'It was…' });
     await expect(details.getByText('Boris', { exact: true })).toBeVisible();
     await expect(details.getByText('@boris')).toBeVisible();
+    await expect(details.getByText(`${boris.slice(0, 2)}••••••${boris.slice(-2)}`)).toBeVisible();
+    await expect(details.getByText(boris)).toHaveCount(0);
     await expect(alice.balance).toHaveText(/901/);
   });
 

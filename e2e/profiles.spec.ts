@@ -3,7 +3,7 @@ import { messengerOf } from './support/messenger.ts';
 import { allowWriting, closeApp, openLink } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
 import { prepare } from './support/sending.ts';
-import { callAs, makeStranger } from './support/strangers.ts';
+import { callAs, codeOf, initDataOf } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** The three clients that most people use: each answers other questions, in another order. */
@@ -23,8 +23,9 @@ for (const client of clients) {
   }) => {
     test.slow();
     await change(request, 'alice', { profile: client });
-    const friend = await makeStranger(request, { firstName: 'Vera' });
-    const followAgain = () => alice.screen.getByRole('log').getByRole('link', { name: friend.code }).last().click();
+    const boris = await initDataOf(request, 'boris');
+    const code = await codeOf(request, boris);
+    const followAgain = () => alice.screen.getByRole('log').getByRole('link', { name: code }).last().click();
     const back = alice.screen.getByRole('button', { name: 'Back', exact: true });
 
     await test.step('the app starts, and asks to write', async () => {
@@ -44,7 +45,7 @@ for (const client of clients) {
     });
     await closeApp(alice);
 
-    await openLink(alice, { code: friend.code, app: 'send' });
+    await openLink(alice, { code, app: 'send' });
     const open = alice.app.getByRole('button', { name: 'Send a valentine' });
     const modal = alice.app.getByRole('dialog', { name: 'Sending a valentine' });
 
@@ -90,7 +91,7 @@ for (const client of clients) {
       await alice.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
       await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
       await expect(alice.balance).toHaveText(/951/);
-      const count = () => callAs<{ total: number }>(request, friend.initData, 'GET', '/api/inventory/count');
+      const count = () => callAs<{ total: number }>(request, boris, 'GET', '/api/inventory/count');
       await expect.poll(async () => (await count()).total).toBe(1);
     });
   });

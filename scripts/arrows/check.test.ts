@@ -89,15 +89,6 @@ test('only a test takes what is made for tests from a package that its own may n
   expect(faultOf('shared-ui/src/price/price.test.tsx', "import { useText } from '@billet/shared-i18n';")[0]).toContain('may not import');
 });
 
-test('what is made for tests stays out of what runs', () => {
-  const source = "import { fakeBridge } from '@billet/shared-bridge/testing';";
-  expect(faultOf('remote-send/src/send/send-page.tsx', source)).toEqual([
-    'remote-send/src/send/send-page.tsx: @billet/shared-bridge/testing is made for tests and galleries; nothing else may import it',
-  ]);
-  for (const file of ['src/a.test.tsx', 'test/at-page.tsx', 'src/gallery-page.tsx', 'src/safety/states.tsx', 'src/samples/live.tsx'])
-    expect(faultOf(`remote-send/${file}`, source)).toEqual([]);
-});
-
 test('files that import each other in a circle are told, in any package, and where only types make the circle', () => {
   for (const folder of ['server/src/kit', 'remote-send/src', 'shared-ui/src', 'e2e', 'scripts'])
     expect(

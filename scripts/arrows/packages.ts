@@ -42,9 +42,6 @@ const CONFIGURATION = /(^|\/)(rsbuild|rstest|playwright)\.config\.ts$/;
 const TESTS = /(\.test\.tsx?|\/rstest\.config\.ts)$/;
 const MADE_FOR_TESTS = /^@billet\/shared-i18n\/testing(\/|$)/;
 
-/** Stand-ins of the bridge; and where they may be. */
-const STAND_INS = '@billet/shared-bridge/testing';
-const SHOWS_OR_TESTS = /(\.test|\/(gallery|gallery-page|states|samples))\.tsx?$|\/(test|testing|samples)\//;
 /** Entries of a package that are for one other alone. */
 const ENTRIES: Readonly<Record<string, string>> = { '@billet/shared-bridge/host': 'host' };
 /** They take files by names that they have looked up. */
@@ -74,8 +71,6 @@ export function packageFault(arrow: Arrow): string | null {
   if (!arrow.target.startsWith('@billet/')) return null;
   const other = arrow.target.split('/')[1] ?? '';
   if (other === own) return `${own} imports itself by its name; import the file, so that circles show`;
-  if (arrow.target === STAND_INS && !SHOWS_OR_TESTS.test(arrow.file))
-    return `${STAND_INS} is made for tests and galleries; nothing else may import it`;
   const reader = ENTRIES[arrow.target];
   if (reader && reader !== own && !TESTS.test(arrow.file)) return `${arrow.target} is for ${reader} alone; ${own} takes @billet/${other}`;
   if (other === 'release' && CONFIGURATION.test(arrow.file)) return null;

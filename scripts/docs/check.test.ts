@@ -40,12 +40,6 @@ test("a link that leads nowhere, and a command that isn't there, are told", () =
   ]);
 });
 
-test('a decision may name what is gone, but its links lead somewhere', () => {
-  expect(faultsIn('', { 'docs/decisions/0001-pay.md': '`server/src/gone.ts` [more](0002-gone.md) [walks](../walks.md)' })).toEqual([
-    "docs/decisions/0001-pay.md: 0002-gone.md isn't there",
-  ]);
-});
-
 test('a page of a package may tell paths from its src', () => {
   expect(faultsIn('', { 'server/README.md': '`kit/log.ts`, `kit/gone.ts`', 'server/src/kit/log.ts': '' })).toEqual([
     "server/README.md: kit/gone.ts isn't there",

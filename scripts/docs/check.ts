@@ -10,18 +10,17 @@ const MENTION = /`([\w@.-]+(?:\/[\w@.-]+)+)(?::(\w+))?`/g;
 
 /**
  * What the project's pages say of the sources that isn't so: files that aren't there, names that don't stand in them,
- * walks that are too long. Decisions tell of their own time and may name what is gone; links there lead somewhere all the same.
+ * walks that are too long. Decisions tell of their own time and may name what is gone.
  */
 export function checkDocs(root: string): string[] {
-  const pages = globSync('**/*.md', { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name) });
+  const pages = globSync('**/*.md', { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|decisions)$/.test(name) });
   return pages.flatMap((page) => {
     const text = readFileSync(path.join(root, page), 'utf8');
     const folder = path.join(root, path.dirname(page));
     return [
-      ...(/(^|[/\\])decisions$/.test(folder)
-        ? []
-        : [...mentionFaults([root, folder, path.join(folder, 'src')], text), ...commandFaults(root, text)]),
+      ...mentionFaults([root, folder, path.join(folder, 'src')], text),
       ...linkFaults(folder, text),
+      ...commandFaults(root, text),
       ...(page === WALKS ? walkFaults(text) : []),
     ].map((fault) => `${page}: ${fault}`);
   });

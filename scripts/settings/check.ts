@@ -3,7 +3,7 @@ import path from 'node:path';
 import { page, told } from './page.ts';
 import { foreign } from './tools.ts';
 
-const READ = /\b(?:env|environment)(?:\??\.|\[['"])([A-Z][A-Z0-9_]*)\b/g;
+const READ = /\b(?:process\.env|environment)(?:\??\.|\[['"])([A-Z][A-Z0-9_]*)\b/g;
 const TAKEN = /\{([^{}]*)\}\s*=\s*process\.env\b/g;
 
 /** The environment variables that a source reads by name. */
