@@ -3,10 +3,10 @@ import { ANSWER_LIMIT, checkText, isBlank } from '@billet/shared-domain/rules/te
 import { useState } from 'react';
 import { rememberPicture } from '../note/share-answer.ts';
 import { useVisibility } from '../note/use-visibility.ts';
+import { replyDrafts as drafts } from '../sheet/drafts.ts';
 import { codeOf } from '../sheet/refusal.ts';
 import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
-import { drafts } from './drafts.ts';
 import type { ReplyModel } from './reply-view.tsx';
 
 /** Keeps what is typed and sends it; a draft is forgotten only once the answer stands. */

@@ -1,10 +1,11 @@
 import { deferred, refusal, silence } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { afterEach, describe, expect, test } from '@rstest/core';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleNote } from '../samples/note.ts';
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
+beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 const note = sampleNote();
@@ -34,6 +35,17 @@ describe('[SAF-01] a block', () => {
     await act(async () => answer.resolve({ isBlocked: true }));
     expect(toggle.checked).toBe(true);
     expect(said()).toEqual(['success: The sender is blocked']);
+  });
+
+  test('[SAF-01] that is thought better of is saved after the one before, so that the last word counts', async () => {
+    const { toggle, answer, calls } = await begin();
+    fireEvent.click(toggle);
+    await act(async () => fireEvent.click(toggle));
+    expect(toggle.checked).toBe(false);
+    expect(calls('blockSender')).toHaveLength(1);
+    await act(async () => answer.resolve({ isBlocked: true }));
+    expect(calls('blockSender').map(({ input }) => (input as { body: unknown }).body)).toEqual([{ isBlocked: true }, { isBlocked: false }]);
+    expect(toggle.checked).toBe(false);
   });
 
   const failures = [
@@ -116,6 +128,20 @@ describe('[SAF-01] a report', () => {
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(true);
     });
   }
+
+  test('[SAF-01] that was begun is still there after a step back, until it is sent', async () => {
+    await begin();
+    const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Anything to add?' });
+    await goReport();
+    fireEvent.change(await field(), { target: { value: 'It goes on for weeks' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    const send = await goReport();
+    expect((await field()).value).toBe('It goes on for weeks');
+    fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
+    fireEvent.click(send);
+    await screen.findByRole('dialog', { name: 'Thank you' });
+    expect(window.sessionStorage.length).toBe(0);
+  });
 
   test('[TXT-01] holds 200 characters unless a field says otherwise, counted, and Enter leaves the field', async () => {
     const { calls } = await begin();

@@ -1,7 +1,8 @@
-import { bridge, useCall } from '@billet/shared-bridge';
+import { bridge, useCall, useUnsaved } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { checkText, INBOX_INPUT_LIMIT } from '@billet/shared-domain/rules/text';
-import { useState } from 'react';
+import { checkText, INBOX_INPUT_LIMIT, isBlank } from '@billet/shared-domain/rules/text';
+import { useRef, useState } from 'react';
+import { reportDrafts } from '../sheet/drafts.ts';
 import { useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { BlockModel } from './block-card.tsx';
@@ -16,12 +17,20 @@ export function useBlock(): BlockModel {
   const { note, layers } = useSheet();
   const { say, fail } = useToasts();
   const blocked = useCall('getBlocked', { query: { limit: PAGE } }, { on: 'profile' });
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
   const isListed = (notes: readonly Valentine[]) => notes.some(({ id }) => id === note.id);
 
+  /** One choice after the other, so that the server ends with the last. */
+  const save = (isBlocked: boolean) => {
+    const call = () => bridge().api.call('blockSender', { params: { id: note.id }, body: { isBlocked } });
+    const saving = saved.current.then(call, call);
+    saved.current = saving;
+    return saving;
+  };
   const setBlocked = async (isBlocked: boolean) => {
     const failure = await blocked.change(
       (held) => ({ ...held, valentines: isBlocked ? [...held.valentines, note] : held.valentines.filter(({ id }) => id !== note.id) }),
-      () => bridge().api.call('blockSender', { params: { id: note.id }, body: { isBlocked } }),
+      () => save(isBlocked),
     );
     if (failure) return fail(failure, 'inbox-block-error');
     say(isBlocked ? 'inbox-blocked' : 'inbox-unblocked', 'success');
@@ -47,14 +56,20 @@ export function useSafety(): SafetyModel {
 export function useReport(): ReportModel {
   const { note, layer, layers } = useSheet();
   const { fail } = useToasts();
-  const [report, change] = useState<Report>({ reason: null, text: '' });
+  const [report, setReport] = useState<Report>(() => ({ reason: null, text: reportDrafts.read(note.id) }));
   const [isSending, setSending] = useState(false);
+  useUnsaved(!isBlank(report.text));
+  const change = (next: Report) => {
+    setReport(next);
+    reportDrafts.write(note.id, next.text);
+  };
 
   const send = async ({ reason, text }: Report) => {
     if (reason === null) return;
     setSending(true);
     try {
       await bridge().api.call('reportValentine', { params: { id: note.id }, body: { reason, text } });
+      reportDrafts.forget(note.id);
       layers.follow(layer, { step: 'reported', id: note.id });
     } catch (thrown) {
       fail(thrown, 'inbox-report-error');

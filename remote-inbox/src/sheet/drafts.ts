@@ -1,8 +1,8 @@
 type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Answers that were begun, by item: a closed sheet or a reload loses nothing typed. */
-export function draftsIn(store: DraftStore | null) {
-  const place = (id: string) => `inbox-reply/${id}`;
+/** What was begun, by item: a closed sheet or a reload loses nothing typed. `what` names the kind of text in the storage. */
+export function draftsIn(store: DraftStore | null, what: 'reply' | 'report') {
+  const place = (id: string) => `inbox-${what}/${id}`;
   return {
     read: (id: string): string => store?.getItem(place(id)) ?? '',
     forget: (id: string): void => store?.removeItem(place(id)),
@@ -26,5 +26,7 @@ export function tabStorage(): DraftStore | null {
   }
 }
 
-/** What was begun and not sent, in this tab. */
-export const drafts = draftsIn(tabStorage());
+/** Answers that were begun and not sent, in this tab. */
+export const replyDrafts = draftsIn(tabStorage(), 'reply');
+/** The words of reports that were begun and not sent, in this tab. */
+export const reportDrafts = draftsIn(tabStorage(), 'report');
