@@ -41,6 +41,11 @@ export function OpeningStage({ model: { wrapping, scene, skip } }: { readonly mo
   );
 }
 
-function focus(button: HTMLButtonElement | null): void {
-  button?.focus({ preventScroll: true });
+/** Takes the focus while the stage stands, and gives it back to whoever had it: the card. */
+function focus(button: HTMLButtonElement): () => void {
+  const opener = document.activeElement;
+  button.focus({ preventScroll: true });
+  return () => {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
 }

@@ -54,6 +54,13 @@ describe('[INB-06] an opening', () => {
     expect(played.outcome).toEqual({ kind: 'closed', opensAt: new Date('2026-03-08T11:00:00Z') });
   });
 
+  test('[INB-06][ENV-06] the whole screen waits for it no longer than for any other', async () => {
+    const fake = fakeBridge({ answers: { unwrapValentine: () => ({ valentine: opened }) } });
+    installBridge(fake.bridge);
+    await openNote(opened.id);
+    expect(fake.apiCalls[0]?.input).toEqual({ params: { id: opened.id }, deadline: 'screen' });
+  });
+
   test('[INB-06] a tap skips the pause under way and those that follow', async () => {
     const { pause, skip } = makePauses();
     const first = pause(60_000);

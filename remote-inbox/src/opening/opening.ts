@@ -10,7 +10,7 @@ export type OpeningOutcome =
 /** Opens a received note; one that is open already comes as it is. Never rejects. */
 export async function openNote(id: string): Promise<OpeningOutcome> {
   try {
-    const { valentine } = await bridge().api.call('unwrapValentine', { params: { id } });
+    const { valentine } = await bridge().api.call('unwrapValentine', { params: { id }, deadline: 'screen' });
     return { kind: 'opened', note: valentine };
   } catch (thrown) {
     const opensAt = opensAtOf(thrown);

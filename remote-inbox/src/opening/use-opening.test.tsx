@@ -49,6 +49,16 @@ describe('[INB-06] a tap on an unopened card', () => {
     });
   }
 
+  test('[NAV-08] focus is back at the card once the stage is gone', async () => {
+    const answer = deferred<{ valentine: Valentine }>();
+    await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    const opener = card();
+    opener.focus();
+    await tap();
+    await act(async () => answer.reject(silence()));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
   test('[INB-12] what another device opened meanwhile is shown, not a failure', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { held, announce, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });

@@ -53,6 +53,18 @@ const buy = (name = 'Get 3 reveals for 99 Stars') => fireEvent.click(screen.getB
 const sender = () => screen.findByRole('dialog', { name: 'It was…' });
 const bodies = (calls: readonly { readonly input: unknown }[]) => calls.map(({ input }) => (input as { body: unknown }).body);
 
+test("[RVL-01] a sender who was revealed is shown while the profile doesn't come", async () => {
+  await showInbox({
+    notes: [note],
+    user: { availableReveals: 1 },
+    answers: () => ({ revealSender: () => revealed, getProfile: () => deferred<never>().promise }),
+  });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reveal' }));
+  expect((await sender()).textContent).toContain('Boris');
+});
+
 describe('[RVL-04] a pack', () => {
   test('[RVL-04][PAY-01] is ordered for the price that was shown, and one of its reveals is spent on the note', async () => {
     const { calls } = await goBuy();

@@ -42,10 +42,10 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
   const spend = async (from: Layer) => {
     setPhase('spending');
     const outcome = await revealSender(from.id);
-    // the next screen says how many are left
-    await refreshProfile();
     follow(from, outcome);
     setPhase('idle');
+    // how many are left is said as soon as it is known; who was revealed doesn't wait for it
+    await refreshProfile();
   };
 
   const followAnswer = (from: Layer, outcome: RevealOutcome) => {
