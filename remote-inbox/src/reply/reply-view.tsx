@@ -43,7 +43,7 @@ export function ReplyView({ model }: { readonly model: ReplyModel }) {
           onSubmit={send}
           limit={ANSWER_LIMIT}
           rows={4}
-          isDisabled={isSending}
+          isReadOnly={isSending}
         />
         <Card>
           <Toggle

@@ -2,7 +2,7 @@ import { countCharacters, INBOX_INPUT_LIMIT } from '@billet/shared-domain/rules/
 import { useText } from '@billet/shared-i18n';
 import { TextField, type TextFieldProps } from '@billet/shared-ui';
 
-interface MessageInputProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'value' | 'onChange' | 'rows' | 'isDisabled'> {
+interface MessageInputProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'value' | 'onChange' | 'rows' | 'isReadOnly'> {
   /** Null where nothing can be sent. */
   readonly onSubmit: (() => void) | null;
   /** Characters as a person counts them. */

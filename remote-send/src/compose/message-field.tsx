@@ -34,7 +34,7 @@ export function MessageField({ model }: { readonly model: MessageModel }) {
         counterLabel={text('send-message-count', { count: countCharacters(message), limit: MESSAGE_LIMIT })}
         placeholder={text(ids.placeholder)}
         rows={ids.rows}
-        isDisabled={model.isSending}
+        isReadOnly={model.isSending}
         error={faultId && text(faultId)}
       />
       <div className={styles.suggest}>

@@ -1,11 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   readonly size?: 'm' | 'l';
-  /** Something is under way: the button keeps its width and name, shows a spinner and can't be pressed. */
+  /** Something is under way: the button keeps its width, name and focus, shows a spinner and can't be pressed. */
   readonly isBusy?: boolean;
   readonly isFullWidth?: boolean;
   readonly icon?: ReactNode;
@@ -20,6 +20,7 @@ export function Button({
   className,
   children,
   disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -27,8 +28,10 @@ export function Button({
       type="button"
       {...rest}
       className={classes(styles.button, styles[variant], styles[size], isFullWidth && styles.fullWidth, className)}
-      disabled={disabled === true || isBusy}
+      disabled={disabled === true && !isBusy}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
     >
       <span className={classes(styles.content, isBusy && styles.isHidden)}>
         {icon !== undefined && (
@@ -41,4 +44,9 @@ export function Button({
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   );
+}
+
+/** A disabled button would lose the focus, and who came by keyboard their place. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -15,7 +15,8 @@ export interface TextFieldProps {
   readonly counterLabel: string;
   readonly placeholder?: string | undefined;
   readonly rows?: number;
-  readonly isDisabled?: boolean;
+  /** What stands there is being sent: it keeps the focus and takes no letter. */
+  readonly isReadOnly?: boolean;
   readonly error?: string | null | undefined;
   readonly className?: string | undefined;
 }
@@ -30,7 +31,7 @@ export function TextField({
   counterLabel,
   placeholder,
   rows = 3,
-  isDisabled = false,
+  isReadOnly = false,
   error,
   className,
 }: TextFieldProps) {
@@ -49,9 +50,9 @@ export function TextField({
         value={value}
         rows={rows}
         placeholder={placeholder}
-        disabled={isDisabled}
+        readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onEnter && ((event) => finishOnEnter(event, onEnter))}
+        onKeyDown={onEnter && ((event) => finishOnEnter(event, isReadOnly ? nothing : onEnter))}
         aria-invalid={hasError || count > limit || undefined}
         aria-describedby={hasError ? `${id}-error ${id}-count` : `${id}-count`}
       />
@@ -69,6 +70,8 @@ export function TextField({
     </div>
   );
 }
+
+const nothing = () => undefined;
 
 /** Enter that picks a suggestion of an input method finishes nothing. */
 function finishOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, onEnter: (field: HTMLTextAreaElement) => void): void {
