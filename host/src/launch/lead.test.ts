@@ -70,11 +70,11 @@ async function threeAnswers(address: string, before: Before, mode: 'valentine' |
   boot(page, { fonts: {} });
   const told = toldBy(page);
   const lead = leadOf(factsOf(page, told), siteMap.routes);
-  const modeOf = async (asked: string) => (asked === code ? mode : null);
+  const ownerOf = async (asked: string) => (asked === code ? mode : 'nobody');
   return {
     inline: page.preloaded.filter((file) => file.startsWith('page of ')),
     guess: likelyPath(lead),
-    route: await routeOf(lead, siteMap, { ownCode: own, modeOf }),
+    route: await routeOf(lead, siteMap, { ownCode: own, ownerOf }),
   };
 }
 

@@ -1,0 +1,29 @@
+import { fakeBridge, installBridge, refusal, silence } from '@billet/shared-bridge/testing';
+import { beforeEach, expect, test } from '@rstest/core';
+import { samples } from '../site/samples.ts';
+import { siteMapOf } from '../site/site-map.ts';
+import { placeLaunch } from './place-launch.ts';
+
+const code = 'a2b3c4d5e6';
+
+beforeEach(() => window.history.replaceState(null, '', '#'));
+
+/** Where a link with a code alone leads while asking for its owner ends in something thrown. */
+async function placeOf(thrown: Error) {
+  const fake = fakeBridge({ answers: { getPublicProfile: () => Promise.reject(thrown) } });
+  installBridge(fake.bridge);
+  await placeLaunch({ rawInitData: 'user=1&hash=one', startParam: code }, siteMapOf(samples), 'zzzzzzzzzz');
+  return { place: window.location.hash, input: fake.apiCalls[0]?.input };
+}
+
+test.each([
+  ['silence', silence()],
+  ['a broken server', refusal('internal')],
+  ['a busy server', refusal('too_many')],
+])('[SND-07][ENV-06] after %s the code is kept: its page says so, and asks again; it is waited for as a screen', async (_, thrown) => {
+  expect(await placeOf(thrown)).toEqual({ place: `#/send?code=${code}`, input: { params: { code }, deadline: 'screen' } });
+});
+
+test('[ENV-11] only a code that nobody has leads home', async () => {
+  expect((await placeOf(refusal('not_found'))).place).toBe('#/share');
+});
