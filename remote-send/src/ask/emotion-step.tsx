@@ -46,12 +46,12 @@ function Emotion({ model, item }: { readonly model: AskModel; readonly item: Ite
   const { isSending } = model;
   const isSelected = item.id === model.form.selectedGift;
   const isWide = item.id === DEFAULT_EMOTION || item.type === 'surprise_box';
-  const isDisabled = isSending || (model.isGhost && item.starPrice > 0);
+  const isDisabled = model.isGhost && item.starPrice > 0;
   const pick = () => model.pick(item);
   return (
     <li className={isWide ? styles.wide : styles.cell}>
       {isWide ? (
-        <WideCard gift={item} items={model.gifts} isDisabled={isDisabled} onPick={pick} />
+        <WideCard gift={item} items={model.gifts} isDisabled={isDisabled} isBusy={isSending} onPick={pick} />
       ) : (
         <GiftTile
           itemId={item.id}
@@ -59,6 +59,7 @@ function Emotion({ model, item }: { readonly model: AskModel; readonly item: Ite
           price={item.starPrice > 0 ? <GiftPrice stars={item.starPrice} originalPrice={item.originalPrice} /> : undefined}
           isSelected={isSelected}
           isDisabled={isDisabled}
+          isBusy={isSending}
           onPress={pick}
           className={styles.tile}
         />

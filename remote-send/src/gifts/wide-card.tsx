@@ -10,14 +10,22 @@ export interface WideCardProps {
   readonly gift: Item;
   readonly items: readonly Item[];
   readonly isDisabled: boolean;
+  /** Something is under way: it keeps the focus and can't be pressed. */
+  readonly isBusy?: boolean;
   readonly onPick: () => void;
 }
 
 /** A gift over the whole width; a surprise or a pack tells its content and its odds before anybody taps. */
-export function WideCard({ gift, items, isDisabled, onPick }: WideCardProps) {
+export function WideCard({ gift, items, isDisabled, isBusy = false, onPick }: WideCardProps) {
   const text = useText();
   return (
-    <button type="button" className={styles.card} disabled={isDisabled} onClick={onPick}>
+    <button
+      type="button"
+      className={styles.card}
+      aria-disabled={isBusy || undefined}
+      disabled={isDisabled}
+      onClick={isBusy ? undefined : onPick}
+    >
       <GiftArt itemId={gift.id} size={84} className={styles.art} />
       <span className={styles.texts}>
         <span className={styles.head}>

@@ -12,14 +12,23 @@ export interface GiftTileProps {
   readonly tag?: string | undefined;
   readonly isSelected?: boolean;
   readonly isDisabled?: boolean;
+  /** Something is under way: it keeps the focus and can't be pressed. */
+  readonly isBusy?: boolean;
   readonly onPress: () => void;
   readonly className?: string | undefined;
 }
 
 /** A gift to pick: art, name, price; one button. */
-export function GiftTile({ itemId, name, price, tag, isSelected = false, isDisabled = false, onPress, className }: GiftTileProps) {
+export function GiftTile({ itemId, name, price, tag, isSelected = false, isDisabled, isBusy = false, onPress, className }: GiftTileProps) {
   return (
-    <button type="button" className={classes(styles.tile, className)} aria-pressed={isSelected} disabled={isDisabled} onClick={onPress}>
+    <button
+      type="button"
+      className={classes(styles.tile, className)}
+      aria-pressed={isSelected}
+      aria-disabled={isBusy || undefined}
+      disabled={isDisabled}
+      onClick={isBusy ? undefined : onPress}
+    >
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
       <span className={styles.stage}>
         <GiftArt itemId={itemId} size={64} />

@@ -1,0 +1,33 @@
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, expect, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Submission } from '../compose/composer.ts';
+import { sampleWriting } from '../compose/samples.ts';
+import { sampleEmotions, sampleItems } from '../gifts/samples.ts';
+import { nothing, readyCall } from '../samples.ts';
+import { EmotionStep } from './emotion-step.tsx';
+import { emptyAskForm } from './form.ts';
+
+afterEach(cleanup);
+
+test.each(['In love', 'Gift surprise'])(
+  '[ASK-01] the feeling %s that was tapped keeps the focus while it is sent, and is tapped once',
+  (name) => {
+    const picked: string[] = [];
+    const step = (submission?: Submission) => {
+      const writing = sampleWriting('anonymous', 'Boris', { ...emptyAskForm, step: 'emotion', message: 'Why?' } as const, submission);
+      const lists = { emotions: readyCall({ items: sampleEmotions }), gifts: sampleItems };
+      return <EmotionStep model={{ ...writing, ...lists, suggest: nothing, pick: ({ id }) => void picked.push(id) }} />;
+    };
+    const { rerender } = render(step(), { wrapper: InEnglish });
+    const tile = screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(name) });
+    tile.focus();
+    fireEvent.click(tile);
+    rerender(step({ kind: 'sending' }));
+    expect([tile.disabled, tile.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    fireEvent.click(tile);
+    rerender(step({ kind: 'failed' }));
+    expect(document.activeElement).toBe(tile);
+    expect(picked).toHaveLength(1);
+  },
+);
