@@ -110,6 +110,8 @@ test('[SAF-02] the age is asked once, before the first share, and on no other de
   await expect(sheet.getByRole('button', { name: /Send in a chat/ })).toBeVisible();
   await alice.screen.getByRole('button', { name: 'Close', exact: true }).click();
   await alice.openApp();
+  // the page is there to stay by now
+  await alice.app.getByRole('button', { name: 'Share', exact: true }).waitFor();
   await alice.app.locator('html').evaluate(() => window.localStorage.clear());
   await share();
   await expect(sheet.getByRole('button', { name: /Send in a chat/ })).toBeVisible();
