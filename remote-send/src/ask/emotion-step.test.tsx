@@ -6,7 +6,7 @@ import { sampleWriting } from '../compose/samples.ts';
 import { sampleEmotions, sampleItems } from '../gifts/samples.ts';
 import { nothing, readyCall } from '../samples.ts';
 import { EmotionStep } from './emotion-step.tsx';
-import { emptyAskForm } from './form.ts';
+import { type AskForm, emptyAskForm } from './form.ts';
 
 afterEach(cleanup);
 
@@ -15,7 +15,8 @@ test.each(['In love', 'Gift surprise'])(
   (name) => {
     const picked: string[] = [];
     const step = (submission?: Submission) => {
-      const writing = sampleWriting('anonymous', 'Boris', { ...emptyAskForm, step: 'emotion', message: 'Why?' } as const, submission);
+      const form: AskForm = { ...emptyAskForm, step: 'emotion', message: 'Why?' };
+      const writing = sampleWriting('anonymous', 'Boris', form, submission);
       const lists = { emotions: readyCall({ items: sampleEmotions }), gifts: sampleItems };
       return <EmotionStep model={{ ...writing, ...lists, suggest: nothing, pick: ({ id }) => void picked.push(id) }} />;
     };
