@@ -48,6 +48,8 @@ test.describe('Boris is an operator', () => {
     await boris.screen.getByRole('button', { name: 'Start', exact: true }).click();
     const code = await codeOf(request, await initDataOf(request, 'boris'));
     await alice.openApp();
+    // a start under way would still put its own address in place
+    await expect(alice.app.getByRole('heading', { name: /^Get / })).toBeVisible();
     await alice.app.locator('html').evaluate((root, to) => root.ownerDocument.location.replace(to), `#/send?code=${code}`);
     await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
     await alice.app.getByRole('dialog').getByRole('button', { name: /Teddy/ }).first().click();
