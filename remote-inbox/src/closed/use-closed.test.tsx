@@ -1,8 +1,8 @@
-import { forgetKeys, refusal, silence } from '@billet/shared-bridge/testing';
+import { forgetKeys, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Answer, EarlyRevealAnswer, OrderState } from '@billet/shared-domain/contract';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleNote } from '../samples/note.ts';
+
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
 beforeEach(() => forgetKeys());

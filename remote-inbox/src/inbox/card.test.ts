@@ -1,6 +1,6 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
-import { sampleNote } from '../samples/note.ts';
 import { cardOf, gateMoment, pressOf } from './card.ts';
 
 const beforeGate = new Date('2026-03-08T10:59:59Z');

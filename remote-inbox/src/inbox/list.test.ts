@@ -1,5 +1,5 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import { describe, expect, test } from '@rstest/core';
-import { sampleNote } from '../samples/note.ts';
 import { apiFilterOf, countOfMode, filterOf, filters, type Inventory, listStateOf } from './list.ts';
 
 const inventory = (change: Partial<Inventory> = {}): Inventory => ({

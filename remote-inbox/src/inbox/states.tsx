@@ -1,8 +1,8 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
 import { nothing } from '../samples/in-sheet.tsx';
 import { sampleInbox } from '../samples/inbox.ts';
 import { liveInbox } from '../samples/live-inbox.tsx';
-import { sampleNote } from '../samples/note.ts';
 import { cardOf } from './card.ts';
 import { type InboxModel, InboxView } from './inbox-view.tsx';
 import type { MoreState } from './list.ts';

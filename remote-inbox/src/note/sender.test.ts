@@ -1,6 +1,6 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { expect, test } from '@rstest/core';
-import { sampleNote } from '../samples/note.ts';
 import { senderOf } from './sender.ts';
 
 const sender = { telegram: { firstName: 'Boris', username: 'boris', photoUrl: null } };

@@ -1,7 +1,8 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { nextRevealStep } from '../reveal/reveal.ts';
 import { inSheet, LONG_TEXT, nothing, RTL_TEXT } from '../samples/in-sheet.tsx';
-import { boris, sampleNote } from '../samples/note.ts';
+import { boris } from '../samples/note.ts';
 import { NoteView } from './note-view.tsx';
 
 const { item } = sampleNote();

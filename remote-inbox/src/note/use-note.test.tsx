@@ -1,8 +1,9 @@
-import { deferred, refusal, silence } from '@billet/shared-bridge/testing';
+import { deferred, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { afterEach, describe, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { boris, sampleNote } from '../samples/note.ts';
+
+import { boris } from '../samples/note.ts';
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
-import { fakeBridge, installBridge, refusal, silence } from '@billet/shared-bridge/testing';
+import { fakeBridge, installBridge, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
-import { sampleNote } from '../samples/note.ts';
+
 import { CALM, JOYFUL, makePauses, openNote, type Pace, playOpening } from './opening.ts';
 
 const opened = sampleNote();

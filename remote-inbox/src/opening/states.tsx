@@ -1,5 +1,5 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import { nothing } from '../samples/in-sheet.tsx';
-import { sampleNote } from '../samples/note.ts';
 import type { Scene } from './opening.ts';
 import { OpeningStage } from './opening-stage.tsx';
 

@@ -1,5 +1,5 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import { inSheet, LONG_TEXT, nothing } from '../samples/in-sheet.tsx';
-import { sampleNote } from '../samples/note.ts';
 import { type ReplyModel, ReplyView } from './reply-view.tsx';
 
 const reply = (change: Partial<ReplyModel> = {}) => (

@@ -1,8 +1,9 @@
-import { fakeBridge, installBridge, refusal, silence } from '@billet/shared-bridge/testing';
+import { fakeBridge, installBridge, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { RevealAnswer, Valentine } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import { sampleDetails } from '../samples/details.ts';
-import { boris, sampleNote } from '../samples/note.ts';
+
+import { boris } from '../samples/note.ts';
 import { nextRevealStep, revealSender } from './reveal.ts';
 
 const question = { type: 'anonymous_message', isAnonymousMessage: true } as const;

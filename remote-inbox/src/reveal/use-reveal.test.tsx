@@ -1,9 +1,9 @@
-import { deferred, forgetKeys, refusal, silence } from '@billet/shared-bridge/testing';
+import { deferred, forgetKeys, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Answer, OrderState, RevealAnswer } from '@billet/shared-domain/contract';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleDetails } from '../samples/details.ts';
-import { sampleNote } from '../samples/note.ts';
+
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
 beforeEach(() => forgetKeys());

@@ -1,8 +1,8 @@
-import { deferred, refusal, silence } from '@billet/shared-bridge/testing';
+import { deferred, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleNote } from '../samples/note.ts';
+
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
 beforeEach(() => window.sessionStorage.clear());

@@ -1,5 +1,6 @@
+import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
-import { boris, sampleNote } from './note.ts';
+import { boris } from './note.ts';
 
 const gifts = ['tulip', 'teddy', 'heart_box', 'kiss', 'champagne', 'unicorn', 'diamond', 'bouquet', 'candy', 'crown'];
 const emotions = ['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face'];

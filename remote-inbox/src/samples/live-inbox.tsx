@@ -1,9 +1,8 @@
-import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
+import { fakeBridge, installBridge, sampleNote, setSession } from '@billet/shared-bridge/testing';
 import type { ReactNode } from 'react';
 import InboxPage from '../inbox/inbox-page.tsx';
 import { sampleDetails } from './details.ts';
 import { sampleInbox } from './inbox.ts';
-import { sampleNote } from './note.ts';
 
 const items = sampleInbox('valentine', 20);
 const find = (id: string) => items.find((item) => item.id === id) ?? sampleNote({ id });

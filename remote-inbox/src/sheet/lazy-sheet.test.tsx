@@ -1,8 +1,8 @@
-import { fakeBridge, installBridge, preloadSheets, setSession } from '@billet/shared-bridge/testing';
+import { fakeBridge, installBridge, preloadSheets, sampleNote, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { sampleNote } from '../samples/note.ts';
+
 import { useLayers } from './layers.ts';
 import { LazySheet, loadSheet } from './lazy-sheet.tsx';
 import { useNotes } from './use-notes.ts';
