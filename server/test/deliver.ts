@@ -7,7 +7,7 @@ import { users } from '../src/kit/db/schema/people.ts';
 import type { World } from './harness.ts';
 import type { Person } from './person.ts';
 
-export type SendingParts = Partial<Omit<Sending, 'recipientId' | 'senderId'>>;
+export type SendingParts = Partial<Omit<Sending, 'recipientId' | 'senderId' | 'senderTelegramId'>>;
 
 /** Sends something from one person to another past the checkout; answers the note's id. */
 export async function deliver(world: World, from: Person, to: Person, parts: SendingParts = {}): Promise<string> {
@@ -17,6 +17,7 @@ export async function deliver(world: World, from: Person, to: Person, parts: Sen
   const sending: Sending = {
     recipientId: await idOf(world, to),
     senderId: await idOf(world, from),
+    senderTelegramId: from.telegramId,
     giftId: gift.id,
     type,
     message: 'I like you',

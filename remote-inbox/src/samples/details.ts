@@ -7,6 +7,7 @@ export function sampleDetails(change: Partial<SenderDetails> = {}): SenderDetail
     maskedCode: 'a2••••••z9',
     locationInfo: { city: null, countryEmoji: null, isp: null },
     deviceInfo: { model: null, browser: null, os: null },
+    isGone: false,
     ...change,
   };
 }

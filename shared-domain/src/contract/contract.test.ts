@@ -54,7 +54,7 @@ test('[ENT-01] the entities carry their fields', () => {
     'containedPublicIds',
   ]);
   expect(names(publicValentineSchema)).toEqual(['id', 'item', 'message', 'answer', 'type']);
-  expect(names(senderDetailsSchema)).toEqual(['sender', 'sentAt', 'maskedCode', 'locationInfo', 'deviceInfo']);
+  expect(names(senderDetailsSchema)).toEqual(['sender', 'sentAt', 'maskedCode', 'locationInfo', 'deviceInfo', 'isGone']);
   expect(names(checkoutBodySchema)).toEqual([
     'valentineCode',
     'itemId',

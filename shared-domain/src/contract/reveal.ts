@@ -7,12 +7,15 @@ export const revealPackSchema = z.enum(['pack_1', 'pack_3', 'pack_6']);
 /**
  * All that a reveal discloses: first name, photo and username if there is one (`sender`), the exact time, a masked
  * code, and what the sending request told of place and device. Every field that is null is neither shown nor advertised.
+ *
+ * `isGone`: the sender has deleted the account since. The first name as it was disclosed stays, `sentAt` is coarse again, and all
+ * else is null.
  */
 export const senderDetailsSchema = z
   .object({
     sender: senderSchema,
     sentAt: timeSchema,
-    maskedCode: z.string(),
+    maskedCode: z.string().nullable(),
     locationInfo: z.object({
       city: z.string().nullable(),
       countryEmoji: z.string().nullable(),
@@ -23,6 +26,7 @@ export const senderDetailsSchema = z
       browser: z.string().nullable(),
       os: z.string().nullable(),
     }),
+    isGone: z.boolean(),
   })
   .meta({ id: 'SenderDetails' });
 

@@ -5,6 +5,8 @@ import type { RequestFacts } from '../../kit/db/schema/sealed.ts';
 /** What a sender asks for, checked: from the checkout through an order to the note, whoever paid what for it. */
 export interface Sending {
   readonly senderId: string;
+  /** The sender's messenger id: limits and blocks hang on it, since it outlives the account. */
+  readonly senderTelegramId: number;
   readonly recipientId: string;
   /** The gift's id in our catalogue, as it was chosen: a surprise may hold another. */
   readonly giftId: string;

@@ -42,6 +42,7 @@ function present(row: Row): SenderDetails {
     maskedCode: maskCode(row.code),
     locationInfo: { city, countryEmoji, isp },
     deviceInfo: { model, browser, os },
+    isGone: false,
   };
 }
 

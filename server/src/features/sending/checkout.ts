@@ -23,7 +23,16 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
   refuseOtherPrice(body.total, price);
   const recipient = await findRecipient(deps, body.valentineCode, person);
   const facts = privacy === 'reveal' ? await readRequest(request) : null;
-  const sending: Sending = { senderId: person.id, recipientId: recipient.id, giftId: gift.id, type, message, privacy, request: facts };
+  const sending: Sending = {
+    senderId: person.id,
+    senderTelegramId: person.telegramId,
+    recipientId: recipient.id,
+    giftId: gift.id,
+    type,
+    message,
+    privacy,
+    request: facts,
+  };
   if (price === 0) return sendNow(deps, sending, request.ip, run);
   if (!(await acceptsGifts(deps, person.id, recipient))) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
   await deps.db.app.transaction((tx) => checkLimits(tx, deps, sending, request.ip));

@@ -56,8 +56,8 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
     return recipient !== undefined && acceptsGifts(deps, payerId, recipient);
   },
 
-  async deliver(tx, deps, { payerId, purchase }, chargeId) {
-    const sending: Sending = { ...purchaseSchema.parse(purchase), senderId: payerId };
+  async deliver(tx, deps, { payerId, payerTelegramId, purchase }, chargeId) {
+    const sending: Sending = { ...purchaseSchema.parse(purchase), senderId: payerId, senderTelegramId: payerTelegramId };
     const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, sending.recipientId));
     if (!recipient) throw new CannotDeliver();
     const delivered = await sendGift(tx, deps, sending);
