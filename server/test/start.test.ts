@@ -111,3 +111,24 @@ test('[ENV-01] what keeps it from starting is one line that says what to change,
   holder.child.kill('SIGTERM');
   await holder.ended;
 }, 180_000);
+
+test('[SEC-09] a database that belongs to another bot is told in one line, before anything is asked of the messenger', async () => {
+  const data = path.join(folder, 'bound');
+  const own = run({ DATA_DIR: data });
+  await own.ready;
+  own.child.kill('SIGTERM');
+  await own.ended;
+  const before = botApi.calls.length;
+  const other = await run({ DATA_DIR: data, BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') }).ended;
+  expect(other).toEqual({
+    code: 1,
+    errors: expect.stringMatching(
+      /^billet: BOT_TOKEN: it is the token of bot 2000000002, and this database belongs to bot 1000000001; .+\n$/,
+    ),
+  });
+  expect(botApi.calls).toHaveLength(before);
+  const again = run({ DATA_DIR: data });
+  await again.ready;
+  again.child.kill('SIGTERM');
+  expect((await again.ended).code).toBe(0);
+}, 180_000);

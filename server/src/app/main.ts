@@ -1,6 +1,7 @@
 import type { SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
+import { bindToBot } from '../kit/db/binding.ts';
 import { openDatabase } from '../kit/db/database.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
@@ -34,6 +35,7 @@ async function openDeps(config: Config, stops: Stop[]): Promise<SellingDeps> {
     secret: config.sealKey,
   });
   stops.push(() => db.close());
+  await bindToBot(db, config.botToken);
   const live = await makeLive(db, log);
   stops.push(() => live.close());
   return {

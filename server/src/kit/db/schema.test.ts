@@ -4,6 +4,7 @@ import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/p
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import type { Database } from './database.ts';
 import { newMigrations, readMigrations } from './migrate.ts';
+import * as installationTables from './schema/installation.ts';
 import * as leaderboardTables from './schema/leaderboards.ts';
 import * as moneyTables from './schema/money.ts';
 import * as noteTables from './schema/notes.ts';
@@ -25,7 +26,7 @@ interface Column {
   readonly default: string | null;
 }
 
-const tables = [peopleTables, noteTables, sealedTables, moneyTables, reportTables, leaderboardTables]
+const tables = [peopleTables, noteTables, sealedTables, moneyTables, reportTables, leaderboardTables, installationTables]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => value instanceof PgTable);
 
