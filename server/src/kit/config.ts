@@ -47,7 +47,7 @@ export interface Config {
   readonly messengerOrigins: readonly string[];
   /** How long a fully anonymous note may be held back, at most. */
   readonly arrivalJitterSeconds: number;
-  /** How long new notes may stay out of the scores, at most: strangers see scores, and shall not see when something arrived. */
+  /** Seconds from one count of the scores to the next: strangers see scores, and shall not follow a single note. 0: at once. */
   readonly scoreDelaySeconds: number;
   /** Countries that have a leaderboard of their own, as ISO 3166-1 alpha-2. */
   readonly leaderboardRegions: readonly string[];
@@ -105,7 +105,7 @@ function toConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     messengerOrigins: ['https://web.telegram.org', ...(isLocal ? [simulator] : []), ...env.MESSENGER_ORIGINS],
     arrivalJitterSeconds: env.ARRIVAL_JITTER_SECONDS ?? (isLocal ? 0 : 600),
-    scoreDelaySeconds: env.SCORE_DELAY_SECONDS ?? (isLocal ? 0 : 3600),
+    scoreDelaySeconds: env.SCORE_DELAY_SECONDS ?? (isLocal ? 0 : 86_400),
     leaderboardRegions: [...new Set(env.LEADERBOARD_REGIONS ?? USUAL_REGIONS)],
     businessTime: env.BILLET_CLOCK === undefined ? null : new Date(env.BILLET_CLOCK),
     trustedProxies: env.TRUSTED_PROXIES,

@@ -116,8 +116,8 @@ export const settings = {
   ),
   SCORE_DELAY_SECONDS: setting(
     whole.optional(),
-    '0 locally, else 3600',
-    'how long new notes may stay out of the scores, at most: strangers see scores, and shall not see when something arrived',
+    '0 locally, else 86400',
+    'seconds from one count of the scores to the next: strangers see scores, and shall not follow a single note; 0 counts at once',
   ),
   ARRIVAL_JITTER_SECONDS: setting(whole.optional(), '0 locally, else 600', 'how long a fully anonymous note may be held back, at most'),
   LIMITS: setting(

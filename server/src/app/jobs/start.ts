@@ -21,13 +21,14 @@ export async function startJobs(deps: SellingDeps): Promise<() => Promise<void>>
   const gathering = deps.config.isLocal ? GATHERING.local : GATHERING.production;
   const addOnce = (task: keyof Tasks, payload: unknown, jobKey: string, runAt: Date) =>
     runner.addJob(task, payload, { jobKey, jobKeyMode: 'preserve_run_at', runAt });
+  const addCount = async () => {
+    await addOnce('count-scores', {}, 'scores', countingTime(new Date(), deps.config.scoreDelaySeconds));
+  };
   const handlers = makeHandlers(deps, {
     tell: async (recipientId) => {
       await addOnce('tell-arrival', { recipientId }, `arrivals of ${recipientId}`, new Date(Date.now() + gathering));
     },
-    count: async (userId) => {
-      await addOnce('count-score', { userId }, `score of ${userId}`, countingTime(new Date(), deps.config.scoreDelaySeconds));
-    },
+    count: addCount,
   });
   const runner: Runner = await run({
     connectionString: connectionString(client),
@@ -45,6 +46,7 @@ export async function startJobs(deps: SellingDeps): Promise<() => Promise<void>>
   });
   await freeDeadWorkers(deps);
   await runner.addJob('reconcile', {}, { jobKey: 'reconcile' });
+  await addCount();
   const relay = startRelay(deps);
   return async () => {
     await relay.stop();

@@ -1,5 +1,5 @@
 import { tellOfAnswer } from '../../features/answers/index.ts';
-import { countScore } from '../../features/leaderboards/index.ts';
+import { countScores } from '../../features/leaderboards/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
 import { arriveNote, tellOfArrival } from '../../features/notes/index.ts';
 import { refund, type SellingDeps } from '../../features/payments/index.ts';
@@ -10,22 +10,27 @@ import { cleanUpAll, takeUp } from './rounds.ts';
 export interface Gather {
   /** One message that tells of arrivals. */
   tell(recipientId: string): Promise<void>;
-  /** One count of the recipient's score. */
-  count(recipientId: string): Promise<void>;
+  /** One count of everybody's score. */
+  count(): Promise<void>;
 }
 
 export type Handlers = { readonly [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> };
 
 /** What is done for every kind of job. All may run twice. */
 export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
+  // on a developer's machine; else one count follows the other, whatever arrives
+  const isCountedAtOnce = deps.config.scoreDelaySeconds === 0;
   return {
     'item-arrived': async ({ itemId, recipientId }) => {
       const isShown = await arriveNote(deps, itemId);
-      await gather.count(recipientId);
+      if (isCountedAtOnce) await gather.count();
       if (isShown) await gather.tell(recipientId);
     },
     'tell-arrival': ({ recipientId }) => tellOfArrival(deps, recipientId),
-    'count-score': ({ userId }) => countScore(deps, userId),
+    'count-scores': async () => {
+      await countScores(deps);
+      if (!isCountedAtOnce) await gather.count();
+    },
     'item-answered': ({ itemId }) => tellOfAnswer(deps, itemId),
     'send-gift': ({ giftId }) => sendGift(deps, giftId),
     refund: ({ chargeId }) => refund(deps, chargeId),

@@ -4,8 +4,9 @@ import { closedSeasons } from '../../kit/db/schema/leaderboards.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { GLOBAL } from './categories.ts';
+import { countSeason } from './count.ts';
 
-/** Milliseconds after a season's end in which the last arrivals are still counted. */
+/** Milliseconds after a season's end for what is still on its way to arrive. */
 const LAST_COUNTS = 3 * 3_600_000;
 
 /** Writes down who won the season before, once: the first ranks of every region. Each finds a gift in the inbox. */
@@ -17,6 +18,7 @@ export async function closeSeason({ db, clock, live }: Pick<Deps, 'db' | 'clock'
   await db.owner.transaction(async (tx) => {
     const closed = await tx.insert(closedSeasons).values({ season }).onConflictDoNothing().returning();
     if (closed.length === 0) return;
+    await countSeason(tx, season, now);
     const won = await tx.execute<{ user_id: string }>(sql`
       INSERT INTO billet.winners (season, category_code, place, user_id)
         SELECT ${season}::int, ranked.listed_in, ranked.place, ranked.user_id

@@ -1,12 +1,13 @@
 import { seasonOf, startOfSeason } from '@billet/shared-domain/rules/season';
 import { sql } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 
 const DAY = 24 * 3_600_000;
 
 /**
- * When a score that changed now is counted: at the next whole period. Strangers see scores, and a score that rose the
- * moment somebody was seen sending would tell them to whom.
+ * When everybody's score is counted next: at the turn of the period. Strangers see scores, and one that rose with a single
+ * note would tell whoever waits for it.
  */
 export function countingTime(now: Date, periodSeconds: number): Date {
   if (periodSeconds === 0) return now;
@@ -14,22 +15,33 @@ export function countingTime(now: Date, periodSeconds: number): Date {
   return new Date((Math.floor(now.getTime() / period) + 1) * period);
 }
 
-/** Counts anew what a person has received; on a season's first day the season before too. Repeating it changes nothing. */
-export async function countScore({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
+/** Counts everybody's score anew; on a season's first day that of the season before too. Repeating it changes nothing. */
+export async function countScores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const seasons = new Set([seasonOf(now), seasonOf(new Date(now.getTime() - DAY))]);
-  for (const season of seasons) {
-    const [from, to] = [startOfSeason(season).toISOString(), startOfSeason(season + 1).toISOString()];
-    await db.owner.execute(sql`
-      INSERT INTO billet.scores AS s (season, user_id, score, reached_at, listed_in)
-        SELECT ${season}::int, u.id, received.score, ${now.toISOString()}::timestamptz, u.leaderboard_category
-          FROM billet.users u, LATERAL (
-            SELECT count(*) AS score FROM billet.items i
-             WHERE i.recipient_id = u.id AND i.is_arrived AND i.gift ->> 'type' <> 'service'
-               AND i.sent_bucket >= ${from}::timestamptz AND i.sent_bucket < ${to}::timestamptz
-          ) received
-         WHERE u.id = ${userId} AND received.score > 0
-        ON CONFLICT (season, user_id) DO UPDATE SET score = excluded.score, reached_at = excluded.reached_at
-         WHERE s.score <> excluded.score`);
-  }
+  for (const season of seasons) await db.owner.transaction((tx) => countSeason(tx, season, now));
+}
+
+/**
+ * A score is what stands in the inbox: what somebody would count on their own screen. Hence nothing that is done about
+ * notes they don't see (a block, a pause, an operator) shows in it. Only rows that changed are written.
+ */
+export async function countSeason(tx: Queries, season: number, now: Date): Promise<void> {
+  const [from, to] = [startOfSeason(season).toISOString(), startOfSeason(season + 1).toISOString()];
+  const received = sql`
+    SELECT i.recipient_id AS user_id, count(*)::int AS score FROM billet.items i
+     WHERE i.placement = 'inbox' AND i.is_arrived AND i.gift ->> 'type' <> 'service'
+       AND i.sent_bucket >= ${from}::timestamptz AND i.sent_bucket < ${to}::timestamptz
+     GROUP BY i.recipient_id`;
+  await tx.execute(sql`
+    DELETE FROM billet.scores s WHERE s.season = ${season}::int AND s.user_id NOT IN (SELECT r.user_id FROM (${received}) r)`);
+  await tx.execute(sql`
+    INSERT INTO billet.scores AS s (season, user_id, score, reached_at, listed_in)
+      SELECT ${season}::int, u.id, r.score, ${now.toISOString()}::timestamptz, u.leaderboard_category
+        FROM (${received}) r
+        JOIN billet.users u ON u.id = r.user_id
+        LEFT JOIN billet.scores old ON old.season = ${season}::int AND old.user_id = u.id
+       WHERE old.score IS DISTINCT FROM r.score
+       ORDER BY u.id
+      ON CONFLICT (season, user_id) DO UPDATE SET score = excluded.score, reached_at = excluded.reached_at`);
 }

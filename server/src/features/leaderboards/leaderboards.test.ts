@@ -1,10 +1,10 @@
 import type { Leaderboard, LeaderboardCategory, User } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
-import { deliver, errorOf, idOf } from '../../../test/deliver.ts';
+import { deliver, errorOf, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
-import { countingTime, countScore } from './count.ts';
+import { countingTime, countScores } from './count.ts';
 import { ownStanding } from './ranking.ts';
 
 let world: World;
@@ -27,7 +27,7 @@ async function received(name: string, count: number, region: string | null = nul
   const person = await world.person(name);
   if (region !== null) await choose(person, region);
   for (let i = 0; i < count; i++) await deliver(world, sender, person);
-  await countScore(world.deps, await idOf(world, person));
+  await countScores(world.deps);
   return person;
 }
 
@@ -95,10 +95,9 @@ describe('[LDB-01] the leaderboards', () => {
     const service = await deliver(world, sender, many);
     await world.deps.db.owner.execute(sql`UPDATE billet.items SET is_arrived = false WHERE id = ${held}`);
     await world.deps.db.owner.execute(sql`UPDATE billet.items SET gift = gift || '{"type":"service"}' WHERE id = ${service}`);
-    const id = await idOf(world, many);
-    await countScore(world.deps, id);
+    await countScores(world.deps);
     expect((await listOf(many)).me.score).toBe(4);
-    await countScore(world.deps, id);
+    await countScores(world.deps);
     expect((await listOf(many)).me.score).toBe(4);
   });
 
@@ -156,7 +155,61 @@ describe('[LDB-01] the leaderboards', () => {
   });
 });
 
-test('[SEC-01] scores are counted at the turn of the period, so that nobody sees when something arrived', () => {
+describe('[LDB-01][SEC-08] the score is what the recipient sees', () => {
+  const scoreOf = async (person: Person) => {
+    await countScores(world.deps);
+    return (await listOf(person)).me.score;
+  };
+  const place = (placement: string, id: string) =>
+    world.deps.db.owner.execute(sql`UPDATE billet.items SET placement = ${placement} WHERE id = ${id}`);
+
+  test('whoever blocks a note and asks a suspect to write sees nothing of it in their own score', async () => {
+    const [curious, suspect] = [await world.person('curious'), await world.person('suspect')];
+    const note = await deliver(world, suspect, curious);
+    await unwrap(curious, note);
+    expect(await scoreOf(curious)).toBe(1);
+    await curious.call('blockSender', { params: { id: note }, body: { isBlocked: true } });
+    await deliver(world, suspect, curious, { message: 'it was not me' });
+    expect(await scoreOf(curious)).toBe(1);
+  });
+
+  test('what waits for the end of a pause, is muted or was taken down counts once it stands in the inbox, and only then', async () => {
+    const vera = await world.person('veronica');
+    await vera.call('updateProfile', { body: { mutedWords: ['psst'] } });
+    const muted = await deliver(world, sender, vera, { message: 'psst' });
+    expect(await scoreOf(vera)).toBe(0);
+    await vera.call('unmuteValentine', { params: { id: muted } });
+    expect(await scoreOf(vera)).toBe(1);
+    await vera.call('updateProfile', { body: { paused: true } });
+    const kept = await deliver(world, sender, vera);
+    expect(await scoreOf(vera)).toBe(1);
+    await vera.call('updateProfile', { body: { paused: false } });
+    expect(await scoreOf(vera)).toBe(2);
+    await place('removed', kept);
+    expect(await scoreOf(vera)).toBe(1);
+    await place('removed', muted);
+    expect(await scoreOf(vera)).toBe(0);
+    const rows = await world.deps.db.owner.execute(sql`SELECT FROM billet.scores WHERE user_id = ${await idOf(world, vera)}`);
+    expect(rows).toHaveLength(0);
+  });
+
+  test('a count writes the rows that changed and touches no other', async () => {
+    const [still, moving] = [await received('still', 1), await received('moving', 1)];
+    const rowOf = async (person: Person) => {
+      const [row] = await world.deps.db.owner.execute(
+        sql`SELECT s.xmin, s.xmax, s.ctid FROM billet.scores s WHERE s.user_id = ${await idOf(world, person)}`,
+      );
+      return JSON.stringify(row);
+    };
+    const before = [await rowOf(still), await rowOf(moving)];
+    await deliver(world, sender, moving);
+    await countScores(world.deps);
+    expect(await rowOf(still)).toBe(before[0]);
+    expect(await rowOf(moving)).not.toBe(before[1]);
+  });
+});
+
+test('[SEC-01] scores are counted at the turn of the period, so that nobody follows a single note', () => {
   const now = new Date('2026-06-10T12:34:56.789Z');
   expect(countingTime(now, 3600)).toEqual(new Date('2026-06-10T13:00:00.000Z'));
   expect(countingTime(new Date('2026-06-10T13:00:00.000Z'), 3600)).toEqual(new Date('2026-06-10T14:00:00.000Z'));

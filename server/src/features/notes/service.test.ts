@@ -2,12 +2,12 @@ import type { InventoryCount, Valentine } from '@billet/shared-domain/contract';
 import { winnerGiftId } from '@billet/shared-domain/rules/service';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
-import { deliver, errorOf, idOf, listOf, unwrap } from '../../../test/deliver.ts';
+import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { closeSeason } from '../leaderboards/close.ts';
-import { countScore } from '../leaderboards/count.ts';
+import { countScores } from '../leaderboards/count.ts';
 
 let world: World;
 let sender: Person;
@@ -73,7 +73,7 @@ describe("[INB-11] the product team's notes", () => {
     expect((await ida.call('setVisibility', { params, body: { isPublic: true } })).status).toBe(404);
     const shown = await ida.call('getPublicValentines', { params: { code: ida.code }, query: { type: 'anon_message' } });
     expect(shown.body).toMatchObject({ valentines: [], pagination: { total: 0 } });
-    await countScore(world.deps, await idOf(world, ida));
+    await countScores(world.deps);
     expect((await ida.call('getLeaderboards')).body).toMatchObject({ me: { score: 0 } });
   });
 
@@ -107,7 +107,7 @@ test('[INB-11] [LDB-01] the first three of a region get the gift of the winners 
     const person = await world.person(name);
     if (name !== 'unlisted') await person.call('updateProfile', { body: { leaderboardCategory: name === 'globalist' ? 'global' : 'KZ' } });
     for (let i = 0; i <= index; i++) await deliver(world, sender, person);
-    await countScore(world.deps, await idOf(world, person));
+    await countScores(world.deps);
     people.push(person);
   }
   const [fourth, third, second, first, globalist, unlisted] = people as [Person, Person, Person, Person, Person, Person];

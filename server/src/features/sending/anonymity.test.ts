@@ -7,7 +7,7 @@ import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from
 import { type ExactWorld, startExactWorld } from '../../../test/two-worlds.ts';
 import { changeEvents } from '../../kit/db/schema/notes.ts';
 import { exportOf } from '../account/export.ts';
-import { countScore } from '../leaderboards/count.ts';
+import { countScores } from '../leaderboards/count.ts';
 import { fulfil } from '../payments/fulfil.ts';
 import { recordCharge } from '../payments/record.ts';
 import { payloadOf } from '../payments/validate.ts';
@@ -107,7 +107,7 @@ async function play(
 
   await look('updateProfile', { body: { leaderboardCategory: 'RU' } });
   await send(world, sender, recipient, body, price, device);
-  await countScore(world.deps, await idOf(world, recipient));
+  await countScores(world.deps);
   await lookAround();
   const [item] = await inboxOf(recipient, type);
   const params = { id: item?.id ?? '' };

@@ -8,7 +8,7 @@ import { outbox } from '../db/schema/notes.ts';
 export interface Tasks {
   readonly 'item-arrived': { readonly itemId: string; readonly recipientId: string };
   readonly 'tell-arrival': { readonly recipientId: string };
-  readonly 'count-score': { readonly userId: string };
+  readonly 'count-scores': Readonly<Record<string, never>>;
   readonly 'item-answered': { readonly itemId: string };
   readonly 'send-gift': { readonly giftId: string };
   readonly refund: { readonly chargeId: string };
