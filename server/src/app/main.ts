@@ -33,6 +33,7 @@ async function openDeps(config: Config, stops: Stop[]): Promise<SellingDeps> {
     roleUrls: config.databaseRoleUrls,
     dataFolder: config.dataFolder,
     secret: config.sealKey,
+    warn: (line) => log.warn(line),
   });
   stops.push(() => db.close());
   await bindToBot(db, config.botToken);

@@ -67,7 +67,7 @@ async function letSettle(server: ServerProcess): Promise<void> {
 
 /** The reconciliation as it runs every five minutes, a quarter of an hour of it at once. */
 async function heal(messenger: Messenger, dataFolder: string): Promise<void> {
-  const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder, secret: SECRET });
+  const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder, secret: SECRET, warn: console.warn });
   const config = { ...readConfig(environment(messenger, dataFolder)), giftMap: { teddy: 'messenger-teddy' } };
   const log = makeLog({ logLevel: 'error' });
   const live = await makeLive(db, log);
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     await letSettle(server);
     await heal(messenger, folder);
     await letSettle(server);
-    const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder: folder, secret: SECRET });
+    const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder: folder, secret: SECRET, warn: console.warn });
     const { figures, faults } = await audit(db, messenger, sales);
     await db.close();
     console.log(

@@ -1,12 +1,11 @@
 import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { ANSWER_LIMIT } from '@billet/shared-domain/rules/text';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Pool } from '../../kit/db/database.ts';
 import { notes } from '../../kit/db/schema/notes.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 import { announceInventory } from '../../kit/live/change-event.ts';
-import { enqueue } from '../../kit/outbox/outbox.ts';
 import { findNoteOf } from '../notes/index.ts';
 
 /**
@@ -28,7 +27,7 @@ export async function answerNote(inbox: Pool, noteId: string, recipientId: strin
       .returning({ id: notes.id });
     if (written.length === 0) throw alreadyAnswered();
     await announceInventory(tx, recipientId);
-    await enqueue(tx, 'item-answered', { itemId: noteId });
+    await tx.execute(sql`SELECT billet.tell_answer(${noteId}, ${recipientId})`);
   });
 }
 

@@ -34,6 +34,8 @@ export interface DatabaseSettings {
   readonly dataFolder: string;
   /** From which the logins' passwords are made. */
   readonly secret: string;
+  /** Takes a line for an administrator: what the owner may not do. */
+  readonly warn: (line: string) => void;
 }
 
 export type Connect = (role: 'owner' | LoginRole, poolSize: number) => Sql;
@@ -45,7 +47,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   try {
     const owner = connect('owner', 10);
     await checkReachable(owner, settings.url);
-    await prepareDatabase(owner, settings.secret);
+    const left = await prepareDatabase(owner, settings.secret);
+    if (left !== null) settings.warn(left);
     return openPools(owner, connect, async () => embedded?.stop());
   } catch (error) {
     await embedded?.stop();
@@ -53,10 +56,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
 }
 
-/** Roles, migrations and rights: what a database needs before the pools can use it. */
-export async function prepareDatabase(owner: Sql, secret: string): Promise<void> {
+/** Roles, migrations and rights: what a database needs before the pools can use it. Gives what an administrator has to do, if anything. */
+export async function prepareDatabase(owner: Sql, secret: string): Promise<string | null> {
   await migrate(owner, (sql) => ensureRoles(sql, secret));
-  await secureDatabase(owner);
+  return secureDatabase(owner);
 }
 
 /** The pools over one database; `afterClose` runs when they are closed. */

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { rolePassword } from '../seal/keyed-hash.ts';
 import { StartError } from '../start-error.ts';
+import { closeCatalogue } from './close-catalogue.ts';
 import { scramVerifier } from './scram.ts';
 
 /** Separate logins, members of nothing: SET ROLE inside one login would be no boundary, since RESET ROLE leaves it. */
@@ -42,10 +43,14 @@ async function ensureSealerIsOurs(sql: Sql, mayGrant: boolean): Promise<void> {
   await sql.unsafe(`GRANT ${SEALER} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
 }
 
-/** Rights on the database itself, which a copy of it doesn't inherit. No role but the owner may make temporary tables. */
-export async function secureDatabase(sql: Sql): Promise<void> {
+/**
+ * Rights on the database itself, which a copy of it doesn't inherit: no role but the owner may make temporary tables. Then what
+ * PostgreSQL tells every login; where the owner may not close that, the line given back says what an administrator runs.
+ */
+export async function secureDatabase(sql: Sql): Promise<string | null> {
   await sql.unsafe(`DO $$ BEGIN
     EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
     EXECUTE format('GRANT CONNECT ON DATABASE %I TO ${loginRoles.join(', ')}', current_database());
   END $$`);
+  return closeCatalogue(sql);
 }

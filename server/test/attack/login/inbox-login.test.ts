@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { closeCatalogue } from '../../../src/kit/db/close-catalogue.ts';
+import { deliver, idOf, unwrap } from '../../deliver.ts';
+import { startWorld, type World } from '../../harness.ts';
+import { checkout } from '../../shop.ts';
+import { hostileStatements, type Prey } from './statements.ts';
+
+let world: World;
+let prey: Prey;
+beforeAll(async () => {
+  world = await startWorld();
+  const [alice, boris] = [await world.person('alice'), await world.person('boris')];
+  const noteId = await deliver(world, boris, alice);
+  await unwrap(alice, noteId);
+  await alice.call('blockSender', { params: { id: noteId }, body: { isBlocked: true } });
+  const hiddenId = await deliver(world, boris, alice, { message: 'behind the back' });
+  prey = { noteId, hiddenId, recipientId: await idOf(world, alice), senderId: await idOf(world, boris) };
+});
+afterAll(() => world.close());
+
+/** What PostgreSQL answers: rows as text, or the code of a refusal. Whatever a statement does is undone. */
+async function answerTo(statement: string): Promise<string> {
+  const connection = await world.deps.db.inbox.$client.reserve();
+  try {
+    if (!/^(VACUUM|ANALYZE)/.test(statement)) await connection.unsafe('BEGIN');
+    const answer = await connection.unsafe(statement).then(
+      (found) => JSON.stringify(found),
+      (error: { code?: string }) => `refused: ${error.code}`,
+    );
+    await connection.unsafe('ROLLBACK');
+    await connection.unsafe('RESET ALL');
+    return answer;
+  } finally {
+    connection.release();
+  }
+}
+
+/** What others do that the inbox's login must not learn: a suppressed note, orders, a fully anonymous one among them. */
+async function actBehindTheBack(): Promise<void> {
+  const [alice, boris, carol] = [await world.person('alice'), await world.person('boris'), await world.person('carol')];
+  await deliver(world, boris, alice, { message: `again ${crypto.randomUUID()}` });
+  await checkout(boris, carol, { itemId: 'teddy', message: 'for you' });
+  await checkout(carol, alice, { itemId: 'tulip', message: 'hidden', isFullyAnonymous: true });
+  await world.deps.db.owner.execute(sql`ANALYZE sealed.senders`);
+}
+
+test('[SEC-02][SEC-08] what a hostile statement is after is refused', async () => {
+  const { closed } = hostileStatements(prey);
+  const answered: string[] = [];
+  for (const statement of closed) if (!(await answerTo(statement)).startsWith('refused')) answered.push(statement);
+  console.info(`${closed.length - answered.length} of ${closed.length} refused`);
+  expect(answered).toEqual([]);
+});
+
+test('[SEC-02][SEC-08] what is answered names nobody, and is the same whatever others do behind its back', async () => {
+  const { open } = hostileStatements(prey);
+  const before = new Map<string, string>();
+  for (const statement of open) before.set(statement, await answerTo(statement));
+  await actBehindTheBack();
+  for (const [statement, answer] of before) {
+    expect({ statement, answer: await answerTo(statement) }).toEqual({ statement, answer });
+    for (const secret of [prey.senderId, prey.hiddenId, 'behind the back']) expect(answer).not.toContain(secret);
+  }
+});
+
+test('[SEC-02] that a sender be told of an answer is all it may ask for, of a note whose owner has answered it', async () => {
+  const asked = () => world.deps.db.owner.execute(sql`SELECT task FROM billet.outbox WHERE task = 'item-answered'`);
+  const ask = (note: string, owner: string) => world.deps.db.inbox.execute(sql`SELECT billet.tell_answer(${note}, ${owner})`);
+  await ask(prey.noteId, prey.recipientId);
+  expect(await asked()).toHaveLength(0);
+  const alice = await world.person('alice');
+  await alice.call('answerValentine', { params: { id: prey.noteId }, body: { answer: 'thanks' } });
+  expect(await asked()).toHaveLength(1);
+  await ask(prey.noteId, prey.senderId);
+  await ask(prey.hiddenId, prey.recipientId);
+  expect(await asked()).toHaveLength(1);
+});
+
+test('[SEC-02] where the owner may not close the catalogue, one line says what an administrator runs', async () => {
+  const { $client } = world.deps.db.inbox;
+  expect(await closeCatalogue($client)).toBeNull();
+  await world.deps.db.owner.execute(sql`GRANT EXECUTE ON FUNCTION pg_catalog.pg_lock_status() TO PUBLIC`);
+  expect(await closeCatalogue($client)).toMatch(/let a superuser run: psql -d t_\w+ -f .+close-catalogue\.sql$/);
+  expect(await closeCatalogue(world.deps.db.owner.$client)).toBeNull();
+  expect(await answerTo('SELECT * FROM pg_catalog.pg_locks')).toBe('refused: 42501');
+});
