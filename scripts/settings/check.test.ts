@@ -18,7 +18,7 @@ function faultsIn(files: Readonly<Record<string, string>>): string[] {
 
 test('[OPS-01] the page has every setting of the server, with its default and its meaning', () => {
   expect(page()).toContain('| PORT | 8080 | the app and the API, on one origin |');
-  for (const name of ['TRUSTED_PROXIES', 'WEBHOOK_SECRET', 'EARLY_REVEAL_PRICE', 'HIDDEN_GIFTS', 'ARRIVAL_JITTER_SECONDS', 'API_BASE'])
+  for (const name of ['TRUSTED_PROXIES', 'WEBHOOK_SECRET', 'EARLY_REVEAL_PRICE', 'HIDDEN_GIFTS', 'BATCH_SECONDS', 'API_BASE'])
     expect(page()).toContain(`\n| ${name} | `);
 });
 

@@ -23,7 +23,7 @@ test('[ENV-01] a developer’s machine needs no variable but a key, which it mak
     isLocal: true,
     port: 8080,
     botApiRoot: 'http://localhost:8081',
-    arrivalJitterSeconds: 0,
+    batchSeconds: 5,
     earlyRevealPrice: 49,
   });
   expect(config.messengerOrigins).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
@@ -41,7 +41,7 @@ test('[ENV-01] production has no development token, no simulator and no movable 
     isLocal: false,
     botApiRoot: 'https://api.telegram.org',
     messengerOrigins: ['https://web.telegram.org'],
-    arrivalJitterSeconds: 600,
+    batchSeconds: 900,
   });
   for (const name of ['BOT_TOKEN', 'PUBLIC_URL', 'SEAL_KEY'] as const) {
     const { [name]: _, ...rest } = production;

@@ -45,8 +45,8 @@ export interface Config {
   readonly sealKey: string;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly messengerOrigins: readonly string[];
-  /** How long a fully anonymous note may be held back, at most. */
-  readonly arrivalJitterSeconds: number;
+  /** Fully anonymous notes are delivered together, each time so many seconds of the day are full. */
+  readonly batchSeconds: number;
   /** Seconds from one count of the scores to the next: strangers see scores, and shall not follow a single note. 0: at once. */
   readonly scoreDelaySeconds: number;
   /** Countries that have a leaderboard of their own, as ISO 3166-1 alpha-2. */
@@ -104,7 +104,7 @@ function toConfig(env: Environment): Config {
     sealKey: env.SEAL_KEY ?? localSecret(localOnly(isLocal, 'SEAL_KEY', dataFolder)),
     logLevel: env.LOG_LEVEL,
     messengerOrigins: ['https://web.telegram.org', ...(isLocal ? [simulator] : []), ...env.MESSENGER_ORIGINS],
-    arrivalJitterSeconds: env.ARRIVAL_JITTER_SECONDS ?? (isLocal ? 0 : 600),
+    batchSeconds: env.BATCH_SECONDS ?? (isLocal ? 5 : 900),
     scoreDelaySeconds: env.SCORE_DELAY_SECONDS ?? (isLocal ? 0 : 86_400),
     leaderboardRegions: [...new Set(env.LEADERBOARD_REGIONS ?? USUAL_REGIONS)],
     businessTime: env.BILLET_CLOCK === undefined ? null : new Date(env.BILLET_CLOCK),

@@ -14,3 +14,13 @@ export const systemRandom: Random = {
   byte: () => randomBytes(1)[0] ?? 0,
   whole: (max) => randomInt(max + 1),
 };
+
+const MOST = 2 ** 46;
+
+/** In random order, every one as likely. */
+export function shuffled<T>(random: Random, all: readonly T[]): T[] {
+  return all
+    .map((value) => ({ value, at: random.whole(MOST) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}

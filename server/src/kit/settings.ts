@@ -24,6 +24,7 @@ const port = text
   .transform(Number)
   .refine((n) => n <= 65535, 'must be a port');
 const whole = text.regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
+const batch = whole.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const list = text.transform((typed) =>
@@ -119,7 +120,11 @@ export const settings = {
     '0 locally, else 86400',
     'seconds from one count of the scores to the next: strangers see scores, and shall not follow a single note; 0 counts at once',
   ),
-  ARRIVAL_JITTER_SECONDS: setting(whole.optional(), '0 locally, else 600', 'how long a fully anonymous note may be held back, at most'),
+  BATCH_SECONDS: setting(
+    batch.optional(),
+    '5 locally, else 900',
+    'a quarter of an hour: fully anonymous notes travel together, in random order, whenever so many seconds of the day are full; 1 to 86400',
+  ),
   LIMITS: setting(
     json(limitsSchema).default(limitsSchema.parse({})),
     JSON.stringify(limitsSchema.parse({})),

@@ -17,7 +17,7 @@ export const senderSchema = z
 
 /**
  * A note: something received. While `status` is `sent`, message, answer and sender are null and isMutual and isOpenSympathy
- * false whatever was chosen. `sentAt` is coarse (the hour; the Moscow day when fully anonymous) until the sender is revealed.
+ * false whatever was chosen. `sentAt` is coarse (the hour; the full quarter of an hour when fully anonymous) until the sender is revealed.
  */
 export const valentineSchema = z
   .object({

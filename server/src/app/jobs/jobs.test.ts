@@ -6,7 +6,7 @@ import { relayOutbox } from '../../kit/outbox/relay.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ batchSeconds: 1 });
 });
 afterAll(() => shop.close());
 
@@ -87,7 +87,10 @@ describe('[RPL-03] an answer', () => {
         (state) => state === 'fulfilled',
       );
     }
-    const [item] = await inboxOf(recipient);
+    const [item] = await until(
+      () => inboxOf(recipient),
+      ({ length }) => length === 1,
+    );
     const params = { id: item?.id ?? '' };
     await recipient.call('unwrapValentine', { params });
     expect((await recipient.call('answerValentine', { params, body: { answer: 'me <b>too</b>' } })).status).toBe(200);

@@ -3,6 +3,7 @@ import { countingTime } from '../../features/leaderboards/index.ts';
 import type { SellingDeps } from '../../features/payments/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { startRelay } from '../../kit/outbox/relay.ts';
+import { startBatches } from './batches.ts';
 import { connectionString } from './connection.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
 import { type Handlers, makeHandlers } from './tasks.ts';
@@ -13,7 +14,7 @@ const GATHERING = { local: 500, production: 20_000 };
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
 /**
- * Starts the job queue and the relay that feeds it from the outbox. What a crash left unfinished is taken up at once and
+ * Starts the job queue, the relay that feeds it from the outbox, and the batches. What a crash left unfinished is taken up at once and
  * every five minutes. The function given back stops it, within three seconds.
  */
 export async function startJobs(deps: SellingDeps): Promise<() => Promise<void>> {
@@ -48,7 +49,9 @@ export async function startJobs(deps: SellingDeps): Promise<() => Promise<void>>
   await runner.addJob('reconcile', {}, { jobKey: 'reconcile' });
   await addCount();
   const relay = startRelay(deps);
+  const stopBatches = startBatches(deps);
   return async () => {
+    await stopBatches();
     await relay.stop();
     await runner.stop();
     await runner.promise;

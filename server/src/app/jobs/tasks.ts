@@ -1,7 +1,7 @@
 import { tellOfAnswer } from '../../features/answers/index.ts';
 import { countScores } from '../../features/leaderboards/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
-import { arriveNote, tellOfArrival } from '../../features/notes/index.ts';
+import { isShown, tellOfArrival } from '../../features/notes/index.ts';
 import { refund, type SellingDeps } from '../../features/payments/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { cleanUpAll, takeUp } from './rounds.ts';
@@ -22,9 +22,8 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
   const isCountedAtOnce = deps.config.scoreDelaySeconds === 0;
   return {
     'item-arrived': async ({ itemId, recipientId }) => {
-      const isShown = await arriveNote(deps, itemId);
       if (isCountedAtOnce) await gather.count();
-      if (isShown) await gather.tell(recipientId);
+      if (await isShown(deps.db.owner, itemId)) await gather.tell(recipientId);
     },
     'tell-arrival': ({ recipientId }) => tellOfArrival(deps, recipientId),
     'count-scores': async () => {

@@ -39,7 +39,7 @@ export async function setVisibility(inbox: Pool, noteId: string, recipientId: st
     const changed = await tx
       .update(notes)
       .set({ isPublic })
-      .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId), eq(notes.isArrived, true)))
+      .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId)))
       .returning({ id: notes.id });
     if (changed.length === 0) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
     await announceInventory(tx, recipientId);

@@ -30,7 +30,7 @@ export async function countSeason(tx: Queries, season: number, now: Date): Promi
   const [from, to] = [startOfSeason(season).toISOString(), startOfSeason(season + 1).toISOString()];
   const received = sql`
     SELECT i.recipient_id AS user_id, count(*)::int AS score FROM billet.items i
-     WHERE i.placement = 'inbox' AND i.is_arrived AND i.gift ->> 'type' <> 'service'
+     WHERE i.placement = 'inbox' AND i.gift ->> 'type' <> 'service'
        AND i.sent_bucket >= ${from}::timestamptz AND i.sent_bucket < ${to}::timestamptz
      GROUP BY i.recipient_id`;
   await tx.execute(sql`

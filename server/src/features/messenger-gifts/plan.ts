@@ -9,8 +9,6 @@ export interface PaidDelivery {
   readonly noteId: string;
   /** The gift's id in our catalogue. */
   readonly contentId: string;
-  /** Real time; the messenger's gift comes no earlier than the note. */
-  readonly arrivesAt: Date;
   readonly recipientTelegramId: number;
   readonly chargeId: string;
 }
@@ -18,13 +16,13 @@ export interface PaidDelivery {
 /** Asks, in the transaction that delivers, for the messenger's own gift; nothing where none is tied to this one. */
 export async function planGift(
   tx: Queries,
-  { config, random }: Pick<Deps, 'config' | 'random'>,
-  { noteId, contentId, arrivesAt, recipientTelegramId, chargeId }: PaidDelivery,
+  { config, random, clock }: Pick<Deps, 'config' | 'random' | 'clock'>,
+  { noteId, contentId, recipientTelegramId, chargeId }: PaidDelivery,
 ): Promise<void> {
   const messengerGiftId = config.giftMap[contentId];
   if (messengerGiftId === undefined) return;
   const id = random.uuid();
   const charge = sealCharge(config.sealKey, chargeId);
-  await tx.insert(messengerGifts).values({ id, noteId, recipientTelegramId, messengerGiftId, charge, dueAt: arrivesAt });
-  await enqueue(tx, 'send-gift', { giftId: id }, arrivesAt);
+  await tx.insert(messengerGifts).values({ id, noteId, recipientTelegramId, messengerGiftId, charge, dueAt: clock.real() });
+  await enqueue(tx, 'send-gift', { giftId: id });
 }

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
-import { charges, type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
+import { type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
-import type { SellingDeps } from '../payments/index.ts';
+import { isStillPaid, type SellingDeps } from '../payments/index.ts';
 import { openCharge } from './charge.ts';
 import { markSent, returnGift, wait } from './outcome.ts';
 
@@ -69,14 +69,9 @@ function claim({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, id:
   });
 }
 
-/**
- * Whether the payment that it is bought with is still ours: an operator may have sent it back while the gift waited. The payment's row
- * isn't locked, as a lock leaves the transaction's id on it, and that would tie a payer to a note.
- */
+/** Whether the payment that it is bought with is still ours. */
 async function isPaid(tx: Queries, sealKey: string, { charge }: GiftRow): Promise<boolean> {
-  if (charge === null) return false;
-  const isDelivered = and(eq(charges.id, openCharge(sealKey, charge)), eq(charges.state, 'fulfilled'));
-  return (await tx.select({ id: charges.id }).from(charges).where(isDelivered)).length > 0;
+  return charge !== null && isStillPaid(tx, openCharge(sealKey, charge));
 }
 
 async function forget(tx: Queries, { id }: GiftRow): Promise<null> {

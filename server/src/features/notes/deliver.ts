@@ -1,5 +1,4 @@
 import type { HeldItem } from '@billet/shared-domain/contract';
-import { startOfHour, startOfMoscowDay } from '@billet/shared-domain/rules/moscow';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
 import type { Queries } from '../../kit/db/database.ts';
 import { notes, type Placement } from '../../kit/db/schema/notes.ts';
@@ -9,19 +8,18 @@ import { announceChange, announceNothing } from '../../kit/live/change-event.ts'
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { pairMark } from '../../kit/seal/keyed-hash.ts';
 import { placeOf } from '../reach/index.ts';
+import { coarseTime } from './coarse-time.ts';
 import type { Sending } from './sending.ts';
 
 export interface Delivered {
   readonly noteId: string;
   readonly placement: Placement;
-  /** Real time. */
-  readonly arrivesAt: Date;
 }
 
 /**
  * Puts a note into the recipient's inbox in the caller's transaction (on the app pool): the note, the sealed sender
- * (for a fully anonymous one only a keyed hash), the change event and the outbox row `note-arrived`, which tells the
- * recipient through the bot. A fully anonymous note may be held back until that row's time: see `arriveNote`.
+ * (for a fully anonymous one only a keyed hash), the change event and the outbox row `item-arrived`, which tells the
+ * recipient through the bot.
  *
  * What mustn't show (a block, a pause, a muted word) takes the very same steps and differs in its `placement` alone. The
  * sealed sender is the sender's own record, so a list of what somebody sent is made of it without asking for the placement.
@@ -37,7 +35,6 @@ export async function deliverNote(
   const noteId = deps.random.uuid();
   const sentAt = deps.clock.now();
   const placement = await placeOf(tx, sending, pairMark(deps.config.sealKey, recipientId, senderId));
-  const delay = isFullyAnonymous ? deps.random.whole(deps.config.arrivalJitterSeconds) : 0;
   await tx.insert(notes).values({
     id: noteId,
     recipientId,
@@ -46,16 +43,14 @@ export async function deliverNote(
     message,
     isFullyAnonymous,
     isOpenSympathy,
-    isArrived: delay === 0,
     placement,
-    sentBucket: isFullyAnonymous ? startOfMoscowDay(sentAt) : startOfHour(sentAt),
+    sentBucket: coarseTime(sentAt, isFullyAnonymous, deps.config.batchSeconds),
     shuffle: deps.random.whole(2 ** 31 - 1),
   });
   await seal(tx, noteId, sending, sentAt, deps.config.sealKey);
-  if (delay === 0) await (placement === 'inbox' ? announceChange : announceNothing)(tx, recipientId, 'inventory');
-  const runAt = new Date(deps.clock.real().getTime() + delay * 1000);
-  await enqueue(tx, 'item-arrived', { itemId: noteId, recipientId }, runAt);
-  return { noteId, placement, arrivesAt: runAt };
+  await (placement === 'inbox' ? announceChange : announceNothing)(tx, recipientId, 'inventory');
+  await enqueue(tx, 'item-arrived', { itemId: noteId, recipientId });
+  return { noteId, placement };
 }
 
 async function seal(tx: Queries, noteId: string, sending: Sending, sentAt: Date, sealKey: string): Promise<void> {

@@ -1,4 +1,4 @@
-export { arriveNote } from './arrive.ts';
+export { nextBatch } from './coarse-time.ts';
 export { type Delivered, deliverNote } from './deliver.ts';
 export { countInbox } from './inbox.ts';
 export { presentPublicValentine } from './present.ts';
@@ -7,4 +7,5 @@ export { presentAll, readValentine } from './read.ts';
 export { registerNotes } from './routes.ts';
 export type { Sending } from './sending.ts';
 export { clubNotesOf } from './service.ts';
+export { isShown } from './shown.ts';
 export { tellOfArrival } from './tell-arrival.ts';

@@ -19,11 +19,9 @@ export type ListFilter = 'all' | 'sent' | 'opened' | 'unanswered';
 const isAnonymous = eq(notes.type, 'anonymous_message');
 const isValentine = ne(notes.type, 'anonymous_message');
 /** What the recipient may open: what stands in the inbox, and what stands in the muted list. */
-const readableBy = (recipientId: string) =>
-  and(eq(notes.recipientId, recipientId), eq(notes.isArrived, true), inArray(notes.placement, ['inbox', 'muted']));
-const placedFor = (recipientId: string, placement: Placement) =>
-  and(eq(notes.recipientId, recipientId), eq(notes.isArrived, true), eq(notes.placement, placement));
-const arrivedFor = (recipientId: string) => placedFor(recipientId, 'inbox');
+const readableBy = (recipientId: string) => and(eq(notes.recipientId, recipientId), inArray(notes.placement, ['inbox', 'muted']));
+const placedFor = (recipientId: string, placement: Placement) => and(eq(notes.recipientId, recipientId), eq(notes.placement, placement));
+const inInboxOf = (recipientId: string) => placedFor(recipientId, 'inbox');
 
 /** Notes of super kind are listed among the ordinary ones. */
 const ofType = (type: ListType) => (type === 'ordinary' ? isValentine : isAnonymous);
@@ -47,12 +45,12 @@ export async function countNotes(db: Queries, recipientId: string): Promise<Inve
       unread: sql<string>`count(*) FILTER (WHERE ${eq(notes.status, 'sent')})`.mapWith(Number),
     })
     .from(notes)
-    .where(arrivedFor(recipientId));
+    .where(inInboxOf(recipientId));
   return row ?? { ordinary: 0, super: 0, total: 0, unread: 0 };
 }
 
 export function listNotes(db: Queries, recipientId: string, type: ListType, filter: ListFilter, window: Window): Promise<Page<NoteRow>> {
-  return pageOf(db, and(arrivedFor(recipientId), ofType(type), filters[filter]), window);
+  return pageOf(db, and(inInboxOf(recipientId), ofType(type), filters[filter]), window);
 }
 
 /** How many notes of a list stand before one of this time. */
@@ -60,14 +58,14 @@ export async function countNotOlder(db: Queries, recipientId: string, type: List
   const [row] = await db
     .select({ before: count() })
     .from(notes)
-    .where(and(arrivedFor(recipientId), ofType(type), filters[filter], gte(notes.sentBucket, time)));
+    .where(and(inInboxOf(recipientId), ofType(type), filters[filter], gte(notes.sentBucket, time)));
   return row?.before ?? 0;
 }
 
 /** What everybody may see of a person's inbox: opened, answered and public. */
 export function listPublicNotes(db: Queries, recipientId: string, type: ListType, window: Window): Promise<Page<NoteRow>> {
   const isShown = and(eq(notes.status, 'opened'), sql`${notes.answer} IS NOT NULL`, eq(notes.isPublic, true));
-  return pageOf(db, and(arrivedFor(recipientId), ofType(type), isShown), window);
+  return pageOf(db, and(inInboxOf(recipientId), ofType(type), isShown), window);
 }
 
 export function listMuted(db: Queries, recipientId: string, window: Window): Promise<Page<NoteRow>> {

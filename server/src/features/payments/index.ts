@@ -11,3 +11,4 @@ export { refundByOperator } from './refund-by-operator.ts';
 export { refundDelivered } from './refund-delivered.ts';
 export { registerPayments } from './routes.ts';
 export { refuseOtherPrice, sell } from './sell.ts';
+export { isStillPaid } from './still-paid.ts';

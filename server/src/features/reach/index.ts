@@ -1,3 +1,3 @@
 export { readMutedWords } from './muted-words.ts';
 export { showKept } from './pause.ts';
-export { acceptsGifts, placeOf } from './placement.ts';
+export { acceptsGifts, letsIn, placeOf } from './placement.ts';

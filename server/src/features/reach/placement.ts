@@ -1,5 +1,6 @@
 import { isMuted } from '@billet/shared-domain/rules/mute';
 import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../../kit/config.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
@@ -32,6 +33,11 @@ export async function placeOf(tx: Queries, sending: Pair & { readonly message: s
 export async function acceptsGifts({ db, config }: Pick<Deps, 'db' | 'config'>, senderId: string, recipient: UserRow): Promise<boolean> {
   const isLetIn = await mayReach(db.app, pairMark(config.sealKey, recipient.id, senderId), senderId);
   return takesGifts({ isLetIn, isPaused: recipient.isPaused, isGhost: isGhost(recipient) });
+}
+
+/** Whether nobody blocked the sender here, nor stopped them altogether. Only reads. */
+export function letsIn(queries: Queries, { sealKey }: Pick<Config, 'sealKey'>, { recipientId, senderId }: Pair): Promise<boolean> {
+  return mayReach(queries, pairMark(sealKey, recipientId, senderId), senderId);
 }
 
 async function mayReach(queries: Queries, mark: Buffer, senderId: string): Promise<boolean> {

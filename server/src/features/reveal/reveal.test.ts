@@ -12,7 +12,7 @@ import { openSender } from './open.ts';
 let shop: Shop;
 let serial = 0;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ batchSeconds: 1 });
 });
 afterAll(() => shop.close());
 
@@ -37,7 +37,10 @@ async function received(body: Record<string, unknown> = {}, isOpened = true): Pr
       (state) => state === 'fulfilled',
     );
   }
-  const [item] = await inboxOf(recipient, body.isAnonymousMessage ? 'anonymous_message' : 'ordinary');
+  const [item] = await until(
+    () => inboxOf(recipient, body.isAnonymousMessage ? 'anonymous_message' : 'ordinary'),
+    ({ length }) => length === 1,
+  );
   const itemId = item?.id ?? '';
   if (isOpened) await recipient.call('unwrapValentine', { params: { id: itemId } });
   return { sender, recipient, itemId };

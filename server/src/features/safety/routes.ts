@@ -48,7 +48,7 @@ async function unmute({ db }: Pick<Deps, 'db'>, noteId: string, recipientId: str
     const moved = await tx
       .update(notes)
       .set({ placement: 'inbox' })
-      .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId), eq(notes.isArrived, true), eq(notes.placement, 'muted')))
+      .where(and(eq(notes.id, noteId), eq(notes.recipientId, recipientId), eq(notes.placement, 'muted')))
       .returning({ id: notes.id });
     if (moved.length > 0) await announceInventory(tx, recipientId);
   });

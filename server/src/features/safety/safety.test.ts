@@ -7,7 +7,7 @@ import { checkout, inboxOf, orderIn, type Received, type Shop, startShop, stateO
 let shop: Shop;
 let count = 0;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ batchSeconds: 1 });
 });
 afterAll(() => shop.close());
 
@@ -73,11 +73,10 @@ describe('[SAF-01] a block', () => {
     const { sender, recipient } = await pair();
     const order = orderIn(await checkout(sender, recipient, { itemId: 'tulip', message: 'dark', isFullyAnonymous: true }));
     shop.pay(sender, order, 49);
-    await until(
-      () => stateOf(sender, order),
-      (state) => state === 'fulfilled',
+    const [item] = await until(
+      () => inboxOf(recipient),
+      ({ length }) => length === 1,
     );
-    const [item] = await inboxOf(recipient);
     expect((await block(recipient, item?.id ?? '')).status).toBe(200);
     await checkout(sender, recipient, { message: 'in the open' });
     expect(await inboxOf(recipient)).toHaveLength(1);

@@ -11,6 +11,7 @@ import { countScores } from '../leaderboards/count.ts';
 import { fulfil } from '../payments/fulfil.ts';
 import { recordCharge } from '../payments/record.ts';
 import { payloadOf } from '../payments/validate.ts';
+import { deliverBatch } from './batch.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 const histories = [
@@ -153,6 +154,7 @@ async function send(
   const payment = { chargeId, payerId: sender.telegramId, amount: price, currency: 'XTR', payload: payloadOf(orderIn(reply)) };
   await recordCharge(world.deps, payment);
   await fulfil(world.deps, chargeId);
+  await deliverBatch(world.deps);
 }
 
 describe('[SEC-02] after a fully anonymous item was paid for and delivered', () => {
@@ -161,16 +163,17 @@ describe('[SEC-02] after a fully anonymous item was paid for and delivered', () 
   let recipient: Person;
   let itemId: string;
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ batchSeconds: 1 });
     [sender, recipient] = [await shop.person('someone'), await shop.person('beloved')];
     const order = orderIn(await checkout(sender, recipient, { itemId: 'ring', message: 'from the dark', isFullyAnonymous: true }));
     shop.ask(sender, order, 248);
     shop.pay(sender, order, 248);
-    await until(
-      () => stateOf(sender, order),
-      (state) => state === 'fulfilled',
+    const [item] = await until(
+      () => inboxOf(recipient),
+      ({ length }) => length === 1,
     );
-    itemId = (await inboxOf(recipient))[0]?.id ?? '';
+    itemId = item?.id ?? '';
+    expect(await stateOf(sender, order)).toBe('fulfilled');
     await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
     const busy = () =>
       shop.deps.db.owner.execute(

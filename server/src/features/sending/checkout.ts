@@ -11,7 +11,7 @@ import { findByCode } from '../people/index.ts';
 import { acceptsGifts } from '../reach/index.ts';
 import { readForm } from './form.ts';
 import { type GiftWish, giftProduct } from './gift-product.ts';
-import { countAddress, marksOf, refuseTooMany } from './limits.ts';
+import { countAddress, countSending, marksOf, refuseTooMany } from './limits.ts';
 import { readRequest } from './request/request.ts';
 import { sendGift } from './send-gift.ts';
 
@@ -56,6 +56,7 @@ function sendNow(deps: Deps, sending: Sending, address: string, run: CheckoutRun
   return deps.db.app.transaction(async (tx) => {
     await checkLimits(tx, deps, sending, address);
     await sendGift(tx, deps, sending);
+    await countSending(tx, marksOf(deps.config.sealKey, sending), deps.clock.real());
     return run.finish(tx, { success: true, link: null, orderId: null });
   });
 }

@@ -1,33 +1,14 @@
 import type { Item } from '@billet/shared-domain/contract';
-import { privacies } from '@billet/shared-domain/rules/privacy';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { users } from '../../kit/db/schema/people.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { planGift } from '../messenger-gifts/index.ts';
 import type { Sending } from '../notes/index.ts';
-import { CannotDeliver, type Product } from '../payments/index.ts';
+import type { Product } from '../payments/index.ts';
 import { acceptsGifts } from '../reach/index.ts';
-import { sendGift } from './send-gift.ts';
-
-/** The sending as its order keeps it. The sender is the order's payer. */
-const purchaseSchema = z.object({
-  recipientId: z.string(),
-  giftId: z.string(),
-  type: z.enum(['ordinary', 'super', 'anonymous_message']),
-  message: z.string(),
-  privacy: z.enum(privacies),
-  request: z
-    .object({
-      city: z.string().nullable(),
-      countryEmoji: z.string().nullable(),
-      isp: z.string().nullable(),
-      model: z.string().nullable(),
-      browser: z.string().nullable(),
-      os: z.string().nullable(),
-    })
-    .nullable(),
-});
+import { deliverPaid } from './deliver-paid.ts';
+import { countSending, marksOf } from './limits.ts';
+import { purchaseSchema } from './purchase.ts';
+import { addToBatch } from './waiting.ts';
 
 export interface GiftWish {
   readonly gift: Item;
@@ -56,14 +37,12 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
     return recipient !== undefined && acceptsGifts(deps, payerId, recipient);
   },
 
+  // what is fully anonymous travels with others, so that nobody can tell by its time who paid for it
   async deliver(tx, deps, { payerId, payerTelegramId, purchase }, chargeId) {
     const sending: Sending = { ...purchaseSchema.parse(purchase), senderId: payerId, senderTelegramId: payerTelegramId };
-    const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, sending.recipientId));
-    if (!recipient) throw new CannotDeliver();
-    const delivered = await sendGift(tx, deps, sending);
-    // blocked between the messenger's question and the payment
-    if (delivered.placement === 'suppressed') throw new CannotDeliver();
-    await planGift(tx, deps, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
+    if (sending.privacy === 'full_anon') await addToBatch(tx, deps, { sending, chargeId });
+    else await deliverPaid(tx, deps, sending, chargeId);
+    await countSending(tx, marksOf(deps.config.sealKey, sending), deps.clock.real());
   },
 
   // after the delivery nothing ties a payer to a note, and what somebody received is theirs

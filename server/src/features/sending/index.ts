@@ -1,3 +1,4 @@
+export { deliverBatch } from './batch.ts';
 export { giftProduct } from './gift-product.ts';
 export { forgetMarks } from './limits.ts';
 export { registerSending } from './routes.ts';

@@ -3,14 +3,12 @@ import type { Deps } from '../../kit/deps.ts';
 import { findGift, giftsWithout, heldGift } from '../catalogue/index.ts';
 import { type Delivered, deliverNote, type Sending } from '../notes/index.ts';
 import { drawContent } from './draw.ts';
-import { countSending, marksOf } from './limits.ts';
 
-/** Delivers a gift in the caller's transaction and counts it for the limits. A surprise is drawn now: `contentId` is what it held. */
+/** Delivers a gift in the caller's transaction. A surprise is drawn now: `contentId` is what it held. */
 export async function sendGift(tx: Queries, deps: Deps, sending: Sending): Promise<Delivered & { readonly contentId: string }> {
   const bought = findGift(sending.giftId, sending.type === 'anonymous_message');
   if (!bought) throw new Error(`The catalogue has lost ${sending.giftId}`);
   const content = drawContent(bought, giftsWithout(deps.config.hiddenGifts), (count) => deps.random.whole(count - 1));
   const delivered = await deliverNote(tx, deps, sending, heldGift(content));
-  await countSending(tx, marksOf(deps.config.sealKey, sending), deps.clock.real());
   return { ...delivered, contentId: content.id };
 }

@@ -127,6 +127,16 @@ export const giftLines = money.table('gift_lines', {
   at: time('at').notNull(),
 });
 
+/** Fully anonymous notes that were paid for and travel with the next batch: see `features/sending/batch.ts`. */
+export const waiting = money.table('waiting', {
+  id: uuid().primaryKey(),
+  /** Sealed: the sending and its payment. */
+  note: bytes().notNull(),
+  /** Taken out with all the others and put back in random order: only such notes are delivered. */
+  isMixed: boolean('is_mixed').notNull(),
+  attempts: integer().notNull().default(0),
+});
+
 export type OrderRow = typeof orders.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
 export type GiftRow = typeof messengerGifts.$inferSelect;

@@ -31,10 +31,10 @@ export const notes = billet.table('items', {
   isPublic: boolean('is_public').notNull().default(true),
   isRevealCompleted: boolean('is_reveal_completed').notNull().default(false),
   isTelegramGiftSent: boolean('is_telegram_gift_sent').notNull().default(false),
-  /** False while the arrival is still held back; the inbox sees only what arrived. */
-  isArrived: boolean('is_arrived').notNull(),
+  /** Always true. Servers of before held notes back. */
+  isArrived: boolean('is_arrived').notNull().default(true),
   placement: text({ enum: placements }).notNull().default('inbox'),
-  /** The hour of sending; for a fully anonymous note the Moscow day. */
+  /** The hour of sending; for a fully anonymous note the quarter at which its batch was delivered. */
   sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
   /** Random: the order inside a bucket. */
   shuffle: integer().notNull(),

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { eq, sql } from 'drizzle-orm';
+import { idOf, listOf } from '../../../test/deliver.ts';
+import { type Pair, reaches, strangers } from '../../../test/sale.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+import { waiting } from '../../kit/db/schema/money.ts';
+import { refundByOperator } from '../payments/index.ts';
+import { deliverBatch } from './batch.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  // no quarter comes while this runs: each test says when
+  shop = await startShop({ batchSeconds: 86_400 });
+});
+afterAll(() => shop.close());
+
+interface Bought {
+  readonly order: string;
+  readonly chargeId: string;
+}
+
+/** A fully anonymous note that was paid for. */
+async function buy({ payer, recipient }: Pair, message = 'guess'): Promise<Bought> {
+  const order = orderIn(await checkout(payer, recipient, { message, isFullyAnonymous: true }));
+  const chargeId = shop.pay(payer, order, 49);
+  await reaches(payer, order, 'fulfilled');
+  return { order, chargeId };
+}
+
+const received = async ({ recipient }: Pair) => (await listOf(recipient)).pagination.total;
+const rowsWaiting = () => shop.deps.db.owner.select().from(waiting);
+
+describe('[SEC-02] what is fully anonymous waits for its batch', () => {
+  test('its order is fulfilled, and nothing came yet', async () => {
+    const pair = await strangers(shop);
+    await buy(pair);
+    expect(await received(pair)).toBe(0);
+    await deliverBatch(shop.deps);
+    expect(await received(pair)).toBe(1);
+    expect(await rowsWaiting()).toEqual([]);
+  });
+
+  test('and nobody without the key reads it, whatever was written: one size for all', async () => {
+    const [first, second] = [await strangers(shop), await strangers(shop)];
+    await buy(first, 'a');
+    await buy(second, '🧡'.repeat(100));
+    const rows = await rowsWaiting();
+    expect(new Set(rows.map(({ note }) => note.length)).size).toBe(1);
+    const [payer, recipient] = [await idOf(shop, first.payer), await idOf(shop, first.recipient)];
+    for (const { note } of rows) for (const word of ['🧡', payer, recipient]) expect(note.includes(word)).toBe(false);
+    await deliverBatch(shop.deps);
+    expect(await received(second)).toBe(1);
+  });
+
+  test('other notes, paid ones too, come at once', async () => {
+    const pair = await strangers(shop);
+    const order = orderIn(await checkout(pair.payer, pair.recipient, { itemId: 'teddy' }));
+    shop.pay(pair.payer, order, 49);
+    await reaches(pair.payer, order, 'fulfilled');
+    expect(await received(pair)).toBe(1);
+  });
+
+  test('under the time of the quarter, not its own', async () => {
+    const timely = await startShop({ batchSeconds: 900 });
+    const { payer, recipient } = await strangers(timely);
+    timely.deps.clock.move(new Date('2026-06-10T12:37:33.123Z'));
+    const order = orderIn(await checkout(payer, recipient, { isFullyAnonymous: true }));
+    timely.pay(payer, order, 49);
+    await reaches(payer, order, 'fulfilled');
+    await deliverBatch(timely.deps);
+    expect((await listOf(recipient)).valentines).toMatchObject([{ sentAt: '2026-06-10T12:30:00.000Z', isFullyAnonymous: true }]);
+    await timely.close();
+  });
+});
+
+describe('[SEC-02] a batch', () => {
+  test('delivers in another order than it was paid in', async () => {
+    const pairs: Pair[] = [];
+    for (let n = 0; n < 9; n++) {
+      const pair = await strangers(shop);
+      pairs.push(pair);
+      await buy(pair);
+    }
+    await deliverBatch(shop.deps);
+    const notes = await shop.deps.db.owner.execute<{ code: string }>(sql`
+      SELECT u.code FROM billet.items i JOIN billet.users u ON u.id = i.recipient_id
+       WHERE u.code = ANY (${sql.param(`{${pairs.map(({ recipient }) => recipient.code).join(',')}}`)}::text[]) ORDER BY i.xmin::text::bigint`);
+    const codes = notes.map(({ code }) => code);
+    const paid = pairs.map(({ recipient }) => recipient.code);
+    expect(codes.toSorted()).toEqual(paid.toSorted());
+    // 1 in 362,880 that chance puts them so
+    expect(codes).not.toEqual(paid);
+  });
+
+  test('mixes first: no row, dead ones included, carries the transaction of a payment and that of a delivery', async () => {
+    for (let n = 0; n < 5; n++) await buy(await strangers(shop));
+    const idsBefore = (await rowsWaiting()).map(({ id }) => id);
+    await deliverBatch(shop.deps, AbortSignal.abort());
+    const mixed = await shop.deps.db.owner.execute<{ id: string; xmin: string }>(sql`SELECT id, xmin::text FROM money.waiting`);
+    expect(mixed).toHaveLength(5);
+    expect(new Set(mixed.map(({ xmin }) => xmin)).size).toBe(1);
+    expect(mixed.filter(({ id }) => idsBefore.includes(id))).toEqual([]);
+    await deliverBatch(shop.deps);
+    expect(await rowsWaiting()).toEqual([]);
+  });
+});
+
+describe('[PAY-02] each is delivered exactly once', () => {
+  test('when it is cut off before the batch, after mixing, and in its midst', async () => {
+    const pairs = [await strangers(shop), await strangers(shop), await strangers(shop)];
+    for (const pair of pairs) await buy(pair);
+    await shop.restart();
+    await deliverBatch(shop.deps, AbortSignal.abort());
+    const controller = new AbortController();
+    const stopAfterOne = { ...shop.deps.live, wake: () => controller.abort() };
+    await deliverBatch({ ...shop.deps, live: stopAfterOne }, controller.signal);
+    const counts = await Promise.all(pairs.map(received));
+    expect(counts.toSorted()).toEqual([0, 0, 1]);
+    await deliverBatch(shop.deps);
+    await deliverBatch(shop.deps);
+    expect(await Promise.all(pairs.map(received))).toEqual([1, 1, 1]);
+  });
+
+  test('when the database fails in the midst of one', async () => {
+    const [broken, other] = [await strangers(shop), await strangers(shop)];
+    for (const pair of [broken, other]) await buy(pair);
+    const { owner } = shop.deps.db;
+    // at the commit: the row was taken out and the note written by then
+    await owner.execute(
+      sql.raw(`CREATE FUNCTION billet.fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut off'; END $$;
+      CREATE CONSTRAINT TRIGGER cut_off AFTER INSERT ON billet.items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+        WHEN (NEW.recipient_id = '${await idOf(shop, broken.recipient)}') EXECUTE FUNCTION billet.fail()`),
+    );
+    await deliverBatch(shop.deps);
+    expect([await received(broken), await received(other)]).toEqual([0, 1]);
+    await owner.execute(sql`DROP TRIGGER cut_off ON billet.items`);
+    await deliverBatch(shop.deps);
+    expect([await received(broken), await received(other)]).toEqual([1, 1]);
+  });
+
+  test('when two processes deliver at once', async () => {
+    const pairs = [await strangers(shop), await strangers(shop), await strangers(shop), await strangers(shop)];
+    for (const pair of pairs) await buy(pair);
+    await Promise.all([deliverBatch(shop.deps), deliverBatch(shop.deps), deliverBatch(shop.deps)]);
+    expect(await Promise.all(pairs.map(received))).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('[PAY-02] what a batch can’t deliver goes back, once', () => {
+  async function isRefunded(pair: Pair, { order, chargeId }: Bought): Promise<void> {
+    await deliverBatch(shop.deps);
+    await reaches(pair.payer, order, 'refunded');
+    expect(shop.messenger.calls.filter(({ params }) => params.telegram_payment_charge_id === chargeId)).toHaveLength(1);
+    expect(await rowsWaiting()).toEqual([]);
+  }
+
+  test('[SAF-01] because the recipient blocked the sender meanwhile', async () => {
+    const pair = await strangers(shop);
+    await checkout(pair.payer, pair.recipient, { message: 'hello' });
+    const bought = await buy(pair);
+    const [note] = await inboxOf(pair.recipient);
+    await pair.recipient.call('blockSender', { params: { id: note?.id ?? '' }, body: { isBlocked: true } });
+    await isRefunded(pair, bought);
+    expect(await received(pair)).toBe(1);
+  });
+
+  test('[SAF-02] because the recipient deleted the account meanwhile', async () => {
+    const pair = await strangers(shop);
+    const bought = await buy(pair);
+    expect((await pair.recipient.call('deleteAccount')).status).toBe(200);
+    await isRefunded(pair, bought);
+  });
+
+  test('and at the payment already, when it is known then', async () => {
+    const pair = await strangers(shop);
+    await checkout(pair.payer, pair.recipient, { message: 'hello' });
+    const order = orderIn(await checkout(pair.payer, pair.recipient, { isFullyAnonymous: true, message: 'late' }));
+    const [note] = await inboxOf(pair.recipient);
+    await pair.recipient.call('blockSender', { params: { id: note?.id ?? '' }, body: { isBlocked: true } });
+    shop.pay(pair.payer, order, 49);
+    await reaches(pair.payer, order, 'refunded');
+    expect(await rowsWaiting()).toEqual([]);
+  });
+
+  test('after three failures for a reason that nobody knows', async () => {
+    const pair = await strangers(shop);
+    const bought = await buy(pair);
+    const { owner } = shop.deps.db;
+    const id = await idOf(shop, pair.recipient);
+    await owner.execute(sql.raw(`ALTER TABLE billet.items ADD CONSTRAINT broken CHECK (recipient_id <> '${id}') NOT VALID`));
+    for (const _ of [1, 2]) {
+      await deliverBatch(shop.deps);
+      expect(await stateOf(pair.payer, bought.order)).toBe('fulfilled');
+    }
+    await isRefunded(pair, bought);
+    await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
+  });
+
+  test('what an operator paid back meanwhile is not delivered', async () => {
+    const pair = await strangers(shop);
+    const bought = await buy(pair);
+    expect(await refundByOperator(shop.deps, bought.chargeId)).toBe('started');
+    await isRefunded(pair, bought);
+    expect(await received(pair)).toBe(0);
+  });
+
+  test('a note that was sealed with another key stays, and holds nobody up', async () => {
+    const pair = await strangers(shop);
+    const foreign = { id: crypto.randomUUID(), note: Buffer.alloc(4_124), isMixed: false };
+    await shop.deps.db.owner.insert(waiting).values(foreign);
+    await buy(pair);
+    await deliverBatch(shop.deps);
+    expect(await received(pair)).toBe(1);
+    const [left] = await rowsWaiting();
+    expect(left).toMatchObject({ isMixed: true, note: foreign.note });
+    await shop.deps.db.owner.delete(waiting).where(eq(waiting.id, left?.id ?? ''));
+  });
+});
