@@ -6,6 +6,8 @@ type Json = Readonly<Record<string, unknown>>;
 export interface BotCall {
   readonly method: string;
   readonly params: Json;
+  /** What it was answered with; nothing where it failed. */
+  readonly result: unknown;
 }
 
 export interface Fault {
@@ -97,11 +99,12 @@ export async function startBotApi(): Promise<BotApi> {
     const method = request.url?.split('/').at(-1) ?? '';
     const params = await readJson(request);
     if (method === 'getUpdates') return poll(params, response);
-    calls.push({ method, params });
-    for (const watcher of watchers) watcher();
     const fault = faults.get(method)?.shift();
+    const result = fault ? undefined : (results[method]?.(params) ?? true);
+    calls.push({ method, params, result });
+    for (const watcher of watchers) watcher();
     if (fault) return answer(response, fault.status, { ok: false, error_code: fault.status, description: fault.description });
-    answer(response, 200, { ok: true, result: results[method]?.(params) ?? true });
+    answer(response, 200, { ok: true, result });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

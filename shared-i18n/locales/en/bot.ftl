@@ -18,7 +18,22 @@ bot-terms =
     A sender who doesn't choose full anonymity can be revealed by the recipient; the app says so before sending.
 bot-paysupport =
     A payment that could not be fulfilled comes back to you by itself, usually within minutes.
-    If something still looks wrong, write here what you bought and when, and we will look into it. Telegram's own support can't help with purchases in this bot.
+    { $isStaffed ->
+        [true] If something still looks wrong, write here what you bought and when. What you write in the next days is read by the people behind Billet, and their answer comes into this chat.
+       *[false] If something still looks wrong: nobody reads messages here at the moment. Please come back later.
+    }
+    Telegram's own support can't help with purchases in this bot.
+bot-support-arrived = We have your message. The answer comes into this chat.
+# $text is what an operator wrote.
+bot-support-answer =
+    Billet's answer:
+
+    { $text }
+bot-support-closed = This conversation is closed. If something is left, /paysupport opens a new one.
+bot-support-too_long = That is too long for one message: at most 3,500 characters. Nothing was passed on.
+bot-support-too_many = We have your messages and will answer them. Until then we take no more.
+bot-support-not_text = Only text can be passed on. Please write it in words.
+bot-unknown = I don't understand that. Notes are written and read in the app: /start opens it. /help tells how it works, /paysupport reaches the people behind Billet.
 
 bot-button-open = Open Billet
 bot-button-send = Pick a gift
@@ -64,14 +79,25 @@ bot-invoice-early-description = Your { $year } valentines open right after payme
 bot-sender-gone = This sender has deleted their account. Your reveal is still yours.
 
 # Only operators see these.
-bot-operator-refund-usage = Write /refund and the id of the payment, as it stands on the payer's receipt.
+bot-operator-refund-usage = It is written like this: /refund, a space, and the payment's id, as it stands on the payer's receipt in Telegram.
 bot-operator-refund-started = The Stars are on their way back. What was delivered stays.
 bot-operator-refund-unknown = There is no such payment.
 bot-operator-refund-refused = This payment is being worked on or went back already.
-bot-operator-no-reports = The queue is empty. Nobody waits.
+bot-operator-help =
+    For operators:
+    /reports lists the reports that wait.
+    /requests lists who asks for Stars back.
+    /refund and a payment's id sends its Stars back.
+    Reply to a person's message to answer it.
+bot-operator-reports =
+    { $total ->
+        [0] No report waits.
+        [one] One report waits.
+       *[other] { $total } reports wait. Threats and what concerns minors come first; here are { $listed }.
+    }
 # $reason is the recipient's choice, $message the reported text, $note what the recipient added ('—' for nothing).
 bot-operator-report =
-    Reported on { $date }, { $open } waiting
+    Reported on { $date }
     Reason: { $reason ->
         [insult] insult
         [threat] threat
@@ -121,3 +147,21 @@ bot-service-winner = { $place ->
 bot-operator-refund-asked =
     { $name } asks for { $stars } Stars back ({ $what }, { $when }).
     To give them back: /refund { $charge }
+
+# $number tells conversations apart, $name is the person, $operator an operator, $text what was written.
+bot-operator-ticket =
+    { $number } { $name } writes (reply to answer):
+
+    { $text }
+bot-operator-ticket-close = Close the conversation
+bot-operator-ticket-sent = { $number } Sent to { $name }.
+bot-operator-ticket-answered =
+    { $number } { $operator } answered { $name }:
+
+    { $text }
+bot-operator-ticket-unknown = Nobody is behind that message. To answer somebody, reply to the message that came from them.
+bot-operator-ticket-closed = That conversation is over, and the answer was not sent. The person can begin a new one with /paysupport.
+bot-operator-ticket-too_long = That is too long: at most 3,500 characters. It was not sent.
+bot-operator-ticket-not_text = Only text can be sent. It was not sent.
+bot-operator-ticket-ended = Closed
+bot-operator-ticket-ended-before = This conversation was over already

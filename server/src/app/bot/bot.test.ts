@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { startBotApi } from '../../../test/bot-api.ts';
-import type { Person } from '../../../test/person.ts';
+import { account, type Person } from '../../../test/person.ts';
 import { messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
 import { startBot } from './start.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ operatorIds: [account('operator').id] });
 });
 afterAll(() => shop.close());
 
@@ -39,6 +39,19 @@ describe('[PAY-04] the bot answers', () => {
     ['paysupport', 'comes back to you'],
   ])('/%s', async (command, words) => {
     expect((await answerTo(await shop.person(command), `/${command}`)).text).toContain(words);
+  });
+
+  test('[SAF-04] whatever it can do nothing with in one and the same way, operators’ commands among it', async () => {
+    const texts = ['/refund', '/refund charge-1', '/reports', '/requests', '/unheard_of', '/help@other_bot', 'hello', '/'];
+    const answers = await Promise.all(
+      texts.map(async (text, n) => ({ ...(await answerTo(await shop.person(`curious${n}`), text)), chat_id: 0 })),
+    );
+    for (const answer of answers) expect(answer).toEqual({ chat_id: 0, text: expect.stringContaining("I don't understand that") });
+  });
+
+  test('[SAF-04] /help, with the operators’ commands to operators alone', async () => {
+    expect((await answerTo(await shop.person('helper'), '/help')).text).not.toContain('/refund');
+    expect((await answerTo(await shop.person('operator'), '/help')).text).toContain('/refund');
   });
 
   test('and tells the messenger its commands in every language, and its menu', async () => {

@@ -1,16 +1,19 @@
 import type { Bot, Context } from 'grammy';
-import { fulfil, mayBePaid, recordCharge, refundByOperator, type SellingDeps } from '../../features/payments/index.ts';
+import { isOperator } from '../../features/letters/index.ts';
+import { fulfil, mayBePaid, recordCharge, type SellingDeps } from '../../features/payments/index.ts';
 import { meet } from '../../features/people/index.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { addFriends, askForFriend, isErrand } from './friends.ts';
+import { addRefunds } from './refunds.ts';
 import { addReports } from './reports.ts';
+import { addAnswers, addSupport } from './support.ts';
+import { addUnknown } from './unknown.ts';
 
-/** What the bot does about everything it is sent. */
+/** What the bot does about everything it is sent. The first that wants a message has it; what nobody wants is unknown. */
 export function addHandlers(bot: Bot, deps: SellingDeps): void {
   addCommands(bot, deps);
-  addOperatorCommands(bot, deps);
-  addReports(bot, deps);
+  addDesk(bot, deps);
   addPayments(bot, deps);
   addFriends(bot, deps);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
@@ -20,6 +23,8 @@ export function addHandlers(bot: Bot, deps: SellingDeps): void {
   bot.on('message:write_access_allowed', async ({ from }) => {
     await meet(deps, from, 'active');
   });
+  addSupport(bot, deps);
+  addUnknown(bot);
 }
 
 function addCommands(bot: Bot, deps: SellingDeps): void {
@@ -31,23 +36,22 @@ function addCommands(bot: Bot, deps: SellingDeps): void {
     const button = { text: say(language(context), 'bot-button-open'), web_app: { url: appUrl(deps.config, 'share') } };
     await context.reply(words, { reply_markup: { inline_keyboard: [[button]] } });
   });
-  for (const command of ['help', 'terms', 'paysupport']) {
-    bot.chatType('private').command(command, async (context) => {
-      await context.reply(say(language(context), `bot-${command}`));
-    });
-  }
+  bot.chatType('private').command('help', async (context) => {
+    const words = [say(language(context), 'bot-help')];
+    if (isOperator(deps.config, context.from.id)) words.push(say(language(context), 'bot-operator-help'));
+    await context.reply(words.join('\n\n'));
+  });
+  bot.chatType('private').command('terms', async (context) => {
+    await context.reply(say(language(context), 'bot-terms'));
+  });
 }
 
-/** For operators alone; anybody else is not answered, as with any command that isn't there. */
-function addOperatorCommands(bot: Bot, deps: SellingDeps): void {
-  bot.chatType('private').command('refund', async (context) => {
-    const { from, match } = context;
-    if (!deps.config.operatorIds.includes(from.id)) return;
-    const chargeId = match.trim();
-    const outcome = chargeId === '' ? 'usage' : await refundByOperator(deps, chargeId);
-    deps.log.info({ chargeId, outcome }, 'an operator asked for a refund');
-    await context.reply(say(from.language_code, `bot-operator-refund-${outcome}`));
-  });
+/** The operators' desk. To anybody else its commands are unknown ones. */
+function addDesk(bot: Bot, deps: SellingDeps): void {
+  const operators = bot.filter(({ from, chat }) => from !== undefined && chat?.type === 'private' && isOperator(deps.config, from.id));
+  addReports(operators, deps);
+  addRefunds(operators, deps);
+  addAnswers(operators, deps);
 }
 
 function addPayments(bot: Bot, deps: SellingDeps): void {

@@ -1,52 +1,30 @@
-import type { Bot, Context } from 'grammy';
-import type { InlineKeyboardMarkup } from 'grammy/types';
-import { isVerdict, nextReport, settleReport } from '../../features/safety/index.ts';
-import { verdictActs } from '../../kit/db/schema/reports.ts';
+import type { Composer, Context } from 'grammy';
+import { isVerdict, openReports, reportWords, settleReport } from '../../features/safety/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { endPress, keyboardOf } from './presses.ts';
 
 const VERDICT = /^report:([a-z_]+):([0-9a-f-]{36})$/;
+/** Messages that one command gives at most. */
+export const LISTED = 10;
 
-/** The operators' queue of reports, in their chats with the bot; to anybody else the command is the usual help. */
-export function addReports(bot: Bot, deps: Deps): void {
-  const isOperator = ({ from }: Context) => from !== undefined && deps.config.operatorIds.includes(from.id);
-
-  bot.chatType('private').command('reports', async (context) => {
-    if (isOperator(context)) await showNext(context, deps);
-    else await context.reply(say(context.from.language_code, 'bot-help'));
+/** Open reports, each with its verdicts. `operators` lets only operators through. */
+export function addReports(operators: Composer<Context>, deps: Deps): void {
+  operators.command('reports', async (context) => {
+    const language = context.from?.language_code;
+    const { first, total } = await openReports(deps, LISTED);
+    await context.reply(say(language, 'bot-operator-reports', { total, listed: first.length }));
+    for (const report of first) {
+      const { text, buttons } = reportWords(report, language);
+      await context.reply(text, keyboardOf(buttons));
+    }
   });
 
-  bot.callbackQuery(VERDICT, async (context) => {
+  operators.callbackQuery(VERDICT, async (context, next) => {
     const [, act = '', noteId = ''] = context.match;
-    if (!isOperator(context) || !isVerdict(act)) return void (await context.answerCallbackQuery());
+    if (!isVerdict(act)) return next();
     const isSettled = await settleReport(deps, noteId, act, context.from.id);
     deps.log.info({ noteId, act, operator: context.from.id, isSettled }, 'an operator decided on a report');
-    await context.answerCallbackQuery(say(context.from.language_code, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
-    await context.editMessageReplyMarkup();
-    await showNext(context, deps);
+    await endPress(context, say(context.from.language_code, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
   });
-}
-
-async function showNext(context: Context, deps: Deps): Promise<void> {
-  const language = context.from?.language_code;
-  const report = await nextReport(deps);
-  if (!report) return void (await context.reply(say(language, 'bot-operator-no-reports')));
-  const { noteId, open, reason, text, message, isFullyAnonymous, reportedAt } = report;
-  const words = say(language, 'bot-operator-report', {
-    open,
-    reason,
-    message: message || '—',
-    note: text || '—',
-    date: reportedAt.toISOString().slice(0, 10),
-    isAnonymous: String(isFullyAnonymous),
-  });
-  await context.reply(words, { reply_markup: buttonsFor(noteId, language) });
-}
-
-/** 64 bytes are the most that a button carries; ours need 54. */
-function buttonsFor(noteId: string, language: string | undefined): InlineKeyboardMarkup {
-  const inline_keyboard = verdictActs.map((act) => [
-    { text: say(language, `bot-operator-act-${act}`), callback_data: `report:${act}:${noteId}` },
-  ]);
-  return { inline_keyboard };
 }

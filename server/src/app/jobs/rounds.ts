@@ -1,7 +1,9 @@
 import { closeSeason } from '../../features/leaderboards/index.ts';
+import { forgetLetters } from '../../features/letters/index.ts';
 import { forgetGifts, noteGiftLines, settleGifts } from '../../features/messenger-gifts/index.ts';
 import { cleanUp, reconcile, type SellingDeps } from '../../features/payments/index.ts';
 import { forgetMarks } from '../../features/sending/index.ts';
+import { forgetOldTickets } from '../../features/support/index.ts';
 import { forgetRecords } from '../../kit/idempotency/records.ts';
 import { forgetUpdates } from '../bot/stored-updates.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
@@ -20,6 +22,8 @@ export async function cleanUpAll(deps: SellingDeps): Promise<void> {
   await forgetGifts(queries, now);
   await forgetUpdates(queries, now);
   await forgetMarks(queries, now);
+  await forgetLetters(queries, now);
+  await forgetOldTickets(queries, now);
   await closeSeason(deps);
   await freeDeadWorkers(deps);
 }

@@ -1,8 +1,10 @@
 import { tellOfAnswer } from '../../features/answers/index.ts';
 import { countScores } from '../../features/leaderboards/index.ts';
+import { writeLetter } from '../../features/letters/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
 import { isShown, tellOfArrival } from '../../features/notes/index.ts';
 import { refund, type SellingDeps } from '../../features/payments/index.ts';
+import { tellOfReport } from '../../features/safety/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { cleanUpAll, takeUp } from './rounds.ts';
 
@@ -33,6 +35,8 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
     'item-answered': ({ itemId }) => tellOfAnswer(deps, itemId),
     'send-gift': ({ giftId }) => sendGift(deps, giftId),
     refund: ({ chargeId }) => refund(deps, chargeId),
+    'report-came': ({ itemId }) => tellOfReport(deps, itemId),
+    'write-letter': ({ letter }) => writeLetter(deps, letter),
     reconcile: () => takeUp(deps),
     'clean-up': () => cleanUpAll(deps),
   };

@@ -16,7 +16,7 @@ export async function tell(
 ): Promise<void> {
   if (person.botState !== 'active') return;
   try {
-    await deps.messenger.write(person.telegramId, text, { text: button.text, url: appUrl(deps.config, button.page) });
+    await deps.messenger.write(person.telegramId, text, [{ text: button.text, url: appUrl(deps.config, button.page) }]);
   } catch (error) {
     const kind = failureKind(error);
     if (kind === 'blocked') return markBlocked(deps, person.telegramId);

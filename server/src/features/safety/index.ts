@@ -1,4 +1,5 @@
 export { blockedNotes } from './block.ts';
-export { isVerdict, nextReport, settleReport } from './queue.ts';
+export { isVerdict, openReports, settleReport } from './queue.ts';
 export { reportsOf } from './report.ts';
+export { reportWords, tellOfReport } from './report-letter.ts';
 export { registerSafety } from './routes.ts';

@@ -3,16 +3,18 @@ import { sql } from 'drizzle-orm';
 import { errorOf, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { checkout, inboxOf, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { tellOfReport } from './report-letter.ts';
 
 let shop: Shop;
 let operator: Person;
+let second: Person;
 let sender: Person;
 let recipient: Person;
 let count = 0;
 beforeAll(async () => {
-  shop = await startShop({ operatorIds: [account('operator').id] });
-  operator = await shop.person('operator');
-  [sender, recipient] = [await shop.person('sender'), await shop.person('recipient')];
+  shop = await startShop({ operatorIds: [account('operator').id, account('second').id] });
+  [operator, second] = [await shop.person('operator'), await shop.person('second')];
+  [sender, recipient] = [await shop.person('vera'), await shop.person('walter')];
 });
 afterAll(() => shop.close());
 
@@ -43,6 +45,11 @@ const handled = () =>
     () => shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM money.updates WHERE body IS NOT NULL`),
     ([row]) => row?.n === 0,
   );
+const listedSince = (before: number) =>
+  shop.messenger.calls
+    .slice(before)
+    .filter(({ method, params }) => method === 'sendMessage' && params.chat_id === operator.telegramId)
+    .flatMap(({ params }) => /waits as (\w+)/.exec(String(params.text))?.[1] ?? []);
 const verdictsOn = async (id: string) => [
   ...(await shop.deps.db.owner.execute(sql`SELECT act, operator_telegram_id::text AS operator FROM billet.verdicts WHERE item_id = ${id}`)),
 ];
@@ -64,20 +71,20 @@ describe('[SAF-01] a report', () => {
     }
   });
 
-  test('comes before an operator with its text and reason and without a sender; keeping it settles it once', async () => {
-    command(operator);
+  test('[SAF-04] is told to the operators at once, with its text and reason and without a sender; keeping it settles it once', async () => {
     const { params } = await told(operator, 'be reported');
     expect(String(params.text)).toContain('Reason: insult');
     expect(String(params.text)).toContain('it hurts');
-    expect(String(params.text)).not.toContain(sender.firstName);
-    expect(String(params.text)).not.toContain(sender.code);
+    for (const { firstName, code, telegramId } of [sender, recipient])
+      for (const secret of [firstName, code, String(telegramId)]) expect(JSON.stringify({ ...params, chat_id: 0 })).not.toContain(secret);
     const [{ item_id: id }] = (await shop.deps.db.owner.execute(
       sql`SELECT item_id FROM billet.reports WHERE state = 'open'`,
     )) as unknown as [{ item_id: string }];
     expect(JSON.stringify(params.reply_markup)).toContain(`report:keep:${id}`);
     expect((await press(operator, `report:keep:${id}`)).params.text).toBe('Kept');
     expect((await press(operator, `report:remove:${id}`)).params.text).toBe('This report was settled already');
-    await told(operator, 'The queue is empty');
+    command(operator);
+    await told(operator, 'No report waits');
     expect(await verdictsOn(id)).toEqual([{ act: 'keep', operator: String(operator.telegramId) }]);
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);
   });
@@ -111,11 +118,45 @@ describe('[SAF-01] a report', () => {
     expect(await inboxOf(other)).toHaveLength(1);
   });
 
-  test("is no operator's business to anybody else, who get the usual help", async () => {
-    const id = await opened('still here');
+  test('[SAF-04] waits in a list: what threatens and what concerns a minor first, then what waits longest', async () => {
+    const another = await shop.person('another');
+    const reasons = ['spam', 'minor', 'insult', 'threat'];
+    const ids: string[] = [];
+    for (const reason of reasons) {
+      const id = await opened(`waits as ${reason}`, another);
+      await report(recipient, id, { reason });
+      await told(operator, `waits as ${reason}`);
+      ids.push(id);
+    }
+    const before = shop.messenger.calls.length;
+    command(operator);
+    await until(
+      async () => listedSince(before),
+      (listed) => listed.length === reasons.length,
+    );
+    expect(listedSince(before)).toEqual(['minor', 'threat', 'spam', 'insult']);
+    await told(operator, '4 reports wait');
+    const presses = await Promise.all(ids.flatMap((id) => [press(operator, `report:keep:${id}`), press(second, `report:remove:${id}`)]));
+    expect(presses.filter(({ params }) => params.text === 'This report was settled already')).toHaveLength(ids.length);
+    for (const id of ids) expect(await verdictsOn(id)).toHaveLength(1);
+  });
+
+  test('[SAF-04] that is settled before it could be told is not told', async () => {
+    const id = await opened('settled early', await shop.person('early'));
+    await report(recipient, id, { reason: 'spam' });
+    await told(operator, 'settled early');
+    await press(operator, `report:keep:${id}`);
+    const before = shop.messenger.calls.length;
+    await tellOfReport(shop.deps, id);
+    await handled();
+    expect(shop.messenger.calls.slice(before).some(({ params }) => String(params.text).includes('settled early'))).toBe(false);
+  });
+
+  test("[SAF-04] is no operator's business to anybody else, to whom the command is an unknown one and the button nothing", async () => {
+    const id = await opened('still here', await shop.person('stranger'));
     await report(recipient, id, { reason: 'spam' });
     command(sender);
-    await told(sender, 'Here is how it works');
+    await told(sender, "I don't understand that");
     await press(sender, `report:remove:${id}`);
     await handled();
     expect((await inboxOf(recipient)).map((each) => each.id)).toContain(id);

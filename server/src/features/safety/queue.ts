@@ -1,5 +1,6 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
 import { notes } from '../../kit/db/schema/notes.ts';
 import { reports, type VerdictAct, verdictActs, verdicts } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -13,8 +14,6 @@ export interface OpenReport {
   readonly message: string;
   readonly isFullyAnonymous: boolean;
   readonly reportedAt: Date;
-  /** Reports that wait, this one included. */
-  readonly open: number;
 }
 
 const DAY = 86_400_000;
@@ -25,9 +24,34 @@ export function isVerdict(act: string): act is VerdictAct {
   return (verdictActs as readonly string[]).includes(act);
 }
 
-/** The report that waits longest, or null when none does. */
-export async function nextReport({ db }: Pick<Deps, 'db'>): Promise<OpenReport | null> {
-  const [report] = await db.inbox
+const isUrgentFirst = sql`CASE WHEN ${reports.reason} IN ('threat', 'minor') THEN 0 ELSE 1 END`;
+
+export function isUrgent({ reason }: Pick<OpenReport, 'reason'>): boolean {
+  return reason === 'threat' || reason === 'minor';
+}
+
+export interface OpenReports {
+  /** The first of those that wait: threats and what concerns minors, then whoever waits longest. */
+  readonly first: readonly OpenReport[];
+  /** All that wait. */
+  readonly total: number;
+}
+
+export async function openReports({ db }: Pick<Deps, 'db'>, limit: number): Promise<OpenReports> {
+  const isOpen = eq(reports.state, 'open');
+  const first = await selectReports(db.inbox).where(isOpen).orderBy(isUrgentFirst, asc(reports.reportedAt)).limit(limit);
+  const [waiting] = await db.inbox.select({ total: count() }).from(reports).where(isOpen);
+  return { first, total: waiting?.total ?? 0 };
+}
+
+/** A report that still waits; null once it is settled. */
+export async function findOpenReport({ db }: Pick<Deps, 'db'>, noteId: string): Promise<OpenReport | null> {
+  const [report] = await selectReports(db.inbox).where(and(eq(reports.noteId, noteId), eq(reports.state, 'open')));
+  return report ?? null;
+}
+
+const selectReports = (queries: Queries) =>
+  queries
     .select({
       noteId: reports.noteId,
       reason: reports.reason,
@@ -38,13 +62,7 @@ export async function nextReport({ db }: Pick<Deps, 'db'>): Promise<OpenReport |
     })
     .from(reports)
     .innerJoin(notes, eq(notes.id, reports.noteId))
-    .where(eq(reports.state, 'open'))
-    .orderBy(asc(reports.reportedAt))
-    .limit(1);
-  if (!report) return null;
-  const [waiting] = await db.inbox.select({ open: count() }).from(reports).where(eq(reports.state, 'open'));
-  return { ...report, open: waiting?.open ?? 1 };
-}
+    .$dynamic();
 
 /**
  * Does what an operator decided and writes it down, once a report: false when it was settled already. Everything but

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { newMigrations, readMigrations } from './migrate.ts';
 import * as installationTables from './schema/installation.ts';
 import * as leaderboardTables from './schema/leaderboards.ts';
+import * as letterTables from './schema/letters.ts';
 import * as moneyTables from './schema/money.ts';
 import * as noteTables from './schema/notes.ts';
 import * as peopleTables from './schema/people.ts';
@@ -26,7 +27,7 @@ interface Column {
   readonly default: string | null;
 }
 
-const tables = [peopleTables, noteTables, sealedTables, moneyTables, reportTables, leaderboardTables, installationTables]
+const tables = [peopleTables, noteTables, sealedTables, moneyTables, reportTables, leaderboardTables, installationTables, letterTables]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => value instanceof PgTable);
 

@@ -6,8 +6,8 @@ export const STARS = 'XTR';
  * fails rejects with MessengerError.
  */
 export interface Messenger {
-  /** Writes to a person who let the bot. */
-  write(personId: number, text: string, button?: AppButton): Promise<void>;
+  /** Writes to a person who let the bot, at most 4,096 characters of plain text. Gives the message's number in that chat. */
+  write(personId: number, text: string, buttons?: readonly Button[]): Promise<number>;
   /** The link by which an invoice is paid. `title`: 1 to 32 characters, `description`: 1 to 255, `payload`: 1 to 128 bytes. */
   makeInvoice(invoice: Invoice): Promise<string>;
   /** Sends a payment back. One that went back before is no failure. */
@@ -21,11 +21,8 @@ export interface Messenger {
   prepareMessage(personId: number, message: PreparedMessage): Promise<{ readonly id: string; readonly expiresAt: Date }>;
 }
 
-/** One button under a message, which opens the app at an address. */
-export interface AppButton {
-  readonly text: string;
-  readonly url: string;
-}
+/** A button under a message, on a line of its own: opens the app at an address, or comes back as its action (1 to 64 bytes). */
+export type Button = { readonly text: string } & ({ readonly url: string } | { readonly action: string });
 
 export interface Invoice {
   readonly title: string;

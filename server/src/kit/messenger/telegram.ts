@@ -1,7 +1,7 @@
 import { Api, GrammyError } from 'grammy';
-import type { StarTransaction } from 'grammy/types';
+import type { InlineKeyboardButton, StarTransaction } from 'grammy/types';
 import type { Config } from '../config.ts';
-import { type FailureKind, type Messenger, MessengerError, STARS, type StarLine } from './messenger.ts';
+import { type Button, type FailureKind, type Messenger, MessengerError, STARS, type StarLine } from './messenger.ts';
 
 /** Seconds for one call. */
 const TIMEOUT = 15;
@@ -10,9 +10,10 @@ const TIMEOUT = 15;
 export function telegramMessenger({ botToken, botApiRoot }: Pick<Config, 'botToken' | 'botApiRoot'>): Messenger {
   const api = new Api(botToken, { apiRoot: botApiRoot, timeoutSeconds: TIMEOUT });
   return {
-    async write(personId, text, button) {
-      const markup = button && { inline_keyboard: [[{ text: button.text, web_app: { url: button.url } }]] };
-      await translated(api.sendMessage(personId, text, markup && { reply_markup: markup }));
+    async write(personId, text, buttons = []) {
+      const markup = buttons.length > 0 ? { reply_markup: { inline_keyboard: buttons.map((button) => [toInline(button)]) } } : {};
+      const { message_id: messageId } = await translated(api.sendMessage(personId, text, markup));
+      return messageId;
     },
 
     makeInvoice: ({ title, description, payload, amount }) =>
@@ -54,6 +55,11 @@ export function telegramMessenger({ botToken, botApiRoot }: Pick<Config, 'botTok
       return { id: prepared.id, expiresAt: new Date(prepared.expiration_date * 1000) };
     },
   };
+}
+
+function toInline(button: Button): InlineKeyboardButton {
+  const { text } = button;
+  return 'url' in button ? { text, web_app: { url: button.url } } : { text, callback_data: button.action };
 }
 
 function toLine({ id, date, amount, source, receiver }: StarTransaction): StarLine {

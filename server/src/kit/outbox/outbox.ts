@@ -12,6 +12,9 @@ export interface Tasks {
   readonly 'item-answered': { readonly itemId: string };
   readonly 'send-gift': { readonly giftId: string };
   readonly refund: { readonly chargeId: string };
+  readonly 'report-came': { readonly itemId: string };
+  /** A sealed letter; urgent ones overtake the others. */
+  readonly 'write-letter': { readonly letter: string; readonly isUrgent: boolean };
   readonly reconcile: Readonly<Record<string, never>>;
   readonly 'clean-up': Readonly<Record<string, never>>;
 }

@@ -1,0 +1,50 @@
+import type { Bot, Composer, Context } from 'grammy';
+import type { User } from 'grammy/types';
+import { answerTicket, closeTicket, openTicket, passOn, type Writer } from '../../features/support/index.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { endPress } from './presses.ts';
+
+const CLOSE = /^ticket:close:([0-9a-f-]{36})$/;
+
+function writerOf({ id, first_name: firstName, language_code: languageCode }: User): Writer {
+  return { telegramId: id, firstName, languageCode };
+}
+
+/** Whether it begins with a command; no such message goes to the desk. */
+const isCommand = ({ message }: Context) => message?.entities?.some(({ type, offset }) => type === 'bot_command' && offset === 0) ?? false;
+
+/** /paysupport, and what somebody writes after it. */
+export function addSupport(bot: Bot, deps: Deps): void {
+  const chats = bot.chatType('private');
+  chats.command('paysupport', async (context) => {
+    const { language_code: language } = context.from;
+    const isStaffed = deps.config.operatorIds.length > 0;
+    if (isStaffed) await openTicket(deps, writerOf(context.from));
+    await context.reply(say(language, 'bot-paysupport', { isStaffed: String(isStaffed) }));
+  });
+  chats.on(['message:text', 'message:file'], async (context, next) => {
+    if (isCommand(context)) return next();
+    const outcome = await passOn(deps, writerOf(context.from), context.message.text ?? '');
+    if (outcome === 'no_ticket') return next();
+    // what was passed on is confirmed together with it
+    if (outcome !== 'passed_on') await context.reply(say(context.from.language_code, `bot-support-${outcome}`));
+  });
+}
+
+/** An operator's answer is a reply to the message that came from somebody. `operators` lets only operators through. */
+export function addAnswers(operators: Composer<Context>, deps: Deps): void {
+  operators.on('message:text', async (context, next) => {
+    const { from, reply_to_message: repliedTo, text: typed } = context.message;
+    if (!repliedTo || repliedTo.from?.id !== context.me.id || isCommand(context)) return next();
+    const outcome = await answerTicket(deps, writerOf(from), { repliedTo: repliedTo.message_id, typed });
+    if (outcome !== 'sent') await context.reply(say(from.language_code, `bot-operator-ticket-${outcome}`));
+  });
+
+  operators.callbackQuery(CLOSE, async (context) => {
+    const [, id = ''] = context.match;
+    const isClosed = await closeTicket(deps, id);
+    deps.log.info({ ticket: id, operator: context.from.id, isClosed }, 'an operator closed a conversation');
+    await endPress(context, say(context.from.language_code, isClosed ? 'bot-operator-ticket-ended' : 'bot-operator-ticket-ended-before'));
+  });
+}

@@ -1,0 +1,51 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { enqueue } from '../../kit/outbox/outbox.ts';
+import { type Letter, sealLetter } from './letter.ts';
+
+/** A letter without whom it is for. */
+export type Words = Pick<Letter, 'text'> & Partial<Pick<Letter, 'buttons' | 'subject'>>;
+/** The words for one reader, whose language this is. */
+export type Compose = (languageCode: string) => Words;
+
+type SendDeps = Pick<Deps, 'config'>;
+
+/** Has the bot write to somebody, in the caller's transaction. Letters go out one after the other, the urgent ones first. */
+export async function sendLetter(tx: Queries, { config }: SendDeps, to: number, words: Words, isUrgent = false): Promise<void> {
+  await enqueue(tx, 'write-letter', { letter: sealLetter(config.sealKey, { to, ...words }), isUrgent });
+}
+
+/** The same in the language of whom it is for; nothing where we don't know them. */
+export async function writeTo(tx: Queries, deps: SendDeps, telegramId: number, compose: Compose): Promise<void> {
+  const [person] = await tx.select({ languageCode: users.languageCode }).from(users).where(eq(users.telegramId, telegramId));
+  if (person) await sendLetter(tx, deps, telegramId, compose(person.languageCode));
+}
+
+export function isOperator({ operatorIds }: Deps['config'], telegramId: number): boolean {
+  return operatorIds.includes(telegramId);
+}
+
+export interface Circular {
+  readonly isUrgent?: boolean;
+  /** An operator who knows already. */
+  readonly but?: number;
+}
+
+/** Writes to every operator, each in their own language; English where we never met. */
+export async function tellOperators(
+  tx: Queries,
+  deps: SendDeps,
+  compose: Compose,
+  { isUrgent = false, but }: Circular = {},
+): Promise<void> {
+  const ids = deps.config.operatorIds.filter((id) => id !== but);
+  if (ids.length === 0) return;
+  const known = await tx.select().from(users).where(inArray(users.telegramId, ids));
+  for (const id of ids) await sendLetter(tx, deps, id, compose(languageOf(known, id)), isUrgent);
+}
+
+function languageOf(known: readonly UserRow[], telegramId: number): string {
+  return known.find((person) => person.telegramId === telegramId)?.languageCode ?? 'en';
+}

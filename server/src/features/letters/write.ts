@@ -1,0 +1,45 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { letters } from '../../kit/db/schema/letters.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { failureKind } from '../../kit/messenger/messenger.ts';
+import { keyedHash } from '../../kit/seal/keyed-hash.ts';
+import { openLetter } from './letter.ts';
+
+const DAY = 86_400_000;
+/** Milliseconds for which an answer to a letter finds what it concerns. */
+const ANSWERABLE_FOR = 60 * DAY;
+
+const markOf = (sealKey: string, chatId: number, messageId: number) =>
+  keyedHash(sealKey, JSON.stringify(['letter', String(chatId), String(messageId)]));
+
+/** Writes one letter; a repetition may write it twice. Throws when the messenger can't be reached, for the job to repeat. */
+export async function writeLetter({ config, db, clock, messenger, log }: Deps, sealed: string): Promise<void> {
+  const { to, text, buttons, subject } = openLetter(config.sealKey, sealed);
+  const messageId = await messenger.write(to, text, buttons).catch((err: unknown) => {
+    const kind = failureKind(err);
+    // nobody there who reads it: no repetition helps
+    if (kind !== 'blocked' && kind !== 'refused') throw err;
+    log.warn({ err, isToOperator: config.operatorIds.includes(to) }, 'a letter was not taken');
+    return null;
+  });
+  if (messageId === null || subject === null) return;
+  const until = new Date(Math.ceil((clock.real().getTime() + ANSWERABLE_FOR) / DAY) * DAY);
+  await db.app
+    .insert(letters)
+    .values({ mark: markOf(config.sealKey, to, messageId), subject, until })
+    .onConflictDoNothing();
+}
+
+/** What a message of the bot's concerns, in somebody's chat with it; null where it is no letter that can be answered. */
+export async function subjectOf({ config, db }: Pick<Deps, 'config' | 'db'>, chatId: number, messageId: number): Promise<string | null> {
+  const [letter] = await db.app
+    .select({ subject: letters.subject })
+    .from(letters)
+    .where(eq(letters.mark, markOf(config.sealKey, chatId, messageId)));
+  return letter?.subject ?? null;
+}
+
+export async function forgetLetters(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(letters).where(lt(letters.until, now));
+}

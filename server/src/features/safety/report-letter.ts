@@ -1,0 +1,32 @@
+import { verdictActs } from '../../kit/db/schema/reports.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+import type { Button } from '../../kit/messenger/messenger.ts';
+import { tellOperators } from '../letters/index.ts';
+import { findOpenReport, isUrgent, type OpenReport } from './queue.ts';
+
+/** A report in an operator's language, with a button for each verdict: 54 of the 64 bytes that one carries. */
+export function reportWords(
+  { noteId, reason, text, message, isFullyAnonymous, reportedAt }: OpenReport,
+  languageCode: string | undefined,
+): { readonly text: string; readonly buttons: readonly Button[] } {
+  return {
+    text: say(languageCode, 'bot-operator-report', {
+      reason,
+      message: message || '—',
+      note: text || '—',
+      date: reportedAt.toISOString().slice(0, 10),
+      isAnonymous: String(isFullyAnonymous),
+    }),
+    buttons: verdictActs.map((act) => ({ text: say(languageCode, `bot-operator-act-${act}`), action: `report:${act}:${noteId}` })),
+  };
+}
+
+/** Tells every operator of a new report; of one that is settled already, nobody. */
+export async function tellOfReport(deps: Deps, noteId: string): Promise<void> {
+  const report = await findOpenReport(deps, noteId);
+  if (!report) return;
+  await deps.db.app.transaction((tx) =>
+    tellOperators(tx, deps, (language) => reportWords(report, language), { isUrgent: isUrgent(report) }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { sendLetter, subjectOf, tellOperators } from '../letters/index.ts';
+import { readText } from './pass-on.ts';
+import { endTicket, holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
+
+export type Answered = 'sent' | 'unknown' | 'closed' | 'too_long' | 'not_text';
+
+/** Takes an operator's answer to one of the bot's messages to whom that message came from; the other operators read it too. */
+export async function answerTicket(
+  deps: Deps,
+  operator: Writer,
+  { repliedTo, typed }: { readonly repliedTo: number; readonly typed: string },
+): Promise<Answered> {
+  const id = await subjectOf(deps, operator.telegramId, repliedTo);
+  if (id === null) return 'unknown';
+  return deps.db.app.transaction(async (tx) => {
+    const ticket = await holdTicket(tx, deps, { id });
+    if (!ticket) return 'closed';
+    const read = readText(typed);
+    if ('fault' in read) return read.fault;
+    const { writer } = ticket;
+    const said = { number: numberOf(ticket), name: writer.firstName, operator: operator.firstName, text: read.text };
+    await touchTicket(tx, deps, ticket, 0);
+    await sendLetter(tx, deps, writer.telegramId, { text: say(writer.languageCode, 'bot-support-answer', said) });
+    await sendLetter(tx, deps, operator.telegramId, { text: say(operator.languageCode, 'bot-operator-ticket-sent', said), subject: id });
+    await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-ticket-answered', said), subject: id }), {
+      but: operator.telegramId,
+    });
+    return 'sent';
+  });
+}
+
+/** Ends a conversation, once, and tells whom it was with; false when it was over already. */
+export async function closeTicket(deps: Deps, id: string): Promise<boolean> {
+  return deps.db.app.transaction(async (tx) => {
+    const ticket = await holdTicket(tx, deps, { id });
+    if (!ticket) return false;
+    await endTicket(tx, ticket);
+    const { telegramId, languageCode } = ticket.writer;
+    await sendLetter(tx, deps, telegramId, { text: say(languageCode, 'bot-support-closed') });
+    return true;
+  });
+}

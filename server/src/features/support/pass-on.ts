@@ -1,0 +1,39 @@
+import { checkText } from '@billet/shared-domain/rules/text';
+import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { sendLetter, tellOperators } from '../letters/index.ts';
+import { holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
+
+/** Characters as the messenger counts them (UTF-16), so that our words around them still fit into its 4,096. */
+export const TEXT_LIMIT = 3_500;
+/** Messages that wait for an answer; more would bury the desk. */
+const MOST_UNANSWERED = 10;
+
+export type PassedOn = 'passed_on' | 'no_ticket' | 'too_long' | 'too_many' | 'not_text';
+
+/** What somebody typed, as it may stand in a message of ours. */
+export function readText(typed: string): { readonly text: string } | { readonly fault: 'too_long' | 'not_text' } {
+  const read = checkText(typed, TEXT_LIMIT);
+  if (read.ok && read.text.length <= TEXT_LIMIT) return { text: read.text };
+  return { fault: read.ok || read.fault === 'too_long' ? 'too_long' : 'not_text' };
+}
+
+/** Gives what somebody wrote to every operator and tells them so, where they have a conversation open. */
+export async function passOn(deps: Deps, writer: Writer, typed: string): Promise<PassedOn> {
+  return deps.db.app.transaction(async (tx) => {
+    const ticket = await holdTicket(tx, deps, writer);
+    if (!ticket) return 'no_ticket';
+    const read = readText(typed);
+    if ('fault' in read) return read.fault;
+    if (ticket.unanswered >= MOST_UNANSWERED) return 'too_many';
+    await touchTicket(tx, deps, ticket, ticket.unanswered + 1);
+    const said = { number: numberOf(ticket), name: ticket.writer.firstName, text: read.text };
+    await tellOperators(tx, deps, (language) => ({
+      text: say(language, 'bot-operator-ticket', said),
+      buttons: [{ text: say(language, 'bot-operator-ticket-close'), action: `ticket:close:${ticket.id}` }],
+      subject: ticket.id,
+    }));
+    await sendLetter(tx, deps, writer.telegramId, { text: say(writer.languageCode, 'bot-support-arrived') });
+    return 'passed_on';
+  });
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import type { BotCall } from '../../../test/bot-api.ts';
+import { account, type Person } from '../../../test/person.ts';
+import { messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { closeTicket } from './answer.ts';
+import { forgetOldTickets, forgetTicket } from './ticket.ts';
+
+const BOT = { id: 1_000_000_001, is_bot: true, first_name: 'Billet' };
+let shop: Shop;
+let olga: Person;
+let oleg: Person;
+let serial = 0;
+beforeAll(async () => {
+  shop = await startShop({ operatorIds: [account('olga').id, account('oleg').id] });
+  [olga, oleg] = [await shop.person('olga'), await shop.person('oleg')];
+});
+afterAll(() => shop.close());
+
+const somebody = () => shop.person(`writer${++serial}`);
+function write(person: Person, text: string, more: Record<string, unknown> = {}, languageCode = 'en'): void {
+  const entities = text.startsWith('/') ? { entities: [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] } : {};
+  shop.messenger.push({
+    message: { ...messageFrom(person), from: { ...userOf(person), language_code: languageCode }, text, ...entities, ...more },
+  });
+}
+const toldTo = (person: Person) =>
+  shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === person.telegramId);
+const told = (person: Person, words: string) =>
+  shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
+const numberIn = ({ result }: BotCall) => (result as { message_id: number }).message_id;
+const answerTo = (operator: Person, letter: BotCall, text: string) =>
+  write(operator, text, {
+    reply_to_message: { message_id: numberIn(letter), date: 0, chat: { id: operator.telegramId, type: 'private' }, from: BOT },
+  });
+
+/** Resolves when nothing is on its way any more: no update, no outbox row, no job. */
+async function allDone(): Promise<void> {
+  const left = () =>
+    shop.deps.db.owner.execute(sql`SELECT ((SELECT count(*) FROM money.updates WHERE body IS NOT NULL) + (SELECT count(*) FROM billet.outbox) +
+      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')))::int AS n`);
+  await until(left, ([row]) => row?.n === 0);
+}
+
+/** A conversation with one message in it, as both operators have it. */
+async function conversation(words: string) {
+  const person = await somebody();
+  write(person, '/paysupport');
+  await told(person, 'read by the people behind Billet');
+  write(person, words);
+  const [forOlga, forOleg] = [await told(olga, words), await told(oleg, words)];
+  await allDone();
+  return { person, forOlga, forOleg };
+}
+
+describe('[SAF-04] what somebody writes after /paysupport', () => {
+  test('reaches every operator as it was written, and the person is told so', async () => {
+    const words = '<b>I paid</b> & got "nothing" *twice*';
+    const { person, forOlga, forOleg } = await conversation(words);
+    for (const { params } of [forOlga, forOleg]) {
+      expect(params.text).toMatch(new RegExp(`^#[0-9A-F]{4} ${person.firstName} writes`));
+      expect(String(params.text).endsWith(`\n\n${words}`)).toBe(true);
+      expect(params).not.toHaveProperty('parse_mode');
+    }
+    await told(person, 'We have your message');
+    expect(toldTo(person)).toHaveLength(2);
+  });
+
+  test('is one conversation, whose answers come back from whoever answers, and the other operator reads them', async () => {
+    const { person, forOlga, forOleg } = await conversation('Where is my bear?');
+    const number = String(forOlga.params.text).slice(0, 5);
+    answerTo(oleg, forOleg, 'It is <i>under way</i>.');
+    expect((await told(person, 'under way')).params.text).toBe("Billet's answer:\n\nIt is <i>under way</i>.");
+    await told(oleg, `${number} Sent to ${person.firstName}`);
+    const copy = await told(olga, `${number} Oleg answered ${person.firstName}`);
+    expect(copy.params.text).toContain('It is <i>under way</i>.');
+    write(person, 'Thank you!');
+    expect(String((await told(olga, 'Thank you!')).params.text).startsWith(number)).toBe(true);
+    await allDone();
+    answerTo(olga, copy, 'And here is more.');
+    await told(person, 'And here is more.');
+    expect(toldTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('Oleg'));
+  });
+
+  test('is answered in the person’s own language', async () => {
+    const person = await somebody();
+    write(person, '/paysupport', {}, 'ru');
+    await told(person, 'прочитают люди из Billet');
+    write(person, 'Где мой мишка?', {}, 'ru');
+    await told(person, 'Твоё сообщение у нас');
+    const letter = await told(olga, 'Где мой мишка?');
+    expect(letter.params.text).toContain('writes (reply to answer)');
+    await allDone();
+    answerTo(olga, letter, 'В пути');
+    await told(person, 'Ответ Billet:');
+  });
+
+  test('keeps to its limits, each told: its length, its number before an answer, and words only', async () => {
+    const { person, forOlga } = await conversation('first of eleven');
+    write(person, 'x'.repeat(3_501));
+    await told(person, 'at most 3,500 characters');
+    write(person, 'я'.repeat(3_500));
+    await told(olga, 'яяя');
+    write(person, '', { text: undefined, voice: { file_id: 'v', file_unique_id: 'v', duration: 1 } });
+    await told(person, 'Only text can be passed on');
+    for (let n = 3; n <= 10; n++) write(person, `message ${n}`);
+    await told(olga, 'message 10');
+    await allDone();
+    write(person, 'one too many');
+    await told(person, 'Until then we take no more');
+    answerTo(olga, forOlga, 'We are on it');
+    await told(person, 'We are on it');
+    write(person, 'good');
+    await told(olga, 'good');
+    expect(toldTo(olga).map(({ params }) => params.text)).not.toContain(expect.stringContaining('one too many'));
+  });
+
+  test('stands nowhere in the database, and neither does who wrote it', async () => {
+    const { person } = await conversation('a secret about a payment');
+    const [kept] = await shop.deps.db.owner.execute<{ all: string }>(sql`SELECT string_agg(t::text, ' ') AS all FROM billet.tickets t`);
+    const [jobs] = await shop.deps.db.owner.execute<{ all: string }>(
+      sql`SELECT COALESCE(string_agg(j.payload::text, ' '), '') AS all FROM graphile_worker._private_jobs j`,
+    );
+    for (const text of [kept?.all, jobs?.all]) {
+      expect(text).not.toContain(String(person.telegramId));
+      expect(text).not.toContain('secret about');
+      expect(text).not.toContain(Buffer.from('secret about').toString('hex'));
+    }
+  });
+});
+
+describe('[SAF-04] a conversation that is over', () => {
+  const press = (operator: Person, data: string) => {
+    const id = `press ${++serial}`;
+    const { from: _, ...message } = messageFrom(operator);
+    shop.messenger.push({ callback_query: { id, from: userOf(operator), chat_instance: '1', data, message } });
+    return shop.messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id);
+  };
+  const actionIn = ({ params }: BotCall) => /ticket:close:[0-9a-f-]{36}/.exec(JSON.stringify(params.reply_markup))?.[0] ?? '';
+
+  test('is closed once, by whoever is first; the person is told, what they write then is an unknown message', async () => {
+    const { person, forOlga, forOleg } = await conversation('close me');
+    const presses = await Promise.all([press(olga, actionIn(forOlga)), press(oleg, actionIn(forOleg)), press(olga, actionIn(forOlga))]);
+    expect(presses.map(({ params }) => params.text).sort()).toEqual([
+      'Closed',
+      'This conversation was over already',
+      'This conversation was over already',
+    ]);
+    await told(person, 'This conversation is closed');
+    answerTo(oleg, forOleg, 'too late');
+    await told(oleg, 'That conversation is over');
+    write(person, 'hello?');
+    await told(person, "I don't understand that");
+    await allDone();
+    expect(toldTo(person).filter(({ params }) => String(params.text).includes('is closed'))).toHaveLength(1);
+    expect(toldTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('too late'));
+  });
+
+  test('by silence or by a deleted account is closed as well', async () => {
+    const [silent, gone] = [await conversation('silent'), await conversation('gone')];
+    await forgetTicket(shop.deps.db.app, shop.deps, gone.person.telegramId);
+    answerTo(olga, gone.forOlga, 'are you there?');
+    await told(olga, 'That conversation is over');
+    await forgetOldTickets(shop.deps.db.app, new Date(Date.now() + 6 * 86_400_000));
+    write(silent.person, 'still here');
+    await told(olga, 'still here');
+    await allDone();
+    await forgetOldTickets(shop.deps.db.app, new Date(Date.now() + 9 * 86_400_000));
+    write(silent.person, 'too late');
+    await told(silent.person, "I don't understand that");
+  });
+
+  test('a message of the bot’s that nobody wrote can not be answered, and that is told', async () => {
+    write(olga, '/help');
+    const help = await told(olga, 'Here is how it works');
+    answerTo(olga, help, 'thanks');
+    await told(olga, 'Nobody is behind that message');
+    expect(await closeTicket(shop.deps, crypto.randomUUID())).toBe(false);
+  });
+});
+
+test('[SAF-04] a messenger that is away delays the desk and loses nothing; an operator who is gone keeps nobody from the others', async () => {
+  const person = await somebody();
+  write(person, '/paysupport');
+  await told(person, 'read by the people');
+  await allDone();
+  shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
+  write(person, 'in bad weather');
+  await Promise.race([told(olga, 'in bad weather'), told(oleg, 'in bad weather')]);
+  await told(person, 'We have your message');
+  await allDone();
+  const reached = shop.messenger.calls.filter(
+    ({ params, result }) => result !== undefined && String(params.text).includes('in bad weather'),
+  );
+  expect(reached).toHaveLength(1);
+});
+
+test('[PAY-04] without any operator /paysupport says that nobody reads it', async () => {
+  const unstaffed = await startShop({ operatorIds: [] });
+  const person = await unstaffed.person('lonely');
+  unstaffed.messenger.push({
+    message: {
+      ...messageFrom(person),
+      from: userOf(person),
+      text: '/paysupport',
+      entities: [{ type: 'bot_command', offset: 0, length: 11 }],
+    },
+  });
+  const { params } = await unstaffed.messenger.called('sendMessage');
+  expect(params.text).toContain('nobody reads messages here');
+  await unstaffed.close();
+});

@@ -1,0 +1,83 @@
+import { cutText } from '@billet/shared-domain/rules/text';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queries } from '../../kit/db/database.ts';
+import { tickets } from '../../kit/db/schema/letters.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { keyFor } from '../../kit/seal/encrypt.ts';
+import { keyedHash } from '../../kit/seal/keyed-hash.ts';
+import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
+
+const DAY = 86_400_000;
+/** Milliseconds of silence after which a conversation is over. */
+const OPEN_FOR = 7 * DAY;
+const NAME_CUT = 64;
+
+const writerSchema = z.object({ telegramId: z.int(), firstName: z.string(), languageCode: z.string().optional() });
+/** Who writes to the operators, as the messenger tells it. */
+export type Writer = Readonly<z.output<typeof writerSchema>>;
+
+export interface Ticket {
+  readonly id: string;
+  readonly writer: Writer;
+  /** Messages since the last word of an operator's. */
+  readonly unanswered: number;
+}
+
+type TicketDeps = Pick<Deps, 'config' | 'clock'>;
+
+const keyOf = (sealKey: string) => keyFor(sealKey, 'who asks for support');
+const markOf = (sealKey: string, telegramId: number) => keyedHash(sealKey, JSON.stringify(['ticket', String(telegramId)]));
+/** A whole day: when somebody wrote is not kept. */
+const untilOf = ({ clock }: TicketDeps) => new Date(Math.ceil((clock.real().getTime() + OPEN_FOR) / DAY) * DAY);
+
+/** By which operators tell conversations apart. */
+export const numberOf = ({ id }: Pick<Ticket, 'id'>) => `#${id.slice(0, 4).toUpperCase()}`;
+
+/** Begins a conversation, or goes on with the one that is open. */
+export async function openTicket(deps: Pick<Deps, 'db' | 'random'> & TicketDeps, writer: Writer): Promise<void> {
+  const { sealKey } = deps.config;
+  const told = { ...writer, firstName: cutText(writer.firstName, NAME_CUT) };
+  const fresh = { person: sealJson(keyOf(sealKey), told), until: untilOf(deps) };
+  await deps.db.app
+    .insert(tickets)
+    .values({ id: deps.random.uuid(), mark: markOf(sealKey, writer.telegramId), ...fresh })
+    .onConflictDoUpdate({ target: tickets.mark, set: fresh });
+}
+
+/** The open conversation with somebody, or of an id, held until the transaction ends; null where there is none. */
+export async function holdTicket(
+  tx: Queries,
+  { config, clock }: TicketDeps,
+  by: { telegramId: number } | { id: string },
+): Promise<Ticket | null> {
+  const isThis = 'id' in by ? eq(tickets.id, by.id) : eq(tickets.mark, markOf(config.sealKey, by.telegramId));
+  const [row] = await tx
+    .select()
+    .from(tickets)
+    .where(and(isThis, gt(tickets.until, clock.real())))
+    .for('update');
+  return row ? { id: row.id, unanswered: row.unanswered, writer: writerSchema.parse(openJson(keyOf(config.sealKey), row.person)) } : null;
+}
+
+/** Goes on with a conversation for as long as one lasts. */
+export async function touchTicket(tx: Queries, deps: TicketDeps, { id }: Ticket, unanswered: number): Promise<void> {
+  await tx
+    .update(tickets)
+    .set({ unanswered, until: untilOf(deps) })
+    .where(eq(tickets.id, id));
+}
+
+/** Ends a conversation. */
+export async function endTicket(tx: Queries, { id }: Ticket): Promise<void> {
+  await tx.delete(tickets).where(eq(tickets.id, id));
+}
+
+/** Forgets that somebody wrote: their account goes. */
+export async function forgetTicket(tx: Queries, { config }: Pick<Deps, 'config'>, telegramId: number): Promise<void> {
+  await tx.delete(tickets).where(eq(tickets.mark, markOf(config.sealKey, telegramId)));
+}
+
+export async function forgetOldTickets(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(tickets).where(lt(tickets.until, now));
+}
