@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -8,7 +8,7 @@ import { type Letter, sealLetter } from './letter.ts';
 /** A letter without whom it is for. */
 export type Words = Pick<Letter, 'text'> & Partial<Pick<Letter, 'buttons' | 'subject'>>;
 /** The words for one reader, whose language this is. */
-export type Compose = (languageCode: string) => Words;
+type Compose = (languageCode: string) => Words;
 
 type SendDeps = Pick<Deps, 'config'>;
 
@@ -17,17 +17,11 @@ export async function sendLetter(tx: Queries, { config }: SendDeps, to: number, 
   await enqueue(tx, 'write-letter', { letter: sealLetter(config.sealKey, { to, ...words }), isUrgent });
 }
 
-/** The same in the language of whom it is for; nothing where we don't know them. */
-export async function writeTo(tx: Queries, deps: SendDeps, telegramId: number, compose: Compose): Promise<void> {
-  const [person] = await tx.select({ languageCode: users.languageCode }).from(users).where(eq(users.telegramId, telegramId));
-  if (person) await sendLetter(tx, deps, telegramId, compose(person.languageCode));
-}
-
 export function isOperator({ operatorIds }: Deps['config'], telegramId: number): boolean {
   return operatorIds.includes(telegramId);
 }
 
-export interface Circular {
+interface Circular {
   readonly isUrgent?: boolean;
   /** An operator who knows already. */
   readonly but?: number;
