@@ -122,6 +122,7 @@ describe('muted notes', () => {
   const page = (ids: readonly string[], total = ids.length, skip = 0): Answer<'getMuted'> => ({
     valentines: ids.map(note),
     pagination: { total, skip, limit: 20 },
+    blocked: [],
   });
   const openList = async (answers: NonNullable<PageParts['answers']>) => {
     const fake = await open(answers);

@@ -141,6 +141,7 @@ describe('purchases', () => {
     createdAt: '2026-02-14T12:00:00.000Z',
     isRefundRequested: false,
     canRequestRefund: true,
+    refundDecision: null,
     ...changes,
   });
   const page = (purchases: PurchaseReceipt[], total = purchases.length, skip = 0): Answer<'getPurchases'> => ({

@@ -13,10 +13,11 @@ const receipt = (id: string, changes: Partial<PurchaseReceipt>): PurchaseReceipt
   kind: 'item',
   state: 'fulfilled',
   amount: 98,
-  bought: 'teddy',
-  createdAt: '2026-02-14T12:00:00.000Z',
+  bought: 'gift',
+  createdAt: '2026-02-14T00:00:00.000Z',
   isRefundRequested: false,
   canRequestRefund: false,
+  refundDecision: null,
   ...changes,
 });
 const receipts = [

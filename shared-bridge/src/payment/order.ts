@@ -15,6 +15,8 @@ const standings: Readonly<Record<OrderState, Standing>> = {
   fulfilled: 'delivered',
   refunding: 'returned',
   refunded: 'returned',
+  // the bot tells the payer that people must help
+  refund_refused: 'returned',
   cancelled: 'over',
 };
 

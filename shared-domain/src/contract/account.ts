@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { orderSchema } from './orders.ts';
 import { idParams, limitSchema, paginationSchema, skipSchema, timeSchema } from './primitives.ts';
 
-/** A receipt: what was bought, for how many Stars (`amount`), and what became of it. For whom a gift was is kept nowhere. */
+/** A receipt: what was bought, for how many Stars (`amount`), and what became of it. It doesn't keep for whom a gift was, nor which. */
 export const purchaseSchema = orderSchema
   .extend({
-    /** The id of the gift or of the pack; the year of an early opening. */
+    /** 'gift', the id of a pack, the year of an early opening. */
     bought: z.string(),
+    /** When the UTC day of it began. */
     createdAt: timeSchema,
     /** The payer asked for the Stars back, and an operator was told. */
     isRefundRequested: z.boolean(),
     canRequestRefund: z.boolean(),
+    /** What the operators said to that; null until they have. */
+    refundDecision: z.enum(['approved', 'refused']).nullable(),
   })
   .meta({ id: 'Purchase' });
 

@@ -25,9 +25,19 @@ export const checkoutAnswerSchema = z
 
 /**
  * created: the link is being made · awaiting_payment: it is out · paid: the charge is recorded, fulfilment follows ·
- * fulfilled: delivered · refunding, refunded: the Stars go or went back · cancelled: it can't be paid any more.
+ * fulfilled: delivered (a fully anonymous gift: on its way with the next batch) · refunding, refunded: the Stars go or went back ·
+ * refund_refused: the messenger won't take them back, and people must help · cancelled: it can't be paid any more.
  */
-export const orderStateSchema = z.enum(['created', 'awaiting_payment', 'paid', 'fulfilled', 'refunding', 'refunded', 'cancelled']);
+export const orderStateSchema = z.enum([
+  'created',
+  'awaiting_payment',
+  'paid',
+  'fulfilled',
+  'refunding',
+  'refunded',
+  'refund_refused',
+  'cancelled',
+]);
 
 export const orderSchema = z
   .object({

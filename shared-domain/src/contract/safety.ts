@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { valentineSchema } from './inventory.ts';
-import { idParams, limitSchema, paginationSchema, skipSchema } from './primitives.ts';
+import { idParams, idSchema, limitSchema, paginationSchema, skipSchema } from './primitives.ts';
 
 export const reportReasonSchema = z.enum(['insult', 'threat', 'sexual', 'spam', 'minor', 'other']);
 
@@ -24,16 +24,17 @@ export const safetyCalls = {
     body: z.strictObject({ isBlocked: z.boolean() }),
     answer: z.object({ isBlocked: z.boolean() }),
   },
-  /** Once a note; repeating it changes nothing. */
+  /** Once a note; repeating it changes nothing. 409 `not_opened` for what isn't, unless it was muted: nobody needs to read that first. */
   reportValentine: {
     params: idParams,
     body: z.strictObject({ reason: reportReasonSchema, text: z.string().default('') }),
     answer: z.object({ success: z.literal(true) }),
   },
   getSafety: { answer: z.object({ isPaused: z.boolean(), mutedWords: z.array(z.string()), muted: z.int().nonnegative() }) },
-  /** The notes by which senders were blocked, as the recipient sees them anyway. */
-  getBlocked: { query: listQuery, answer: listAnswer },
-  getMuted: { query: listQuery, answer: listAnswer },
+  /** The notes by which senders were blocked, as the recipient sees them anyway. With `id` that note alone, if it is one of them. */
+  getBlocked: { query: listQuery.extend({ id: idSchema.optional() }), answer: listAnswer },
+  /** `blocked`: those of the page by which their senders are blocked. */
+  getMuted: { query: listQuery, answer: listAnswer.extend({ blocked: z.array(idSchema) }) },
   unmuteValentine: { params: idParams, answer: z.object({ valentine: valentineSchema }) },
 };
 

@@ -41,6 +41,7 @@ function present({ order, requestedAt }: { readonly order: OrderRow; readonly re
     bought: order.bought,
     createdAt: order.createdAt.toISOString(),
     isRefundRequested,
+    refundDecision: null,
     canRequestRefund: order.state === 'fulfilled' && !isRefundRequested && Date.now() - order.createdAt.getTime() < MAY_ASK,
   };
 }

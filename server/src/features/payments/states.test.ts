@@ -2,7 +2,16 @@ import type { OrderState } from '@billet/shared-domain/contract';
 import { describe, expect, test } from '@rstest/core';
 import { isOver, isPayable, statesBefore } from './states.ts';
 
-const all: readonly OrderState[] = ['created', 'awaiting_payment', 'paid', 'fulfilled', 'refunding', 'refunded', 'cancelled'];
+const all: readonly OrderState[] = [
+  'created',
+  'awaiting_payment',
+  'paid',
+  'fulfilled',
+  'refunding',
+  'refunded',
+  'refund_refused',
+  'cancelled',
+];
 
 describe('[PAY-02] an order moves forward only', () => {
   test('each state is reached from those before it and from no other', () => {
@@ -14,6 +23,8 @@ describe('[PAY-02] an order moves forward only', () => {
       // what was delivered can still be paid back, and nothing else
       refunding: ['paid', 'fulfilled'],
       refunded: ['refunding'],
+      // the messenger takes the Stars back from us no more: people must help
+      refund_refused: ['refunding'],
       cancelled: ['created', 'awaiting_payment'],
     });
   });
@@ -23,6 +34,6 @@ describe('[PAY-02] an order moves forward only', () => {
   });
 
   test('it is over once nothing will be delivered for it any more; what is paid still will', () => {
-    expect(all.filter(isOver)).toEqual(['fulfilled', 'refunding', 'refunded', 'cancelled']);
+    expect(all.filter(isOver)).toEqual(['fulfilled', 'refunding', 'refunded', 'refund_refused', 'cancelled']);
   });
 });

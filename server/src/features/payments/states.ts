@@ -5,7 +5,8 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   awaiting_payment: ['paid', 'cancelled'],
   paid: ['fulfilled', 'refunding'],
   fulfilled: ['refunding'],
-  refunding: ['refunded'],
+  refunding: ['refunded', 'refund_refused'],
+  refund_refused: [],
   refunded: [],
   cancelled: [],
 };

@@ -12,7 +12,7 @@ const REPORT_LIMIT = 500;
 
 /**
  * Puts a note before the operators, once: reporting it again changes nothing.
- * Throws `not_found`, `not_opened` and the faults of a text.
+ * What was muted may be reported unread. Throws `not_found`, `not_opened` and the faults of a text.
  */
 export async function reportNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -23,7 +23,7 @@ export async function reportNote(
   const text = cleanText(typed, REPORT_LIMIT, 'text', true);
   const note = await findNoteOf(db.inbox, noteId, recipientId);
   if (!note) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
-  if (note.status !== 'opened') throw new ApiError('not_opened', 'Open it before you report it');
+  if (note.status !== 'opened' && note.placement !== 'muted') throw new ApiError('not_opened', 'Open it before you report it');
   await db.inbox.insert(reports).values({ noteId, reason, text, reportedAt: clock.real() }).onConflictDoNothing();
 }
 

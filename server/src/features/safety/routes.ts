@@ -27,13 +27,17 @@ export function registerSafety(app: FastifyInstance, deps: Deps): void {
   }));
 
   answerCall(app, 'getBlocked', async ({ person, query }) => {
-    const { rows, pagination } = await listNotesById(db.inbox, person.id, await blockedNotes(deps, person.id), query);
+    const blocked = await blockedNotes(deps, person.id);
+    const asked = query.id === undefined ? blocked : blocked.filter((id) => id === query.id);
+    const { rows, pagination } = await listNotesById(db.inbox, person.id, asked, query);
     return { valentines: await presentAll(deps, person.id, rows), pagination };
   });
 
   answerCall(app, 'getMuted', async ({ person, query }) => {
     const { rows, pagination } = await listMuted(db.inbox, person.id, query);
-    return { valentines: await presentAll(deps, person.id, rows), pagination };
+    const blocked = new Set(await blockedNotes(deps, person.id));
+    const isBlocked = ({ id }: { readonly id: string }) => blocked.has(id);
+    return { valentines: await presentAll(deps, person.id, rows), pagination, blocked: rows.filter(isBlocked).map(({ id }) => id) };
   });
 
   answerCall(app, 'unmuteValentine', async ({ person, params }) => {

@@ -217,6 +217,33 @@ describe('[SAF-01] muted words', () => {
     expect(await listed(recipient, 'getMuted')).toEqual([]);
   });
 
+  test('let a note be reported and blocked by unread, and the list says which were', async () => {
+    const { sender, recipient } = await pair();
+    await update(recipient, { mutedWords: ['fool'] });
+    await checkout(sender, recipient, { message: 'you fool' });
+    await checkout((await pair()).sender, recipient, { message: 'fool, too' });
+    const [first, second] = await listed(recipient, 'getMuted');
+    const id = first?.id ?? '';
+    const report = { params: { id }, body: { reason: 'insult' } };
+    expect((await recipient.call('reportValentine', report)).body).toEqual({ success: true });
+    expect((await block(recipient, id)).body).toEqual({ isBlocked: true });
+    const { body } = await recipient.call('getMuted');
+    expect(body).toMatchObject({ blocked: [id], pagination: { total: 2 } });
+    expect((await listed(recipient, 'getMuted')).map(({ status, message }) => [status, message])).toEqual([
+      ['sent', null],
+      ['sent', null],
+    ]);
+    expect((await recipient.call('getBlocked', { query: { id } })).body).toMatchObject({ valentines: [{ id }], pagination: { total: 1 } });
+    expect((await recipient.call('getBlocked', { query: { id: second?.id ?? '' } })).body).toMatchObject({ valentines: [] });
+  });
+
+  test('but what stands in the inbox is reported once it is open', async () => {
+    const { sender, recipient } = await pair();
+    const { id } = await received(sender, recipient, 'hello');
+    const refused = await recipient.call('reportValentine', { params: { id }, body: { reason: 'spam' } });
+    expect([refused.status, errorOf(refused).code]).toEqual([409, 'not_opened']);
+  });
+
   test('[API-04] are refused with their field where they are no words, and other settings stay', async () => {
     const { recipient } = await pair();
     await update(recipient, { mutedWords: ['one'] });
