@@ -46,7 +46,7 @@ export async function startWorld(config: Partial<Config> = {}, parts: Partial<Se
 /** The deps of a server that nothing listens on yet. */
 export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDeps> {
   const environment = { BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' };
-  const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, giftMap: {}, ...config };
+  const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, giftMap: {}, operatorIds: [], ...config };
   const log = makeLog(merged);
   const db = await freshDatabase();
   return {

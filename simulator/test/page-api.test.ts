@@ -47,6 +47,18 @@ describe('people', () => {
     expect(await running.action(ALICE, 'messages', { chat: `bot:${BORIS}`, text: 'x' })).toEqual({ error: 'Alice has no chat bot:1002.' });
   });
 
+  test('a reply reaches the bot with the message that it answers, which must stand in the same chat', async () => {
+    const chat = `bot:${ALICE}`;
+    await running.action(ALICE, 'messages', { chat, text: 'first' });
+    const first = running.simulator.world.messages.at(-1)?.id;
+    expect(await running.action(ALICE, 'messages', { chat, text: 'second', replyTo: first })).toEqual({ ok: true });
+    expect(updates('message').at(-1)).toMatchObject({
+      message: { text: 'second', reply_to_message: { message_id: first, text: 'first' } },
+    });
+    const elsewhere = { chat: 'people:1001-1002', text: 'third', replyTo: first };
+    expect(await running.action(ALICE, 'messages', elsewhere)).toEqual({ error: 'There is no such message to answer.' });
+  });
+
   test('a block and its end reach the bot once each; what it writes meanwhile is refused', async () => {
     await change(BORIS, { access: 'blocked' });
     await change(BORIS, { access: 'blocked' });

@@ -7,6 +7,8 @@ import { StartError } from './start-error.ts';
 
 /** The token that server and simulator share on a developer's machine; worth nothing anywhere else. */
 export const DEVELOPMENT_TOKEN = '1000000001:AAbillet-development-token-no-secret';
+/** The first person that is added in the simulator. Nobody else signs in with its token. */
+const SIMULATED_OPERATOR = 1003;
 /** A gift of the simulator's. Against a real messenger nothing is bought that nobody asked for. */
 const TEDDY_BEAR = '5170233102089322756';
 export const ROOT = path.join(import.meta.dirname, '../../..');
@@ -96,7 +98,7 @@ function toConfig(env: Environment): Config {
     channelLink: env.CHANNEL_LINK ?? '',
     channelId: env.CHANNEL_ID ?? null,
     emojiStatusId: env.EMOJI_STATUS_ID ?? '',
-    operatorIds: env.OPERATOR_IDS,
+    operatorIds: env.OPERATOR_IDS ?? ((env.BOT_TOKEN ?? DEVELOPMENT_TOKEN) === DEVELOPMENT_TOKEN ? [SIMULATED_OPERATOR] : []),
     giftMap: env.GIFT_MAP ?? (isLocal && env.BOT_API_ROOT === undefined ? { teddy: TEDDY_BEAR } : {}),
     hiddenGifts: env.HIDDEN_GIFTS,
     earlyRevealPrice: env.EARLY_REVEAL_PRICE,

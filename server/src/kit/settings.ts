@@ -99,9 +99,9 @@ export const settings = {
   CHANNEL_ID: setting(text.optional(), 'no reward for joining', 'the channel’s id, by which the bot asks whether somebody joined'),
   EMOJI_STATUS_ID: setting(text.optional(), 'no status is offered', 'the custom emoji that step 4 of sharing sets'),
   OPERATOR_IDS: setting(
-    list.pipe(z.array(whole)).default([]),
-    'nobody',
-    'messenger ids, with commas between, of those who may give refunds and read reports',
+    list.pipe(z.array(whole)).optional(),
+    '1003 with the simulator’s bot, the first person that is added there; else nobody',
+    'messenger ids, with commas between, of the operators: docs/operators.md',
   ),
   GIFT_MAP: setting(
     json(z.record(z.string(), z.string())).optional(),

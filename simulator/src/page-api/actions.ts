@@ -24,7 +24,7 @@ export function actionRoutes(world: World): Route[] {
     handler: async (ask) => ({ body: (await handle(personIn(world, ask), ask)) ?? done.body }),
   });
   return [
-    action('messages', (person, ask) => write(world, person, text(ask, 'chat'), text(ask, 'text'))),
+    action('messages', (person, ask) => write(world, person, text(ask, 'chat'), text(ask, 'text'), ask.body.replyTo)),
     action('press', (person, ask) => press(world, person, Number(ask.body.message), text(ask, 'data'))),
     action('shared-users', (person, ask) => shareUsers(world, person, Number(ask.body.request), Number(ask.body.user))),
     action('pay', (person, ask) => pay(world, person, invoiceOf(world, text(ask, 'slug')))),
@@ -50,12 +50,15 @@ export function actionRoutes(world: World): Route[] {
   ];
 }
 
-function write(world: World, person: Person, chat: string, words: string): void {
+function write(world: World, person: Person, chat: string, words: string, replied: unknown): void {
   if (!words.trim()) throw new HttpError(400, 'A message has text.');
+  const replyTo = typeof replied === 'number' ? replied : null;
+  if (replyTo !== null && !world.messages.some((each) => each.id === replyTo && each.chat === chat))
+    throw new HttpError(404, 'There is no such message to answer.');
   if (chat === botChat(person.id)) {
     setAccess(world, person, 'allowed');
-    writeToBot(world, person, words);
-  } else if (isIn(chat, person.id)) post(world, { chat, from: person.id, text: words, entities: linksIn(words) });
+    writeToBot(world, person, words, replyTo);
+  } else if (isIn(chat, person.id)) post(world, { chat, from: person.id, text: words, entities: linksIn(words), replyTo });
   else throw new HttpError(404, `${person.firstName} has no chat ${chat}.`);
 }
 

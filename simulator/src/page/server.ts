@@ -25,7 +25,7 @@ const orNull = <T>(promise: Promise<T>) => promise.catch(() => null);
 export const server = {
   launch: (person: number, launch: { app: Entry; start: string; url?: string }) =>
     get<{ url: string }>(`/people/${person}/launch?${new URLSearchParams(launch)}`).then(({ url }) => url),
-  write: (person: number, chat: string, text: string) => action(person, 'messages', { chat, text }),
+  write: (person: number, chat: string, text: string, replyTo: number | null) => action(person, 'messages', { chat, text, replyTo }),
   press: (person: number, message: number, data: string) => action(person, 'press', { message, data }),
   shareUser: (person: number, request: number, user: number) => action(person, 'shared-users', { request, user }),
   invoice: (slug: string) => orNull(get<Invoice>(`/invoices/${encodeURIComponent(slug)}`)),

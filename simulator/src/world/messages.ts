@@ -7,7 +7,16 @@ type Draft = Pick<Message, 'chat' | 'from' | 'text'> & Partial<Message>;
 
 /** Puts a message into a chat and shows it. */
 export function post(world: World, draft: Draft): Message {
-  const message: Message = { entities: [], photoUrl: null, buttons: [], kind: 'text', ...draft, id: world.nextId++, date: seconds() };
+  const message: Message = {
+    entities: [],
+    photoUrl: null,
+    buttons: [],
+    replyTo: null,
+    kind: 'text',
+    ...draft,
+    id: world.nextId++,
+    date: seconds(),
+  };
   world.messages = [...world.messages, message];
   changed(world);
   return message;
@@ -19,10 +28,10 @@ export function postService(world: World, person: Person, text: string, fields: 
   if (fields) tellBot(world, 'message', { ...envelope(world, message, person), ...fields }, person.id);
 }
 
-/** A person writes to the bot. */
-export function writeToBot(world: World, person: Person, text: string): Message {
+/** A person writes to the bot; `replyTo` is the message of their chat that they answer. */
+export function writeToBot(world: World, person: Person, text: string, replyTo: number | null = null): Message {
   if (world.keyboards.get(person.id)?.isOneTime) world.keyboards.delete(person.id);
-  const message = post(world, { chat: botChat(person.id), from: person.id, text, entities: commandsIn(text) });
+  const message = post(world, { chat: botChat(person.id), from: person.id, text, entities: commandsIn(text), replyTo });
   tellBot(world, 'message', toApi(world, message, person), person.id);
   return message;
 }
@@ -65,7 +74,13 @@ export function toApi(world: World, message: Message, person: Person): Record<st
   const body = message.photoUrl
     ? { photo: photoSizes(message.photoUrl), caption: message.text, caption_entities: entities }
     : { text: message.text, entities };
-  return { ...envelope(world, message, person), ...body, ...keyboard };
+  return { ...envelope(world, message, person), ...body, ...keyboard, ...replyIn(world, message, person) };
+}
+
+/** What is answered stands in a message once: what that one answered is left out. */
+function replyIn(world: World, { replyTo, chat }: Message, person: Person): Record<string, unknown> {
+  const answered = replyTo === null ? undefined : world.messages.find(({ id, chat: place }) => id === replyTo && place === chat);
+  return answered ? { reply_to_message: toApi(world, { ...answered, replyTo: null }, person) } : {};
 }
 
 const photoSizes = (url: string) => [{ file_id: url, file_unique_id: url, width: 1080, height: 1080 }];

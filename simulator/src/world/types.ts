@@ -86,6 +86,8 @@ export interface Message {
   readonly entities: readonly Entity[];
   readonly photoUrl: string | null;
   readonly buttons: readonly (readonly InlineButton[])[];
+  /** The message that it answers, of the same chat. */
+  readonly replyTo: number | null;
   /** 'service' lines stand in the middle of the chat: a payment, a gift, a permission. */
   readonly kind: 'text' | 'service';
 }

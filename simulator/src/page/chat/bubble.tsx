@@ -6,21 +6,30 @@ import { RichText } from './rich-text.tsx';
 interface BubbleProps {
   readonly message: Message;
   readonly isOwn: boolean;
+  /** The message that this one answers. */
+  readonly answered: Message | null;
+  readonly onReply: (message: Message) => void;
   readonly onLink: (url: string) => void;
   readonly onButton: (message: Message, button: InlineButton) => void;
 }
 
 /** One message with what hangs below it. */
-export function Bubble({ message, isOwn, onLink, onButton }: BubbleProps) {
+export function Bubble({ message, isOwn, answered, onReply, onLink, onButton }: BubbleProps) {
   const text = <RichText text={message.text} entities={message.entities} onLink={onLink} />;
   if (message.kind === 'service') return <p className={styles.service}>{text}</p>;
   return (
     <article className={styles.message} data-own={isOwn}>
       <div className={styles.bubble}>
         {message.photoUrl && <img src={message.photoUrl} alt="" className={styles.photo} />}
+        {answered && <q className={styles.answered}>{answered.text}</q>}
         <p>{text}</p>
         <time>{clockTime(message.date)}</time>
       </div>
+      <button type="button" aria-label="Reply to this message" className={styles.reply} onClick={() => onReply(message)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M10 7l-6 5 6 5M4 12h9c4 0 7 2 7 6" />
+        </svg>
+      </button>
       {message.buttons.map((row) => (
         <div key={row.map((button) => button.text).join('|')} className={styles.row}>
           {row.map((button) => (

@@ -1,23 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InlineButton, Message, PersonView, Snapshot } from '../../world/types.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
 import { type ChatLabel, messagesIn } from './chats.ts';
 import { Composer, type ComposerProps } from './composer.tsx';
 
-interface ChatProps extends Omit<ComposerProps, 'isFresh' | 'bot' | 'keyboard' | 'isBot'> {
+interface ChatProps extends Omit<ComposerProps, 'isFresh' | 'bot' | 'keyboard' | 'isBot' | 'onSend' | 'answered' | 'onAnswerNothing'> {
   readonly chat: ChatLabel;
   readonly person: PersonView;
   readonly snapshot: Snapshot;
   readonly onBack: () => void;
+  /** `replyTo`: the message that is answered. */
+  readonly onSend: (text: string, replyTo: number | null) => void;
   readonly onLink: (url: string) => void;
   readonly onButton: (message: Message, button: InlineButton) => void;
 }
 
 /** A chat: messages, and what the person can answer with. */
-export function Chat({ chat, person, snapshot, onBack, onLink, onButton, ...actions }: ChatProps) {
+export function Chat({ chat, person, snapshot, onBack, onSend, onLink, onButton, ...actions }: ChatProps) {
   const messages = messagesIn(chat.id, snapshot);
   const isFresh = chat.isBot && !messages.some((message) => message.from === person.id && message.kind === 'text');
+  const [answered, setAnswered] = useState<Message | null>(null);
+  const send = (text: string): void => {
+    onSend(text, answered?.id ?? null);
+    setAnswered(null);
+  };
   const isTyping = chat.isBot && person.typingUntil > Date.now();
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
@@ -50,11 +57,28 @@ export function Chat({ chat, person, snapshot, onBack, onLink, onButton, ...acti
           </div>
         )}
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} isOwn={message.from === person.id} onLink={onLink} onButton={onButton} />
+          <Bubble
+            key={message.id}
+            message={message}
+            isOwn={message.from === person.id}
+            answered={messages.find(({ id }) => id === message.replyTo) ?? null}
+            onReply={setAnswered}
+            onLink={onLink}
+            onButton={onButton}
+          />
         ))}
         <div ref={end} />
       </div>
-      <Composer {...actions} isBot={chat.isBot} isFresh={isFresh} bot={snapshot.bot} keyboard={chat.isBot ? person.keyboard : null} />
+      <Composer
+        {...actions}
+        isBot={chat.isBot}
+        isFresh={isFresh}
+        bot={snapshot.bot}
+        keyboard={chat.isBot ? person.keyboard : null}
+        answered={answered}
+        onAnswerNothing={() => setAnswered(null)}
+        onSend={send}
+      />
     </>
   );
 }

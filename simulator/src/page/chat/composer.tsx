@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { BotFace, KeyboardButton, ReplyKeyboard } from '../../world/types.ts';
+import type { BotFace, KeyboardButton, Message, ReplyKeyboard } from '../../world/types.ts';
 import styles from './composer.module.css';
 
 export interface ComposerProps {
@@ -8,15 +8,28 @@ export interface ComposerProps {
   readonly isFresh: boolean;
   readonly bot: BotFace;
   readonly keyboard: ReplyKeyboard | null;
+  /** The message that the next one answers. */
+  readonly answered: Message | null;
+  readonly onAnswerNothing: () => void;
   readonly onSend: (text: string) => void;
   readonly onOpenApp: () => void;
   readonly onKey: (button: KeyboardButton) => void;
 }
 
 /** What stands under a chat: menu button, input, the bot's keyboard; Start while the bot was never spoken to. */
-export function Composer({ isBot, isFresh, bot, keyboard, onSend, onOpenApp, onKey }: ComposerProps) {
+export function Composer({ isBot, isFresh, bot, keyboard, answered, onAnswerNothing, onSend, onOpenApp, onKey }: ComposerProps) {
   return (
     <footer className={styles.composer}>
+      {answered && (
+        <div className={styles.answered}>
+          <p>
+            <b>Reply to</b> {answered.text}
+          </p>
+          <button type="button" aria-label="Reply to nothing" onClick={onAnswerNothing}>
+            ×
+          </button>
+        </div>
+      )}
       <div className={styles.line}>
         {isBot && (
           <button type="button" aria-label="Open app" className={styles.menu} onClick={onOpenApp}>

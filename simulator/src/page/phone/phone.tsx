@@ -29,13 +29,14 @@ export function Phone({ person, snapshot }: PhoneProps) {
           <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered}>
             {chat ? (
               <Chat
+                key={chat.id}
                 chat={chat}
                 person={person}
                 snapshot={snapshot}
                 onBack={() => phone.setChat(null)}
                 onLink={phone.followLink}
                 onButton={phone.pressButton}
-                onSend={(text) => phone.write(chat.id, text)}
+                onSend={(text, replyTo) => phone.write(chat.id, text, replyTo)}
                 onOpenApp={phone.openApp}
                 onKey={phone.pressKey}
               />

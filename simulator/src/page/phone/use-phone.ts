@@ -35,7 +35,7 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
         .launch(person.id, { app: entry, start, ...(url ? { url } : {}) })
         .then((address) => setApp({ id: nextId.current++, url: address, isMinimised: false })),
     );
-  const write = (to: string, text: string): void => attempt(server.write(person.id, to, text));
+  const write = (to: string, text: string, replyTo: number | null = null): void => attempt(server.write(person.id, to, text, replyTo));
   const openLink = (url: string): void => void window.open(url, '_blank', 'noopener');
 
   const openBot = (start: string | null): void => {
