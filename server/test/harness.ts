@@ -56,7 +56,7 @@ export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDep
     log,
     random: systemRandom,
     messenger: telegramMessenger(merged),
-    live: await makeLive(db, log),
+    live: await makeLive(db, log, TEST_SECRET),
     products,
   };
 }

@@ -26,3 +26,9 @@ export async function reaches(payer: Person, orderId: string, state: string): Pr
     (now) => now === state,
   );
 }
+
+/** How many orders somebody has made, whatever became of them. */
+export async function orderCount(payer: Person): Promise<number> {
+  const { body } = await payer.call('getPurchases');
+  return (body as { pagination: { total: number } }).pagination.total;
+}

@@ -3,7 +3,7 @@ import type { World } from './harness.ts';
 import type { Person } from './person.ts';
 
 export interface Stream {
-  /** The next event; heartbeats are passed over. */
+  /** The next event; heartbeats are passed over. `id` is empty where it has none. */
   next(): Promise<{ id: string; data: LiveEvent }>;
   close(): void;
 }
@@ -18,7 +18,7 @@ export async function openStream(world: World, person: Person, lastEventId?: str
   return {
     async next() {
       for (;;) {
-        const frame = /^id: (.*)\ndata: (.*)\n\n/m.exec(text);
+        const frame = /^(?:id: (.*)\n)?data: (.*)\n\n/m.exec(text);
         if (frame) {
           text = text.slice(frame.index + frame[0].length);
           return { id: frame[1] ?? '', data: liveEventSchema.parse(JSON.parse(frame[2] ?? '')) };

@@ -37,7 +37,7 @@ async function openDeps(config: Config, stops: Stop[]): Promise<SellingDeps> {
   });
   stops.push(() => db.close());
   await bindToBot(db, config.botToken);
-  const live = await makeLive(db, log);
+  const live = await makeLive(db, log, config.sealKey);
   stops.push(() => live.close());
   return {
     config,

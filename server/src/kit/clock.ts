@@ -9,6 +9,11 @@ export interface Clock {
   move(to: Date | null): void;
 }
 
+/** The day of a moment, in UTC, as YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
 export function makeClock(start: Date | null = null): Clock {
   let offset = 0;
   const clock: Clock = {

@@ -70,7 +70,7 @@ async function heal(messenger: Messenger, dataFolder: string): Promise<void> {
   const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder, secret: SECRET, warn: console.warn });
   const config = { ...readConfig(environment(messenger, dataFolder)), giftMap: { teddy: 'messenger-teddy' } };
   const log = makeLog({ logLevel: 'error' });
-  const live = await makeLive(db, log);
+  const live = await makeLive(db, log, SECRET);
   for (const minutes of [2, 7, 12, 17]) {
     const clock = { now: () => new Date(), real: () => new Date(Date.now() + minutes * MINUTE), move: () => {} };
     const deps: SellingDeps = { config, db, clock, log, random: systemRandom, messenger: telegramMessenger(config), live, products };

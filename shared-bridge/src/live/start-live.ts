@@ -8,12 +8,12 @@ import { liveEvents } from './page-events.ts';
 /** Listens for this page until the answered function is called. The session is told first, so that a page that is told finds it changed. */
 export function startLive(token: string): () => void {
   const deps = pageDeps();
-  let events = 0;
+  let counts = 0;
   return listen({
     base: bridge().config.apiBase,
     token,
     onEvent: (event) => {
-      void followEvent(deps, event, events++ === 0);
+      void followEvent(deps, event, event.kind === 'inventory' && counts++ === 0);
       liveEvents.tell(event);
     },
     onReconnect: () => {

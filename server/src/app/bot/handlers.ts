@@ -61,9 +61,8 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
     await (mayBe ? context.answerPreCheckoutQuery(true) : context.answerPreCheckoutQuery(false, say(from.language_code, 'bot-cannot-pay')));
   });
   bot.on('message:successful_payment', async ({ from, message: { successful_payment: paid } }) => {
-    const chargeId = paid.telegram_payment_charge_id;
-    await recordCharge(deps, {
-      chargeId,
+    const chargeId = await recordCharge(deps, {
+      chargeId: paid.telegram_payment_charge_id,
       payerId: from.id,
       amount: paid.total_amount,
       currency: paid.currency,

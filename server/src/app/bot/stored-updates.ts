@@ -3,33 +3,55 @@ import type { Update } from 'grammy/types';
 import type { Queries } from '../../kit/db/database.ts';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { keyFor } from '../../kit/seal/encrypt.ts';
+import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
 /** An update that fails this often is left alone: payments in it are found by the reconciliation. */
 const MOST_ATTEMPTS = 10;
 /** Milliseconds; the messenger repeats an update for a day at most. */
 const KEPT_FOR = 48 * 3_600_000;
+const MINUTE = 60_000;
+
+type StoreDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const keyOf = ({ config }: Pick<Deps, 'config'>) => keyFor(config.sealKey, 'money.updates');
+
+/** An update as it is stored: sealed, since it says who wrote, to whom and who paid. */
+export function sealUpdate(deps: Pick<Deps, 'config'>, update: Update): Buffer {
+  return sealJson(keyOf(deps), update);
+}
 
 /** Writes updates down. Gives the ones that were new: what the messenger sends again is not handled again. */
-export async function storeUpdates({ db, clock }: Pick<Deps, 'db' | 'clock'>, received: readonly Update[]): Promise<Update[]> {
+export async function storeUpdates(deps: StoreDeps, received: readonly Update[]): Promise<Update[]> {
   if (received.length === 0) return [];
-  const stored = await db.app
+  const receivedAt = new Date(Math.ceil(deps.clock.real().getTime() / MINUTE) * MINUTE);
+  const stored = await deps.db.app
     .insert(updates)
-    .values(received.map((update) => ({ id: update.update_id, body: update, receivedAt: clock.real() })))
+    .values(received.map((update) => ({ id: update.update_id, body: sealUpdate(deps, update), receivedAt })))
     .onConflictDoNothing()
     .returning({ id: updates.id });
   const fresh = new Set(stored.map(({ id }) => id));
   return received.filter((update) => fresh.has(update.update_id));
 }
 
-/** What was stored before `storedBefore` and never finished: a crash came in between, or handling failed. */
-export async function unfinishedUpdates({ db, clock }: Pick<Deps, 'db' | 'clock'>, storedBefore = clock.real()): Promise<Update[]> {
-  const rows = await db.app
+/**
+ * What was stored, before `storedBefore` if that is given, and never finished: a crash came in between, or handling failed. Only the
+ * full minute after it is known of when an update came.
+ */
+export async function unfinishedUpdates(deps: StoreDeps, storedBefore?: Date): Promise<Update[]> {
+  const rows = await deps.db.app
     .select({ body: updates.body })
     .from(updates)
-    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS), lte(updates.receivedAt, storedBefore)))
+    .where(
+      and(
+        isNotNull(updates.body),
+        lt(updates.attempts, MOST_ATTEMPTS),
+        storedBefore === undefined ? undefined : lte(updates.receivedAt, storedBefore),
+      ),
+    )
     .orderBy(asc(updates.id))
     .limit(100);
-  return rows.map(({ body }) => body as Update);
+  return rows.flatMap(({ body }) => (body === null ? [] : [openJson(keyOf(deps), body) as Update]));
 }
 
 /** Handles a stored update and forgets what it said; one that failed is kept for another attempt. */

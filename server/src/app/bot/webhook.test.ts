@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
+import type { Update } from 'grammy/types';
 import { fetchReply } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+import { storeUpdates } from './stored-updates.ts';
 
 const SECRET = 'a-secret-of-the-webhook';
 let shop: Shop;
@@ -75,9 +77,8 @@ describe('[PAY-04] with a webhook', () => {
     const order = await teddy(pair);
     await shop.stopBot();
     const update = payment(3_000, pair.payer, order, 'stored-and-cut');
-    await shop.deps.db.owner.execute(
-      sql`INSERT INTO money.updates (id, body, received_at) VALUES (3000, ${JSON.stringify(update)}::jsonb, now() - interval '2 minutes')`,
-    );
+    await storeUpdates(shop.deps, [update as unknown as Update]);
+    await shop.deps.db.owner.execute(sql`UPDATE money.updates SET received_at = now() - interval '2 minutes' WHERE id = 3000`);
     await shop.restart();
     await reaches(pair.payer, order, 'fulfilled');
   });

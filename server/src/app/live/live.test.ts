@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { TEST_SECRET } from '../../../test/database.ts';
 import { deliver, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
-import { announceChange } from '../../kit/live/change-event.ts';
+import { makeLive } from '../../kit/live/live.ts';
+import { makeSignals } from '../../kit/live/signal.ts';
 
 let world: World;
 let alice: Person;
@@ -25,12 +27,11 @@ test('[INB-12] a new item and its opening reach an open stream as counts', async
   stream.close();
 });
 
-test('[INB-12] what was missed is told after a reconnection, and nothing where nothing was', async () => {
+test('[INB-12] [PAY-01] what was missed is told after a reconnection; that an order may have changed, always', async () => {
   const first = await openStream(world, alice);
   const { id } = await first.next();
   first.close();
   await deliver(world, boris, alice);
-  await world.deps.db.app.transaction(async (tx) => announceChange(tx, await idOf(world, alice), 'order'));
   const second = await openStream(world, alice, id);
   const kinds = [(await second.next()).data.kind, (await second.next()).data.kind];
   expect(kinds.sort()).toEqual(['inventory', 'order']);
@@ -40,10 +41,10 @@ test('[INB-12] what was missed is told after a reconnection, and nothing where n
 test('[INB-12] [SEC-01] somebody else hears nothing, and an id tells only of its reader', async () => {
   const carol = await world.person('carol');
   const stream = await openStream(world, carol);
-  expect((await stream.next()).id).toBe('0.0.0');
+  expect((await stream.next()).id).toBe('0.0');
   await deliver(world, boris, alice);
   await deliver(world, boris, carol);
-  expect(await stream.next()).toEqual({ id: '1.0.0', data: { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1 } } });
+  expect(await stream.next()).toEqual({ id: '1.0', data: { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1 } } });
   stream.close();
 });
 
@@ -56,18 +57,44 @@ test('[INB-12] an open stream does not keep the server from stopping', async () 
   expect(Date.now() - start).toBeLessThan(4_500);
 });
 
-test('[SEC-02] whoever listens on the database hears that something happened, and to nobody', async () => {
+test('[INB-12] [SEC-02] news of an order reaches its payer in whatever process, and nobody else; no row says so', async () => {
+  const elsewhere = await makeLive(world.deps.db, world.deps.log, TEST_SECRET);
+  const [payer, other] = [await openStream(world, alice), await openStream(world, boris)];
+  await Promise.all([payer.next(), other.next()]);
+  const rows = () => world.deps.db.owner.$client`SELECT xmin::text, * FROM billet.change_events ORDER BY user_id, kind`;
+  const before = await rows();
+  elsewhere.tellOrder(await idOf(world, alice));
+  expect((await payer.next()).data).toEqual({ kind: 'order' });
+  expect([...(await rows())]).toEqual([...before]);
+  await deliver(world, alice, boris);
+  expect((await other.next()).data).toMatchObject({ kind: 'inventory' });
+  for (const stream of [payer, other]) stream.close();
+  await elsewhere.close();
+});
+
+test('[SEC-02] [SEC-08] whoever listens on the database hears that something happened: not to whom, and not that it was a payment', async () => {
+  const [id, signals] = [await idOf(world, alice), makeSignals(TEST_SECRET)];
   const heard: string[] = [];
-  let hear: () => void = () => {};
-  const first = new Promise<void>((resolve) => {
-    hear = resolve;
-  });
+  let look = () => {};
   const spy = await world.deps.db.inbox.$client.listen('billet_change', (payload) => {
     heard.push(payload);
-    hear();
+    look();
   });
-  await Promise.all([1, 2, 3, 4].map(() => deliver(world, boris, alice)));
-  await first;
-  expect(new Set(heard)).toEqual(new Set(['']));
+  const heardOf = (whom: string | null) => heard.filter((payload) => signals.open(payload) === whom).length;
+  const until = (isEnough: () => boolean) =>
+    new Promise<void>((resolve) => {
+      look = () => isEnough() && resolve();
+      look();
+    });
+  world.deps.live.wake();
+  await until(() => heardOf(null) > 0);
+  for (const count of [1, 2]) {
+    world.deps.live.tellOrder(id);
+    await until(() => heardOf(id) === count);
+  }
+  expect(new Set(heard.map(({ length }) => length)).size).toBe(1);
+  expect(new Set(heard).size).toBe(heard.length);
+  const others = makeSignals('another key, which is thirty-two characters');
+  expect(heard.map(others.open).filter((named) => named !== null)).toEqual([]);
   await spy.unlisten();
 });

@@ -6,7 +6,7 @@ import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { commonHeaders } from '../../kit/http/guards.ts';
 import { formatCursor, parseCursor } from '../../kit/live/cursor.ts';
-import type { Versions } from '../../kit/live/live.ts';
+import type { Versions, Watcher } from '../../kit/live/live.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Bytes that may wait for a slow reader before it is dropped; it comes back with its last event's id. */
@@ -34,8 +34,11 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
       stream.writeHead(200, { ...commonHeaders(deps), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
       open.add(stream);
 
-      const writer = makeWriter(stream, deps, person, parseCursor(request.headers['last-event-id']));
+      const last = request.headers['last-event-id'];
+      const writer = makeWriter(stream, deps, person, parseCursor(last));
       const unwatch = deps.live.watch(person.id, writer);
+      // no version tells whether a payment's news was missed meanwhile
+      if (last !== undefined) writer.ordered();
       const heartbeat = setInterval(() => push(stream, ': still here\n\n'), HEARTBEAT_MS);
       stream.once('close', () => {
         clearInterval(heartbeat);
@@ -47,13 +50,12 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Writes what changed since the versions that the reader knows; without them only the counts are news. */
-function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: Versions | null): (now: Versions) => void {
+function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: Versions | null): Watcher {
   let told = known;
-  return (now) => {
+  const changed = (now: Versions) => {
     const last = told ?? { ...now, inventory: -1 };
     told = now;
     const id = formatCursor(now);
-    if (last.order !== now.order) push(stream, frame(id, { kind: 'order' }));
     if (last.profile !== now.profile) push(stream, frame(id, { kind: 'profile' }));
     if (last.inventory === now.inventory) return;
     countInbox(deps, person).then(
@@ -64,10 +66,12 @@ function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: 
       },
     );
   };
+  return { changed, ordered: () => push(stream, frame(null, { kind: 'order' })) };
 }
 
-function frame(id: string, event: LiveEvent): string {
-  return `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
+/** One without an id leaves the reader's last one as it is. */
+function frame(id: string | null, event: LiveEvent): string {
+  return `${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 }
 
 function push(stream: ServerResponse, text: string): void {

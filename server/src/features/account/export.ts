@@ -48,7 +48,7 @@ export async function exportOf(deps: Deps, personId: string): Promise<object | n
     blocked: await notes((window) => listNotesById(db.inbox, id, blocked, window)),
     reports: await reportsOf(deps, id),
     sent: await everything((window) => listSent(db.reveal, id, window).then(({ sent }) => sent)),
-    purchases: await everything((window) => listPurchases(db.app, id, window).then(({ purchases }) => purchases)),
+    purchases: await everything((window) => listPurchases(deps, id, window).then(({ purchases }) => purchases)),
   };
 }
 

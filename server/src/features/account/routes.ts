@@ -8,8 +8,8 @@ import { deleteAccount } from './delete.ts';
 import { exportAddress, exportOf, readExportAddress } from './export.ts';
 
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
-  const { config, db } = deps;
-  answerCall(app, 'getPurchases', ({ person, query }) => listPurchases(db.app, person.id, query));
+  const { config } = deps;
+  answerCall(app, 'getPurchases', ({ person, query }) => listPurchases(deps, person.id, query));
 
   answerCall(app, 'requestRefund', async ({ person, params }) => ({ purchase: await requestRefund(deps, person, params.id) }));
 

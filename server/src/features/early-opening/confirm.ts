@@ -7,12 +7,12 @@ import { findOrder, fulfil, type SellingDeps } from '../payments/index.ts';
 
 /** Says whether an order has opened the year, and fulfils one whose payment is recorded. A client's word pays nothing. */
 export async function confirm(deps: SellingDeps, person: UserRow, orderId: string): Promise<EarlyRevealAnswer> {
-  const order = await findOrder(deps.db.app, orderId);
+  const order = await findOrder(deps.db.app, deps.config, orderId);
   if (order?.payerId !== person.id || order.kind !== 'early_reveal') {
     throw new ApiError('not_found', 'You have no such order', { field: 'orderId' });
   }
   if (order.state === 'paid') await fulfilRecorded(deps, orderId);
-  const { state, link } = (await findOrder(deps.db.app, orderId)) ?? order;
+  const { state, link } = (await findOrder(deps.db.app, deps.config, orderId)) ?? order;
   return { success: state === 'fulfilled', link: state === 'awaiting_payment' ? link : null, orderId };
 }
 

@@ -2,16 +2,15 @@ import { openingTime } from '@billet/shared-domain/rules/march8';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { OrderRow } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { CannotDeliver, type Product } from '../payments/index.ts';
+import { CannotDeliver, type Order, type Product } from '../payments/index.ts';
 
 const purchaseSchema = z.object({ year: z.int() });
 const PREFIX = 'early_reveal_';
-const yearOf = ({ bought }: Pick<OrderRow, 'bought'>) => Number(bought.slice(PREFIX.length));
+const yearOf = ({ bought }: Pick<Order, 'bought'>) => Number(bought.slice(PREFIX.length));
 
 /** Whether a year's notes still wait for 8 March. */
 const isStillClosed = (year: number, now: Date) => now < openingTime(year);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
-import { charges, type OrderRow } from '../../kit/db/schema/money.ts';
-import { announceChange } from '../../kit/live/change-event.ts';
+import { charges } from '../../kit/db/schema/money.ts';
+import type { Order } from './order.ts';
 import { holdCharge, moveOrder } from './order-repository.ts';
 import { CannotDeliver, type SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
@@ -11,7 +11,7 @@ const MOST_ATTEMPTS = 3;
 
 /**
  * Delivers what a recorded payment paid for, in one transaction: either all of it happened, the charge and the order say
- * so, or nothing did. Repeating it does nothing. What can't be delivered is refunded.
+ * so, or nothing did. Repeating it does nothing. What can't be delivered is refunded. `chargeId` is ours.
  */
 export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void> {
   const order = await deps.db.app
@@ -19,13 +19,12 @@ export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void>
     .catch((error: unknown) => giveUp(deps, chargeId, error));
   if (order === null) return;
   if (order.state === 'fulfilled') await deps.products[order.kind].afterDelivery?.(deps, order);
-  // apart from the delivery, so that no transaction id ties the payer to what was delivered
-  await announceChange(deps.db.app, order.payerId, 'order');
+  deps.live.tellOrder(order.payerId);
   deps.live.wake();
 }
 
-async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Promise<OrderRow | null> {
-  const { charge, order } = (await holdCharge(tx, chargeId)) ?? {};
+async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Promise<Order | null> {
+  const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
   if (charge?.state !== 'recorded' || order?.state !== 'paid' || order.purchase === null) return null;
   await deps.products[order.kind].deliver(tx, deps, order, chargeId);
   await moveOrder(tx, order.id, 'fulfilled');
@@ -33,10 +32,10 @@ async function fulfilOnce(tx: Queries, deps: SellingDeps, chargeId: string): Pro
   return { ...order, state: 'fulfilled' };
 }
 
-async function giveUp(deps: SellingDeps, chargeId: string, error: unknown): Promise<OrderRow | null> {
+async function giveUp(deps: SellingDeps, chargeId: string, error: unknown): Promise<Order | null> {
   deps.log.error({ err: error, chargeId }, 'paid order could not be fulfilled');
   return deps.db.app.transaction(async (tx) => {
-    const { charge, order } = (await holdCharge(tx, chargeId)) ?? {};
+    const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
     if (charge?.state !== 'recorded' || !order) return null;
     const attempts = charge.attempts + 1;
     await tx.update(charges).set({ attempts }).where(eq(charges.id, chargeId));

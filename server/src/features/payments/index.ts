@@ -1,6 +1,8 @@
+export { chargeIdOf, openCharge } from './charge.ts';
 export { cleanUp } from './cleanup.ts';
 export { fulfil } from './fulfil.ts';
-export { findOrder } from './order-repository.ts';
+export type { Order } from './order.ts';
+export { endUnpaidOf, findOrder } from './order-repository.ts';
 export { mayBePaid } from './pre-checkout.ts';
 export { CannotDeliver, type Product, type Products, type SellingDeps } from './product.ts';
 export { listPurchases, requestRefund } from './receipts.ts';

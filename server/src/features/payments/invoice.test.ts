@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
-import { strangers, teddy } from '../../../test/sale.ts';
+import { orderCount, strangers, teddy } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
 
 let shop: Shop;
@@ -50,10 +50,7 @@ describe('[PAY-01] checkout', () => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
     const reply = await checkout(payer, recipient, { itemId: 'teddy' }, { key });
     expect(reply.status).toBe(200);
-    const made = await shop.deps.db.owner.execute(
-      sql`SELECT count(*)::int AS n FROM money.orders o JOIN billet.users u ON u.id = o.payer_id WHERE u.telegram_id = ${payer.telegramId}`,
-    );
-    expect(made[0]?.n).toBe(1);
+    expect(await orderCount(payer)).toBe(1);
   });
 });
 

@@ -1,41 +1,86 @@
 import type { OrderState } from '@billet/shared-domain/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
-import { type ChargeRow, charges, type OrderRow, orders } from '../../kit/db/schema/money.ts';
-import { isOver, statesBefore } from './states.ts';
+import { type ChargeRow, charges, orders } from '../../kit/db/schema/money.ts';
+import { countMarks, marksFrom } from '../../kit/seal/nth-mark.ts';
+import { type Order, openOrder, payerMark, type Secret } from './order.ts';
+import { isOver, isPayable, statesBefore } from './states.ts';
 
 /** Moves an order forward; false when it is not in a state from which it may go there. Ending it forgets its recipient. */
-export async function moveOrder(tx: Queries, id: string, to: OrderState, link?: string): Promise<boolean> {
-  const forgotten = isOver(to) ? { purchase: null, request: null, link: null } : {};
+export async function moveOrder(tx: Queries, id: string, to: OrderState, link?: Buffer): Promise<boolean> {
   const moved = await tx
     .update(orders)
-    .set({ state: to, ...(link === undefined ? {} : { link }), ...forgotten })
+    .set({
+      state: to,
+      ...(link === undefined ? {} : { link }),
+      ...(isPayable(to) ? {} : { expiresAt: null, request: null, link: null }),
+      ...(isOver(to) ? { purchase: null } : {}),
+    })
     .where(and(eq(orders.id, id), inArray(orders.state, statesBefore(to))))
     .returning({ id: orders.id });
   return moved.length === 1;
 }
 
-export async function findOrder(queries: Queries, id: string): Promise<OrderRow | null> {
-  const [order] = await queries.select().from(orders).where(eq(orders.id, id));
-  return order ?? null;
+export async function findOrder(queries: Queries, secret: Secret, id: string): Promise<Order | null> {
+  const [row] = await queries.select().from(orders).where(eq(orders.id, id));
+  return row ? openOrder(secret, row) : null;
 }
 
 /** The order, held until the transaction ends: nobody else can move it meanwhile. */
-export async function holdOrder(tx: Queries, id: string): Promise<OrderRow | null> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  return order ?? null;
+export async function holdOrder(tx: Queries, secret: Secret, id: string): Promise<Order | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ? openOrder(secret, row) : null;
 }
 
 export interface HeldCharge {
   readonly charge: ChargeRow;
-  readonly order: OrderRow | null;
+  readonly order: Order | null;
 }
 
-/** A payment with its order, both held until the transaction ends: the order first, everywhere, so that no two wait for each other. */
-export async function holdCharge(tx: Queries, id: string): Promise<HeldCharge | null> {
+/**
+ * A payment, by our id of it, with its order, both held until the transaction ends: the order first, everywhere, so that no two wait
+ * for each other.
+ */
+export async function holdCharge(tx: Queries, secret: Secret, id: string): Promise<HeldCharge | null> {
   const isThis = eq(charges.id, id);
   const [named] = await tx.select({ orderId: charges.orderId }).from(charges).where(isThis);
-  const order = named?.orderId == null ? null : await holdOrder(tx, named.orderId);
+  const order = named?.orderId == null ? null : await holdOrder(tx, secret, named.orderId);
   const [charge] = await tx.select().from(charges).where(isThis).for('update');
   return charge ? { charge, order } : null;
+}
+
+/** How many orders a person has made, whatever became of them. */
+export function countOrders(queries: Queries, secret: Secret, userId: string): Promise<number> {
+  return countMarks(
+    (n) => payerMark(secret, userId, n),
+    async (marks) => {
+      const [present] = await queries.select({ count: count() }).from(orders).where(inArray(orders.payerMark, marks));
+      return present?.count ?? 0;
+    },
+  );
+}
+
+/** A person's orders, the newest first, and how many there are in all. */
+export async function ordersOf(
+  queries: Queries,
+  secret: Secret,
+  userId: string,
+  { limit, skip }: { readonly limit: number; readonly skip: number } = { limit: Number.MAX_SAFE_INTEGER, skip: 0 },
+): Promise<{ readonly total: number; readonly orders: Order[] }> {
+  const total = await countOrders(queries, secret, userId);
+  const from = Math.max(0, total - skip - limit);
+  const marks = marksFrom((n) => payerMark(secret, userId, n), from, Math.max(0, total - skip - from));
+  const rows = marks.length === 0 ? [] : await queries.select().from(orders).where(inArray(orders.payerMark, marks));
+  const byMark = new Map(rows.map((row) => [row.payerMark.toString('hex'), row]));
+  const found = marks.toReversed().flatMap((mark) => byMark.get(mark.toString('hex')) ?? []);
+  return { total, orders: found.map((row) => openOrder(secret, row)) };
+}
+
+/** Ends what a person has not paid for. False when a payment of theirs is still being worked on. */
+export async function endUnpaidOf(tx: Queries, secret: Secret, userId: string): Promise<boolean> {
+  const theirs = await ordersOf(tx, secret, userId);
+  for (const { id, state } of theirs.orders) if (isPayable(state)) await moveOrder(tx, id, 'cancelled');
+  // read once more: what was paid while it was being cancelled is held by its payment, and counts
+  const left = await ordersOf(tx, secret, userId);
+  return left.orders.every(({ state }) => isOver(state) && state !== 'refunding');
 }

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { orders } from '../../kit/db/schema/money.ts';
+import { chargeIdOf } from './charge.ts';
 import { fulfil } from './fulfil.ts';
+import { sealPurchase } from './order.ts';
+import { findOrder } from './order-repository.ts';
 import { recordCharge } from './record.ts';
 import { refund } from './refund.ts';
 import { payloadOf } from './validate.ts';
@@ -35,8 +39,7 @@ describe('[PAY-02] a payment', () => {
     const id = await teddy(pair);
     const charge = { chargeId: 'raced', payerId: pair.payer.telegramId, amount: 49, currency: 'XTR', payload: payloadOf(id) };
     const settle = async () => {
-      await recordCharge(shop.deps, charge);
-      await fulfil(shop.deps, charge.chargeId);
+      await fulfil(shop.deps, await recordCharge(shop.deps, charge));
     };
     await Promise.all(Array.from({ length: 20 }, settle));
     expect(await stateOf(pair.payer, id)).toBe('fulfilled');
@@ -47,8 +50,8 @@ describe('[PAY-02] a payment', () => {
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     for (let round = 0; round < 8; round++) {
       const { payer } = await strangers(shop);
-      const orders = await Promise.all([1, 2, 3].map(async () => orderIn(await payer.call('buyEarlyReveal', { body: {} }))));
-      const paid = orders.map((id) => ({
+      const made = await Promise.all([1, 2, 3].map(async () => orderIn(await payer.call('buyEarlyReveal', { body: {} }))));
+      const paid = made.map((id) => ({
         chargeId: `early ${id}`,
         payerId: payer.telegramId,
         amount: shop.deps.config.earlyRevealPrice,
@@ -56,12 +59,12 @@ describe('[PAY-02] a payment', () => {
         payload: payloadOf(id),
       }));
       const settle = async (charge: (typeof paid)[number]) => {
-        await recordCharge(shop.deps, charge);
-        await fulfil(shop.deps, charge.chargeId);
-        await refund(shop.deps, charge.chargeId);
+        const id = await recordCharge(shop.deps, charge);
+        await fulfil(shop.deps, id);
+        await refund(shop.deps, id);
       };
       await Promise.all([...paid, ...paid, ...paid, ...paid].map(settle));
-      const states = await Promise.all(orders.map((id) => stateOf(payer, id)));
+      const states = await Promise.all(made.map((id) => stateOf(payer, id)));
       expect(states.sort()).toEqual(['fulfilled', 'refunded', 'refunded']);
     }
   });
@@ -97,23 +100,22 @@ describe('[PAY-02] a payment', () => {
     const pair = await strangers(shop);
     const { payer, recipient } = pair;
     const id = await teddy(pair);
-    shop.pay(payer, id, 49);
-    const second = shop.pay(payer, id, 49);
-    const { params } = await refundOfOneOf(payer, id, second);
+    const [first, second] = [shop.pay(payer, id, 49), shop.pay(payer, id, 49)];
+    const { params } = await refundOfOneOf(payer, id, [first, second]);
     expect(params.user_id).toBe(payer.telegramId);
     expect(await stateOf(payer, id)).toBe('fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(1);
   });
 
   /** Two payments at once: either may be first. */
-  async function refundOfOneOf(payer: Person, orderId: string, second: string) {
+  async function refundOfOneOf(payer: Person, orderId: string, paid: readonly string[]) {
     await reaches(payer, orderId, 'fulfilled');
     const rows = () =>
       shop.deps.db.owner.execute<{ id: string; state: string }>(sql`SELECT id, state FROM money.charges WHERE order_id = ${orderId}`);
     const both = await until(rows, (all) => all.length === 2 && all.some(({ state }) => state === 'refunded'));
     expect(both.map(({ state }) => state).sort()).toEqual(['fulfilled', 'refunded']);
-    expect(both.map(({ id }) => id)).toContain(second);
-    return refunded(both.find(({ state }) => state === 'refunded')?.id ?? '');
+    const back = both.find(({ state }) => state === 'refunded')?.id;
+    return refunded(paid.find((each) => chargeIdOf(shop.deps.config, each) === back) ?? '');
   }
 
   test('goes back to whoever made it when it fits no order, and the order stays open', async () => {
@@ -135,9 +137,9 @@ describe('[PAY-02] a payment', () => {
   test('goes back when its order can not be delivered any more, and the payer is told', async () => {
     const pair = await strangers(shop);
     const id = await teddy(pair);
-    await shop.deps.db.owner.execute(
-      sql`UPDATE money.orders SET purchase = jsonb_set(purchase, '{recipientId}', to_jsonb(gen_random_uuid())) WHERE id = ${id}`,
-    );
+    const { purchase } = (await findOrder(shop.deps.db.app, shop.deps.config, id)) ?? {};
+    const toNobody = sealPurchase(shop.deps.config, { ...purchase, recipientId: crypto.randomUUID() });
+    await shop.deps.db.app.update(orders).set({ purchase: toNobody }).where(eq(orders.id, id));
     await refunded(shop.pay(pair.payer, id, 49));
     await reaches(pair.payer, id, 'refunded');
     const { params } = await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === pair.payer.telegramId);
@@ -149,7 +151,7 @@ describe('[PAY-02] a payment', () => {
     const pair = await strangers(shop);
     const { payer } = pair;
     const id = await teddy(pair);
-    await shop.deps.db.owner.execute(sql`UPDATE money.orders SET created_at = now() - interval '25 hours' WHERE id = ${id}`);
+    await shop.deps.db.owner.execute(sql`UPDATE money.orders SET expires_at = now() - interval '1 second' WHERE id = ${id}`);
     await shop.cleanUp();
     expect(await stateOf(payer, id)).toBe('cancelled');
     await refunded(shop.pay(payer, id, 49));
@@ -161,7 +163,8 @@ describe('[PAY-02] a payment', () => {
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_ALREADY_REFUNDED' });
     const chargeId = shop.pay(payer, crypto.randomUUID(), 49);
     await refunded(chargeId);
-    const state = () => shop.deps.db.owner.execute(sql`SELECT state FROM money.charges WHERE id = ${chargeId}`);
+    const state = () =>
+      shop.deps.db.owner.execute(sql`SELECT state FROM money.charges WHERE id = ${chargeIdOf(shop.deps.config, chargeId)}`);
     await until(state, ([row]) => row?.state === 'refunded');
   });
 });

@@ -1,13 +1,13 @@
 import type { Queries } from '../../kit/db/database.ts';
-import type { OrderRow } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
+import type { Order } from './order.ts';
 
 /** Something to be paid for. */
 export interface Offer {
-  /** What the order keeps of it until it is over, for `canStillDeliver` and `deliver`. */
+  /** What the order keeps of it, sealed, until it is over, for `canStillDeliver` and `deliver`. */
   readonly purchase: Readonly<Record<string, unknown>>;
-  /** The id of the gift, of the pack, of the year: kept for good, names nobody, and all that `takeBack` has. */
+  /** Kept for good and in clear, and all that `takeBack` has: the pack, the year; no more than 'gift' where it could narrow who paid. */
   readonly bought: string;
   /** Whole Stars, above zero. */
   readonly amount: number;
@@ -19,21 +19,21 @@ export interface Offer {
 
 /** One kind of thing that Stars buy; `Wish` is what its buyer says of it. Payments know no more of it than this. */
 export interface Product<Wish> {
-  readonly kind: OrderRow['kind'];
+  readonly kind: Order['kind'];
   /** Throws ApiError when this is not sold to them now. */
   offer(deps: SellingDeps, payer: UserRow, wish: Wish): Offer;
   /** Whether a payment may be taken: asked by the messenger just before it, and answered within seconds. */
-  canStillDeliver(deps: SellingDeps, order: OrderRow): Promise<boolean>;
+  canStillDeliver(deps: SellingDeps, order: Order): Promise<boolean>;
   /** Delivers in the caller's transaction, which may be repeated. Throws CannotDeliver when that is impossible for good. */
-  deliver(tx: Queries, deps: SellingDeps, order: OrderRow, chargeId: string): Promise<void>;
+  deliver(tx: Queries, deps: SellingDeps, order: Order, chargeId: string): Promise<void>;
   /** What follows when the delivery is committed. A crash may swallow it, so nothing paid for belongs here. */
-  afterDelivery?(deps: SellingDeps, order: OrderRow): Promise<void>;
+  afterDelivery?(deps: SellingDeps, order: Order): Promise<void>;
   /** Removes, in the transaction of a refund, what was delivered and not used; never below nothing. True when there was something. */
-  takeBack(tx: Queries, deps: SellingDeps, order: OrderRow): Promise<boolean>;
+  takeBack(tx: Queries, deps: SellingDeps, order: Order): Promise<boolean>;
 }
 
 /** What is sold here, by kind. Their wishes are their own affair. */
-export type Products = { readonly [K in OrderRow['kind']]: Product<never> & { readonly kind: K } };
+export type Products = { readonly [K in Order['kind']]: Product<never> & { readonly kind: K } };
 
 export interface SellingDeps extends Deps {
   readonly products: Products;

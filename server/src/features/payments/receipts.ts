@@ -1,48 +1,54 @@
 import type { Answer, PurchaseReceipt } from '@billet/shared-domain/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
-import type { Queries } from '../../kit/db/database.ts';
-import { charges, type OrderRow, orders, refundRequests } from '../../kit/db/schema/money.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { dayOf } from '../../kit/clock.ts';
+import { charges, refundRequests } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { openCharge } from './charge.ts';
+import type { Order } from './order.ts';
+import { findOrder, ordersOf } from './order-repository.ts';
 
-/** How long after a purchase its Stars may be asked back. Milliseconds, of real time. */
-const MAY_ASK = 21 * 24 * 3600 * 1000;
+/** How many days after that of a purchase its Stars may be asked back, real time. */
+const MAY_ASK = 21;
+const DAY = 24 * 3_600_000;
 
-/** A person's receipts, the newest first. Links that were never paid for are none. */
+type ReceiptDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
+
+/** A person's receipts, the newest first. */
 export async function listPurchases(
-  db: Queries,
+  deps: ReceiptDeps,
   payerId: string,
-  { limit, skip }: { limit: number; skip: number },
+  window: { readonly limit: number; readonly skip: number },
 ): Promise<Answer<'getPurchases'>> {
-  const isTheirs = eq(orders.payerId, payerId);
-  const [rows, [total]] = await Promise.all([
-    receipts(db).where(isTheirs).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit).offset(skip),
-    db.select({ total: count() }).from(orders).where(isTheirs),
-  ]);
-  return { purchases: rows.map(present), pagination: { total: total?.total ?? 0, skip, limit } };
+  const { total, orders } = await ordersOf(deps.db.app, deps.config, payerId, window);
+  const requested = await requestedOf(deps, orders);
+  const purchases = orders.map((order) => present(deps, order, requested.has(order.id)));
+  return { purchases, pagination: { total, ...window } };
 }
 
-const receipts = (db: Queries) =>
-  db
-    .select({ order: orders, requestedAt: refundRequests.requestedAt })
-    .from(orders)
-    .leftJoin(refundRequests, eq(refundRequests.orderId, orders.id))
-    .$dynamic();
+async function requestedOf({ db }: ReceiptDeps, orders: readonly Order[]): Promise<ReadonlySet<string>> {
+  if (orders.length === 0) return new Set();
+  const ids = orders.map(({ id }) => id);
+  const rows = await db.app.select({ orderId: refundRequests.orderId }).from(refundRequests).where(inArray(refundRequests.orderId, ids));
+  return new Set(rows.map(({ orderId }) => orderId));
+}
 
-function present({ order, requestedAt }: { readonly order: OrderRow; readonly requestedAt: Date | null }): PurchaseReceipt {
-  const isRefundRequested = requestedAt !== null;
+function present({ clock }: Pick<Deps, 'clock'>, order: Order, isRefundRequested: boolean): PurchaseReceipt {
+  const { id, kind, state, amount, bought, madeOn } = order;
+  const madeAt = new Date(madeOn);
+  const isRecent = new Date(dayOf(clock.real())).getTime() - madeAt.getTime() <= MAY_ASK * DAY;
   return {
-    id: order.id,
-    kind: order.kind,
-    state: order.state,
-    amount: order.amount,
-    bought: order.bought,
-    createdAt: order.createdAt.toISOString(),
+    id,
+    kind,
+    state,
+    amount,
+    bought,
+    createdAt: madeAt.toISOString(),
     isRefundRequested,
     refundDecision: null,
-    canRequestRefund: order.state === 'fulfilled' && !isRefundRequested && Date.now() - order.createdAt.getTime() < MAY_ASK,
+    canRequestRefund: state === 'fulfilled' && !isRefundRequested && isRecent,
   };
 }
 
@@ -51,30 +57,30 @@ function present({ order, requestedAt }: { readonly order: OrderRow; readonly re
  * wasn't delivered or is too old.
  */
 export async function requestRefund(deps: Deps, payer: UserRow, id: string): Promise<PurchaseReceipt> {
-  const { db } = deps;
-  const [found] = await receipts(db.app).where(and(eq(orders.id, id), eq(orders.payerId, payer.id)));
-  if (!found) throw new ApiError('not_found', 'You have no such purchase', { field: 'id' });
-  const receipt = present(found);
+  const { db, config, clock } = deps;
+  const order = await findOrder(db.app, config, id);
+  if (order?.payerId !== payer.id) throw new ApiError('not_found', 'You have no such purchase', { field: 'id' });
+  const receipt = present(deps, order, (await requestedOf(deps, [order])).has(id));
   if (receipt.isRefundRequested) return receipt;
   if (!receipt.canRequestRefund) throw new ApiError('not_refundable', 'This can’t be asked back');
-  const requestedAt = new Date();
-  const noted = await db.app.insert(refundRequests).values({ orderId: id, requestedAt }).onConflictDoNothing().returning();
-  if (noted.length > 0) await tellOperators(deps, payer, found.order);
-  return present({ order: found.order, requestedAt });
+  const requestedOn = dayOf(clock.real());
+  const noted = await db.app.insert(refundRequests).values({ orderId: id, requestedOn }).onConflictDoNothing().returning();
+  if (noted.length > 0) await tellOperators(deps, payer, order);
+  return present(deps, order, true);
 }
 
 /** An operator who can't be told doesn't undo the request: it stands in the database. */
-async function tellOperators({ db, messenger, config, log }: Deps, payer: UserRow, order: OrderRow): Promise<void> {
+async function tellOperators({ db, messenger, config, log }: Deps, payer: UserRow, order: Order): Promise<void> {
   const [charge] = await db.app
-    .select({ id: charges.id })
+    .select()
     .from(charges)
     .where(and(eq(charges.orderId, order.id), eq(charges.state, 'fulfilled')));
   const text = say('en', 'bot-operator-refund-asked', {
     name: payer.firstName,
     stars: order.amount,
     what: order.bought,
-    when: order.createdAt.toISOString(),
-    charge: charge?.id ?? '?',
+    when: order.madeOn,
+    charge: charge ? openCharge(config, charge).chargeId : '?',
   });
   await Promise.all(
     config.operatorIds.map((operator) =>

@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { dayOf } from '../../kit/clock.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
+import { chargeIdOf, sealCharge } from './charge.ts';
 import { holdOrder, moveOrder } from './order-repository.ts';
 import { type Fault, findFault, orderIdOf, type Payment } from './validate.ts';
 
@@ -11,34 +13,38 @@ export interface Charge extends Payment {
   readonly chargeId: string;
 }
 
+type RecordDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>;
+
 /**
  * Writes a payment down, once, and with it whether its order takes it: the order is then paid, and `fulfil` follows. What
- * no order takes (a second payment of one invoice, a stranger's, a wrong amount, a cancelled order) goes back.
+ * no order takes (a second payment of one invoice, a stranger's, a wrong amount, a cancelled order) goes back. Gives our id of it.
  */
-export async function recordCharge(deps: Pick<Deps, 'db' | 'clock' | 'log'>, charge: Charge): Promise<void> {
-  const fault = await deps.db.app.transaction((tx) => record(tx, charge, deps.clock.real()));
-  if (fault) deps.log.warn({ chargeId: charge.chargeId, fault }, 'payment goes back');
+export async function recordCharge(deps: RecordDeps, charge: Charge): Promise<string> {
+  const id = chargeIdOf(deps.config, charge.chargeId);
+  const fault = await deps.db.app.transaction((tx) => record(tx, deps, id, charge));
+  if (fault) deps.log.warn({ chargeId: id, fault }, 'payment goes back');
+  return id;
 }
 
-async function record(tx: Queries, charge: Charge, now: Date): Promise<Fault | null> {
+async function record(tx: Queries, { config, clock }: RecordDeps, id: string, charge: Charge): Promise<Fault | null> {
   const orderId = orderIdOf(charge.payload);
-  const order = orderId === null ? null : await holdOrder(tx, orderId);
+  const order = orderId === null ? null : await holdOrder(tx, config, orderId);
   const inserted = await tx
     .insert(charges)
     .values({
-      id: charge.chargeId,
+      id,
       orderId: order?.id ?? null,
-      payerTelegramId: charge.payerId,
+      sealed: sealCharge(config, { chargeId: charge.chargeId, payerTelegramId: charge.payerId }),
       amount: charge.amount,
       currency: charge.currency,
-      recordedAt: now,
+      recordedOn: dayOf(clock.real()),
     })
     .onConflictDoNothing()
     .returning({ id: charges.id });
   if (inserted.length === 0) return null;
   const fault = findFault(order && { ...order, payerId: order.payerTelegramId }, charge);
   if (fault === null && order && (await moveOrder(tx, order.id, 'paid'))) return null;
-  await giveBack(tx, charge.chargeId);
+  await giveBack(tx, id);
   return fault;
 }
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
+import type { Update } from 'grammy/types';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+import { storeUpdates } from '../../app/bot/stored-updates.ts';
+import { recordCharge } from './record.ts';
+import { payloadOf } from './validate.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,9 +19,9 @@ describe('[PAY-02] what was cut off', () => {
     const { payer, recipient } = pair;
     const id = await teddy(pair);
     await shop.stopBot();
-    await shop.deps.db.owner.execute(sql`UPDATE money.orders SET state = 'paid' WHERE id = ${id}`);
-    await shop.deps.db.owner.execute(sql`INSERT INTO money.charges (id, order_id, payer_telegram_id, amount, currency, recorded_at)
-      VALUES ('cut-off', ${id}, ${payer.telegramId}, 49, 'XTR', now())`);
+    const charge = { chargeId: 'cut-off', payerId: payer.telegramId, amount: 49, currency: 'XTR', payload: payloadOf(id) };
+    await recordCharge(shop.deps, charge);
+    expect(await stateOf(payer, id)).toBe('paid');
     await shop.restart();
     await reaches(payer, id, 'fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(1);
@@ -44,9 +48,7 @@ describe('[PAY-02] what was cut off', () => {
         },
       },
     };
-    await shop.deps.db.owner.execute(
-      sql`INSERT INTO money.updates (id, body, received_at) VALUES (${update.update_id}, ${JSON.stringify(update)}::jsonb, now())`,
-    );
+    await storeUpdates(shop.deps, [update as unknown as Update]);
     await shop.restart();
     await reaches(payer, id, 'fulfilled');
     expect(await inboxOf(recipient)).toHaveLength(1);

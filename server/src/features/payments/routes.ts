@@ -4,9 +4,9 @@ import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { findOrder } from './order-repository.ts';
 
-export function registerPayments(app: FastifyInstance, deps: Deps): void {
+export function registerPayments(app: FastifyInstance, { db, config }: Deps): void {
   answerCall(app, 'getOrder', async ({ person, params }) => {
-    const order = await findOrder(deps.db.app, params.id);
+    const order = await findOrder(db.app, config, params.id);
     if (order?.payerId !== person.id) throw new ApiError('not_found', 'You have no such order', { field: 'id' });
     const { id, kind, state, amount } = order;
     return { order: { id, kind, state, amount } };

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { dayOf } from '../../kit/clock.ts';
 import type { Queries } from '../../kit/db/database.ts';
-import { type OrderRow, orders } from '../../kit/db/schema/money.ts';
+import { orders } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { moveOrder } from './order-repository.ts';
+import { expiryOf } from './cleanup.ts';
+import { type Order, openOrder, payerMark, sealLink, sealPayer, sealPurchase } from './order.ts';
+import { countOrders, moveOrder } from './order-repository.ts';
 import type { Offer, Product, SellingDeps } from './product.ts';
 import { payloadOf } from './validate.ts';
 
@@ -41,7 +44,7 @@ export async function sell<Wish, A>(
   const order = await insertOnce(deps, payer, product.kind, offer, requestId);
   const opened = { orderId: order.id, link: order.link ?? (await makeLink(deps, order, offer)) };
   return deps.db.app.transaction(async (tx) => {
-    await moveOrder(tx, opened.orderId, 'awaiting_payment', opened.link);
+    await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
     return finish(tx, opened);
   });
 }
@@ -52,36 +55,45 @@ export function refuseOtherPrice(shown: number | undefined, price: number): void
     throw new ApiError('price_changed', `The price is ${price} Stars now; nothing was ordered`, { total: price });
 }
 
-async function insertOnce(
-  { db, random, clock }: Deps,
-  payer: UserRow,
-  kind: OrderRow['kind'],
+async function insertOnce(deps: Deps, payer: UserRow, kind: Order['kind'], offer: Offer, requestId: string): Promise<Order> {
+  const { db, config } = deps;
+  for (let n = await countOrders(db.app, config, payer.id); ; n += 1) {
+    const [made] = await db.app
+      .insert(orders)
+      .values(rowOf(deps, payer, kind, offer, requestId, n))
+      .onConflictDoNothing()
+      .returning();
+    if (made) return openOrder(config, made);
+    const [found] = await db.app.select().from(orders).where(eq(orders.request, requestId));
+    if (found) return openOrder(config, found);
+    // another order of theirs, made at the same time, has this number
+  }
+}
+
+function rowOf(
+  { random, clock, config }: Deps,
+  { id: userId, telegramId }: UserRow,
+  kind: Order['kind'],
   { purchase, bought, amount }: Offer,
-  requestId: string,
-): Promise<OrderRow> {
-  const [made] = await db.app
-    .insert(orders)
-    .values({
-      id: random.uuid(),
-      payerId: payer.id,
-      payerTelegramId: payer.telegramId,
-      kind,
-      amount,
-      bought,
-      purchase,
-      request: requestId,
-      createdAt: clock.real(),
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (made) return made;
-  const [found] = await db.app.select().from(orders).where(eq(orders.request, requestId));
-  if (!found) throw new Error('An order was neither made nor found');
-  return found;
+  request: string,
+  n: number,
+): typeof orders.$inferInsert {
+  return {
+    id: random.uuid(),
+    payerMark: payerMark(config, userId, n),
+    payer: sealPayer(config, { userId, telegramId }),
+    kind,
+    amount,
+    bought,
+    purchase: sealPurchase(config, purchase),
+    request,
+    madeOn: dayOf(clock.real()),
+    expiresAt: expiryOf(clock.real()),
+  };
 }
 
 /** Asks for the order's own amount: no other is taken, and the offer's may be newer. */
-function makeLink({ messenger, log }: Deps, { id: orderId, amount }: OrderRow, { title, description }: Offer): Promise<string> {
+function makeLink({ messenger, log }: Deps, { id: orderId, amount }: Order, { title, description }: Offer): Promise<string> {
   const made = messenger.makeInvoice({ title, description, payload: payloadOf(orderId), amount });
   return withinTime(LINK_TIMEOUT, made).catch((err: unknown) => {
     log.warn({ err, orderId }, 'no invoice link');

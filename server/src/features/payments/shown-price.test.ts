@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
-import type { CallInput, Person, Reply } from '../../../test/person.ts';
-import { type Pair, strangers } from '../../../test/sale.ts';
+import type { CallInput, Reply } from '../../../test/person.ts';
+import { orderCount, type Pair, strangers } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
 
 let shop: Shop;
@@ -11,12 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ordersOf = async ({ code }: Person) => {
-  const [row] = await shop.deps.db.owner.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM money.orders o JOIN billet.users u ON u.id = o.payer_id WHERE u.code = ${code}`,
-  );
-  return row?.n;
-};
 const refusal = (total: number) => [409, { error: expect.objectContaining({ code: 'price_changed', total }) }];
 const of = ({ status, body }: Reply) => [status, body];
 
@@ -43,12 +36,12 @@ describe('[PAY-01] a total that is not the server’s', () => {
     const pair = await strangers(shop);
     const key = crypto.randomUUID();
     for (const wrong of [price - 1, price + 1, 0]) expect(of(await buy(pair, wrong, { key }))).toEqual(refusal(price));
-    expect(await ordersOf(pair.payer)).toBe(0);
+    expect(await orderCount(pair.payer)).toBe(0);
     const right = await buy(pair, price, { key });
     expect(right.status).toBe(200);
     expect((await buy(pair, price, { key })).text).toBe(right.text);
     expect((await pair.payer.call('getOrder', { params: { id: orderIn(right) } })).body).toMatchObject({ order: { amount: price } });
-    expect(await ordersOf(pair.payer)).toBe(1);
+    expect(await orderCount(pair.payer)).toBe(1);
     expect(of(await buy(pair, price + 1, { key }))).toEqual([409, { error: expect.objectContaining({ code: 'key_reused' }) }]);
   });
 

@@ -3,11 +3,11 @@ import { packOffers } from '@billet/shared-domain/rules/packs';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../kit/db/database.ts';
-import { type OrderRow, revealLedger } from '../../kit/db/schema/money.ts';
+import { revealLedger } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { say } from '../../kit/messages/texts.ts';
-import type { Product } from '../payments/index.ts';
+import type { Order, Product } from '../payments/index.ts';
 import { spendOnNote } from './open.ts';
 
 export interface PackWish {
@@ -18,7 +18,7 @@ export interface PackWish {
 
 /** `revealItemId`: as orders have always kept it. */
 const purchaseSchema = z.object({ pack: revealPackSchema, revealItemId: z.string() });
-const sizeOf = ({ bought }: Pick<OrderRow, 'bought'>) => packOffers[revealPackSchema.parse(bought)].reveals;
+const sizeOf = ({ bought }: Pick<Order, 'bought'>) => packOffers[revealPackSchema.parse(bought)].reveals;
 
 /** Some reveals at once. */
 export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } = {
@@ -39,10 +39,9 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
     return true;
   },
 
-  /** Credited once an order: the ledger takes no second row of it. */
   async deliver(tx, _, order) {
     const reveals = sizeOf(order);
-    await tx.insert(revealLedger).values({ userId: order.payerId, change: reveals, reason: 'pack', orderId: order.id });
+    await tx.insert(revealLedger).values({ userId: order.payerId, change: reveals, reason: 'pack' });
     await addReveals(tx, order.payerId, reveals);
   },
 

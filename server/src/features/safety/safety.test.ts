@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { errorOf, idOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
+import { orderCount } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Received, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 
 let shop: Shop;
@@ -93,8 +94,7 @@ describe('[SAF-01] a block', () => {
     const refusals = await Promise.all([recipient, paused, ghost].map((each) => checkout(sender, each, { itemId: 'teddy' })));
     for (const refusal of refusals) expect([refusal.status, refusal.text]).toEqual([409, refusals[0]?.text]);
     expect(errorOf(refusals[0] ?? { body: null }).code).toBe('not_deliverable');
-    const orders = await shop.deps.db.owner.execute(sql`SELECT 1 FROM money.orders WHERE payer_id = ${await idOf(shop, sender)}`);
-    expect(orders).toHaveLength(0);
+    expect(await orderCount(sender)).toBe(0);
   });
 
   test('that comes after the invoice stops the payment, and what was paid all the same goes back', async () => {

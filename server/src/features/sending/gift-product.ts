@@ -24,7 +24,8 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
   offer(_, { languageCode }, { gift, price, sending: { senderId: _sender, ...purchase } }) {
     return {
       purchase: purchaseSchema.parse(purchase),
-      bought: gift.id,
+      // which gift would narrow whose note it paid for
+      bought: 'gift',
       amount: price,
       title: say(languageCode, 'bot-invoice-item'),
       description: say(languageCode, 'bot-invoice-item-description', { gift: gift.displayName }),

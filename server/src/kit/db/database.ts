@@ -58,7 +58,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 /** Roles, migrations and rights: what a database needs before the pools can use it. Gives what an administrator has to do, if anything. */
 export async function prepareDatabase(owner: Sql, secret: string): Promise<string | null> {
-  await migrate(owner, (sql) => ensureRoles(sql, secret));
+  await migrate(owner, secret, (sql) => ensureRoles(sql, secret));
   return secureDatabase(owner);
 }
 

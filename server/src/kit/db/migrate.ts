@@ -1,48 +1,66 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Sql } from 'postgres';
 
 const FOLDER = path.join(import.meta.dirname, '../../../migrations');
 /** Any number, as long as nobody else takes it: two servers that start together migrate one after the other. */
 const LOCK = 8_032_014;
 
+/** What a migration in TypeScript exports: for rows that can't be moved without the key. It runs in the transaction of its migration. */
+export interface KeyedMigration {
+  up(sql: Sql, secret: string): Promise<void>;
+}
+
 interface Migration {
   readonly name: string;
   readonly text: string;
   readonly hash: string;
+  readonly file: string;
 }
 
-/** Runs `prepare` and then every migration that is new, each in a transaction of its own, under one lock. */
-export async function migrate(sql: Sql, prepare: (sql: Sql) => Promise<void>): Promise<void> {
+/** Runs `prepare` and then every migration that is new, each in a transaction of its own, under one lock. `secret`: what rows are sealed with. */
+export async function migrate(sql: Sql, secret: string, prepare: (sql: Sql) => Promise<void>): Promise<void> {
   const connection = await sql.reserve();
   try {
     await connection`SELECT pg_advisory_lock(${LOCK})`;
     await prepare(connection);
-    await applyNew(connection);
+    await applyNew(connection, secret);
     await connection`SELECT pg_advisory_unlock(${LOCK})`;
   } finally {
     connection.release();
   }
 }
 
-async function applyNew(connection: Sql): Promise<void> {
+async function applyNew(connection: Sql, secret: string): Promise<void> {
   await connection`CREATE TABLE IF NOT EXISTS public.billet_migrations (name text PRIMARY KEY, hash text NOT NULL)`;
   const applied = await connection<{ name: string; hash: string }[]>`SELECT name, hash FROM public.billet_migrations ORDER BY name`;
-  for (const migration of newMigrations(readMigrations(), applied)) {
-    await connection.unsafe(`BEGIN; ${migration.text}`);
-    await connection`INSERT INTO public.billet_migrations ${connection({ name: migration.name, hash: migration.hash })}`;
-    await connection.unsafe('COMMIT');
-  }
+  for (const migration of newMigrations(readMigrations(), applied)) await apply(connection, migration, secret);
+}
+
+/** Runs one migration, in a transaction that the caller's connection is not in yet. */
+export async function apply(connection: Sql, { name, text, hash, file }: Migration, secret: string): Promise<void> {
+  await connection.unsafe('BEGIN');
+  if (name.endsWith('.ts')) await (await load(file)).up(connection, secret);
+  else await connection.unsafe(text);
+  await connection`INSERT INTO public.billet_migrations ${connection({ name, hash })}`;
+  await connection.unsafe('COMMIT');
+}
+
+function load(file: string): Promise<KeyedMigration> {
+  // by Node itself, also where a bundler has packed us: the file is read when it is needed, like the others
+  return import(/* webpackIgnore: true */ pathToFileURL(file).href);
 }
 
 export function readMigrations(folder = FOLDER): Migration[] {
   return readdirSync(folder)
-    .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
+    .filter((name) => /^\d{4}(_\w+\.sql|(-[a-z0-9]+)+\.ts)$/.test(name))
     .sort()
     .map((name) => {
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+      const file = path.join(folder, name);
+      const text = readFileSync(file, 'utf8');
+      return { name, text, file, hash: createHash('sha256').update(text).digest('hex') };
     });
 }
 

@@ -42,7 +42,7 @@ export function answerKeyedCall<N extends KeyedCallName>(
     if (kept !== null) return JSON.parse(kept) as Answer<N>;
     try {
       return await handle(call, {
-        requestId: record.bodyHash,
+        requestId: record.requestId,
         finish: async (tx, answer) => {
           await keep(tx, record, lease, JSON.stringify(answer));
           return answer;

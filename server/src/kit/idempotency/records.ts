@@ -5,6 +5,8 @@ import type { SealedRecord } from './sealed-record.ts';
 
 /** While it holds, nobody else works on the record; one that a crash left behind can be taken over after it. */
 const LEASE_MS = 20_000;
+const HALF_MINUTE = 30_000;
+const HOUR = 3_600_000;
 
 export type Claim =
   | { readonly kind: 'ours' }
@@ -15,10 +17,11 @@ export type Claim =
 /** Takes a record to work on it, or tells why not. */
 export async function claim(queries: Queries, record: SealedRecord, lease: string, now: Date): Promise<Claim> {
   const { id, bodyHash } = record;
-  const until = new Date(now.getTime() + LEASE_MS);
+  // no finer than needed, so that no record tells when somebody paid
+  const until = roundUp(now.getTime() + LEASE_MS, HALF_MINUTE);
   const [ours] = await queries
     .insert(idempotencyRecords)
-    .values({ id, bodyHash, lease, leaseUntil: until, createdAt: now })
+    .values({ id, bodyHash, lease, leaseUntil: until, createdAt: roundUp(now.getTime(), HOUR) })
     .onConflictDoUpdate({
       target: idempotencyRecords.id,
       set: { lease, leaseUntil: until },
@@ -32,11 +35,16 @@ export async function claim(queries: Queries, record: SealedRecord, lease: strin
   return found.answer === null ? { kind: 'in_flight' } : { kind: 'answered', answer: record.open(found.answer) };
 }
 
+/** `time` and `step` in milliseconds. */
+function roundUp(time: number, step: number): Date {
+  return new Date(Math.ceil(time / step) * step);
+}
+
 /** Keeps the answer in the caller's transaction. Throws, so that all of it is undone, when another has taken over. */
 export async function keep(tx: Queries, record: SealedRecord, lease: string, answer: string): Promise<void> {
   const kept = await tx
     .update(idempotencyRecords)
-    .set({ answer: record.seal(answer) })
+    .set({ answer: record.seal(answer), leaseUntil: null })
     .where(and(eq(idempotencyRecords.id, record.id), eq(idempotencyRecords.lease, lease), isNull(idempotencyRecords.answer)))
     .returning({ id: idempotencyRecords.id });
   if (kept.length === 0) throw new Error('The lease on this record is lost');

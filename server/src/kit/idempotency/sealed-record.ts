@@ -1,5 +1,6 @@
-import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
+import { keyFor } from '../seal/encrypt.ts';
 import { keyedHash } from '../seal/keyed-hash.ts';
+import { openText, sealText } from '../seal/sealed-json.ts';
 import { canonical } from './canonical.ts';
 
 /** What a client repeats by: whose key, for which call, with which body. */
@@ -14,6 +15,8 @@ export interface KeyedRequest {
 export interface SealedRecord {
   readonly id: string;
   readonly bodyHash: string;
+  /** What the work itself may be marked with: the same for every repetition, and tied to this record by nobody without the key. */
+  readonly requestId: string;
   readonly seal: (answer: string) => Buffer;
   readonly open: (sealed: Uint8Array) => string;
 }
@@ -26,7 +29,8 @@ export function sealRecord(secret: string, { userId, call, key, body }: KeyedReq
     // the first word stands in what was stored so far
     id: hash('intention', userId, key),
     bodyHash: hash('body', userId, key, call, canonical(body)),
-    seal: (answer) => encrypt(cipherKey, answer),
-    open: (sealed) => decrypt(cipherKey, sealed),
+    requestId: hash('request', userId, key, call, canonical(body)),
+    seal: (answer) => sealText(cipherKey, answer),
+    open: (sealed) => openText(cipherKey, sealed),
   };
 }

@@ -1,14 +1,14 @@
 import type { Versions } from './live.ts';
 
 /** An event's id: the person's own versions, which say nothing of anybody else. */
-export function formatCursor({ inventory, order, profile }: Versions): string {
-  return `${inventory}.${order}.${profile}`;
+export function formatCursor({ inventory, profile }: Versions): string {
+  return `${inventory}.${profile}`;
 }
 
 /** Null for anything that isn't an id of ours. */
 export function parseCursor(text: string | string[] | undefined): Versions | null {
-  const parts = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(typeof text === 'string' ? text : '');
+  const parts = /^(\d{1,9})\.(\d{1,9})$/.exec(typeof text === 'string' ? text : '');
   if (!parts) return null;
-  const [inventory = 0, order = 0, profile = 0] = parts.slice(1).map(Number);
-  return { inventory, order, profile };
+  const [inventory = 0, profile = 0] = parts.slice(1).map(Number);
+  return { inventory, profile };
 }

@@ -2,28 +2,41 @@ import { inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
+import { makeSignals } from './signal.ts';
 
 /** How often a person's state changed, by kind. */
 export type Versions = Readonly<Record<ChangeKind, number>>;
-export const noVersions: Versions = { inventory: 0, order: 0, profile: 0 };
+export const noVersions: Versions = { inventory: 0, profile: 0 };
+
+export interface Watcher {
+  /** The versions of a person's state, now and whenever they may have changed. */
+  changed(versions: Versions): void;
+  /** Something became of one of their orders, or may have. No row says so: one that were written at a payment would tell who paid. */
+  ordered(): void;
+}
 
 /** Live news: watchers learn of changes, made in this process or in another. */
 export interface Live {
   /** Call it after a commit that announced a change; many calls close together become one signal. */
   wake(): void;
-  /** Tells the versions of a person's state now and whenever they may have changed; returns the way to stop. */
-  watch(userId: string, tell: (versions: Versions) => void): () => void;
+  /** Call it after a commit that changed an order of this person. Nothing repeats it: who misses it asks for the order. */
+  tellOrder(userId: string): void;
+  /** Gives the way to stop. */
+  watch(userId: string, watcher: Watcher): () => void;
   close(): Promise<void>;
 }
 
-/** Says that something happened, never to whom: everybody who can connect may listen. */
+type Watchers = ReadonlyMap<string, ReadonlySet<Watcher>>;
+
 const CHANNEL = 'billet_change';
 const COALESCE_MS = 50;
 /** The backup for signals that were lost. */
 const POLL_MS = 5_000;
 
-export async function makeLive(db: Database, log: Logger): Promise<Live> {
-  const watchers = new Map<string, Set<(versions: Versions) => void>>();
+export async function makeLive(db: Database, log: Logger, sealKey: string): Promise<Live> {
+  const signals = makeSignals(sealKey);
+  const watchers = new Map<string, Set<Watcher>>();
+  const payers = new Set<string>();
   let signal: NodeJS.Timeout | null = null;
   let look: NodeJS.Timeout | null = null;
 
@@ -35,21 +48,38 @@ export async function makeLive(db: Database, log: Logger): Promise<Live> {
   };
   const notify = () => {
     signal = null;
-    db.app.$client.notify(CHANNEL, '').catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
+    const told = payers.size === 0 ? [signals.seal()] : Array.from(payers, (id) => signals.seal(id));
+    payers.clear();
+    for (const payload of told)
+      db.app.$client.notify(CHANNEL, payload).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
   };
-  const listening = await db.app.$client.listen(CHANNEL, lookSoon, lookSoon);
+  const wake = () => {
+    signal ??= setTimeout(notify, COALESCE_MS);
+  };
+  const hear = (payload: string) => {
+    tellOrdered(watchers.get(signals.open(payload) ?? ''));
+    lookSoon();
+  };
+  // a connection that was lost may have missed anything
+  const hearAgain = () => {
+    for (const own of watchers.values()) tellOrdered(own);
+    lookSoon();
+  };
+  const listening = await db.app.$client.listen(CHANNEL, hear, hearAgain);
   const poll = setInterval(lookSoon, POLL_MS);
 
   return {
-    wake() {
-      signal ??= setTimeout(notify, COALESCE_MS);
+    wake,
+    tellOrder(userId) {
+      payers.add(userId);
+      wake();
     },
-    watch(userId, tell) {
+    watch(userId, watcher) {
       const own = watchers.get(userId) ?? new Set();
-      watchers.set(userId, own.add(tell));
+      watchers.set(userId, own.add(watcher));
       lookSoon();
       return () => {
-        own.delete(tell);
+        own.delete(watcher);
         if (own.size === 0 && watchers.get(userId) === own) watchers.delete(userId);
       };
     },
@@ -60,11 +90,15 @@ export async function makeLive(db: Database, log: Logger): Promise<Live> {
   };
 }
 
-async function tellWatchers(db: Database, watchers: ReadonlyMap<string, ReadonlySet<(versions: Versions) => void>>): Promise<void> {
+function tellOrdered(own: Iterable<Watcher> = []): void {
+  for (const watcher of own) watcher.ordered();
+}
+
+async function tellWatchers(db: Database, watchers: Watchers): Promise<void> {
   const ids = [...watchers.keys()];
   if (ids.length === 0) return;
   const rows = await db.app.select().from(changeEvents).where(inArray(changeEvents.userId, ids));
   const versions = new Map<string, Versions>(ids.map((id) => [id, noVersions]));
   for (const { userId, kind, version } of rows) versions.set(userId, { ...noVersions, ...versions.get(userId), [kind]: version });
-  for (const [id, now] of versions) for (const tell of watchers.get(id) ?? []) tell(now);
+  for (const [id, now] of versions) for (const watcher of watchers.get(id) ?? []) watcher.changed(now);
 }

@@ -1,36 +1,38 @@
 import type { OrderState } from '@billet/shared-domain/contract';
-import { bigint, boolean, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, date, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
 /** Orders, payments and what makes repeating harmless. The inbox's login has no right on any of it. */
 export const money = pgSchema('money');
 
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea', fromDriver: (value) => Buffer.from(value) });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Who pays how much for what. `purchase` may name the recipient, so it goes when the order is over: nothing here then tells
- * what became of it.
+ * How much is paid for what, on which day. Who pays is sealed, and each order has a mark of its own, so that without the server's
+ * key two orders of one person can't be told from those of two. No foreign key leads to people: checking it would mark their row.
  */
 export const orders = money.table('orders', {
   id: uuid().primaryKey(),
-  payerId: uuid('payer_id')
-    .notNull()
-    .references(() => users.id),
-  payerTelegramId: bigint('payer_telegram_id', { mode: 'number' }).notNull(),
+  /** Of the payer and of how many orders they made before: see `kit/seal/nth-mark.ts`. */
+  payerMark: bytes('payer_mark').notNull().unique(),
+  /** Who pays, sealed; refunds need it for good. */
+  payer: bytes().notNull(),
   kind: text({ enum: ['item', 'reveal_pack', 'early_reveal'] }).notNull(),
   state: text().$type<OrderState>().notNull().default('created'),
   amount: integer().notNull(),
-  /** The id of the gift or of the pack. */
+  /** The pack or the year; 'gift' for every gift. */
   bought: text().notNull(),
-  /** A keyed hash of the request that made it, so that repeating the request finds it. */
+  /** A keyed hash of the request that made it, so that repeating the request finds it; only while it can be paid. */
   request: text().unique(),
-  link: text(),
-  /** What its product keeps to deliver it: only that product reads it. */
-  purchase: jsonb().$type<Readonly<Record<string, unknown>>>(),
-  /** Written anew once it is over, in a batch, so that no transaction id ties it to what it delivered. */
-  isCut: boolean('is_cut').notNull().default(false),
-  createdAt: time('created_at').notNull(),
+  /** Sealed; only while it can be paid. */
+  link: bytes(),
+  /** What its product keeps to deliver it, sealed; it goes when the order is over. */
+  purchase: bytes(),
+  /** In UTC. */
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  /** The full hour at which it ends unless it is paid; only while it can be. */
+  expiresAt: time('expires_at'),
 });
 
 /** Payers who asked to get Stars back; an operator decides. */
@@ -38,14 +40,16 @@ export const refundRequests = money.table('refund_requests', {
   orderId: uuid('order_id')
     .primaryKey()
     .references(() => orders.id),
-  requestedAt: time('requested_at').notNull(),
+  requestedOn: date('requested_on', { mode: 'string' }).notNull(),
 });
 
 /** One row for each payment that the messenger told of. It ends fulfilled or refunded. */
 export const charges = money.table('charges', {
+  /** Ours: a keyed hash of the messenger's. */
   id: text().primaryKey(),
   orderId: uuid('order_id').references(() => orders.id),
-  payerTelegramId: bigint('payer_telegram_id', { mode: 'number' }).notNull(),
+  /** The messenger's id of it and the payer's, sealed. */
+  sealed: bytes().notNull(),
   amount: integer().notNull(),
   currency: text().notNull(),
   state: text({ enum: ['recorded', 'fulfilled', 'refunding', 'refunded'] })
@@ -54,14 +58,15 @@ export const charges = money.table('charges', {
   attempts: integer().notNull().default(0),
   /** What wasn't used of the purchase was taken back with the refund. */
   isUnusedGone: boolean('is_unused_gone').notNull().default(false),
-  recordedAt: time('recorded_at').notNull(),
+  recordedOn: date('recorded_on', { mode: 'string' }).notNull(),
 });
 
-/** What the messenger sent, stored before it is handled; the body goes once it is. */
+/** What the messenger sent, sealed and stored before it is handled; the body goes once it is. */
 export const updates = money.table('updates', {
   id: bigint({ mode: 'number' }).primaryKey(),
-  body: jsonb().$type<unknown>(),
+  body: bytes(),
   attempts: integer().notNull().default(0),
+  /** The full minute after it. */
   receivedAt: time('received_at').notNull(),
 });
 
@@ -71,8 +76,10 @@ export const idempotencyRecords = money.table('idempotency_records', {
   bodyHash: text('body_hash').notNull(),
   /** Who works on it; another may take over when `leaseUntil` is past. */
   lease: uuid().notNull(),
-  leaseUntil: time('lease_until').notNull(),
+  /** Null once there is an answer. */
+  leaseUntil: time('lease_until'),
   answer: bytes(),
+  /** The full hour after it. */
   createdAt: time('created_at').notNull(),
 });
 
@@ -84,9 +91,6 @@ export const revealLedger = money.table('reveal_ledger', {
     .references(() => users.id),
   change: integer().notNull(),
   reason: text({ enum: ['pack', 'spent', 'task', 'refund'] }).notNull(),
-  orderId: uuid('order_id')
-    .unique()
-    .references(() => orders.id),
 });
 
 /** Keyed hashes of who sent (what to whom), for limits. They name nobody and go after a day. */

@@ -40,14 +40,14 @@ export const notes = billet.table('items', {
   shuffle: integer().notNull(),
 });
 
-/** One row for each person and kind of news: `version` grows with every change, and live streams follow it. */
+/** One row for each person and kind of news, payments apart: `version` grows with every change, and live streams follow it. */
 export const changeEvents = billet.table(
   'change_events',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    kind: text({ enum: ['inventory', 'order', 'profile'] }).notNull(),
+    kind: text({ enum: ['inventory', 'profile'] }).notNull(),
     version: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { ChargeRow } from '../../kit/db/schema/money.ts';
+import { keyFor } from '../../kit/seal/encrypt.ts';
+import { keyedHash } from '../../kit/seal/keyed-hash.ts';
+import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
+import type { Secret } from './order.ts';
+
+/** Bytes: the messenger's ids are shorter. */
+const BLOCK = 256;
+const sealedSchema = z.object({ chargeId: z.string(), payerTelegramId: z.number() });
+
+/** What only the messenger and the payer know of a payment: its id there, and whose it is. */
+export type ChargeSecrets = z.output<typeof sealedSchema>;
+
+const keyOf = ({ sealKey }: Secret) => keyFor(sealKey, 'money.charges');
+
+/** Our id of a payment, made of the messenger's: all rows, jobs and logs know it by this one. */
+export function chargeIdOf({ sealKey }: Secret, messengerChargeId: string): string {
+  return keyedHash(sealKey, JSON.stringify(['charge', messengerChargeId])).toString('base64url');
+}
+
+export const sealCharge = (secret: Secret, secrets: ChargeSecrets) => sealJson(keyOf(secret), secrets, BLOCK);
+
+/** Throws when it was sealed under another key. */
+export function openCharge(secret: Secret, { sealed }: Pick<ChargeRow, 'sealed'>): ChargeSecrets {
+  return sealedSchema.parse(openJson(keyOf(secret), sealed));
+}
