@@ -56,7 +56,8 @@ test('what is imported late is named, or nobody could say where the arrow leads'
     expect(onServer('kit/a.ts', `const late = (name) => import(${target});`)).toEqual([
       `server/src/kit/a.ts: imports what only a run can tell (${target}); name the file, so that the arrow can be checked`,
     ]);
-  expect(faultOf('release/src/a.ts', 'const late = (name) => import(name);')).toEqual([]);
+  for (const file of ['release/src/a.ts', 'server/src/kit/db/migrate.ts'])
+    expect(faultOf(file, 'const late = (name) => import(name);')).toEqual([]);
 });
 
 test('libraries with an owner are reached through it', () => {

@@ -1,4 +1,5 @@
 import { startBot } from '../src/app/bot/start.ts';
+import { storeUpdates } from '../src/app/bot/stored-updates.ts';
 import { cleanUpAll, takeUp } from '../src/app/jobs/rounds.ts';
 import { startJobs } from '../src/app/jobs/start.ts';
 import type { Config } from '../src/kit/config.ts';
@@ -139,4 +140,4 @@ export async function inboxOf(person: Person, type: 'ordinary' | 'anonymous_mess
   return (body as { valentines: Received[] }).valentines;
 }
 
-export { takeUp };
+export { storeUpdates, takeUp };

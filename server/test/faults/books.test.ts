@@ -24,7 +24,8 @@ test('[PAY-02] the audit of the fault schedule finds nothing in good books, and 
   const { owner } = shop.deps.db;
   await owner.execute(sql`UPDATE money.updates SET body = NULL`);
   await owner.execute(sql`DELETE FROM billet.outbox`);
-  const faultsOf = async (messenger: Pick<Messenger, 'charges' | 'gifts'>) => (await audit(shop.deps.db, messenger, [sale])).faults;
+  const faultsOf = async (messenger: Pick<Messenger, 'charges' | 'gifts'>) =>
+    (await audit(shop.deps.db, messenger, [sale], shop.deps.config.sealKey)).faults;
 
   expect(await faultsOf(happened([paid]))).toEqual([]);
   expect(await faultsOf(happened([{ ...paid, isRefunded: true }]))).toEqual([

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { chargeIdOf } from '../../src/features/payments/index.ts';
 import type { Database } from '../../src/kit/db/database.ts';
 import type { Sale } from './customers.ts';
 import type { Messenger } from './messenger.ts';
@@ -20,6 +21,7 @@ export async function audit(
   { owner }: Pick<Database, 'owner'>,
   messenger: Pick<Messenger, 'charges' | 'gifts'>,
   sales: readonly Sale[],
+  sealKey: string,
 ): Promise<Verdict> {
   const orders = new Map((await owner.execute(sql`SELECT id, state, amount FROM money.orders`)).map((row: Row) => [String(row.id), row]));
   const charges = new Map(
@@ -36,7 +38,7 @@ export async function audit(
   const claim = (holds: boolean, line: string) => void (holds || faults.push(line));
 
   for (const charge of messenger.charges) {
-    const state = charges.get(charge.id)?.state;
+    const state = charges.get(chargeIdOf({ sealKey }, charge.id))?.state;
     claim(state === 'fulfilled' || state === 'refunded', `payment ${charge.id} ended ${state ?? 'unknown'}`);
     claim(
       (state === 'refunded') === charge.isRefunded,

@@ -108,7 +108,7 @@ async function main(): Promise<void> {
     await heal(messenger, folder);
     await letSettle(server);
     const db = await openDatabase({ url: undefined, roleUrls: {}, dataFolder: folder, secret: SECRET, warn: console.warn });
-    const { figures, faults } = await audit(db, messenger, sales);
+    const { figures, faults } = await audit(db, messenger, sales, SECRET);
     await db.close();
     console.log(
       JSON.stringify(

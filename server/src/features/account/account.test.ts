@@ -30,7 +30,7 @@ test('[SAF-02][API-05] a receipt tells what was bought, for how much, and its st
   expect((await purchasesOf(boris))[0]).toMatchObject({
     id,
     kind: 'item',
-    bought: 'teddy',
+    bought: 'gift',
     amount: 49,
     state: 'awaiting_payment',
     canRequestRefund: false,
@@ -50,7 +50,7 @@ test('[SAF-02][API-05] a refund is asked for once, and the operators are told wi
   for (const reply of [first, second]) expect(reply.body).toMatchObject({ purchase: { isRefundRequested: true, canRequestRefund: false } });
   const told = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === OPERATOR);
   expect(told).toHaveLength(1);
-  expect(String(told[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(teddy, .+\)\.\s+To give them back: \/refund charge-/);
+  expect(String(told[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(gift, .+\)\.\s+To give them back: \/refund charge-/);
 
   const unpaid = await buyTeddy(boris, alice);
   const refused = await boris.call('requestRefund', { params: { id: unpaid } });

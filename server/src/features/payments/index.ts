@@ -1,4 +1,4 @@
-export { chargeIdOf, openCharge } from './charge.ts';
+export { chargeIdOf } from './charge.ts';
 export { cleanUp } from './cleanup.ts';
 export { fulfil } from './fulfil.ts';
 export type { Order } from './order.ts';

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, type Shop, startShop, stateOf } from '../../../test/shop.ts';
-import { storeUpdates } from '../../app/bot/stored-updates.ts';
+import { inboxOf, type Shop, startShop, stateOf, storeUpdates } from '../../../test/shop.ts';
 import { recordCharge } from './record.ts';
 import { payloadOf } from './validate.ts';
 
