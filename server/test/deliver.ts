@@ -7,7 +7,7 @@ import { users } from '../src/kit/db/schema/people.ts';
 import type { World } from './harness.ts';
 import type { Person } from './person.ts';
 
-export type SendingParts = Partial<Omit<Sending, 'recipientId' | 'senderId' | 'senderTelegramId'>>;
+export type SendingParts = Partial<Omit<Sending, 'senderTelegramId'>>;
 
 /** Sends something from one person to another past the checkout; answers the note's id. */
 export async function deliver(world: World, from: Person, to: Person, parts: SendingParts = {}): Promise<string> {
@@ -15,8 +15,8 @@ export async function deliver(world: World, from: Person, to: Person, parts: Sen
   const gift = findGift(parts.giftId ?? (type === 'anonymous_message' ? 'anon' : 'tulip'), type === 'anonymous_message');
   if (!gift) throw new Error('No such gift');
   const sending: Sending = {
-    recipientId: await idOf(world, to),
-    senderId: await idOf(world, from),
+    recipientId: parts.recipientId ?? (await idOf(world, to)),
+    senderId: parts.senderId ?? (await idOf(world, from)),
     senderTelegramId: from.telegramId,
     giftId: gift.id,
     type,

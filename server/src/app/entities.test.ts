@@ -125,6 +125,7 @@ test("[ENT-01] [ENT-05] [RVL-02] a sender's details: the exact time, a masked co
       maskedCode: `${boris.code.slice(0, 2)}${'•'.repeat(6)}${boris.code.slice(-2)}`,
       locationInfo: { city: null, countryEmoji: null, isp: null },
       deviceInfo: { model: 'iPhone', browser: 'Safari', os: 'iOS' },
+      isGone: false,
     },
     availableReveals: 0,
   });

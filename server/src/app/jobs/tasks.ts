@@ -1,3 +1,4 @@
+import { forgetPerson } from '../../features/account/index.ts';
 import { tellOfAnswer } from '../../features/answers/index.ts';
 import { countScores } from '../../features/leaderboards/index.ts';
 import { writeLetter } from '../../features/letters/index.ts';
@@ -33,6 +34,7 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
       if (!isCountedAtOnce) await gather.count();
     },
     'item-answered': ({ itemId }) => tellOfAnswer(deps, itemId),
+    'forget-person': ({ userId }) => forgetPerson(deps, userId),
     'send-gift': ({ giftId }) => sendGift(deps, giftId),
     refund: ({ chargeId }) => refund(deps, chargeId),
     'report-came': ({ itemId }) => tellOfReport(deps, itemId),

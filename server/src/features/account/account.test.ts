@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { reaches } from '../../../test/sale.ts';
-import { type Shop, startShop } from '../../../test/shop.ts';
-import { exportAddress, readExportAddress } from './export.ts';
+import { type Shop, startShop, until } from '../../../test/shop.ts';
+import { exportAddress, readExportAddress } from './export-address.ts';
 
 const OPERATOR = 900;
 let shop: Shop;
@@ -150,8 +150,10 @@ test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, 
     success: false,
     availableReveals: 1,
   });
-  const rows = await shop.deps.db.owner.$client`SELECT id FROM billet.items WHERE id = ${received}`;
-  expect(rows).toHaveLength(0);
+  await until(
+    () => shop.deps.db.owner.$client<{ id: string }[]>`SELECT id FROM billet.items WHERE id = ${received}`.then((rows) => rows.length),
+    (rows) => rows === 0,
+  );
   const [left] = await shop.deps.db.owner
     .$client`SELECT count(*)::int AS n FROM billet.users WHERE telegram_id = ${carol.telegramId} OR code = ${carol.code}`;
   expect(left?.n).toBe(0);

@@ -1,23 +1,32 @@
 import { makeCode } from '@billet/shared-domain/rules/code';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { scores } from '../../kit/db/schema/leaderboards.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { enqueue } from '../../kit/outbox/outbox.ts';
 import { endUnpaidOf } from '../payments/index.ts';
+import { noteVisitor } from '../tasks/index.ts';
 
 /** Telegram's ids are above zero: what is below is nobody's. */
 const MOST = 2 ** 46;
 
 /**
- * Empties a person's account. Links that weren't paid end first; a payment in work stops it with `payment_pending`. What
- * others received stays without a sender; the books keep amounts and, sealed, the payer's messenger id, as refunds need them.
+ * Cuts a person off from their account, in one transaction that also asks for the job `forget-person`: from its commit on nobody finds
+ * them, their messenger account is a new one to us, and what they sent has no sender. Links that weren't paid end with it; a payment in
+ * work stops it with `payment_pending`. The books keep amounts and, sealed, the payer's messenger id, as refunds need them.
  */
-export async function deleteAccount({ db, random, config }: Pick<Deps, 'db' | 'random' | 'config'>, person: UserRow): Promise<void> {
+export async function deleteAccount({ db, config, random }: Pick<Deps, 'db' | 'config' | 'random'>, person: UserRow): Promise<void> {
   await db.app.transaction(async (tx) => {
     if (!(await endUnpaidOf(tx, config, person.id))) throw new ApiError('payment_pending', 'A payment is still being worked on');
-    await tx.update(users).set(nobody(random)).where(eq(users.id, person.id));
+    const isThere = and(eq(users.id, person.id), eq(users.telegramId, person.telegramId));
+    const cutOff = await tx.update(users).set(nobody(random)).where(isThere).returning({ id: users.id });
+    // the same asked for twice
+    if (cutOff.length === 0) return;
+    await tx.update(scores).set({ listedIn: null }).where(eq(scores.userId, person.id));
+    await noteVisitor(tx, config, person.telegramId);
+    await enqueue(tx, 'forget-person', { userId: person.id });
   });
-  await db.reveal.execute(sql`SELECT sealed.forget_person(${person.id})`);
 }
 
 /** What remains of a row that the books refer to. Its reveals stay in the ledger's sum and can't be used by anybody. */
@@ -38,6 +47,7 @@ function nobody(random: Deps['random']): Partial<UserRow> {
     earlyRevealYear: null,
     categoryCode: 'global',
     leaderboardCategory: null,
+    invited: 0,
     isPaused: false,
     mutedWords: [],
   };

@@ -1,67 +1,62 @@
-import type { NoteRow } from '../../kit/db/schema/notes.ts';
+import { Readable } from 'node:stream';
+import type { Valentine } from '@billet/shared-domain/contract';
 import type { Deps } from '../../kit/deps.ts';
-import { readSigned, signAddress } from '../../kit/seal/signed-address.ts';
-import { clubNotesOf, listMuted, listNotes, listNotesById, presentAll } from '../notes/index.ts';
+import { clubNotesOf, findNotesOf, presentAll, type WalkedList, walkNotes } from '../notes/index.ts';
 import { listPurchases } from '../payments/index.ts';
-import { findById } from '../people/index.ts';
+import { findById, hasLeft } from '../people/index.ts';
 import { readUser } from '../profile/index.ts';
-import { blockedNotes, reportsOf } from '../safety/index.ts';
-import { listSent } from '../sent/index.ts';
+import { blockedAfter, reportsOf } from '../safety/index.ts';
+import { walkSent } from '../sent/index.ts';
+import { jsonOf } from './json-stream.ts';
 
-/** How long the file's address holds, in seconds. */
-const LIFE = 600;
 /** Rows asked for at once. */
-const PAGE = 50;
-
-/** The address of a person's file, for ten minutes from `now`. */
-export function exportAddress(personId: string, key: string, now: Date): string {
-  return signAddress(key, 'export', `${personId}_${Math.floor(now.getTime() / 1000) + LIFE}`);
-}
-
-/** Whose file an address names; null when it isn't ours, or is over. */
-export function readExportAddress(address: string, key: string, now: Date): string | null {
-  const [personId = '', until = ''] = readSigned(key, 'export', address)?.split('_') ?? [];
-  return Number(until) * 1000 > now.getTime() ? personId : null;
-}
+const SOME = 500;
 
 /**
  * All that is kept about a person, as they may see it: senders stand in it only where they are known to them, and of what they sent
- * only what isn't fully anonymous.
+ * only what isn't fully anonymous. A stream of JSON, so that an inbox of any size takes little memory and every row is read once; null
+ * when there is no such person.
  */
-export async function exportOf(deps: Deps, personId: string): Promise<object | null> {
+export async function exportOf(deps: Deps, personId: string): Promise<Readable | null> {
   const { db } = deps;
   const person = await findById(db.app, personId);
-  if (!person || person.telegramId < 0) return null;
+  if (!person || hasLeft(person)) return null;
   const { id, mode, language, leaderboardCategory, isPaused, mutedWords, completedTasks, invited } = person;
-  const notes = async (pageOf: (window: Window) => Promise<{ readonly rows: readonly NoteRow[] }>) =>
-    presentAll(deps, id, await everything((window) => pageOf(window).then(({ rows }) => rows)));
-  const blocked = await blockedNotes(deps, id);
-  return {
+  const list = (name: WalkedList) => notesOf(deps, id, name);
+  const file = {
     exportedAt: new Date().toISOString(),
     user: await readUser(deps, person),
     settings: { mode, language, leaderboardCategory, isPaused, mutedWords },
     tasks: { completed: completedTasks, invited },
-    valentines: await notes((window) => listNotes(db.inbox, id, 'ordinary', 'all', window)),
-    anonymousMessages: await notes((window) => listNotes(db.inbox, id, 'anonymous_message', 'all', window)),
+    valentines: list('ordinary'),
+    anonymousMessages: list('anonymous_message'),
     club: await clubNotesOf(deps, person),
-    muted: await notes((window) => listMuted(db.inbox, id, window)),
-    blocked: await notes((window) => listNotesById(db.inbox, id, blocked, window)),
+    muted: list('muted'),
+    blocked: blockedOf(deps, id),
     reports: await reportsOf(deps, id),
-    sent: await everything((window) => listSent(db.reveal, id, window).then(({ sent }) => sent)),
-    purchases: await everything((window) => listPurchases(deps, id, window).then(({ purchases }) => purchases)),
+    sent: walkSent(db.reveal, id),
+    purchases: purchasesOf(deps, id),
   };
+  return Readable.from(jsonOf(file));
 }
 
-interface Window {
-  readonly limit: number;
-  readonly skip: number;
+async function* notesOf(deps: Deps, personId: string, list: WalkedList): AsyncGenerator<Valentine> {
+  for await (const rows of walkNotes(deps.db.inbox, personId, list)) yield* await presentAll(deps, personId, rows);
 }
 
-async function everything<T>(pageOf: (window: Window) => Promise<readonly T[]>): Promise<T[]> {
-  const all: T[] = [];
-  for (let skip = 0; ; skip += PAGE) {
-    const page = await pageOf({ limit: PAGE, skip });
-    all.push(...page);
-    if (page.length < PAGE) return all;
+async function* blockedOf(deps: Deps, personId: string): AsyncGenerator<Valentine> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const ids = await blockedAfter(deps, personId, after, SOME);
+    yield* await presentAll(deps, personId, await findNotesOf(deps.db.inbox, personId, ids));
+    if (ids.length < SOME) return;
+    after = ids.at(-1) ?? after;
+  }
+}
+
+async function* purchasesOf(deps: Deps, personId: string): AsyncGenerator<object> {
+  for (let skip = 0; ; skip += SOME) {
+    const { purchases } = await listPurchases(deps, personId, { limit: SOME, skip });
+    yield* purchases;
+    if (purchases.length < SOME) return;
   }
 }

@@ -1,1 +1,2 @@
+export { forgetPerson } from './forget.ts';
 export { registerAccount } from './routes.ts';

@@ -5,7 +5,11 @@ import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { listPurchases, requestRefund } from '../payments/index.ts';
 import { deleteAccount } from './delete.ts';
-import { exportAddress, exportOf, readExportAddress } from './export.ts';
+import { exportOf } from './export.ts';
+import { exportAddress, readExportAddress } from './export-address.ts';
+
+/** Milliseconds: a large inbox takes its time. */
+const EXPORT_TIMEOUT = 120_000;
 
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
@@ -19,7 +23,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
 
   // a wildcard: the framework refuses a named part of this length
   const params = z.object({ '*': z.string().max(256) });
-  const options = { schema: { operationId: 'getExport', params }, config: { access: 'open' as const } };
+  const options = { handlerTimeout: EXPORT_TIMEOUT, schema: { operationId: 'getExport', params }, config: { access: 'open' as const } };
   app.get('/api/exports/*', options, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.json$/, '');
     const personId = readExportAddress(address, config.sealKey, new Date());
@@ -28,7 +32,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
     return reply
       .header('Content-Type', 'application/json; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="billet.json"')
-      .send(JSON.stringify(file, null, 2));
+      .send(file);
   });
 
   answerCall(app, 'deleteAccount', async ({ person }) => {

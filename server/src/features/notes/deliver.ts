@@ -1,12 +1,15 @@
 import type { HeldItem } from '@billet/shared-domain/contract';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { notes, type Placement } from '../../kit/db/schema/notes.ts';
-import { marks, senders } from '../../kit/db/schema/sealed.ts';
+import { users } from '../../kit/db/schema/people.ts';
+import { pairs, senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange, announceNothing } from '../../kit/live/change-event.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
-import { pairMark } from '../../kit/seal/keyed-hash.ts';
+import { hasLeft } from '../people/index.ts';
 import { placeOf } from '../reach/index.ts';
 import { coarseTime } from './coarse-time.ts';
 import type { Sending } from './sending.ts';
@@ -30,11 +33,11 @@ export async function deliverNote(
   sending: Sending,
   gift: HeldItem,
 ): Promise<Delivered> {
-  const { recipientId, senderId, type, message } = sending;
+  const { recipientId, type, message } = sending;
   const { isFullyAnonymous, isOpenSympathy } = privacyFlags(sending.privacy);
   const noteId = deps.random.uuid();
   const sentAt = deps.clock.now();
-  const placement = await placeOf(tx, sending, pairMark(deps.config.sealKey, recipientId, senderId));
+  const { placement, pair } = await placeOf(tx, deps.config, sending);
   await tx.insert(notes).values({
     id: noteId,
     recipientId,
@@ -47,15 +50,17 @@ export async function deliverNote(
     sentBucket: coarseTime(sentAt, isFullyAnonymous, deps.config.batchSeconds),
     shuffle: deps.random.whole(2 ** 31 - 1),
   });
-  await seal(tx, noteId, sending, sentAt, deps.config.sealKey);
+  await tx.insert(pairs).values({ noteId, pair });
+  if (!isFullyAnonymous) await seal(tx, noteId, sending, sentAt);
   await (placement === 'inbox' ? announceChange : announceNothing)(tx, recipientId, 'inventory');
   await enqueue(tx, 'item-arrived', { itemId: noteId, recipientId });
   return { noteId, placement };
 }
 
-async function seal(tx: Queries, noteId: string, sending: Sending, sentAt: Date, sealKey: string): Promise<void> {
-  const { recipientId, senderId, privacy } = sending;
-  await tx.insert(marks).values({ noteId, mark: pairMark(sealKey, recipientId, senderId) });
-  if (privacy === 'full_anon') return;
-  await tx.insert(senders).values({ noteId, senderId, sentAt, request: privacy === 'reveal' ? sending.request : null });
+/** Throws `expired` when the sender has deleted the account since the request came: nothing of theirs may come after that. */
+async function seal(tx: Queries, noteId: string, { senderId, privacy, request }: Sending, sentAt: Date): Promise<void> {
+  await tx.insert(senders).values({ noteId, senderId, sentAt, request: privacy === 'reveal' ? request : null });
+  // the row above holds the sender's until the commit, so a deletion that comes now waits for it
+  const [sender] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, senderId));
+  if (!sender || hasLeft(sender)) throw new ApiError('expired', 'This account was deleted; open the app again');
 }

@@ -6,6 +6,8 @@ import type { Queries } from '../../kit/db/database.ts';
 export interface Disclosure {
   readonly sender: Sender;
   readonly sentAt: Date;
+  /** They have deleted the account: of them only the first name is left, and the time is coarse. */
+  readonly isGone: boolean;
 }
 
 interface Row extends Record<string, unknown> {
@@ -14,6 +16,7 @@ interface Row extends Record<string, unknown> {
   readonly username: string | null;
   readonly photo_url: string | null;
   readonly sent_at: string;
+  readonly is_gone: boolean;
 }
 
 /** The senders among these notes that their recipient may know, by note. `reveal` is the pool that may ask. */
@@ -32,6 +35,7 @@ export async function discloseSenders(
       {
         sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
         sentAt: new Date(row.sent_at),
+        isGone: row.is_gone,
       },
     ]),
   );

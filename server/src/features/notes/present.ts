@@ -3,9 +3,13 @@ import { isSenderDisclosed } from '@billet/shared-domain/rules/permissions';
 import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Disclosure } from './disclosed.ts';
 
-/** A note as its recipient sees it: what was not opened yet tells nothing of what is inside. */
+/**
+ * A note as its recipient sees it: what was not opened yet tells nothing of what is inside. Mutual and open are said of somebody who is
+ * there: a note whose sender has left looks like one that never told.
+ */
 export function presentValentine(row: NoteRow, disclosure: Disclosure | undefined): Valentine {
   const isOpened = row.status === 'opened';
+  const isSenderThere = isOpened && disclosure?.isGone === false;
   const valentine: Valentine = {
     id: row.id,
     type: row.type,
@@ -15,9 +19,9 @@ export function presentValentine(row: NoteRow, disclosure: Disclosure | undefine
     answer: isOpened ? row.answer : null,
     sender: null,
     isFullyAnonymous: row.isFullyAnonymous,
-    isOpenSympathy: isOpened && row.isOpenSympathy,
+    isOpenSympathy: isSenderThere && row.isOpenSympathy,
     isAnonymousMessage: row.type === 'anonymous_message',
-    isMutual: isOpened && row.isMutual,
+    isMutual: isSenderThere && row.isMutual,
     isPublic: row.isPublic,
     isRevealCompleted: row.isRevealCompleted,
     isTelegramGiftSent: row.isTelegramGiftSent,

@@ -77,9 +77,14 @@ export async function countMuted(db: Queries, recipientId: string): Promise<numb
   return row?.muted ?? 0;
 }
 
-/** These notes, as far as they are this person's. */
-export function listNotesById(db: Queries, recipientId: string, ids: readonly string[], window: Window): Promise<Page<NoteRow>> {
-  return pageOf(db, and(readableBy(recipientId), inArray(notes.id, [...ids])), window);
+/** These notes, as far as they are this person's, in the order of the inbox. */
+export async function findNotesOf(db: Queries, recipientId: string, ids: readonly string[]): Promise<NoteRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(notes)
+    .where(and(readableBy(recipientId), inArray(notes.id, [...ids])))
+    .orderBy(...order);
 }
 
 async function pageOf(db: Queries, where: SQL | undefined, { limit, skip }: Window): Promise<Page<NoteRow>> {

@@ -54,6 +54,11 @@ export function isGhost(person: Pick<UserRow, 'botState'>): boolean {
   return person.botState !== 'active';
 }
 
+/** Whether the account was deleted: the messenger's ids are above zero, and what a row keeps then is nobody's. */
+export function hasLeft(person: Pick<UserRow, 'telegramId'>): boolean {
+  return person.telegramId < 0;
+}
+
 /** Whether this year's notes open before 8 March for them. `now` is business time: the early opening is bought for a year. */
 export function hasEarlyOpening(person: Pick<UserRow, 'earlyRevealYear'>, now: Date): boolean {
   return person.earlyRevealYear === inMoscow(now).year;

@@ -1,3 +1,4 @@
+export { mayReach } from './may-reach.ts';
 export { readMutedWords } from './muted-words.ts';
 export { showKept } from './pause.ts';
-export { acceptsGifts, letsIn, placeOf } from './placement.ts';
+export { acceptsGifts, placeOf } from './placement.ts';

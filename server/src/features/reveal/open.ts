@@ -19,9 +19,10 @@ interface Row extends Record<string, unknown> {
   readonly first_name: string;
   readonly username: string | null;
   readonly photo_url: string | null;
-  readonly code: string;
+  readonly code: string | null;
   readonly sent_at: string;
   readonly request: RequestFacts | null;
+  readonly is_gone: boolean;
 }
 
 /** Opens a sender against one reveal; one that is open already is shown again, costs nothing and counts for no limit. */
@@ -39,10 +40,10 @@ function present(row: Row): SenderDetails {
   return {
     sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
     sentAt: new Date(row.sent_at).toISOString(),
-    maskedCode: maskCode(row.code),
+    maskedCode: row.code === null ? null : maskCode(row.code),
     locationInfo: { city, countryEmoji, isp },
     deviceInfo: { model, browser, os },
-    isGone: false,
+    isGone: row.is_gone,
   };
 }
 

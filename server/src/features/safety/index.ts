@@ -1,4 +1,4 @@
-export { blockedNotes } from './block.ts';
+export { blockedAfter } from './blocked.ts';
 export { isVerdict, openReports, settleReport } from './queue.ts';
 export { reportsOf } from './report.ts';
 export { reportWords, tellOfReport } from './report-letter.ts';

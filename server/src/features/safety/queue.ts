@@ -1,9 +1,11 @@
 import type { ReportReason } from '@billet/shared-domain/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { bytea } from '../../kit/db/bytea.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { notes } from '../../kit/db/schema/notes.ts';
 import { reports, type VerdictAct, verdictActs, verdicts } from '../../kit/db/schema/reports.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { openPair, stopMark } from '../../kit/seal/identity.ts';
 
 /** A report as an operator sees it: what was written, never who wrote it or to whom. */
 export interface OpenReport {
@@ -66,10 +68,10 @@ const selectReports = (queries: Queries) =>
 
 /**
  * Does what an operator decided and writes it down, once a report: false when it was settled already. Everything but
- * `keep` takes the note down; a stop acts on the sealed sender.
+ * `keep` takes the note down; a stop acts on whoever sent it, be they gone or not, without saying who that is.
  */
 export async function settleReport(
-  { db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>,
+  { db, config, clock, live }: Pick<Deps, 'db' | 'config' | 'clock' | 'live'>,
   noteId: string,
   act: VerdictAct,
   operatorTelegramId: number,
@@ -85,11 +87,19 @@ export async function settleReport(
     await tx.insert(verdicts).values({ noteId, operatorTelegramId, act, at });
     const stop = stopsFor[act];
     // before the commit: what fails leaves the report open
-    if (stop !== undefined)
-      await db.reveal.execute(sql`SELECT sealed.stop_sender(${noteId}, ${new Date(at.getTime() + stop).toISOString()})`);
+    if (stop !== undefined) await stopSender({ db, config }, noteId, new Date(at.getTime() + stop));
     if (act !== 'keep') await db.reveal.execute(sql`SELECT sealed.take_down(${noteId})`);
     return true;
   });
   live.wake();
   return isSettled;
+}
+
+/** Of a fully anonymous note nobody but the two together is known: its sender is stopped towards this recipient. */
+async function stopSender({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: string, until: Date): Promise<void> {
+  const [row] = await db.reveal.execute<{ pair: Buffer | null }>(sql`SELECT sealed.pair_of_reported(${noteId}) AS pair`);
+  if (!row?.pair) return;
+  const { pair, sender } = openPair(config.sealKey, row.pair);
+  const mark = stopMark(config.sealKey, sender ?? pair);
+  await db.reveal.execute(sql`SELECT sealed.add_stop(${bytea(mark)}, ${until.toISOString()})`);
 }

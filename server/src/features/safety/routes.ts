@@ -4,8 +4,9 @@ import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { announceInventory } from '../../kit/live/change-event.ts';
-import { countMuted, listMuted, listNotesById, presentAll, readValentine } from '../notes/index.ts';
-import { blockedNotes, setBlock } from './block.ts';
+import { countMuted, listMuted, presentAll, readValentine } from '../notes/index.ts';
+import { setBlock } from './block.ts';
+import { blockedAmong, listBlocked } from './blocked.ts';
 import { reportNote } from './report.ts';
 
 export function registerSafety(app: FastifyInstance, deps: Deps): void {
@@ -27,17 +28,14 @@ export function registerSafety(app: FastifyInstance, deps: Deps): void {
   }));
 
   answerCall(app, 'getBlocked', async ({ person, query }) => {
-    const blocked = await blockedNotes(deps, person.id);
-    const asked = query.id === undefined ? blocked : blocked.filter((id) => id === query.id);
-    const { rows, pagination } = await listNotesById(db.inbox, person.id, asked, query);
+    const { rows, pagination } = await listBlocked(deps, person.id, query);
     return { valentines: await presentAll(deps, person.id, rows), pagination };
   });
 
   answerCall(app, 'getMuted', async ({ person, query }) => {
     const { rows, pagination } = await listMuted(db.inbox, person.id, query);
-    const blocked = new Set(await blockedNotes(deps, person.id));
-    const isBlocked = ({ id }: { readonly id: string }) => blocked.has(id);
-    return { valentines: await presentAll(deps, person.id, rows), pagination, blocked: rows.filter(isBlocked).map(({ id }) => id) };
+    const ids = rows.map(({ id }) => id);
+    return { valentines: await presentAll(deps, person.id, rows), pagination, blocked: await blockedAmong(deps, person.id, ids) };
   });
 
   answerCall(app, 'unmuteValentine', async ({ person, params }) => {

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
 import { type BotApi, startBotApi } from '../../../test/bot-api.ts';
@@ -101,7 +102,8 @@ async function play(
   };
 
   const lookAtExport = async () => {
-    const file = await exportOf(world.deps, await idOf(world, recipient));
+    const stream = await exportOf(world.deps, await idOf(world, recipient));
+    const file = stream && (await json(stream));
     // what the reader did, and when, is theirs and of the real clock
     seen.push(JSON.stringify(file, (key, value: unknown) => (['exportedAt', 'reportedAt'].includes(key) ? null : value)));
   };

@@ -34,7 +34,7 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
     request: facts,
   };
   if (price === 0) return sendNow(deps, sending, request.ip, run);
-  if (!(await acceptsGifts(deps, person.id, recipient))) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
+  if (!(await acceptsGifts(deps, sending, recipient))) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
   await deps.db.app.transaction((tx) => checkLimits(tx, deps, sending, request.ip));
   return sellGift(deps, person, { gift, price, sending }, body.total, run);
 }

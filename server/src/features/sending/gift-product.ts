@@ -32,10 +32,10 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
     };
   },
 
-  async canStillDeliver(deps, { payerId, purchase }) {
+  async canStillDeliver(deps, { payerId, payerTelegramId, purchase }) {
     const { recipientId } = purchaseSchema.parse(purchase);
     const [recipient] = await deps.db.app.select().from(users).where(eq(users.id, recipientId));
-    return recipient !== undefined && acceptsGifts(deps, payerId, recipient);
+    return recipient !== undefined && acceptsGifts(deps, { senderId: payerId, senderTelegramId: payerTelegramId }, recipient);
   },
 
   // what is fully anonymous travels with others, so that nobody can tell by its time who paid for it

@@ -7,7 +7,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { decrypt, encrypt, keyFor } from '../../kit/seal/encrypt.ts';
 import type { Sending } from '../notes/index.ts';
 import { CannotDeliver } from '../payments/index.ts';
-import { letsIn } from '../reach/index.ts';
+import { mayReach } from '../reach/index.ts';
 import { isThere } from './deliver-paid.ts';
 import { purchaseSchema } from './purchase.ts';
 
@@ -44,6 +44,7 @@ export function openNote(secret: string, sealed: Uint8Array): WaitingNote {
 export async function addToBatch(tx: Queries, deps: Deps, note: WaitingNote): Promise<void> {
   const { sending } = note;
   const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, sending.recipientId));
-  if (!isThere(recipient) || !(await letsIn(tx, deps.config, sending))) throw new CannotDeliver();
+  if (!isThere(recipient)) throw new CannotDeliver();
+  if (!(await mayReach(tx, deps.config, { ...sending, recipientTelegramId: recipient.telegramId }))) throw new CannotDeliver();
   await tx.insert(waiting).values({ id: deps.random.uuid(), note: sealNote(deps.config.sealKey, note), isMixed: false });
 }

@@ -1,2 +1,2 @@
-export { listSent } from './list.ts';
+export { walkSent } from './list.ts';
 export { registerSent } from './routes.ts';

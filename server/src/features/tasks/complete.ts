@@ -1,9 +1,12 @@
 import { INVITES, rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../../kit/config.ts';
+import type { Queries } from '../../kit/db/database.ts';
 import { revealLedger } from '../../kit/db/schema/money.ts';
-import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import { rewards, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
+import { rewardMark } from '../../kit/seal/identity.ts';
 
 export interface Completion {
   readonly isDone: boolean;
@@ -33,20 +36,34 @@ async function isInChannel({ messenger, config, log }: Deps, { telegramId }: Use
   }
 }
 
-async function reward({ db }: Pick<Deps, 'db'>, person: UserRow, task: TaskId): Promise<UserRow> {
-  const reveals = rewardOf(task);
+/** The reveal is given once a messenger account: whoever deletes theirs and comes back may note the task as done again, for nothing. */
+async function reward({ db, config }: Pick<Deps, 'db' | 'config'>, person: UserRow, task: TaskId): Promise<UserRow> {
   return db.app.transaction(async (tx) => {
-    const [done] = await tx
+    const noted = await tx
       .update(users)
-      .set({
-        completedTasks: sql`array_append(${users.completedTasks}, ${task}::text)`,
-        availableReveals: sql`${users.availableReveals} + ${reveals}::integer`,
-      })
+      .set({ completedTasks: sql`array_append(${users.completedTasks}, ${task}::text)` })
       .where(and(eq(users.id, person.id), sql`NOT ${users.completedTasks} @> ARRAY[${task}::text]`))
-      .returning();
-    if (!done) return (await tx.select().from(users).where(eq(users.id, person.id)))[0] ?? person;
-    if (reveals > 0) await tx.insert(revealLedger).values({ userId: person.id, change: reveals, reason: 'task' });
-    await announceChange(tx, person.id, 'profile');
-    return done;
+      .returning({ id: users.id });
+    if (noted.length > 0) {
+      await giveReveals(tx, config, person, task);
+      await announceChange(tx, person.id, 'profile');
+    }
+    return (await tx.select().from(users).where(eq(users.id, person.id)))[0] ?? person;
   });
+}
+
+async function giveReveals(tx: Queries, { sealKey }: Pick<Config, 'sealKey'>, { id, telegramId }: UserRow, task: TaskId): Promise<void> {
+  const reveals = rewardOf(task);
+  if (reveals === 0) return;
+  const first = await tx
+    .insert(rewards)
+    .values({ mark: rewardMark(sealKey, telegramId, task) })
+    .onConflictDoNothing()
+    .returning();
+  if (first.length === 0) return;
+  await tx
+    .update(users)
+    .set({ availableReveals: sql`${users.availableReveals} + ${reveals}::integer` })
+    .where(eq(users.id, id));
+  await tx.insert(revealLedger).values({ userId: id, change: reveals, reason: 'task' });
 }

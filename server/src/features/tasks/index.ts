@@ -1,1 +1,2 @@
 export { registerTasks } from './routes.ts';
+export { noteVisitor } from './visitors.ts';

@@ -1,14 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../../kit/config.ts';
+import type { Queries } from '../../kit/db/database.ts';
 import { shareVisitors, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { visitorMark } from '../../kit/seal/keyed-hash.ts';
+import { oldVisitorMark, visitorMark } from '../../kit/seal/identity.ts';
 
 /** Milliseconds for which an account is new: only who came by a link for the first time counts for its owner. */
 const NEW_FOR = 24 * 3_600_000;
 
 /**
- * Counts a new person for whose link brought them, once. The visitor is kept as a keyed hash without inviter or time, and
- * in another transaction than the count: a row that tied the two would hint at who sent a note.
+ * Counts a new person for whose link brought them, once a messenger account. The visitor is kept as a keyed hash without inviter or
+ * time, and in another transaction than the count: a row that tied the two would hint at who sent a note.
  */
 export async function countVisitor(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -16,11 +18,18 @@ export async function countVisitor(
   code: string,
 ): Promise<void> {
   if (visitor.code === code || clock.now().getTime() - visitor.createdAt.getTime() > NEW_FOR) return;
-  const mark = visitorMark(config.sealKey, visitor.id);
-  const fresh = await db.app.insert(shareVisitors).values({ mark }).onConflictDoNothing().returning();
-  if (fresh.length === 0) return;
+  const before = eq(shareVisitors.mark, oldVisitorMark(config.sealKey, visitor.id));
+  if ((await db.app.select().from(shareVisitors).where(before)).length > 0) return;
+  if (!(await noteVisitor(db.app, config, visitor.telegramId))) return;
   await db.app
     .update(users)
     .set({ invited: sql`${users.invited} + 1` })
     .where(eq(users.code, code));
+}
+
+/** Writes down that this messenger account was here, so that it counts as new for nobody any more; false when it was written down before. */
+export async function noteVisitor(queries: Queries, { sealKey }: Pick<Config, 'sealKey'>, telegramId: number): Promise<boolean> {
+  const mark = visitorMark(sealKey, telegramId);
+  const fresh = await queries.insert(shareVisitors).values({ mark }).onConflictDoNothing().returning();
+  return fresh.length > 0;
 }

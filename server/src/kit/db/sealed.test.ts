@@ -35,7 +35,7 @@ describe("the inbox's login", () => {
     const statements = [
       'SELECT * FROM sealed.senders',
       'SELECT count(*) FROM sealed.senders',
-      'SELECT mark FROM sealed.marks',
+      'SELECT pair FROM sealed.pairs',
       'SELECT * FROM sealed.reveals',
       'SELECT xmin FROM billet.items',
       'SELECT ctid FROM billet.items',
@@ -95,7 +95,7 @@ describe('the other logins', () => {
     const owner = world.deps.db.owner.$client;
     await owner.unsafe('ALTER TABLE sealed.senders RENAME TO senders_away');
     const refusal = await world.deps.db.reveal.$client
-      .unsafe(`SELECT sealed.open_item('${itemId}', '${senderId}')`)
+      .unsafe(`SELECT sealed.settle_mutual('${itemId}', '${senderId}')`)
       .catch((error: unknown) => error);
     await owner.unsafe('ALTER TABLE sealed.senders_away RENAME TO senders');
     expect(refusal).toMatchObject({ code: 'BL001', message: 'refused' });

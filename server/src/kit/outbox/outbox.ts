@@ -10,6 +10,7 @@ export interface Tasks {
   readonly 'tell-arrival': { readonly recipientId: string };
   readonly 'count-scores': Readonly<Record<string, never>>;
   readonly 'item-answered': { readonly itemId: string };
+  readonly 'forget-person': { readonly userId: string };
   readonly 'send-gift': { readonly giftId: string };
   readonly refund: { readonly chargeId: string };
   readonly 'report-came': { readonly itemId: string };

@@ -14,19 +14,9 @@ export function isSame(given: Buffer, wanted: Buffer): boolean {
 
 // What is stored was made with these very texts, so they never change.
 
-/** Of who sends to whom: the same for the same two people. */
-export function pairMark(sealKey: string, recipientId: string, senderId: string): Buffer {
-  return keyedHash(sealKey, `${recipientId} ${senderId}`);
-}
-
 /** Of one thing that a sending is counted by: the sender, the pair, the message, the network. */
 export function sendMark(sealKey: string, ...parts: readonly string[]): string {
   return keyedHash(sealKey, JSON.stringify(['send', ...parts])).toString('base64url');
-}
-
-/** Of somebody who came by a link. */
-export function visitorMark(sealKey: string, visitorId: string): string {
-  return keyedHash(sealKey, `visitor ${visitorId}`).toString('base64url');
 }
 
 /** The password of one of the database's logins. */

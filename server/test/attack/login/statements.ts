@@ -8,7 +8,7 @@ export interface Prey {
   readonly hiddenId: string;
 }
 
-const sealedTables = ['senders', 'marks', 'reveals', 'blocks', 'stops'].map((name) => `sealed.${name}`);
+const sealedTables = ['senders', 'pairs', 'reveals', 'blocks', 'stops'].map((name) => `sealed.${name}`);
 const moneyTables = ['orders', 'charges', 'updates', 'idempotency_records', 'reveal_ledger', 'gifts'].map((name) => `money.${name}`);
 const otherTables = ['users', 'outbox', 'change_events', 'scores', 'winners', 'share_visitors', 'verdicts'].map((name) => `billet.${name}`);
 const closedTables = [...sealedTables, ...moneyTables, ...otherTables, 'graphile_worker._private_jobs', 'public.billet_migrations'];
@@ -25,25 +25,33 @@ const functions = [
   'open_item',
   'disclosed_senders',
   'reveal_sender',
-  'set_block',
+  'settle_mutual',
+  'pair_of',
+  'add_block',
   'blocked_items',
   'may_reach',
   'take_down',
-  'stop_sender',
+  'pair_of_reported',
+  'add_stop',
   'sent_items',
-  'forget_person',
+  'forget_sent',
+  'forget_received',
 ];
 const calls = ({ noteId, senderId, recipientId }: Prey) => [
   `SELECT sealed.open_item('${noteId}', '${senderId}')`,
   `SELECT * FROM sealed.disclosed_senders('${recipientId}', ARRAY['${noteId}'::uuid])`,
   `SELECT * FROM sealed.reveal_sender('${noteId}', '${recipientId}', 30)`,
-  `SELECT sealed.set_block('${noteId}', '${recipientId}', true)`,
-  `SELECT sealed.blocked_items('${recipientId}')`,
-  `SELECT sealed.may_reach('\\x00', '${senderId}')`,
+  `SELECT sealed.settle_mutual('${noteId}', '${recipientId}')`,
+  `SELECT sealed.pair_of('${noteId}', '${recipientId}')`,
+  `SELECT sealed.add_block('${noteId}', '${recipientId}', ARRAY['\\x00'::bytea])`,
+  `SELECT sealed.blocked_items('${recipientId}', 50, 0)`,
+  `SELECT sealed.may_reach(ARRAY['\\x00'::bytea], ARRAY['\\x00'::bytea])`,
   `SELECT sealed.take_down('${noteId}')`,
-  `SELECT sealed.stop_sender('${noteId}', now())`,
+  `SELECT sealed.pair_of_reported('${noteId}')`,
+  `SELECT sealed.add_stop('\\x00', now())`,
   `SELECT * FROM sealed.sent_items('${senderId}', 50, 0)`,
-  `SELECT sealed.forget_person('${senderId}')`,
+  `SELECT sealed.forget_sent('${senderId}', 1)`,
+  `SELECT sealed.forget_received('${senderId}', 1)`,
 ];
 
 const bodies = [

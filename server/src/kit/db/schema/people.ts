@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What the app and the inbox work with. Who sent what is not here: see sealed.ts. */
 export const billet = pgSchema('billet');
@@ -43,5 +43,10 @@ export const users = billet.table('users', {
 
 /** Keyed hashes of those who came by a link; they tell nobody apart. */
 export const shareVisitors = billet.table('share_visitors', { mark: text().primaryKey() });
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Keyed hashes of messenger account and task: each task's reveal is given once. */
+export const rewards = billet.table('rewards', { mark: bytes().primaryKey() });
 
 export type UserRow = typeof users.$inferSelect;

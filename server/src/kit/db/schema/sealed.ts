@@ -1,4 +1,4 @@
-import { customType, jsonb, pgSchema, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { notes } from './notes.ts';
 import { users } from './people.ts';
 
@@ -29,12 +29,12 @@ export const senders = sealed.table('senders', {
   request: jsonb().$type<RequestFacts>(),
 });
 
-/** A keyed hash of recipient and sender: enough to block and to limit, useless without the key. */
-export const marks = sealed.table('marks', {
+/** What is kept of a note's two people, encrypted: enough to block and to stop, and no two rows alike. See `kit/seal/identity.ts`. */
+export const pairs = sealed.table('pairs', {
   noteId: uuid('item_id')
     .primaryKey()
     .references(() => notes.id),
-  mark: bytes().notNull(),
+  pair: bytes().notNull(),
 });
 
 /** Which senders were revealed, to whom and when. */
@@ -46,25 +46,21 @@ export const reveals = sealed.table('reveals', {
     .notNull()
     .references(() => users.id),
   revealedAt: timestamp('revealed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** As it was disclosed: it stays when its sender deletes the account. Null where the sender had left before it was kept. */
+  firstName: text('first_name'),
 });
 
-/** The notes by which senders were blocked; the mark is the pair's. */
+/** The notes by which senders were blocked; the mark is the pair's n-th. One that was lifted keeps nothing but the mark. */
 export const blocks = sealed.table('blocks', {
+  mark: bytes().primaryKey(),
   noteId: uuid('item_id')
-    .primaryKey()
-    .references(() => notes.id, { onDelete: 'cascade' }),
-  recipientId: uuid('recipient_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  mark: bytes().notNull(),
+    .unique()
+    .references(() => notes.id),
+  recipientId: uuid('recipient_id').references(() => users.id),
 });
 
-/** Senders that operators stopped for a time: one person, or one pair where nobody is known. */
+/** Senders that operators stopped for a time: a keyed hash of the person, or of the pair where nobody is known. */
 export const stops = sealed.table('stops', {
-  id: uuid().primaryKey().defaultRandom(),
-  senderId: uuid('sender_id')
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  mark: bytes().unique(),
+  mark: bytes().primaryKey(),
   until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
 });

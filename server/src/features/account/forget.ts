@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/deps.ts';
+
+/** Rows forgotten in one transaction. */
+const SOME = 500;
+
+/**
+ * Forgets all that belonged to somebody who has left: who sent what they sent, and whatever they received. Every statement is a
+ * transaction of its own, and each may be repeated: whatever a crash left, the next run takes up. Whoever hasn't left is left alone.
+ */
+export async function forgetPerson({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  const some = async (part: 'forget_sent' | 'forget_received') => {
+    const [row] = await db.reveal.execute<{ gone: number }>(sql`SELECT ${sql.raw(`sealed.${part}`)}(${userId}, ${SOME}) AS gone`);
+    return row?.gone ?? 0;
+  };
+  while ((await some('forget_sent')) > 0);
+  while ((await some('forget_received')) > 0);
+  await db.reveal.execute(sql`SELECT sealed.forget_own(${userId})`);
+}

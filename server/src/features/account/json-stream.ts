@@ -1,0 +1,24 @@
+/** The JSON of an object, a piece at a time: of a value that is walked through an array comes, each of its elements written as it comes. */
+export async function* jsonOf(file: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
+  let before = '{\n';
+  for (const [name, value] of Object.entries(file)) {
+    yield `${before}${JSON.stringify(name)}: `;
+    if (isWalked(value)) yield* arrayOf(value);
+    else yield JSON.stringify(value, null, 2);
+    before = ',\n';
+  }
+  yield '\n}\n';
+}
+
+async function* arrayOf(elements: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const element of elements) {
+    yield `${before}\n${JSON.stringify(element, null, 2)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : '\n]';
+}
+
+function isWalked(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}

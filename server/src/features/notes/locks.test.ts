@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { deliver, listOf, unwrap } from '../../../test/deliver.ts';
+import { startWorld, type World } from '../../../test/harness.ts';
+import type { Person } from '../../../test/person.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+interface Lock {
+  readonly locktype: string;
+  readonly table: string | null;
+  readonly granted: boolean;
+}
+
+/**
+ * All locks while `work` lasts, looked at as often as possible. The inbox's login may not look at them, where that could be forbidden; so we
+ * look with the owner's eyes, as it would where an administrator has let it.
+ */
+async function locksDuring(work: Promise<unknown>): Promise<Lock[]> {
+  const seen: Lock[] = [];
+  let isOver = false;
+  const ended = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver)
+    seen.push(
+      ...(await world.deps.db.owner.$client<Lock[]>`SELECT locktype, relation::regclass::text AS table, granted FROM pg_locks
+        WHERE pid <> pg_backend_pid() AND locktype NOT IN ('relation', 'virtualxid')`),
+    );
+  await ended;
+  return seen;
+}
+
+/** A lock on a row names its place, one that an application takes the number that it was made of. */
+const telling = ({ locktype, granted }: Lock) => locktype === 'advisory' || locktype === 'tuple' || !granted;
+
+async function strangers(count: number, name: string): Promise<Person[]> {
+  const people = [];
+  for (let i = 0; i < count; i++) people.push(await world.person(`${name} ${i}`));
+  return people;
+}
+
+test('[SEC-02] of openings of one sender’s notes at the same moment the inbox’s login sees no lock that is of the sender', async () => {
+  const [sender = await world.person('sender')] = await strangers(1, 'sender');
+  const recipients = await strangers(12, 'recipient');
+  const rounds = [];
+  for (let round = 0; round < 4; round++) {
+    const notes: [Person, string][] = [];
+    for (const recipient of recipients) notes.push([recipient, await deliver(world, sender, recipient)]);
+    rounds.push(await locksDuring(Promise.all(notes.map(([recipient, id]) => unwrap(recipient, id)))));
+  }
+  const seen = rounds.flat();
+  // it did look while they were opened
+  expect(seen.some(({ locktype }) => locktype === 'transactionid')).toBe(true);
+  expect(seen.filter(telling)).toEqual([]);
+});
+
+test('[ENT-03][SEC-02] two who open at the same moment become mutual, nobody waits for another, and no lock is of a person', async () => {
+  const [annas, belas] = [await strangers(12, 'anna'), await strangers(12, 'bela')];
+  const openings: (() => Promise<unknown>)[] = [];
+  for (const [index, anna] of annas.entries()) {
+    const bela = belas[index] ?? anna;
+    for (let i = 0; i < 2; i++) {
+      const [to, from] = [await deliver(world, anna, bela), await deliver(world, bela, anna)];
+      openings.push(
+        () => unwrap(bela, to),
+        () => unwrap(anna, from),
+      );
+    }
+  }
+  const seen = await locksDuring(Promise.all(openings.map((open) => open())));
+  expect(seen.filter(({ locktype, table }) => locktype === 'advisory' || table === 'billet.users' || table?.startsWith('sealed.'))).toEqual(
+    [],
+  );
+  for (const person of [...annas, ...belas])
+    expect((await listOf(person)).valentines.map(({ isMutual }) => isMutual)).toEqual([true, true]);
+});
+
+test('[ENT-03] what a crash left unsettled is settled when the note is opened again', async () => {
+  const [anna, bela] = [await world.person('anna who crashed'), await world.person('bela who waits')];
+  const [to, from] = [await deliver(world, anna, bela), await deliver(world, bela, anna)];
+  // opened, and nothing after it
+  await world.deps.db.owner.$client`UPDATE billet.items SET status = 'opened' WHERE id IN ${world.deps.db.owner.$client([to, from])}`;
+  expect(await unwrap(bela, to)).toMatchObject({ isMutual: true, sender: { telegram: { firstName: anna.firstName } } });
+  expect((await listOf(anna)).valentines.map(({ isMutual }) => isMutual)).toEqual([true]);
+});

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../../kit/config.ts';
+import { byteaArray } from '../../kit/db/bytea.ts';
+import type { Queries } from '../../kit/db/database.ts';
+import { LOOK, marksOf, type Pair } from './pair.ts';
+
+/** Whether nobody blocked the sender there, and nobody stopped them. Costs the same whatever it finds, but for pairs of very many blocks. */
+export async function mayReach(queries: Queries, config: Pick<Config, 'sealKey'>, pair: Pair): Promise<boolean> {
+  for (let from = 0; ; from += LOOK) {
+    const { blocks, stops } = marksOf(config, pair, from);
+    const [row] = await queries.execute<{ may: boolean; blocks: string }>(
+      sql`SELECT * FROM sealed.may_reach(${byteaArray(blocks)}, ${byteaArray(stops)})`,
+    );
+    if (!row) throw new Error('may_reach answered nothing');
+    if (!row.may || Number(row.blocks) < LOOK) return row.may;
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { NoteRow } from '../../kit/db/schema/notes.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { findNotesOf, type Page, type Window } from '../notes/index.ts';
+
+type Asked = Window & { readonly id?: string | undefined };
+
+/** A page of the notes by which this person blocked senders, in the order of the inbox; or the one that is asked for, if it is one. */
+export async function listBlocked(deps: Pick<Deps, 'db'>, recipientId: string, { id, limit, skip }: Asked): Promise<Page<NoteRow>> {
+  const { total, ids } = id === undefined ? await pageOf(deps, recipientId, { limit, skip }) : await oneOf(deps, recipientId, id);
+  return { rows: await findNotesOf(deps.db.inbox, recipientId, ids), pagination: { total, skip, limit } };
+}
+
+async function pageOf({ db }: Pick<Deps, 'db'>, recipientId: string, { limit, skip }: Window): Promise<{ total: number; ids: string[] }> {
+  const [row] = await db.reveal.execute<{ total: string; ids: string[] }>(
+    sql`SELECT * FROM sealed.blocked_items(${recipientId}, ${limit}, ${skip})`,
+  );
+  return { total: Number(row?.total ?? 0), ids: row?.ids ?? [] };
+}
+
+async function oneOf(deps: Pick<Deps, 'db'>, recipientId: string, id: string): Promise<{ total: number; ids: string[] }> {
+  const ids = await blockedAmong(deps, recipientId, [id]);
+  return { total: ids.length, ids };
+}
+
+/** Those of these notes by which this person blocked their senders. */
+export async function blockedAmong({ db }: Pick<Deps, 'db'>, recipientId: string, noteIds: readonly string[]): Promise<string[]> {
+  if (noteIds.length === 0) return [];
+  const all = sql.param(`{${noteIds.join(',')}}`);
+  const [row] = await db.reveal.execute<{ ids: string[] }>(sql`SELECT sealed.blocked_among(${recipientId}, ${all}::uuid[]) AS ids`);
+  return row?.ids ?? [];
+}
+
+/** Some of them behind the one with this id, by id: for whoever reads them all. */
+export async function blockedAfter({ db }: Pick<Deps, 'db'>, recipientId: string, after: string, limit: number): Promise<string[]> {
+  const [row] = await db.reveal.execute<{ ids: string[] }>(sql`SELECT sealed.blocked_after(${recipientId}, ${after}, ${limit}) AS ids`);
+  return row?.ids ?? [];
+}

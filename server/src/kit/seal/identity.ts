@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { decrypt, encrypt, keyFor } from './encrypt.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { nthMark } from './nth-mark.ts';
+
+// Keyed hashes of the messenger's ids, which stay the same when somebody deletes the account and comes back. What is stored
+// was made with these very texts, so they never change.
+
+const hash = (sealKey: string, ...parts: readonly (string | number)[]) => keyedHash(sealKey, JSON.stringify(parts));
+const BYTES = 32;
+
+/** Of one person. */
+export function personKey(sealKey: string, telegramId: number): Buffer {
+  return hash(sealKey, 'person', telegramId);
+}
+
+/** Of who sends to whom. It is stored nowhere as it is: see `sealPair`, `blockMark` and `stopMark`. */
+export function pairKey(sealKey: string, recipientTelegramId: number, senderTelegramId: number): Buffer {
+  return hash(sealKey, 'pair', recipientTelegramId, senderTelegramId);
+}
+
+/** The same made of our own ids, as it was before: blocks by notes whose sender nobody knew still hang on it. */
+export function oldPairKey(sealKey: string, recipientId: string, senderId: string): Buffer {
+  return keyedHash(sealKey, `${recipientId} ${senderId}`);
+}
+
+/** What is kept of the two people of a note: enough to block and to stop, and nobody's name. */
+export interface NotePair {
+  readonly pair: Buffer;
+  /** Null where nobody shall be known: of a fully anonymous note. */
+  readonly sender: Buffer | null;
+}
+
+const keyOfPairs = (sealKey: string) => keyFor(sealKey, 'the pair of a note');
+
+/** Encrypted; of one length whoever it is, and different every time. */
+export function sealPair(sealKey: string, { pair, sender }: NotePair): Buffer {
+  const kept = [pair, Buffer.from([sender ? 1 : 0]), sender ?? randomBytes(BYTES)];
+  return encrypt(keyOfPairs(sealKey), Buffer.concat(kept).toString('base64'));
+}
+
+/** Throws when it was not sealed with this key. */
+export function openPair(sealKey: string, sealed: Uint8Array): NotePair {
+  const kept = Buffer.from(decrypt(keyOfPairs(sealKey), sealed), 'base64');
+  return { pair: kept.subarray(0, BYTES), sender: kept[BYTES] === 1 ? kept.subarray(BYTES + 1) : null };
+}
+
+/** Of a pair's n-th block, counted from 0. */
+export const blockMark = (sealKey: string, pair: Buffer) => (n: number) => nthMark(sealKey, 'block', [pair.toString('hex')], n);
+
+/** Of an operator's stop, of a person or of a pair. */
+export function stopMark(sealKey: string, key: Buffer): Buffer {
+  return hash(sealKey, 'stop', key.toString('hex'));
+}
+
+/** Of a task's reveal. */
+export function rewardMark(sealKey: string, telegramId: number, task: string): Buffer {
+  return hash(sealKey, 'reward', telegramId, task);
+}
+
+/** Of somebody who came by a link, or was here before. */
+export function visitorMark(sealKey: string, telegramId: number): string {
+  return hash(sealKey, 'visitor', telegramId).toString('base64url');
+}
+
+/** The same made of our own id, as it was before. */
+export function oldVisitorMark(sealKey: string, userId: string): string {
+  return keyedHash(sealKey, `visitor ${userId}`).toString('base64url');
+}
