@@ -10,11 +10,26 @@ export interface Setting {
 /** Where the languages of the app are spoken most. */
 export const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ MX MY PH PT RU SA TR UA US UZ VN'.split(' ');
 
+const times = z.int().positive();
+/** What one person may do, far above what anybody does; `kit/limits/table.ts` says which call counts as what. */
 const limitsSchema = z.strictObject({
-  perPairADay: z.int().positive().default(10),
-  perSenderAnHour: z.int().positive().default(60),
-  perAddressAnHour: z.int().positive().default(600),
-  revealsAnHour: z.int().positive().default(30),
+  perPairADay: times.default(10),
+  perSenderAnHour: times.default(60),
+  perAddressAnHour: times.default(600),
+  revealsAnHour: times.default(30),
+  revealCallsAnHour: times.default(600),
+  invoicesAnHour: times.default(30),
+  openingsAnHour: times.default(3_000),
+  answersAnHour: times.default(300),
+  changesAnHour: times.default(600),
+  reportsAnHour: times.default(60),
+  tasksAnHour: times.default(120),
+  preparedMessagesAnHour: times.default(60),
+  picturesAnHour: times.default(60),
+  exportsAnHour: times.default(20),
+  refundRequestsADay: times.default(30),
+  deletionsADay: times.default(10),
+  streamsAtOnce: times.default(10),
 });
 export type Limits = Readonly<z.output<typeof limitsSchema>>;
 
@@ -128,7 +143,7 @@ export const settings = {
   LIMITS: setting(
     json(limitsSchema).default(limitsSchema.parse({})),
     JSON.stringify(limitsSchema.parse({})),
-    'JSON: what a pair, a sender and a network may send, and how much one may reveal; what isn’t named keeps its default',
+    'JSON: how often a person may do what, refusals and unpaid links included, and what people of one network may send beyond 20 an hour each; what isn’t named keeps its default',
   ),
   TRUSTED_PROXIES: setting(
     proxies.default([]),

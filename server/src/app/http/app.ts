@@ -7,6 +7,7 @@ import { addApiDocument } from '../../kit/http/document.ts';
 import { ApiError, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
 import { addGuards, addJsonParser } from '../../kit/http/guards.ts';
 import { answerMissing } from '../../kit/http/missing.ts';
+import { addLimits } from '../../kit/limits/hook.ts';
 import { makeBot } from '../bot/start.ts';
 import { registerWebhook } from '../bot/webhook.ts';
 import { registerFeatures } from '../routes.ts';
@@ -43,6 +44,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     addJsonParser(api);
     addGuards(api, deps);
     addAuthentication(api, deps);
+    addLimits(api, deps);
     await addApiDocument(api);
     registerHealth(api, deps);
     if (deps.config.isLocal) registerLocalClock(api, deps);

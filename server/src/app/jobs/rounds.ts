@@ -2,9 +2,9 @@ import { closeSeason } from '../../features/leaderboards/index.ts';
 import { forgetLetters } from '../../features/letters/index.ts';
 import { forgetGifts, noteGiftLines, settleGifts } from '../../features/messenger-gifts/index.ts';
 import { cleanUp, reconcile, type SellingDeps } from '../../features/payments/index.ts';
-import { forgetMarks } from '../../features/sending/index.ts';
 import { forgetOldTickets } from '../../features/support/index.ts';
 import { forgetRecords } from '../../kit/idempotency/records.ts';
+import { forgetMarks } from '../../kit/limits/limits.ts';
 import { forgetUpdates } from '../bot/stored-updates.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
 

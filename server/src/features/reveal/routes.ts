@@ -6,6 +6,7 @@ import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { answerKeyedCall, type Run } from '../../kit/idempotency/keyed-call.ts';
+import { countFor } from '../../kit/limits/limits.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { type SellingDeps, sell } from '../payments/index.ts';
 import { type Opening, openSender } from './open.ts';
@@ -48,12 +49,13 @@ function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
   }
 }
 
-function sellPack(
+async function sellPack(
   deps: SellingDeps,
   { person, params, body }: Call<'revealSender'>,
   pack: RevealPack,
   run: Run<RevealAnswer>,
 ): Promise<RevealAnswer> {
+  if (!run.wasCounted) await countFor(deps, 'invoicesAnHour', person);
   const sale = { product: packProduct, payer: person, wish: { pack, noteId: params.id }, shown: body.total, requestId: run.requestId };
   return sell(deps, sale, (tx, { link, orderId }) => {
     const data = { checkoutLink: link, orderId, packSize: packOffers[pack].reveals };

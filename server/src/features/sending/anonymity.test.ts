@@ -243,7 +243,7 @@ async function namesOf({ deps }: Shop, { code, telegramId, firstName }: Person):
 
 test.each(['inbox', 'reveal'] as const)("[SEC-02] the %s's login has no right on money", async (login) => {
   const { deps, close } = await startShop();
-  for (const table of ['orders', 'charges', 'updates', 'idempotency_records', 'send_marks', 'reveal_ledger', 'cursors']) {
+  for (const table of ['orders', 'charges', 'updates', 'idempotency_records', 'reveal_ledger', 'cursors']) {
     const refused = deps.db[login].execute(sql.raw(`SELECT count(*) FROM money.${table}`)).catch((error: Error) => error.cause);
     expect(await refused).toMatchObject({ code: '42501' });
   }

@@ -1,17 +1,17 @@
 import type { CheckoutAnswer } from '@billet/shared-domain/contract';
-import type { Queries } from '../../kit/db/database.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { Run } from '../../kit/idempotency/keyed-call.ts';
+import { countPair } from '../../kit/limits/limits.ts';
+import { claimMessage, refuseRepeated } from '../../kit/limits/repeated.ts';
 import type { Sending } from '../notes/index.ts';
 import { refuseOtherPrice, type SellingDeps, sell } from '../payments/index.ts';
 import { findByCode } from '../people/index.ts';
 import { acceptsGifts } from '../reach/index.ts';
 import { readForm } from './form.ts';
 import { type GiftWish, giftProduct } from './gift-product.ts';
-import { countAddress, countSending, marksOf, refuseTooMany } from './limits.ts';
 import { readRequest } from './request/request.ts';
 import { sendGift } from './send-gift.ts';
 
@@ -22,6 +22,7 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
   const { gift, price, type, message, privacy } = readForm(body);
   refuseOtherPrice(body.total, price);
   const recipient = await findRecipient(deps, body.valentineCode, person);
+  if (!run.wasCounted) await countPair(deps, person, recipient);
   const facts = privacy === 'reveal' ? await readRequest(request) : null;
   const sending: Sending = {
     senderId: person.id,
@@ -33,9 +34,9 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
     privacy,
     request: facts,
   };
-  if (price === 0) return sendNow(deps, sending, request.ip, run);
+  if (price === 0) return sendNow(deps, sending, run);
   if (!(await acceptsGifts(deps, sending, recipient))) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
-  await deps.db.app.transaction((tx) => checkLimits(tx, deps, sending, request.ip));
+  await refuseRepeated(deps.db.app, deps, sending);
   return sellGift(deps, person, { gift, price, sending }, body.total, run);
 }
 
@@ -46,17 +47,10 @@ async function findRecipient({ db }: Deps, code: string, sender: UserRow): Promi
   return recipient;
 }
 
-/** Refuses what is too much, by person, pair and network. */
-async function checkLimits(tx: Queries, { config, clock }: Deps, sending: Sending, address: string): Promise<void> {
-  await refuseTooMany(tx, marksOf(config.sealKey, sending), config.limits, clock.real());
-  await countAddress(tx, config, address, clock.real());
-}
-
-function sendNow(deps: Deps, sending: Sending, address: string, run: CheckoutRun): Promise<CheckoutAnswer> {
+function sendNow(deps: Deps, sending: Sending, run: CheckoutRun): Promise<CheckoutAnswer> {
   return deps.db.app.transaction(async (tx) => {
-    await checkLimits(tx, deps, sending, address);
+    await claimMessage(tx, deps, sending);
     await sendGift(tx, deps, sending);
-    await countSending(tx, marksOf(deps.config.sealKey, sending), deps.clock.real());
     return run.finish(tx, { success: true, link: null, orderId: null });
   });
 }

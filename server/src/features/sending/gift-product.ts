@@ -1,12 +1,12 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../kit/db/schema/people.ts';
+import { noteMessage } from '../../kit/limits/repeated.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Sending } from '../notes/index.ts';
 import type { Product } from '../payments/index.ts';
 import { acceptsGifts } from '../reach/index.ts';
 import { deliverPaid } from './deliver-paid.ts';
-import { countSending, marksOf } from './limits.ts';
 import { purchaseSchema } from './purchase.ts';
 import { addToBatch } from './waiting.ts';
 
@@ -41,9 +41,9 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
   // what is fully anonymous travels with others, so that nobody can tell by its time who paid for it
   async deliver(tx, deps, { payerId, payerTelegramId, purchase }, chargeId) {
     const sending: Sending = { ...purchaseSchema.parse(purchase), senderId: payerId, senderTelegramId: payerTelegramId };
-    if (sending.privacy === 'full_anon') await addToBatch(tx, deps, { sending, chargeId });
-    else await deliverPaid(tx, deps, sending, chargeId);
-    await countSending(tx, marksOf(deps.config.sealKey, sending), deps.clock.real());
+    if (sending.privacy === 'full_anon') return addToBatch(tx, deps, { sending, chargeId });
+    await noteMessage(tx, deps, sending);
+    await deliverPaid(tx, deps, sending, chargeId);
   },
 
   // after the delivery nothing ties a payer to a note, and what somebody received is theirs

@@ -7,6 +7,7 @@ import { newMigrations, readMigrations } from './migrate.ts';
 import * as installationTables from './schema/installation.ts';
 import * as leaderboardTables from './schema/leaderboards.ts';
 import * as letterTables from './schema/letters.ts';
+import * as limitTables from './schema/limits.ts';
 import * as moneyTables from './schema/money.ts';
 import * as noteTables from './schema/notes.ts';
 import * as peopleTables from './schema/people.ts';
@@ -27,7 +28,7 @@ interface Column {
   readonly default: string | null;
 }
 
-const tables = [peopleTables, noteTables, sealedTables, moneyTables, reportTables, leaderboardTables, installationTables, letterTables]
+const tables = [limitTables, peopleTables, noteTables, sealedTables, moneyTables, reportTables, leaderboardTables, installationTables, letterTables]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => value instanceof PgTable);
 

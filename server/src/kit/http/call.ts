@@ -28,7 +28,7 @@ export function answerCall<N extends JsonCallName>(app: FastifyInstance, name: N
     method,
     url: path,
     handlerTimeout: repeat === 'keyed' ? KEYED_TIMEOUT : USUAL_TIMEOUT,
-    config: { access },
+    config: { access, call: name },
     schema: {
       operationId: name,
       ...(inputs.params ? { params: inputs.params } : {}),

@@ -25,6 +25,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether whoever asked could have done nothing about it. */
+export function isOurFault(error: unknown): boolean {
+  return !(error instanceof ApiError) || errorStatus[error.code] >= 500;
+}
+
 /** Fastify's own refusals in our codes. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { answerCall, type Call } from '../http/call.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, isOurFault } from '../http/errors.ts';
+import { makeForgiveness } from '../limits/forgiveness.ts';
+import { countCall } from '../limits/limits.ts';
 import { claim, keep, release } from './records.ts';
 import { type SealedRecord, sealRecord } from './sealed-record.ts';
 
@@ -14,6 +16,8 @@ export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] e
 export interface Run<A> {
   /** The same for every repetition of the request, and telling nothing about it. */
   readonly requestId: string;
+  /** The same request was counted for the limits a moment ago, and failed on our side. */
+  readonly wasCounted: boolean;
   /** Keeps the answer in the transaction of what it answers, so that either both happened or neither. */
   finish(tx: Queries, answer: A): Promise<A>;
 }
@@ -35,20 +39,25 @@ export function answerKeyedCall<N extends KeyedCallName>(
   name: N,
   handle: (call: Call<N>, run: Run<Answer<N>>) => Promise<Answer<N>>,
 ): void {
+  const forgiveness = makeForgiveness();
   answerCall(app, name, async (call) => {
     const record = readRecord(call, name, deps.config.sealKey);
     const lease = deps.random.uuid();
     const kept = await claimOrWait(record, lease, deps);
     if (kept !== null) return JSON.parse(kept) as Answer<N>;
+    const wasCounted = forgiveness.spend(record.bodyHash);
     try {
+      if (!wasCounted) await countCall(deps, name, call.person, call.request.ip);
       return await handle(call, {
         requestId: record.requestId,
+        wasCounted,
         finish: async (tx, answer) => {
           await keep(tx, record, lease, JSON.stringify(answer));
           return answer;
         },
       });
     } catch (error) {
+      if (isOurFault(error)) forgiveness.forgive(record.bodyHash);
       await release(deps.db.app, record, lease);
       throw error;
     }

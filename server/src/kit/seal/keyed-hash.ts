@@ -14,11 +14,6 @@ export function isSame(given: Buffer, wanted: Buffer): boolean {
 
 // What is stored was made with these very texts, so they never change.
 
-/** Of one thing that a sending is counted by: the sender, the pair, the message, the network. */
-export function sendMark(sealKey: string, ...parts: readonly string[]): string {
-  return keyedHash(sealKey, JSON.stringify(['send', ...parts])).toString('base64url');
-}
-
 /** The password of one of the database's logins. */
 export function rolePassword(sealKey: string, role: string): string {
   return keyedHash(sealKey, `database role ${role}`).toString('base64url');

@@ -93,13 +93,6 @@ export const revealLedger = money.table('reveal_ledger', {
   reason: text({ enum: ['pack', 'spent', 'task', 'refund'] }).notNull(),
 });
 
-/** Keyed hashes of who sent (what to whom), for limits. They name nobody and go after a day. */
-export const sendMarks = money.table('send_marks', {
-  id: uuid().primaryKey().defaultRandom(),
-  mark: text().notNull(),
-  at: time('at').notNull(),
-});
-
 /** How far a walk through the messenger's list of payments has come. */
 export const cursors = money.table('cursors', { name: text().notNull(), position: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.name] }),

@@ -1,0 +1,47 @@
+import type { CallName } from '@billet/shared-domain/contract/calls';
+import { lt } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { limitMarks } from '../db/schema/limits.ts';
+import type { Deps } from '../deps.ts';
+import { keyFor } from '../seal/encrypt.ts';
+import { countNetwork } from './network.ts';
+import { limitOf, type PersonLimit } from './table.ts';
+import { take, tooMany } from './take.ts';
+import { DAY, HOUR, windowOf } from './window.ts';
+
+export type LimitDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'random'>;
+/** Whom the messenger knows by this id: it outlives the account. */
+type Person = { readonly telegramId: number };
+
+/** Counts a call before its work, for whoever makes it and, where much is sent, for their network. Throws `too_many`. */
+export async function countCall(deps: LimitDeps, call: CallName, person: Person | null, address: string): Promise<void> {
+  const limit = limitOf[call];
+  if (person === null || limit === null || limit === 'streamsAtOnce') return;
+  const count = await countFor(deps, limit, person);
+  if (limit === 'perSenderAnHour') await countNetwork(deps, address, count);
+}
+
+/** Counts something for a person, whatever comes of it, and tells how often that was in this window. Throws `too_many`. */
+export function countFor(deps: LimitDeps, limit: PersonLimit, { telegramId }: Person): Promise<number> {
+  return count(deps, limit, [String(telegramId)]);
+}
+
+/** Counts an attempt to send something from one to another. Throws `too_many`. */
+export async function countPair(deps: LimitDeps, sender: Person, recipient: Person): Promise<void> {
+  await count(deps, 'perPairADay', [String(sender.telegramId), String(recipient.telegramId)]);
+}
+
+async function count(deps: LimitDeps, name: PersonLimit | 'perPairADay', subject: readonly string[]): Promise<number> {
+  const { config, clock } = deps;
+  const now = clock.real();
+  const limit = { name, most: config.limits[name], length: name.endsWith('ADay') ? DAY : HOUR };
+  const window = windowOf(keyFor(config.sealKey, 'limits'), limit, subject, now);
+  const counted = await take(deps, window);
+  if (counted === 0) throw tooMany(window, now);
+  return counted;
+}
+
+/** Forgets what no limit asks for any more. */
+export async function forgetMarks(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(limitMarks).where(lt(limitMarks.until, now));
+}

@@ -1,0 +1,60 @@
+import type { Queries } from '../db/database.ts';
+import { limitMarks } from '../db/schema/limits.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
+import { keyFor } from '../seal/encrypt.ts';
+import { keyedHash } from '../seal/keyed-hash.ts';
+import { present } from './counts.ts';
+import { forgetAt } from './window.ts';
+
+/** A minute in slots of five seconds: a message is refused again for 60 to 65. */
+const SLOT = 5_000;
+const SLOTS = 12;
+
+interface Message {
+  readonly senderTelegramId: number;
+  readonly recipientId: string;
+  readonly giftId: string;
+  readonly message: string;
+}
+type RepeatDeps = Pick<Deps, 'config' | 'clock'>;
+
+/** Throws `repeated_message` when the same went to the same person within a minute. Without words the gift is what is the same. */
+export async function refuseRepeated(queries: Queries, deps: RepeatDeps, message: Message): Promise<void> {
+  const { now, slot, markOf } = slotsOf(deps, message);
+  const asked = Array.from({ length: SLOTS + 1 }, (_, index) => slot + 1 - index);
+  const there = await present(queries, asked.map(markOf));
+  const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
+  if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());
+}
+
+/**
+ * Notes in the transaction of a delivery what is sent; false when another such transaction did so just now, whose end it waits
+ * for. A message stands in its own slot and the next, so that two at once always meet in one.
+ */
+export async function noteMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<boolean> {
+  const { now, slot, markOf } = slotsOf(deps, message);
+  const marks = [slot, slot + 1].map((each) => ({ mark: markOf(each), until: forgetAt(now, SLOT * SLOTS) }));
+  const noted = await tx.insert(limitMarks).values(marks).onConflictDoNothing().returning({ mark: limitMarks.mark });
+  return noted.length === marks.length;
+}
+
+/** The same for what may not be sent twice. Throws `repeated_message`. */
+export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
+  await refuseRepeated(tx, deps, message);
+  if (!(await noteMessage(tx, deps, message))) throw repeated(SLOT * SLOTS);
+}
+
+function slotsOf({ config, clock }: RepeatDeps, { senderTelegramId, recipientId, giftId, message }: Message) {
+  const key = keyFor(config.sealKey, 'limits');
+  const what = message === '' ? ['gift', giftId] : ['text', message];
+  const now = clock.real();
+  return {
+    now,
+    slot: Math.floor(now.getTime() / SLOT),
+    markOf: (slot: number) => keyedHash(key, JSON.stringify(['message', senderTelegramId, recipientId, ...what, slot])),
+  };
+}
+
+const repeated = (ms: number) =>
+  new ApiError('repeated_message', 'The same message went to the same person a moment ago', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) });

@@ -1,0 +1,39 @@
+import type { Queries } from '../db/database.ts';
+import { limitMarks } from '../db/schema/limits.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
+import { countIn, countsOf, present } from './counts.ts';
+import type { Window } from './window.ts';
+
+/**
+ * Counts once in a window, in a transaction of its own, and tells how often that was by now; 0 when the window was full, and
+ * nothing was counted. Two at once can't have the same number: the second finds it taken and has the next.
+ */
+export async function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<number> {
+  const counts = countsOf(db);
+  while (counts.of(window) < window.most) {
+    const n = counts.of(window) + 1;
+    const isOurs = await insert(db.app, window, n);
+    counts.learn(window, n);
+    if (isOurs) return n;
+    counts.learn(window, await countIn(db.app, window, n));
+  }
+  return 0;
+}
+
+/** Whether nothing more fits into a window. Its last mark alone tells. */
+export async function isFull({ db }: Pick<Deps, 'db'>, window: Window): Promise<boolean> {
+  return (await present(db.app, [window.markOf(window.most)])).size > 0;
+}
+
+async function insert(queries: Queries, window: Window, n: number): Promise<boolean> {
+  const mark = { mark: window.markOf(n), until: window.until };
+  const rows = await queries.insert(limitMarks).values(mark).onConflictDoNothing().returning({ mark: limitMarks.mark });
+  return rows.length > 0;
+}
+
+/** The refusal of somebody whose own window is full: when it ends is theirs to know. */
+export function tooMany({ endsAt }: Pick<Window, 'endsAt'>, now: Date): ApiError {
+  const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+  return new ApiError('too_many', 'Too much at once; try again later', { retryAfter });
+}
