@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
+import { makeTurns } from './turns.ts';
 import type { Window } from './window.ts';
 
 /** Windows remembered; the rest is found in the database again. */
@@ -10,6 +11,8 @@ const PROBES = 32;
 
 /** How often each window was counted, as far as this process saw it: where to go on without asking. */
 class Counts {
+  /** One query after another for a window: two of this process need not find out that they want the same number. */
+  readonly turns = makeTurns();
   readonly #known = new Map<string, number>();
 
   of({ id }: Window): number {

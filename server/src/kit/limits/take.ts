@@ -1,4 +1,4 @@
-import type { Queries } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
@@ -9,7 +9,11 @@ import type { Window } from './window.ts';
  * Counts once in a window, in a transaction of its own, and tells how often that was by now; 0 when the window was full, and
  * nothing was counted. Two at once can't have the same number: the second finds it taken and has the next.
  */
-export async function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<number> {
+export function take({ db }: Pick<Deps, 'db'>, window: Window): Promise<number> {
+  return countsOf(db).turns.take(window.id, () => takeNow(db, window));
+}
+
+async function takeNow(db: Database, window: Window): Promise<number> {
   const counts = countsOf(db);
   while (counts.of(window) < window.most) {
     const n = counts.of(window) + 1;

@@ -1,0 +1,92 @@
+import { calls, type JsonCallName } from '@billet/shared-domain/contract';
+import { expect, test } from '@rstest/core';
+import { errorOf } from '../../../test/deliver.ts';
+import type { CallInput, Person } from '../../../test/person.ts';
+import { checkout, type Shop, startShop } from '../../../test/shop.ts';
+
+const params = { id: '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11' };
+/** An input that every call takes which costs something; whether there is such a note doesn't matter. */
+const inputs: Readonly<Partial<Record<JsonCallName, CallInput>>> = {
+  updateProfile: { body: { mode: 'valentine' } },
+  unwrapValentine: { params },
+  checkout: { body: { valentineCode: '2222222222', itemId: 'tulip' } },
+  revealSender: { params, body: {} },
+  buyEarlyReveal: { body: { orderId: params.id } },
+  answerValentine: { params, body: { answer: 'yes' } },
+  setVisibility: { params, body: { isPublic: false } },
+  requestRefund: { params },
+  exportAccount: {},
+  prepareShareMessage: { body: { mode: 'valentine' } },
+  blockSender: { params, body: { isBlocked: true } },
+  reportValentine: { params, body: { reason: 'spam' } },
+  unmuteValentine: { params },
+  completeTask: { body: { taskId: 'share_story' } },
+  reportShareOpened: { body: { code: '2222222222' } },
+  deleteAccount: {},
+};
+
+const once = {
+  perPairADay: 1,
+  perSenderAnHour: 1,
+  perAddressAnHour: 1,
+  revealsAnHour: 1,
+  revealCallsAnHour: 1,
+  invoicesAnHour: 1,
+  openingsAnHour: 1,
+  answersAnHour: 1,
+  changesAnHour: 1,
+  reportsAnHour: 1,
+  tasksAnHour: 1,
+  preparedMessagesAnHour: 1,
+  picturesAnHour: 1,
+  exportsAnHour: 1,
+  refundRequestsADay: 1,
+  deletionsADay: 1,
+  streamsAtOnce: 1,
+};
+
+const tooMany = async (who: Person, name: JsonCallName) => {
+  const reply = await who.call(name, inputs[name] ?? {});
+  const isRefused = reply.status === 429;
+  if (isRefused) expect([errorOf(reply).code, Number(reply.headers.get('Retry-After')) > 0]).toEqual(['too_many', true]);
+  expect(reply.status, `${name} ${reply.text}`).not.toBe(400);
+  return isRefused;
+};
+
+test('[SEC-05] every call that costs a row, a picture or a call of the messenger is counted by person', async () => {
+  const shop = await startShop({ limits: once, channelId: '@channel' });
+  const writing = Object.entries(calls).filter(([name, { method, path }]) => method !== 'GET' || path.endsWith('/export') || name in inputs);
+  expect(writing.map(([name]) => name).sort()).toEqual(Object.keys(inputs).sort());
+  for (const name of Object.keys(inputs) as JsonCallName[]) {
+    // somebody new for each, since some are counted together
+    const [who, other] = [await shop.person(`who ${name}`), await shop.person(`other ${name}`)];
+    expect([name, await tooMany(who, name), await tooMany(who, name), await tooMany(other, name)]).toEqual([name, false, true, false]);
+  }
+  await shop.close();
+});
+
+test('[SEC-05] links to pay for packs and early openings have a limit of their own', async () => {
+  const shop = await startShop({ limits: { ...once, revealCallsAnHour: 100, changesAnHour: 100 }, businessTime: new Date('2027-03-01T12:00:00Z') });
+  const [who, other] = [await shop.person('who'), await shop.person('other')];
+  const buy = async (person: Person) => (await person.call('buyEarlyReveal', { body: {} })).status;
+  expect([await buy(who), await buy(who), await buy(other)]).toEqual([200, 429, 200]);
+  await shop.close();
+});
+
+test('[SEC-05] a failure on our side is counted once, however often the client asks again', async () => {
+  const shop = await startShop({ limits: { ...once, perSenderAnHour: 2, perPairADay: 1 } });
+  const [ann, bob] = [await shop.person('ann'), await shop.person('bob')];
+  await activate(shop, bob);
+  shop.messenger.fail('createInvoiceLink', { status: 500, description: 'down' }, 2);
+  const key = crypto.randomUUID();
+  const ask = async () => (await checkout(ann, bob, { itemId: 'teddy' }, { key })).status;
+  expect([await ask(), await ask(), await ask()]).toEqual([503, 503, 200]);
+  // and what was answered is told again without being counted
+  expect(await ask()).toBe(200);
+  expect((await checkout(ann, bob, { message: 'another' })).status).toBe(429);
+  await shop.close();
+});
+
+async function activate(shop: Shop, { telegramId }: Person): Promise<void> {
+  await shop.deps.db.owner.$client`UPDATE billet.users SET bot_state = 'active' WHERE telegram_id = ${telegramId}`;
+}

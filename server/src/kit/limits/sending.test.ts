@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { deliver, errorOf } from '../../../test/deliver.ts';
+import type { Person, Reply } from '../../../test/person.ts';
+import { checkout, inboxOf, type Shop, startShop } from '../../../test/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const codeOf = (reply: Reply) => [reply.status, errorOf(reply).code];
+const waitOf = ({ headers }: Reply) => Number(headers.get('Retry-After'));
+const HOUR = 3_600;
+
+describe('[SEC-05] the same message', () => {
+  test('to the same person waits a minute, whatever its key', async () => {
+    const [ada, ben] = [await shop.person('ada'), await shop.person('ben')];
+    await checkout(ada, ben, { message: 'hi' });
+    const again = await checkout(ada, ben, { message: 'hi', itemId: 'candy' });
+    expect(codeOf(again)).toEqual([429, 'repeated_message']);
+    expect(waitOf(again)).toBeGreaterThan(50);
+    expect(waitOf(again)).toBeLessThanOrEqual(65);
+    expect((await checkout(ada, ben, { message: 'hi there' })).status).toBe(200);
+    expect((await checkout(await shop.person('cleo'), ben, { message: 'hi' })).status).toBe(200);
+  });
+
+  test('sent many times at once arrives once', async () => {
+    const [una, vic] = [await shop.person('una'), await shop.person('vic')];
+    const replies = await Promise.all(Array.from({ length: 6 }, () => checkout(una, vic, { message: 'now' })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+    expect(await inboxOf(vic)).toHaveLength(1);
+  });
+
+  test('may be asked for again at once where nobody paid for it', async () => {
+    const [dan, eve] = [await shop.person('dan'), await shop.person('eve')];
+    for (let i = 0; i < 2; i++) expect((await checkout(dan, eve, { itemId: 'teddy', message: 'hi' })).status).toBe(200);
+  });
+});
+
+describe('[SEC-05] ten a day go from one person to another', () => {
+  test('also when all come at once', async () => {
+    const [fay, gus] = [await shop.person('fay'), await shop.person('gus')];
+    const replies = await Promise.all(Array.from({ length: 13 }, (_, i) => checkout(fay, gus, { message: `no ${i}` })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = replies.filter(({ status }) => status === 429);
+    for (const reply of refused) expect(waitOf(reply)).toBeGreaterThan(0);
+    for (const reply of refused) expect(waitOf(reply)).toBeLessThanOrEqual(24 * HOUR);
+    expect(await inboxOf(gus)).toHaveLength(10);
+  });
+
+  test('[SAF-01] also when the sender deletes the account meanwhile and comes back', async () => {
+    const [kim, lou] = [await shop.person('kim'), await shop.person('lou')];
+    for (let i = 0; i < 10; i++) expect((await checkout(kim, lou, { message: `no ${i}` })).status).toBe(200);
+    expect((await kim.call('deleteAccount')).status).toBe(200);
+    const back = await shop.person('kim');
+    expect(codeOf(await checkout(back, lou, { message: 'again' }))).toEqual([429, 'too_many']);
+  });
+
+  test('[GHO-01] a refused gift counts like one that was sent: a block can be asked for ten times a day', async () => {
+    const [moe, ned] = [await shop.person('moe'), await shop.person('ned')];
+    const id = await deliver(shop, moe, ned);
+    await ned.call('blockSender', { params: { id }, body: { isBlocked: true } });
+    const replies = [];
+    for (let i = 0; i < 12; i++) replies.push((await checkout(moe, ned, { itemId: 'teddy', message: `no ${i}` })).status);
+    expect(replies).toEqual([...Array(10).fill(409), 429, 429]);
+    // nor does what is free tell: it is refused for the same reason, blocked or not
+    expect(codeOf(await checkout(moe, ned, { message: 'free' }))).toEqual([429, 'too_many']);
+  });
+
+  test('an unpaid link counts like one that was sent: whether a block came since can be asked for no oftener', async () => {
+    const [oda, pip] = [await shop.person('oda'), await shop.person('pip')];
+    const replies = [];
+    for (let i = 0; i < 11; i++) replies.push((await checkout(oda, pip, { itemId: 'teddy', message: `no ${i}` })).status);
+    expect(replies).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+test('[SEC-05] sixty an hour go from one person, unpaid links and refusals included', async () => {
+  const small = await startShop({ limits: { ...shop.deps.config.limits, perSenderAnHour: 6 } });
+  const sender = await small.person('sender');
+  const people = await Promise.all(Array.from({ length: 8 }, (_, index) => small.person(`somebody ${index}`)));
+  const replies = [];
+  for (const [index, each] of people.entries()) replies.push(await checkout(sender, each, { itemId: index % 2 ? 'teddy' : 'tulip' }));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  expect(waitOf(replies[6] as Reply)).toBeLessThanOrEqual(HOUR);
+  await small.close();
+});
+
+describe('[SEC-02] what is counted', () => {
+  let sender: Person;
+  let rows: { mark: string; until: string; row: string }[];
+  beforeAll(async () => {
+    const people = [await shop.person('hal'), await shop.person('ida'), await shop.person('jon')] as const;
+    [sender] = people;
+    await shop.deps.db.owner.execute(sql`DELETE FROM billet.limit_marks`);
+    for (let i = 0; i < 4; i++) await checkout(sender, people[1], { message: `secret words ${i}` });
+    await checkout(sender, people[2], { itemId: 'teddy', message: 'dear' });
+    rows = await shop.deps.db.owner.$client`SELECT encode(mark, 'hex') AS mark, until, row_to_json(m)::text AS row FROM billet.limit_marks m`;
+  });
+
+  test('is a row that repeats nothing of another: nobody can tell which of them are of one person', () => {
+    expect(rows.length).toBeGreaterThan(10);
+    expect(new Set(rows.map(({ mark }) => mark)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ row }) => row.length)).size).toBe(1);
+    for (const { row } of rows) for (const secret of ['secret words', sender.code, String(sender.telegramId)]) expect(row).not.toContain(secret);
+  });
+
+  test('keeps no time but whole hours that are the same for everybody', () => {
+    for (const { until } of rows) expect(Date.parse(until) % (HOUR * 1000)).toBe(0);
+    // of the hour, and of the day
+    expect(new Set(rows.map(({ until }) => until)).size).toBeLessThanOrEqual(3);
+  });
+
+  test('is forgotten when no limit asks for it any more', async () => {
+    const count = async () => (await shop.deps.db.owner.execute(sql`SELECT count(*)::int AS n FROM billet.limit_marks`))[0]?.n;
+    await shop.cleanUp();
+    expect(await count()).toBe(rows.length);
+    await shop.deps.db.owner.execute(sql`UPDATE billet.limit_marks SET until = until - interval '3 days'`);
+    await shop.cleanUp();
+    expect(await count()).toBe(0);
+  });
+
+  test.each(['inbox', 'reveal'] as const)("can't be seen by the %s's login", async (login) => {
+    const refused = shop.deps.db[login].execute(sql`SELECT count(*) FROM billet.limit_marks`).catch((error: Error) => error.cause);
+    expect(await refused).toMatchObject({ code: '42501' });
+  });
+});
