@@ -2,6 +2,7 @@ import { startBot } from '../src/app/bot/start.ts';
 import { storeUpdates } from '../src/app/bot/stored-updates.ts';
 import { cleanUpAll, takeUp } from '../src/app/jobs/rounds.ts';
 import { startJobs } from '../src/app/jobs/start.ts';
+import type { SellingDeps } from '../src/features/payments/index.ts';
 import type { Config } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
 import { startWorld, type World } from './harness.ts';
@@ -29,9 +30,10 @@ interface Payment {
 
 let count = 0;
 
-export async function startShop(config: Partial<Config> = {}): Promise<Shop> {
+/** `parts` replaces other deps, as in `startWorld`. */
+export async function startShop(config: Partial<Config> = {}, parts: Partial<SellingDeps> = {}): Promise<Shop> {
   const messenger = await startBotApi();
-  const world = await startWorld({ botApiRoot: messenger.root, ...config });
+  const world = await startWorld({ botApiRoot: messenger.root, ...config }, parts);
   let stops = await start(world);
   const stop = async () => {
     await Promise.all(stops.map((each) => each()));

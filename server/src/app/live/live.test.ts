@@ -98,3 +98,22 @@ test('[SEC-02] [SEC-08] whoever listens on the database hears that something hap
   expect(heard.map(others.open).filter((named) => named !== null)).toEqual([]);
   await spy.unlisten();
 });
+
+test('[SEC-05] a person has so many streams at once: the newest stay, the oldest end', async () => {
+  const small = await startWorld({ limits: { ...world.deps.config.limits, streamsAtOnce: 2 } });
+  const [cem, dan] = [await small.person('cem'), await small.person('dan')];
+  const his = await openStream(small, dan);
+  const streams = [];
+  for (let i = 0; i < 4; i++) {
+    const stream = await openStream(small, cem);
+    await stream.next();
+    streams.push(stream);
+  }
+  const ends = await Promise.all(streams.slice(0, 2).map((stream) => stream.next().catch((error: Error) => error.message)));
+  expect(ends).toEqual(['The stream ended', 'The stream ended']);
+  await deliver(small, dan, cem);
+  for (const stream of streams.slice(2)) expect((await stream.next()).data).toMatchObject({ count: { total: 1 } });
+  expect((await his.next()).data).toMatchObject({ count: { total: 0 } });
+  for (const stream of [...streams, his]) stream.close();
+  await small.close();
+});

@@ -5,6 +5,7 @@ import { countInbox } from '../../features/notes/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { commonHeaders } from '../../kit/http/guards.ts';
+import { makeOpenStreams } from '../../kit/limits/open-streams.ts';
 import { formatCursor, parseCursor } from '../../kit/live/cursor.ts';
 import type { Versions, Watcher } from '../../kit/live/live.ts';
 
@@ -17,6 +18,7 @@ const NO_TIMEOUT = 2 ** 31 - 1;
 /** GET /api/events: server-sent events, each a change event. A stream without Last-Event-ID starts with the counts. */
 export function registerLive(app: FastifyInstance, deps: Deps): void {
   const open = new Set<ServerResponse>();
+  const streams = makeOpenStreams(deps.config.limits.streamsAtOnce);
   app.addHook('preClose', (done) => {
     for (const stream of open) stream.end();
     done();
@@ -33,6 +35,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
       const stream = reply.raw;
       stream.writeHead(200, { ...commonHeaders(deps), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
       open.add(stream);
+      const leave = streams.enter(person.id, () => stream.end());
 
       const last = request.headers['last-event-id'];
       const writer = makeWriter(stream, deps, person, parseCursor(last));
@@ -43,6 +46,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
       stream.once('close', () => {
         clearInterval(heartbeat);
         unwatch();
+        leave();
         open.delete(stream);
       });
     },

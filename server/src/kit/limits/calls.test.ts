@@ -3,6 +3,7 @@ import { expect, test } from '@rstest/core';
 import { errorOf } from '../../../test/deliver.ts';
 import type { CallInput, Person } from '../../../test/person.ts';
 import { checkout, type Shop, startShop } from '../../../test/shop.ts';
+import { stoppedClock } from '../../../test/stopped.ts';
 
 const params = { id: '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11' };
 /** An input that every call takes which costs something; whether there is such a note doesn't matter. */
@@ -54,8 +55,10 @@ const tooMany = async (who: Person, name: JsonCallName) => {
 };
 
 test('[SEC-05] every call that costs a row, a picture or a call of the messenger is counted by person', async () => {
-  const shop = await startShop({ limits: once, channelId: '@channel' });
-  const writing = Object.entries(calls).filter(([name, { method, path }]) => method !== 'GET' || path.endsWith('/export') || name in inputs);
+  const shop = await startShop({ limits: once, channelId: '@channel' }, { clock: stoppedClock() });
+  const writing = Object.entries(calls).filter(
+    ([name, { method, path }]) => method !== 'GET' || path.endsWith('/export') || name in inputs,
+  );
   expect(writing.map(([name]) => name).sort()).toEqual(Object.keys(inputs).sort());
   for (const name of Object.keys(inputs) as JsonCallName[]) {
     // somebody new for each, since some are counted together
@@ -66,7 +69,8 @@ test('[SEC-05] every call that costs a row, a picture or a call of the messenger
 });
 
 test('[SEC-05] links to pay for packs and early openings have a limit of their own', async () => {
-  const shop = await startShop({ limits: { ...once, revealCallsAnHour: 100, changesAnHour: 100 }, businessTime: new Date('2027-03-01T12:00:00Z') });
+  const limits = { ...once, revealCallsAnHour: 100, changesAnHour: 100 };
+  const shop = await startShop({ limits }, { clock: stoppedClock(new Date(), new Date('2027-03-01T12:00:00Z')) });
   const [who, other] = [await shop.person('who'), await shop.person('other')];
   const buy = async (person: Person) => (await person.call('buyEarlyReveal', { body: {} })).status;
   expect([await buy(who), await buy(who), await buy(other)]).toEqual([200, 429, 200]);
@@ -74,7 +78,7 @@ test('[SEC-05] links to pay for packs and early openings have a limit of their o
 });
 
 test('[SEC-05] a failure on our side is counted once, however often the client asks again', async () => {
-  const shop = await startShop({ limits: { ...once, perSenderAnHour: 2, perPairADay: 1 } });
+  const shop = await startShop({ limits: { ...once, perSenderAnHour: 2, perPairADay: 1 } }, { clock: stoppedClock() });
   const [ann, bob] = [await shop.person('ann'), await shop.person('bob')];
   await activate(shop, bob);
   shop.messenger.fail('createInvoiceLink', { status: 500, description: 'down' }, 2);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import { seededRandom } from '../../../test/seeded.ts';
+import { stoppedClock } from '../../../test/stopped.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { countFor, type LimitDeps } from './limits.ts';
@@ -20,7 +21,7 @@ const process = (now = NOON, most = config.limits.openingsAnHour): LimitDeps => 
   db: { ...db },
   config: { ...config, limits: { ...config.limits, openingsAnHour: most } },
   random: seededRandom(1),
-  clock: { now: () => now, real: () => now, move: () => {} },
+  clock: stoppedClock(now),
 });
 const times = async (deps: LimitDeps, telegramId: number, count: number) => {
   let last = 0;

@@ -3,6 +3,7 @@ import { freshDatabase } from '../../../test/fresh-database.ts';
 import { startWorld } from '../../../test/harness.ts';
 import { seededRandom } from '../../../test/seeded.ts';
 import { checkout, type Shop, startShop } from '../../../test/shop.ts';
+import { stoppedClock } from '../../../test/stopped.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/errors.ts';
@@ -22,7 +23,7 @@ afterAll(() => db.close());
 function hour(n: number, perAddressAnHour = config.limits.perAddressAnHour): LimitDeps {
   const now = new Date(Date.UTC(2026, 0, 1) + n * HOUR * 3);
   const limits = { ...config.limits, perAddressAnHour, perSenderAnHour: 1_000 };
-  return { db, config: { ...config, limits }, random: seededRandom(n), clock: { now: () => now, real: () => now, move: () => {} } };
+  return { db, config: { ...config, limits }, random: seededRandom(n), clock: stoppedClock(now) };
 }
 
 /** What somebody learns who sends until the network is refused: how often it went well, and how long to wait. */
@@ -85,7 +86,7 @@ describe('[SEC-05] over the wire', () => {
 
   test('one account cannot shut its network out, with whatever number of unpaid links', async () => {
     const limits = { ...config.limits, perAddressAnHour: 80 };
-    const shop = await startShop({ limits });
+    const shop = await startShop({ limits }, { clock: stoppedClock() });
     const [loud, quiet] = [await shop.person('loud'), await shop.person('quiet')];
     const people = await crowd(shop, 12);
     const replies = [];
@@ -101,7 +102,10 @@ describe('[SEC-05] over the wire', () => {
   test('[SEC-08] how much one account may send is the same whether another of its network sent or not', async () => {
     const accepted = [];
     for (const isBusy of [false, true]) {
-      const world = await startWorld({ limits: { ...config.limits, perPairADay: 100, perAddressAnHour: 40 } }, { random: sampling(7) });
+      const world = await startWorld(
+        { limits: { ...config.limits, perPairADay: 100, perAddressAnHour: 40 } },
+        { random: sampling(7), clock: stoppedClock() },
+      );
       const [loud, quiet, friend] = [await world.person('loud'), await world.person('quiet'), await world.person('friend')];
       for (let i = 0; isBusy && i < 15; i++) await checkout(quiet, friend, { message: `no ${i}` });
       const statuses = [];
@@ -120,7 +124,7 @@ describe('[SEC-05] over the wire', () => {
       [[], 429],
       [['127.0.0.1'], 200],
     ] as const) {
-      const world = await startWorld({ limits, trustedProxies }, { random: { ...seededRandom(3), whole: () => 0 } });
+      const world = await startWorld({ limits, trustedProxies }, { random: { ...seededRandom(3), whole: () => 0 }, clock: stoppedClock() });
       const [ann, bob] = [await world.person('ann'), await world.person('bob')];
       for (let i = 0; i <= OWN_SHARE; i++) expect((await checkout(ann, bob, { message: `no ${i}` }, from('203.0.113.1'))).status).toBe(200);
       for (let i = 0; i < OWN_SHARE; i++) expect((await checkout(bob, ann, { message: `no ${i}` }, from('203.0.113.2'))).status).toBe(200);

@@ -57,4 +57,6 @@ function slotsOf({ config, clock }: RepeatDeps, { senderTelegramId, recipientId,
 }
 
 const repeated = (ms: number) =>
-  new ApiError('repeated_message', 'The same message went to the same person a moment ago', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) });
+  new ApiError('repeated_message', 'The same message went to the same person a moment ago', {
+    retryAfter: Math.max(1, Math.ceil(ms / 1000)),
+  });

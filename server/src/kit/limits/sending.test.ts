@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import { deliver, errorOf } from '../../../test/deliver.ts';
 import type { Person, Reply } from '../../../test/person.ts';
 import { checkout, inboxOf, type Shop, startShop } from '../../../test/shop.ts';
+import { stoppedClock } from '../../../test/stopped.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({}, { clock: stoppedClock() });
 });
 afterAll(() => shop.close());
 
@@ -78,7 +79,7 @@ describe('[SEC-05] ten a day go from one person to another', () => {
 });
 
 test('[SEC-05] sixty an hour go from one person, unpaid links and refusals included', async () => {
-  const small = await startShop({ limits: { ...shop.deps.config.limits, perSenderAnHour: 6 } });
+  const small = await startShop({ limits: { ...shop.deps.config.limits, perSenderAnHour: 6 } }, { clock: stoppedClock() });
   const sender = await small.person('sender');
   const people = await Promise.all(Array.from({ length: 8 }, (_, index) => small.person(`somebody ${index}`)));
   const replies = [];
@@ -97,14 +98,16 @@ describe('[SEC-02] what is counted', () => {
     await shop.deps.db.owner.execute(sql`DELETE FROM billet.limit_marks`);
     for (let i = 0; i < 4; i++) await checkout(sender, people[1], { message: `secret words ${i}` });
     await checkout(sender, people[2], { itemId: 'teddy', message: 'dear' });
-    rows = await shop.deps.db.owner.$client`SELECT encode(mark, 'hex') AS mark, until, row_to_json(m)::text AS row FROM billet.limit_marks m`;
+    rows = await shop.deps.db.owner
+      .$client`SELECT encode(mark, 'hex') AS mark, until, row_to_json(m)::text AS row FROM billet.limit_marks m`;
   });
 
   test('is a row that repeats nothing of another: nobody can tell which of them are of one person', () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(new Set(rows.map(({ mark }) => mark)).size).toBe(rows.length);
     expect(new Set(rows.map(({ row }) => row.length)).size).toBe(1);
-    for (const { row } of rows) for (const secret of ['secret words', sender.code, String(sender.telegramId)]) expect(row).not.toContain(secret);
+    for (const { row } of rows)
+      for (const secret of ['secret words', sender.code, String(sender.telegramId)]) expect(row).not.toContain(secret);
   });
 
   test('keeps no time but whole hours that are the same for everybody', () => {
