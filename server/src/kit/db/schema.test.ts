@@ -28,7 +28,17 @@ interface Column {
   readonly default: string | null;
 }
 
-const tables = [limitTables, peopleTables, noteTables, sealedTables, moneyTables, reportTables, leaderboardTables, installationTables, letterTables]
+const tables = [
+  limitTables,
+  peopleTables,
+  noteTables,
+  sealedTables,
+  moneyTables,
+  reportTables,
+  leaderboardTables,
+  installationTables,
+  letterTables,
+]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => value instanceof PgTable);
 
