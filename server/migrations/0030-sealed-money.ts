@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { decrypt, encrypt, keyFor } from '../src/kit/seal/encrypt.ts';
 import { keyedHash } from '../src/kit/seal/keyed-hash.ts';
 import { nthMark } from '../src/kit/seal/nth-mark.ts';
-import { sealJson } from '../src/kit/seal/sealed-json.ts';
+import { sealJson, sealText } from '../src/kit/seal/sealed-json.ts';
 
 /** Rows that are moved at once. */
 const PAGE = 500;
@@ -136,9 +136,10 @@ interface OldOrder extends Row {
   readonly bought: string;
   readonly request: string | null;
   readonly link: string | null;
-  readonly purchase: unknown;
+  /** JSON, like all that is read here as text: what a connection makes of other types is its own affair. */
+  readonly purchase: string | null;
   readonly made_on: string;
-  readonly expires_at: Date;
+  readonly expires_at: string;
 }
 
 /** By their random ids, so that no two orders of one person come to stand beside each other. */
@@ -157,14 +158,14 @@ async function moveOrders(sql: Sql, secret: string): Promise<void> {
       bought: old.kind === 'item' ? 'gift' : old.bought,
       request: isOpen ? old.request : null,
       link: isOpen && old.link !== null ? sealJson(linkKey, old.link, 256) : null,
-      purchase: isOpen || old.state === 'paid' ? sealJson(purchaseKey, old.purchase) : null,
+      purchase: old.purchase !== null && (isOpen || old.state === 'paid') ? sealText(purchaseKey, old.purchase) : null,
       made_on: old.made_on,
       expires_at: isOpen ? old.expires_at : null,
     };
   };
   await eachPage<OldOrder>(
     (last) => sql<OldOrder[]>`
-      SELECT o.*, n.n, (o.created_at AT TIME ZONE 'UTC')::date::text AS made_on, date_trunc('hour', o.created_at) + interval '25 hours' AS expires_at
+      SELECT o.*, o.purchase::text AS purchase, n.n, (o.created_at AT TIME ZONE 'UTC')::date::text AS made_on, (date_trunc('hour', o.created_at) + interval '25 hours')::text AS expires_at
         FROM money.old_orders o JOIN money.numbered n ON n.id = o.id
        WHERE ${last === null ? sql`true` : sql`o.id > ${last.id}`} ORDER BY o.id LIMIT ${PAGE}`,
     (rows) => sql`INSERT INTO money.orders ${sql(rows.map(toRow))}`,
@@ -208,19 +209,19 @@ async function moveCharges(sql: Sql, secret: string): Promise<void> {
 
 interface OldUpdate extends Row {
   readonly id: string;
-  readonly body: unknown;
+  readonly body: string | null;
   readonly attempts: number;
-  readonly received_at: Date;
+  readonly received_at: string;
 }
 
 async function moveUpdates(sql: Sql, secret: string): Promise<void> {
   const key = keyFor(secret, 'money.updates');
   await eachPage<OldUpdate>(
     (last) => sql<OldUpdate[]>`
-      SELECT id, body, attempts, date_trunc('minute', received_at) + interval '1 minute' AS received_at FROM money.old_updates
+      SELECT id, body::text AS body, attempts, (date_trunc('minute', received_at) + interval '1 minute')::text AS received_at FROM money.old_updates
        WHERE ${last === null ? sql`true` : sql`id > ${last.id}`} ORDER BY id LIMIT ${PAGE}`,
     (rows) =>
-      sql`INSERT INTO money.updates ${sql(rows.map((row) => ({ ...row, body: row.body === null ? null : sealJson(key, row.body) })))}`,
+      sql`INSERT INTO money.updates ${sql(rows.map((row) => ({ ...row, body: row.body === null ? null : sealText(key, row.body) })))}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import postgres, { type Options } from 'postgres';
+import postgres, { type Options, type Sql } from 'postgres';
 import { z } from 'zod';
 import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from '../src/kit/db/database.ts';
 import { secureDatabase } from '../src/kit/db/roles.ts';
@@ -8,8 +8,11 @@ import { TEMPLATE, TEST_DATABASE, TEST_SECRET } from './database.ts';
 
 const placeSchema = z.object({ socketFolder: z.string(), user: z.string(), password: z.string() });
 
-/** A database of one's own, copied from the migrated template and dropped when it is closed. */
-export async function freshDatabase(): Promise<Database> {
+/**
+ * A database of one's own, dropped when it is closed: copied from the migrated template, unless another is given, and then prepared by
+ * its owner.
+ */
+export async function freshDatabase(template = TEMPLATE, prepare: (owner: Sql) => Promise<unknown> = secureDatabase): Promise<Database> {
   const place = { ...placeSchema.parse(JSON.parse(process.env[TEST_DATABASE] ?? '{}')), stop: async () => {} };
   const name = `t_${randomBytes(6).toString('hex')}`;
   const open = (database: string, more: Options<Record<string, never>>) =>
@@ -21,8 +24,8 @@ export async function freshDatabase(): Promise<Database> {
   };
   const connect: Connect = (role, max) =>
     open(name, role === 'owner' ? { max } : { max, user: role, pass: rolePassword(TEST_SECRET, role) });
-  await outside(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await outside(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const owner = connect('owner', 4);
-  await secureDatabase(owner);
+  await prepare(owner);
   return openPools(owner, connect, () => outside(`DROP DATABASE ${name} WITH (FORCE)`));
 }

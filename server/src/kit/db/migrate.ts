@@ -9,7 +9,7 @@ const FOLDER = path.join(import.meta.dirname, '../../../migrations');
 const LOCK = 8_032_014;
 
 /** What a migration in TypeScript exports: for rows that can't be moved without the key. It runs in the transaction of its migration. */
-export interface KeyedMigration {
+interface KeyedMigration {
   up(sql: Sql, secret: string): Promise<void>;
 }
 
@@ -20,27 +20,34 @@ interface Migration {
   readonly file: string;
 }
 
-/** Runs `prepare` and then every migration that is new, each in a transaction of its own, under one lock. `secret`: what rows are sealed with. */
-export async function migrate(sql: Sql, secret: string, prepare: (sql: Sql) => Promise<void>): Promise<void> {
+/**
+ * Runs `prepare` and then every migration that is new, each in a transaction of its own, under one lock. `secret`: what rows are
+ * sealed with; `all`: the whole history, where a test wants only its beginning.
+ */
+export async function migrate(
+  sql: Sql,
+  secret: string,
+  prepare: (sql: Sql) => Promise<void>,
+  all: readonly Migration[] = readMigrations(),
+): Promise<void> {
   const connection = await sql.reserve();
   try {
     await connection`SELECT pg_advisory_lock(${LOCK})`;
     await prepare(connection);
-    await applyNew(connection, secret);
+    await applyNew(connection, secret, all);
     await connection`SELECT pg_advisory_unlock(${LOCK})`;
   } finally {
     connection.release();
   }
 }
 
-async function applyNew(connection: Sql, secret: string): Promise<void> {
+async function applyNew(connection: Sql, secret: string, all: readonly Migration[]): Promise<void> {
   await connection`CREATE TABLE IF NOT EXISTS public.billet_migrations (name text PRIMARY KEY, hash text NOT NULL)`;
   const applied = await connection<{ name: string; hash: string }[]>`SELECT name, hash FROM public.billet_migrations ORDER BY name`;
-  for (const migration of newMigrations(readMigrations(), applied)) await apply(connection, migration, secret);
+  for (const migration of newMigrations(all, applied)) await apply(connection, migration, secret);
 }
 
-/** Runs one migration, in a transaction that the caller's connection is not in yet. */
-export async function apply(connection: Sql, { name, text, hash, file }: Migration, secret: string): Promise<void> {
+async function apply(connection: Sql, { name, text, hash, file }: Migration, secret: string): Promise<void> {
   await connection.unsafe('BEGIN');
   if (name.endsWith('.ts')) await (await load(file)).up(connection, secret);
   else await connection.unsafe(text);

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { idOf } from '../../../test/deliver.ts';
+import { account, type Person } from '../../../test/person.ts';
+import { reaches } from '../../../test/sale.ts';
+import { checkout, inboxOf, messageFrom, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
+import { filesWith, type TableFile, tableFiles, transactionsIn } from '../../../test/table-files.ts';
+
+const SCHEMAS = ['billet', 'money', 'sealed', 'graphile_worker'];
+let shop: Shop;
+let operator: Person;
+let payer: Person;
+let beloved: Person;
+let nobody: Person;
+let links: readonly string[];
+let charges: readonly string[];
+let files: TableFile[];
+
+/** All that may become of an order of a fully anonymous gift, by one payer: delivered, unpaid, refunded, paid by mistake. */
+beforeAll(async () => {
+  shop = await startShop({ operatorIds: [account('operator').id], batchSeconds: 1 });
+  operator = await shop.person('operator');
+  payer = await shop.person('payer');
+  beloved = await shop.person('beloved');
+  nobody = await shop.person('nobody');
+  const order = async (recipient: Person, message: string) => {
+    const reply = await checkout(payer, recipient, { itemId: 'ring', message, isFullyAnonymous: true }, { key: `key of ${message}` });
+    return { id: orderIn(reply), link: (reply.body as { link: string }).link };
+  };
+  const orders = [
+    await order(beloved, 'from the dark'),
+    await order(beloved, 'taken back'),
+    await order(nobody, 'never paid for'),
+    await order(nobody, 'paid by mistake'),
+  ];
+  links = orders.map(({ link }) => link);
+  const [sent, back, , mistaken] = orders.map(({ id }) => id);
+  const pay = (id = '', amount = 248) => {
+    shop.ask(payer, id, amount);
+    return shop.pay(payer, id, amount, { chargeId: `the-charge-of-${id}` });
+  };
+  charges = [pay(sent), pay(back), pay(mistaken, 1)];
+  for (const id of [sent, back]) await reaches(payer, id ?? '', 'fulfilled');
+  await until(
+    () => inboxOf(beloved),
+    (notes) => notes.length === 2,
+  );
+  await payer.call('requestRefund', { params: { id: back ?? '' } });
+  const command = { type: 'bot_command', offset: 0, length: '/refund'.length };
+  shop.messenger.push({ message: { ...messageFrom(operator), text: `/refund ${charges[1]}`, entities: [command] } });
+  await reaches(payer, back ?? '', 'refunded');
+  for (const charge of [charges[1], charges[2]])
+    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === charge);
+  const busy = () =>
+    shop.deps.db.owner.execute(
+      sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL))::int AS n`,
+    );
+  await until(busy, ([row]) => row?.n === 0);
+  files = await tableFiles(shop.deps.db.owner, SCHEMAS);
+});
+afterAll(() => shop.close());
+
+const isOfPeople = (name: string) => /^billet\.users/.test(name);
+/** Where something stands besides in the row of whoever it is about. */
+const standsIn = (value: string | number) => [...new Set(filesWith(files, value).filter((name) => !isOfPeople(name)))];
+
+describe('[SEC-02] a thief of the disk, with dead rows and all, and without the key', () => {
+  test('finds a payer nowhere but in their own row', async () => {
+    for (const name of [await idOf(shop, payer), payer.telegramId, payer.code, 'Payer'])
+      expect({ name, in: standsIn(name) }).toEqual({ name, in: [] });
+  });
+
+  test('finds nothing of what was not delivered: neither for whom, nor a word', async () => {
+    for (const name of [await idOf(shop, nobody), nobody.telegramId, nobody.code, 'never paid for', 'paid by mistake', 'key of '])
+      expect({ name, in: standsIn(name) }).toEqual({ name, in: [] });
+  });
+
+  test('finds no link, and no payment by the id that the payer’s own receipt has', () => {
+    expect(links).toHaveLength(4);
+    for (const name of [...links, ...charges]) expect({ name, in: standsIn(name) }).toEqual({ name, in: [] });
+  });
+
+  test('finds what a recipient got, so these tests can fail', async () => {
+    expect(standsIn('from the dark')).toEqual(['billet.items']);
+    expect(standsIn(await idOf(shop, beloved))).toContain('billet.items');
+    expect(filesWith(files, payer.telegramId)).toContain('billet.users');
+  });
+
+  test('ties no payment to a person or a note by a transaction that made, deleted or locked both', () => {
+    const transactionsOf = (...names: string[]) => transactionsIn(files.filter(({ name }) => names.includes(name)));
+    const ofPayments = transactionsOf('money.orders', 'money.charges');
+    const ofOthers = transactionsOf('billet.users', 'billet.items', 'billet.change_events', 'sealed.senders', 'sealed.pairs');
+    expect(ofPayments.size).toBeGreaterThan(10);
+    expect(ofOthers.size).toBeGreaterThan(4);
+    expect([...ofPayments].filter((each) => ofOthers.has(each))).toEqual([]);
+  });
+
+  test('can’t tell two orders of one payer from two of two, nor the day better than to the day', async () => {
+    const rows = await shop.deps.db.owner.execute<Record<string, unknown>>(sql`SELECT * FROM money.orders`);
+    expect(rows).toHaveLength(4);
+    const wanted = ['amount', 'bought', 'kind', 'made_on'];
+    // whatever two rows share is what all orders of that kind share
+    for (const column of Object.keys(rows[0] ?? {})) {
+      const values = rows.map((row) => row[column]).filter((value) => value !== null && column !== 'state' && column !== 'expires_at');
+      const texts = values.map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : String(value)));
+      expect({ column, isOwn: new Set(texts).size === texts.length || wanted.includes(column) }).toEqual({ column, isOwn: true });
+    }
+    for (const { expires_at: time } of rows) if (time !== null) expect(new Date(String(time)).getTime() % 3_600_000).toBe(0);
+    expect(new Set(rows.map(({ payer: sealed }) => (sealed as Uint8Array).length)).size).toBe(1);
+  });
+});
+
+test('[SEC-02] nothing of a payment carries a time finer than needed: the day, the hour, the minute', async () => {
+  const times = await shop.deps.db.owner.execute<{ what: string; at: string; step: number }>(sql`
+    SELECT 'expires_at' AS what, expires_at::text AS at, 3600 AS step FROM money.orders WHERE expires_at IS NOT NULL
+    UNION ALL SELECT 'received_at', received_at::text, 60 FROM money.updates
+    UNION ALL SELECT 'created_at', created_at::text, 3600 FROM money.idempotency_records
+    UNION ALL SELECT 'lease_until', lease_until::text, 30 FROM money.idempotency_records WHERE lease_until IS NOT NULL`);
+  expect(new Set(times.map(({ what }) => what))).toEqual(new Set(['expires_at', 'received_at', 'created_at']));
+  for (const { what, at, step } of times) expect({ what, rest: (new Date(at).getTime() / 1000) % step }).toEqual({ what, rest: 0 });
+  const columns = await shop.deps.db.owner.execute<{ name: string }>(sql`SELECT table_name || '.' || column_name AS name
+    FROM information_schema.columns WHERE table_schema = 'money' AND table_name IN ('orders', 'charges', 'refund_requests')
+      AND data_type LIKE 'timestamp%'`);
+  expect(columns.map(({ name }) => name)).toEqual(['orders.expires_at']);
+});
