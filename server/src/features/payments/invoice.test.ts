@@ -1,6 +1,7 @@
+import type { Answer } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
-import { orderCount, strangers, teddy } from '../../../test/sale.ts';
+import { orderCount, reaches, strangers, teddy } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
 
 let shop: Shop;
@@ -28,6 +29,14 @@ describe('[PAY-01] checkout', () => {
     expect(params).toMatchObject({ currency: 'XTR', provider_token: '', prices: [{ amount: 98 }] });
     expect(await stateOf(payer, orderIn(reply))).toBe('awaiting_payment');
     expect(await inboxOf(recipient)).toHaveLength(0);
+  });
+
+  test('[PAY-02] makes the order before its link', async () => {
+    const { payer, recipient } = await strangers(shop);
+    shop.messenger.fail('createInvoiceLink', { status: 500, description: 'Internal Server Error' });
+    await checkout(payer, recipient, { itemId: 'teddy' });
+    const { body } = await payer.call('getPurchases');
+    expect((body as Answer<'getPurchases'>).purchases.map(({ state }) => state)).toEqual(['created']);
   });
 
   test('tells the order to its payer only', async () => {
@@ -77,6 +86,28 @@ describe('[PAY-02] the question before a payment', () => {
       const { params } = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
       expect(params).toMatchObject({ ok: false, error_message: expect.stringContaining('Nothing was charged') });
     }
+  });
+
+  test('is answered within ten seconds, whatever else is being done with the order', async () => {
+    const pair = await strangers(shop);
+    const id = await teddy(pair);
+    const { owner } = shop.deps.db;
+    let letGo = () => {};
+    const wait = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const held = owner.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1 FROM money.orders WHERE id = ${id} FOR UPDATE`);
+      shop.pay(pair.payer, id, 49);
+      await wait;
+    });
+    const from = performance.now();
+    const query = shop.ask(pair.payer, id, 49);
+    const { params } = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
+    expect([params.ok, performance.now() - from < 10_000]).toEqual([true, true]);
+    letGo();
+    await held;
+    await reaches(pair.payer, id, 'fulfilled');
   });
 
   test('[GHO-01] is answered no once the recipient has blocked the bot', async () => {

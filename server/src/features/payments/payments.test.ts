@@ -154,6 +154,8 @@ describe('[PAY-02] a payment', () => {
     await shop.deps.db.owner.execute(sql`UPDATE money.orders SET expires_at = now() - interval '1 second' WHERE id = ${id}`);
     await shop.cleanUp();
     expect(await stateOf(payer, id)).toBe('cancelled');
+    const [row] = await shop.deps.db.app.select().from(orders).where(eq(orders.id, id));
+    expect(row).toMatchObject({ purchase: null, link: null, request: null, expiresAt: null });
     await refunded(shop.pay(payer, id, 49));
     expect(await stateOf(payer, id)).toBe('cancelled');
   });
