@@ -60,7 +60,7 @@ describe("[PAY-04] an operator's /refund", () => {
 
   test('says what is missing or unknown', async () => {
     write(operator, '/refund');
-    await answered(operator, 'the id of the payment');
+    await answered(operator, 'It is written like this: /refund');
     write(operator, '/refund nothing-like-it');
     await answered(operator, 'no such payment');
   });
