@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { countFor } from '../../kit/limits/limits.ts';
 import { listPurchases, requestRefund } from '../payments/index.ts';
+import { findById } from '../people/index.ts';
 import { deleteAccount } from './delete.ts';
 import { exportOf } from './export.ts';
 import { exportAddress, readExportAddress } from './export-address.ts';
@@ -22,12 +24,14 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   }));
 
   // a wildcard: the framework refuses a named part of this length
-  const params = z.object({ '*': z.string().max(256) });
+  const params = z.object({ '*': z.string().max(1024) });
   const options = { handlerTimeout: EXPORT_TIMEOUT, schema: { operationId: 'getExport', params }, config: { access: 'open' as const } };
   app.get('/api/exports/*', options, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.json$/, '');
     const personId = readExportAddress(address, config.sealKey, new Date());
-    const file = personId && (await exportOf(deps, personId));
+    const owner = personId ? await findById(deps.db.app, personId) : null;
+    if (owner) await countFor(deps, 'exportsAnHour', owner);
+    const file = owner && (await exportOf(deps, owner.id));
     if (!file) throw new ApiError('not_found', 'There is no such file, or its address is over');
     return reply
       .header('Content-Type', 'application/json; charset=utf-8')

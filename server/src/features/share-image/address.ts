@@ -1,6 +1,6 @@
 import { modeSchema } from '@billet/shared-domain/contract';
 import { z } from 'zod';
-import { readSigned, signAddress } from '../../kit/seal/signed-address.ts';
+import { openAddress, sealAddress } from '../../kit/seal/sealed-address.ts';
 
 /** What a picture shows: somebody's link, or one of their notes with its answer. */
 const subjectSchema = z.strictObject({
@@ -23,14 +23,13 @@ export const ADDRESS_LIFE = 24 * 3600;
 export function addressOf(subject: Subject, key: string, now: Date): string {
   // The whole hour, so that one picture has one address for a while and is drawn once.
   const until = Math.ceil(now.getTime() / 3_600_000) * 3600 + ADDRESS_LIFE;
-  const payload = Buffer.from(JSON.stringify({ ...subject, until })).toString('base64url');
-  return signAddress(key, 'share-image', payload);
+  return sealAddress(key, 'share-image', JSON.stringify({ ...subject, until }));
 }
 
 /** What an address names; null when it isn't ours, or is over. */
 export function readAddress(address: string, key: string, now: Date): Subject | null {
-  const payload = readSigned(key, 'share-image', address);
+  const payload = openAddress(key, 'share-image', address);
   if (payload === null) return null;
-  const { until, ...subject } = signedSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  const { until, ...subject } = signedSchema.parse(JSON.parse(payload));
   return until * 1000 > now.getTime() ? subject : null;
 }

@@ -24,6 +24,8 @@ async function makeRenderer(): Promise<Renderer> {
 const art = (id: string) => readFileSync(path.join(ROOT, 'shared-ui/art', `${id}-512.webp`));
 
 export interface Pictures {
+  /** Whether a picture need not be drawn again. */
+  has(key: string): boolean;
   /** A PNG. `key` names what is on it. Throws `busy` when too many are asked for at once. */
   draw(key: string, picture: Picture): Promise<Buffer>;
 }
@@ -63,6 +65,7 @@ export function makePictures(): Pictures {
   }
 
   return {
+    has: (key) => kept.has(key),
     draw(key, picture) {
       const drawn = kept.get(key) ?? drawNow(picture);
       kept.delete(key);

@@ -1,9 +1,11 @@
 import { isCode } from '@billet/shared-domain/rules/code';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { countFor } from '../../kit/limits/limits.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findNoteOf } from '../notes/index.ts';
 import { findById } from '../people/index.ts';
@@ -30,9 +32,13 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
   const schema = { operationId: 'getImage', params };
   app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true } }, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.png$/, '');
-    const subject = readAddress(address, deps.config.sealKey, new Date());
-    const picture = subject && (await pictureOf(deps, subject));
+    // one address a picture: nothing added to it, no other way to write it
+    const isOurs = request.url === pathOf(address);
+    const subject = isOurs ? readAddress(address, deps.config.sealKey, new Date()) : null;
+    const owner = subject && (await findById(deps.db.app, subject.owner));
+    const picture = subject && owner && (await pictureOf(deps, subject, owner));
     if (!picture) throw new ApiError('not_found', 'There is no such picture, or its address is over');
+    if (!pictures.has(address)) await countFor(deps, 'picturesAnHour', owner);
     const png = await pictures.draw(address, picture);
     return reply
       .header('Content-Type', 'image/png')
@@ -42,8 +48,10 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+const pathOf = (address: string) => `/api/images/${address}.png`;
+
 function imageUrl({ config }: Pick<Deps, 'config'>, subject: Subject): string {
-  return `${config.publicUrl}/api/images/${addressOf(subject, config.sealKey, new Date())}.png`;
+  return `${config.publicUrl}${pathOf(addressOf(subject, config.sealKey, new Date()))}`;
 }
 
 /** The address of the picture of an answered note of somebody's; null when they have none such. */
@@ -55,9 +63,7 @@ export async function answerImageUrl(deps: Deps, person: { id: string; languageC
 }
 
 /** What stands on a picture now; null when it is gone. Nothing on it depends on who sent a note. */
-async function pictureOf(deps: Deps, { kind, id, owner, mode, language }: Subject): Promise<Picture | null> {
-  const person = await findById(deps.db.app, owner);
-  if (!person) return null;
+async function pictureOf(deps: Deps, { kind, id, owner, mode, language }: Subject, person: UserRow): Promise<Picture | null> {
   const common = { mode, firstName: person.firstName, hint: `t.me/${deps.config.botUsername}` };
   if (kind === 'link') {
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { deliver, errorOf, unwrap } from '../../../test/deliver.ts';
+import { deliver, errorOf, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
+import { stoppedClock } from '../../../test/stopped.ts';
 import { addressOf, readAddress } from './address.ts';
 
 let world: World;
@@ -52,9 +53,7 @@ test('[API-04] another’s code, a forged address and a wrong type are refused',
   expect((await ask(alice, 'nonsense')).status).toBe(400);
   expect((await ask(alice, alice.code, { type: 'poster' })).status).toBe(400);
   const { pathname } = urlOf(await ask(alice, alice.code));
-  const [payload = '', signature = ''] = pathname.split('/').at(-1)?.split('.') ?? [];
-  const other = Buffer.from(payload, 'base64url').toString().replace('link', 'answer');
-  const forged = `/api/images/${Buffer.from(other).toString('base64url')}.${signature}.png`;
+  const forged = `/api/images/${Buffer.from(JSON.stringify({ kind: 'link', id: alice.code })).toString('base64url')}.png`;
   for (const path of [forged, '/api/images/x.png', '/api/images/%00.png', `${pathname.slice(0, -8)}.png`])
     expect((await fetchImage(path)).status, path).toBeOneOf([400, 404]);
 });
@@ -69,4 +68,45 @@ test('[API-01] an address is over after a day, and names what it was made for un
   expect(later(24)).toEqual(subject);
   expect(later(25)).toBeNull();
   expect(readAddress(address, 'another', now)).toBeNull();
+});
+
+test('[SEC-05] one address a picture: forty ways to write it otherwise draw nothing', async () => {
+  const { pathname } = urlOf(await ask(alice, alice.code, { mode: 'valentine' }));
+  expect((await fetchImage(pathname)).status).toBe(200);
+  const address = pathname.slice('/api/images/'.length, -'.png'.length);
+  const letters = [...'0123456789'];
+  const altered = [
+    ...letters.map((letter) => `/api/images/${address}.${letter}.png`),
+    ...letters.map((letter) => `/api/images/${address}.png?v=${letter}`),
+    ...letters.map((letter) => `/api/images/${address}${letter}.png`),
+    ...['', '.PNG', '.png.png', '.png/', '/.png', '=.png', '%20.png', '.png?', '.jpg', '%2Epng'].map(
+      (end) => `/api/images/${address}${end}`,
+    ),
+  ];
+  expect(altered).toHaveLength(40);
+  const statuses = await Promise.all(altered.map(async (path) => (await fetchImage(path)).status));
+  expect(statuses.filter((status) => status === 200)).toEqual([]);
+});
+
+test('[SEC-05] an address shows nothing of the account, of a note, or of what kind of picture it is', async () => {
+  const own = urlOf(await ask(alice, alice.code)).pathname;
+  const note = await deliver(world, boris, alice);
+  await unwrap(alice, note);
+  await alice.call('answerValentine', { params: { id: note }, body: { answer: 'Hello' } });
+  const answered = urlOf(await ask(alice, note)).pathname;
+  expect(answered.length).toBe(own.length);
+  for (const path of [own, answered]) {
+    const shown = `${path} ${Buffer.from(path.split('/').at(-1) ?? '', 'base64url').toString('latin1')}`;
+    for (const secret of [await idOf(world, alice), note, alice.code, 'owner', 'answer', 'link']) expect(shown).not.toContain(secret);
+  }
+});
+
+test('[SEC-05] so many pictures an hour are drawn of one person; what was drawn is shown again', async () => {
+  const small = await startWorld({ limits: { ...world.deps.config.limits, picturesAnHour: 1 } }, { clock: stoppedClock() });
+  const [cem, dan] = [await small.person('cem'), await small.person('dan')];
+  const statusOf = async (who: Person, mode: string) =>
+    (await fetch(`${small.url}${urlOf(await ask(who, who.code, { mode })).pathname}`)).status;
+  expect([await statusOf(cem, 'valentine'), await statusOf(cem, 'anonymous'), await statusOf(cem, 'valentine')]).toEqual([200, 429, 200]);
+  expect(await statusOf(dan, 'anonymous')).toBe(200);
+  await small.close();
 });

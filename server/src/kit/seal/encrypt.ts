@@ -8,9 +8,8 @@ export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-/** AES-256-GCM: nonce, text and tag in one. */
-export function encrypt(key: Buffer, text: string): Buffer {
-  const nonce = randomBytes(NONCE);
+/** AES-256-GCM: nonce, text and tag in one. A nonce may be given where another text never has it. */
+export function encrypt(key: Buffer, text: string, nonce: Buffer = randomBytes(NONCE)): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
