@@ -1,0 +1,95 @@
+import { sendOpened } from './support/notes.ts';
+import type { Phone } from './support/phones.ts';
+import { OPERATORS } from './support/stack.ts';
+import { callAs } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+/** The operators' desk. Alice is an operator, and reads English; Boris is not, and reads Russian. */
+
+test.use({ firstId: OPERATORS.alice });
+
+const chatOf = (phone: Phone) => phone.screen.getByRole('log');
+const messageOf = (phone: Phone, words: string) => chatOf(phone).getByRole('article').filter({ hasText: words }).last();
+
+/** Writes into the open chat with the bot. */
+async function write(phone: Phone, text: string): Promise<void> {
+  const field = phone.screen.getByRole('textbox', { name: 'Message' });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+async function start(phone: Phone): Promise<void> {
+  await phone.screen.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(chatOf(phone)).toContainText('Billet');
+}
+
+test('[SAF-04] what somebody writes after /paysupport reaches an operator, whose answer goes back; closed is closed', async ({
+  phones: { alice, boris },
+}) => {
+  await start(alice);
+  await start(boris);
+  await write(boris, '/paysupport');
+  await expect(chatOf(boris)).toContainText('прочитают люди из Billet');
+  await write(boris, 'Где мой <b>мишка</b>?');
+  await expect(chatOf(boris)).toContainText('Твоё сообщение у нас');
+
+  const question = messageOf(alice, 'Где мой <b>мишка</b>?');
+  await expect(question).toContainText('Boris writes');
+  await question.getByRole('button', { name: 'Reply to this message' }).click();
+  await write(alice, 'On its way <i>now</i>');
+  await expect(messageOf(boris, 'On its way <i>now</i>')).toContainText('Ответ Billet');
+  await expect(chatOf(alice)).toContainText('Sent to Boris');
+  await write(boris, 'Спасибо!');
+  await expect(messageOf(alice, 'Спасибо!')).toContainText('Boris writes');
+
+  await messageOf(alice, 'Спасибо!').getByRole('button', { name: 'Close the conversation' }).click();
+  await expect(chatOf(boris)).toContainText('Этот разговор закрыт');
+  await question.getByRole('button', { name: 'Reply to this message' }).click();
+  await write(alice, 'Too late');
+  await expect(chatOf(alice)).toContainText('That conversation is over');
+  await write(boris, 'Вы здесь?');
+  await expect(chatOf(boris)).toContainText('Этого я не понимаю');
+  await expect(chatOf(boris)).not.toContainText('Too late');
+});
+
+test('[SAF-04] a report is told to an operator at once, and names neither who wrote the note nor who got it', async ({
+  phones: { alice },
+  request,
+  known,
+  ann,
+}) => {
+  const id = await sendOpened(request, known.boris, ann, 'An unkind word');
+  await start(alice);
+  await callAs(request, ann.initData, 'POST', `/api/valentine/${id}/report`, { reason: 'threat', text: 'He means it' });
+  const report = messageOf(alice, 'An unkind word');
+  await expect(report).toContainText('Reason: threat');
+  await expect(report).toContainText('He means it');
+  await expect(report).not.toContainText(/Boris|Ann/);
+  await write(alice, '/reports');
+  await expect(chatOf(alice)).toContainText('One report waits.');
+  await report.getByRole('button', { name: 'Keep it' }).click();
+  // the copy that was told first is still there, and can't be decided a second time
+  await chatOf(alice).getByRole('button', { name: 'Take it down' }).click();
+  await expect(alice.screen.getByText('This report was settled already')).toBeVisible();
+  await write(alice, '/reports');
+  await expect(chatOf(alice)).toContainText('No report waits.');
+});
+
+test('[SAF-04] to anybody else the desk is not there, and an operator’s slip is answered with how it is written', async ({
+  phones: { alice, boris },
+}) => {
+  await start(alice);
+  await start(boris);
+  const answers: string[] = [];
+  for (const [index, text] of ['/nonsense', '/reports', '/requests', '/refund 1'].entries()) {
+    await write(boris, text);
+    const replies = chatOf(boris).getByText('Этого я не понимаю', { exact: false });
+    await expect(replies).toHaveCount(index + 1);
+    answers.push(await replies.last().innerText());
+  }
+  expect(new Set(answers).size).toBe(1);
+  await write(alice, '/refund');
+  await expect(chatOf(alice)).toContainText('It is written like this: /refund');
+  await write(alice, '/refund not-a-payment');
+  await expect(chatOf(alice)).toContainText('There is no such payment');
+});
