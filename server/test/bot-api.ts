@@ -23,6 +23,8 @@ export interface BotApi {
   push(update: Json & { readonly update_id?: number }): number;
   /** The next `times` calls of a method fail. */
   fail(method: string, fault: Fault, times?: number): void;
+  /** Calls that fit get no answer until the function given back is called. */
+  hold(method: string, fits: (params: Json) => boolean): () => void;
   /** Resolves when a call that fits was made, also if it was made before. */
   called(method: string, fits?: (params: Json) => boolean): Promise<BotCall>;
   /** What getStarTransactions tells. */
@@ -60,6 +62,7 @@ export async function startBotApi(): Promise<BotApi> {
   const transactions: Json[] = [];
   const faults = new Map<string, Fault[]>();
   const watchers = new Set<() => void>();
+  const holds = new Set<{ readonly method: string; fits(params: Json): boolean; readonly end: Promise<void> }>();
   const polls = new Set<() => void>();
   let updates: (Json & { readonly update_id: number })[] = [];
   let nextId = 1;
@@ -103,6 +106,7 @@ export async function startBotApi(): Promise<BotApi> {
     const result = fault ? undefined : (results[method]?.(params) ?? true);
     calls.push({ method, params, result });
     for (const watcher of watchers) watcher();
+    for (const hold of holds) if (hold.method === method && hold.fits(params)) await hold.end;
     if (fault) return answer(response, fault.status, { ok: false, error_code: fault.status, description: fault.description });
     answer(response, 200, { ok: true, result });
   });
@@ -123,6 +127,18 @@ export async function startBotApi(): Promise<BotApi> {
     },
     fail: (method, fault, times = 1) => {
       faults.set(method, [...(faults.get(method) ?? []), ...Array<Fault>(times).fill(fault)]);
+    },
+    hold: (method, fits) => {
+      let release = () => {};
+      const end = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const hold = { method, fits, end };
+      holds.add(hold);
+      return () => {
+        holds.delete(hold);
+        release();
+      };
     },
     called: (method, fits = () => true) =>
       new Promise((resolve) => {

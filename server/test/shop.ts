@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { startBot } from '../src/app/bot/start.ts';
 import { storeUpdates } from '../src/app/bot/stored-updates.ts';
 import { cleanUpAll, takeUp } from '../src/app/jobs/rounds.ts';
@@ -120,6 +121,14 @@ export async function until<T>(look: () => Promise<T>, passes: (value: T) => boo
     if (passes(value)) return value;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Resolves when nothing is under way any more: no update, no outbox row, no job. */
+export async function allDone({ deps }: Pick<World, 'deps'>): Promise<void> {
+  const left = () =>
+    deps.db.owner.execute(sql`SELECT ((SELECT count(*) FROM money.updates WHERE body IS NOT NULL) + (SELECT count(*) FROM billet.outbox) +
+      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')))::int AS n`);
+  await until(left, ([row]) => row?.n === 0);
 }
 
 export async function stateOf(payer: Person, orderId: string): Promise<string> {

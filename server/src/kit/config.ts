@@ -33,6 +33,8 @@ export interface Config {
   readonly channelId: string | null;
   /** Empty: no status is offered. */
   readonly emojiStatusId: string;
+  /** Payments that may go back within an hour without an operator. */
+  readonly automaticRefundsAnHour: number;
   /** Messenger ids of those who may give refunds and read reports. */
   readonly operatorIds: readonly number[];
   /** Our gift ids to the messenger's. */
@@ -98,6 +100,7 @@ function toConfig(env: Environment): Config {
     channelLink: env.CHANNEL_LINK ?? '',
     channelId: env.CHANNEL_ID ?? null,
     emojiStatusId: env.EMOJI_STATUS_ID ?? '',
+    automaticRefundsAnHour: env.AUTOMATIC_REFUNDS_AN_HOUR,
     operatorIds: env.OPERATOR_IDS ?? ((env.BOT_TOKEN ?? DEVELOPMENT_TOKEN) === DEVELOPMENT_TOKEN ? [SIMULATED_OPERATOR] : []),
     giftMap: env.GIFT_MAP ?? (isLocal && env.BOT_API_ROOT === undefined ? { teddy: TEDDY_BEAR } : {}),
     hiddenGifts: env.HIDDEN_GIFTS,

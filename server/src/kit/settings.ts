@@ -118,6 +118,11 @@ export const settings = {
     '1003 with the simulator’s bot, the first person that is added there; else nobody',
     'messenger ids, with commas between, of the operators: docs/operators.md',
   ),
+  AUTOMATIC_REFUNDS_AN_HOUR: setting(
+    whole.default(60),
+    '60',
+    'how many payments may go back within an hour without an operator; the others wait for the next hour, and operators are told',
+  ),
   GIFT_MAP: setting(
     json(z.record(z.string(), z.string())).optional(),
     'the simulator’s teddy bear for ours, else none',

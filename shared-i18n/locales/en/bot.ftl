@@ -56,6 +56,8 @@ bot-refunded =
         [one] { $stars } Star is back with you: the order could not be fulfilled, or was refunded on request.
        *[other] { $stars } Stars are back with you: the order could not be fulfilled, or was refunded on request.
     }
+bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Write to /paysupport, and we will find another way.
+bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won't send them back. If you see it otherwise, write to /paysupport.
 bot-refunded-unused = What you hadn't used of it went back too.
 
 bot-cannot-pay = This order can't be paid any more. Nothing was charged. Please start again in the app.
@@ -83,6 +85,7 @@ bot-operator-refund-usage = It is written like this: /refund, a space, and the p
 bot-operator-refund-started = The Stars are on their way back. What was delivered stays.
 bot-operator-refund-unknown = There is no such payment.
 bot-operator-refund-refused = This payment is being worked on or went back already.
+bot-operator-refund-failed = Telegram has refused to send this payment back. Nothing more is tried.
 bot-operator-help =
     For operators:
     /reports lists the reports that wait.
@@ -146,7 +149,36 @@ bot-service-winner = { $place ->
 # Only operators see these too.
 bot-operator-refund-asked =
     { $name } asks for { $stars } Stars back ({ $what }, { $when }).
-    To give them back: /refund { $charge }
+    Payment: { $charge }
+bot-operator-request-approved = Approve
+bot-operator-request-refused = Refuse
+bot-operator-request-approved-done = Approved: the Stars are on their way back
+bot-operator-request-refused-done = Refused
+bot-operator-request-before-done = This request was decided already, or its Stars went back meanwhile
+bot-operator-requests =
+    { $total ->
+        [0] Nobody asks for Stars back.
+        [one] One request waits.
+       *[other] { $total } requests wait, the oldest first; here are { $listed }.
+    }
+# $list is ids of payments, one a line.
+bot-operator-set-aside =
+    { $count ->
+        [one] One payment came
+       *[other] { $count } payments came
+    } of which this database knows no order. They are set aside, and nothing goes back by itself: perhaps this database is older than they are, or a new one.
+    To send one back: /refund and its id.
+
+    { $list }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+bot-operator-refund-cap =
+    { $cap } payments went back within an hour without anybody's word. That is the limit (AUTOMATIC_REFUNDS_AN_HOUR), and { $waiting } more wait for the next hour.
+    If they are right, nothing is to be done; /refund and a payment's id sends one back at once.
+bot-operator-refund-messenger =
+    Telegram refuses to send { $stars } Stars back. Nothing more is tried, and the payer was told.
+    Payment: { $charge }
 
 # $number tells conversations apart, $name is the person, $operator an operator, $text what was written.
 bot-operator-ticket =

@@ -57,6 +57,8 @@ bot-refunded =
         [few] { $stars } звезды вернулись к тебе: заказ выполнить не удалось, или возврат сделан по просьбе.
        *[many] { $stars } звёзд вернулись к тебе: заказ выполнить не удалось, или возврат сделан по просьбе.
     }
+bot-refund-refused = Вернуть тебе звёзды ({ $stars }) не получилось: Telegram отказал. Напиши в /paysupport, и мы найдём другой способ.
+bot-request-refused = Мы рассмотрели твою просьбу вернуть звёзды: { $stars } ({ $when }). Возвращать их не будем. Если ты видишь это иначе, напиши в /paysupport.
 bot-refunded-unused = То, что осталось неиспользованным, тоже вернулось назад.
 
 bot-cannot-pay = Этот заказ больше нельзя оплатить. Ничего не списано. Попробуй ещё раз в приложении.
@@ -86,6 +88,7 @@ bot-operator-refund-usage = Это пишется так: /refund, пробел 
 bot-operator-refund-started = Звёзды возвращаются. Доставленное остаётся.
 bot-operator-refund-unknown = Такого платежа нет.
 bot-operator-refund-refused = Этот платёж ещё в работе или уже возвращён.
+bot-operator-refund-failed = Telegram отказался вернуть этот платёж. Больше ничего не предпринимается.
 bot-operator-help =
     Для операторов:
     /reports — жалобы, которые ждут.
@@ -150,7 +153,38 @@ bot-service-winner = { $place ->
 # Это тоже видят только операторы.
 bot-operator-refund-asked =
     { $name } просит вернуть звёзды: { $stars } ({ $what }, { $when }).
-    Вернуть: /refund { $charge }
+    Платёж: { $charge }
+bot-operator-request-approved = Вернуть
+bot-operator-request-refused = Отказать
+bot-operator-request-approved-done = Решено: звёзды возвращаются
+bot-operator-request-refused-done = Отказано
+bot-operator-request-before-done = По этой просьбе уже решено, или звёзды тем временем вернулись
+bot-operator-requests =
+    { $total ->
+        [0] Никто не просит вернуть звёзды.
+        [one] Ждёт { $total } просьба; показано: { $listed }.
+        [few] Ждут { $total } просьбы, сначала старые; показано: { $listed }.
+       *[many] Ждёт { $total } просьб, сначала старые; показано: { $listed }.
+    }
+# $list — номера платежей, по одному в строке.
+bot-operator-set-aside =
+    { $count ->
+        [one] Пришёл { $count } платёж, заказа к которому
+        [few] Пришли { $count } платежа, заказов к которым
+       *[many] Пришло { $count } платежей, заказов к которым
+    } в этой базе нет. Они отложены, и само ничего не возвращается: возможно, эта база старше их или новая.
+    Чтобы вернуть один: /refund и его номер.
+
+    { $list }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }
+bot-operator-refund-cap =
+    За час без чьего-либо решения вернулось платежей: { $cap }. Это предел (AUTOMATIC_REFUNDS_AN_HOUR), ещё { $waiting } ждут следующего часа.
+    Если всё верно, делать ничего не нужно; /refund и номер платежа вернёт один сразу.
+bot-operator-refund-messenger =
+    Telegram отказывается вернуть звёзды: { $stars }. Больше ничего не предпринимается, плательщику сообщено.
+    Платёж: { $charge }
 
 # $number различает разговоры, $name — человек, $operator — оператор, $text — что написано.
 bot-operator-ticket =

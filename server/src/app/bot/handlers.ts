@@ -1,6 +1,6 @@
 import type { Bot, Context } from 'grammy';
 import { isOperator } from '../../features/letters/index.ts';
-import { fulfil, mayBePaid, recordCharge, type SellingDeps } from '../../features/payments/index.ts';
+import { fulfil, mayBePaid, noteRefund, recordCharge, type SellingDeps, tellOfSetAside } from '../../features/payments/index.ts';
 import { meet } from '../../features/people/index.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
@@ -69,5 +69,9 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
       payload: paid.invoice_payload,
     });
     await fulfil(deps, chargeId);
+    await tellOfSetAside(deps);
+  });
+  bot.on('message:refunded_payment', async ({ message: { refunded_payment: refunded } }) => {
+    await noteRefund(deps, refunded.telegram_payment_charge_id);
   });
 }

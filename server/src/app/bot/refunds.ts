@@ -1,16 +1,49 @@
 import type { Composer, Context } from 'grammy';
-import { refundByOperator, type SellingDeps } from '../../features/payments/index.ts';
+import {
+  type Decision,
+  decideRequest,
+  decisions,
+  openRequests,
+  refundByOperator,
+  type SellingDeps,
+} from '../../features/payments/index.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { endPress, keyboardOf } from './presses.ts';
+import { LISTED } from './reports.ts';
 
 /** One word: the id of a payment. */
 const CHARGE = /^\S{1,256}$/;
+const DECISION = /^request:([a-z]+):([0-9a-f-]{36})$/;
 
 /** Stars that go back because an operator says so. `operators` lets only operators through. */
 export function addRefunds(operators: Composer<Context>, deps: SellingDeps): void {
   operators.command('refund', async (context) => {
-    const chargeId = context.match.trim();
-    const outcome = CHARGE.test(chargeId) ? await refundByOperator(deps, chargeId) : 'usage';
-    deps.log.info({ operator: context.from?.id, outcome }, 'an operator asked for a refund');
-    await context.reply(say(context.from?.language_code, `bot-operator-refund-${outcome}`));
+    const { match, from } = context;
+    const chargeId = match.trim();
+    const outcome = from && CHARGE.test(chargeId) ? await refundByOperator(deps, chargeId, from.id) : 'usage';
+    deps.log.info({ operator: from?.id, outcome }, 'an operator asked for a refund');
+    await context.reply(say(from?.language_code, `bot-operator-refund-${outcome}`));
   });
+
+  operators.command('requests', async (context) => {
+    const language = context.from?.language_code;
+    const { first, total } = await openRequests(deps, LISTED);
+    await context.reply(say(language, 'bot-operator-requests', { total, listed: first.length }));
+    for (const wordsIn of first) {
+      const { text, buttons } = wordsIn(language);
+      await context.reply(text, keyboardOf(buttons));
+    }
+  });
+
+  operators.callbackQuery(DECISION, async (context, next) => {
+    const [, word = '', orderId = ''] = context.match;
+    if (!isDecision(word)) return next();
+    const outcome = await decideRequest(deps, orderId, word, context.from.id);
+    deps.log.info({ operator: context.from.id, orderId, outcome }, 'an operator decided on a request');
+    await endPress(context, say(context.from.language_code, `bot-operator-request-${outcome}-done`));
+  });
+}
+
+function isDecision(word: string): word is Decision {
+  return (decisions as readonly string[]).includes(word);
 }

@@ -1,7 +1,7 @@
 import { closeSeason } from '../../features/leaderboards/index.ts';
 import { forgetLetters } from '../../features/letters/index.ts';
 import { forgetGifts, noteGiftLines, settleGifts } from '../../features/messenger-gifts/index.ts';
-import { cleanUp, reconcile, type SellingDeps } from '../../features/payments/index.ts';
+import { cleanUp, forgetHours, reconcile, type SellingDeps } from '../../features/payments/index.ts';
 import { forgetOldTickets } from '../../features/support/index.ts';
 import { forgetRecords } from '../../kit/idempotency/records.ts';
 import { forgetMarks } from '../../kit/limits/limits.ts';
@@ -21,6 +21,7 @@ export async function cleanUpAll(deps: SellingDeps): Promise<void> {
   await forgetRecords(queries, now);
   await forgetGifts(queries, now);
   await forgetUpdates(queries, now);
+  await forgetHours(queries, now);
   await forgetMarks(queries, now);
   await forgetLetters(queries, now);
   await forgetOldTickets(queries, now);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { reaches } from '../../../test/sale.ts';
-import { type Shop, startShop, until } from '../../../test/shop.ts';
+import { allDone, type Shop, startShop, until } from '../../../test/shop.ts';
 import { exportAddress, readExportAddress } from './export-address.ts';
 
 const OPERATOR = 900;
@@ -48,9 +48,10 @@ test('[SAF-02][API-05] a refund is asked for once, and the operators are told wi
   expect((await ask(alice)).status).toBe(404);
   const [first, second] = await Promise.all([ask(boris), ask(boris)]);
   for (const reply of [first, second]) expect(reply.body).toMatchObject({ purchase: { isRefundRequested: true, canRequestRefund: false } });
+  await allDone(shop);
   const told = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === OPERATOR);
   expect(told).toHaveLength(1);
-  expect(String(told[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(gift, .+\)\.\s+To give them back: \/refund charge-/);
+  expect(String(told[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(gift, .+\)\.\s+Payment: charge-/);
 
   const unpaid = await buyTeddy(boris, alice);
   const refused = await boris.call('requestRefund', { params: { id: unpaid } });
@@ -66,7 +67,7 @@ test('[SAF-04] the operators are told of the payment that was kept, not of one t
   await reaches(carla, id, 'fulfilled');
   await carla.call('requestRefund', { params: { id } });
   const { params } = await shop.messenger.called('sendMessage', ({ text }) => String(text).startsWith('Carla asks'));
-  expect(params.text).toContain(`/refund ${kept}`);
+  expect(params.text).toContain(`Payment: ${kept}`);
 });
 
 test('[SAF-02][API-05] the export holds what one may see and names no hidden sender; its address is signed and short-lived', async () => {

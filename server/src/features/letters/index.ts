@@ -1,2 +1,2 @@
-export { isOperator, sendLetter, tellOperators } from './send.ts';
+export { isOperator, sendLetter, tellOperators, writeTo } from './send.ts';
 export { forgetLetters, subjectOf, writeLetter } from './write.ts';

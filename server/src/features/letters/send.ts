@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -15,6 +15,12 @@ type SendDeps = Pick<Deps, 'config'>;
 /** Has the bot write to somebody, in the caller's transaction. Letters go out one after the other, the urgent ones first. */
 export async function sendLetter(tx: Queries, { config }: SendDeps, to: number, words: Words, isUrgent = false): Promise<void> {
   await enqueue(tx, 'write-letter', { letter: sealLetter(config.sealKey, { to, ...words }), isUrgent });
+}
+
+/** The same in the language of whom it is for; nothing where we don't know them. */
+export async function writeTo(tx: Queries, deps: SendDeps, telegramId: number, compose: Compose): Promise<void> {
+  const [person] = await tx.select({ languageCode: users.languageCode }).from(users).where(eq(users.telegramId, telegramId));
+  if (person) await sendLetter(tx, deps, telegramId, compose(person.languageCode));
 }
 
 export function isOperator({ operatorIds }: Deps['config'], telegramId: number): boolean {

@@ -175,7 +175,7 @@ describe("[PAY-02] the messenger's own gift", () => {
       () => giftOf(pair),
       (gift) => gift?.state === 'waiting' && callsFor(pair).length === 1,
     );
-    expect(await refundByOperator(shop.deps, chargeId)).toBe('started');
+    expect(await refundByOperator(shop.deps, chargeId, 1)).toBe('started');
     await reaches(pair.payer, order, 'refunded');
     await takeUp(shop.deps);
     expect(callsFor(pair)).toHaveLength(1);

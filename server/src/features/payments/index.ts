@@ -1,6 +1,7 @@
 export { chargeIdOf } from './charge.ts';
 export { cleanUp } from './cleanup.ts';
 export { fulfil } from './fulfil.ts';
+export { noteRefund } from './note-refund.ts';
 export type { Order } from './order.ts';
 export { endUnpaidOf, findOrder } from './order-repository.ts';
 export { mayBePaid } from './pre-checkout.ts';
@@ -10,7 +11,10 @@ export { reconcile } from './reconcile.ts';
 export { recordCharge } from './record.ts';
 export { refund } from './refund.ts';
 export { refundByOperator } from './refund-by-operator.ts';
+export { forgetHours } from './refund-cap.ts';
 export { refundDelivered } from './refund-delivered.ts';
+export { type Decision, decideRequest, decisions, openRequests } from './refund-request.ts';
 export { registerPayments } from './routes.ts';
 export { refuseOtherPrice, sell } from './sell.ts';
+export { tellOfSetAside } from './set-aside.ts';
 export { isStillPaid } from './still-paid.ts';

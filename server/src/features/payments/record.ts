@@ -17,12 +17,13 @@ type RecordDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>;
 
 /**
  * Writes a payment down, once, and with it whether its order takes it: the order is then paid, and `fulfil` follows. What
- * no order takes (a second payment of one invoice, a stranger's, a wrong amount, a cancelled order) goes back. Gives our id of it.
+ * no order takes (a second payment of one invoice, a stranger's, a wrong amount, a cancelled order) goes back. One of an order that we
+ * don't know is set aside: this may be the wrong database, or an older one. Gives our id of it.
  */
 export async function recordCharge(deps: RecordDeps, charge: Charge): Promise<string> {
   const id = chargeIdOf(deps.config, charge.chargeId);
   const fault = await deps.db.app.transaction((tx) => record(tx, deps, id, charge));
-  if (fault) deps.log.warn({ chargeId: id, fault }, 'payment goes back');
+  if (fault) deps.log.warn({ chargeId: id, fault }, fault === 'unknown_order' ? 'payment is set aside' : 'payment goes back');
   return id;
 }
 
@@ -37,6 +38,7 @@ async function record(tx: Queries, { config, clock }: RecordDeps, id: string, ch
       sealed: sealCharge(config, { chargeId: charge.chargeId, payerTelegramId: charge.payerId }),
       amount: charge.amount,
       currency: charge.currency,
+      state: order ? 'recorded' : 'set_aside',
       recordedOn: dayOf(clock.real()),
     })
     .onConflictDoNothing()
@@ -44,19 +46,30 @@ async function record(tx: Queries, { config, clock }: RecordDeps, id: string, ch
   if (inserted.length === 0) return null;
   const fault = findFault(order && { ...order, payerId: order.payerTelegramId }, charge);
   if (fault === null && order && (await moveOrder(tx, order.id, 'paid'))) return null;
-  await giveBack(tx, id);
+  if (order) await giveBack(tx, id);
   return fault;
 }
 
+export interface GivingBack {
+  /** What wasn't used of the purchase was taken back, and the payer is told so. */
+  readonly isUnusedGone?: boolean;
+  /** An operator asked for it: no hour's limit holds it up. */
+  readonly isAllowed?: boolean;
+}
+
 /**
- * Sends a payment back that is not on its way back yet: the refund itself is a job, repeated until the messenger confirms
- * it. `isUnusedGone`: what wasn't used of the purchase was taken back, and the payer is told so. False when there was nothing to send.
+ * Sends a payment back that is not on its way back yet: the refund itself is a job, repeated until the messenger has said yes or no.
+ * False when there was nothing to send.
  */
-export async function giveBack(tx: Queries, chargeId: string, isUnusedGone = false): Promise<boolean> {
+export async function giveBack(
+  tx: Queries,
+  chargeId: string,
+  { isUnusedGone = false, isAllowed = false }: GivingBack = {},
+): Promise<boolean> {
   const [charge] = await tx
     .update(charges)
-    .set({ state: 'refunding', isUnusedGone })
-    .where(and(eq(charges.id, chargeId), inArray(charges.state, ['recorded', 'fulfilled'])))
+    .set({ state: 'refunding', isUnusedGone, isRefundAllowed: isAllowed })
+    .where(and(eq(charges.id, chargeId), inArray(charges.state, ['recorded', 'fulfilled', ...(isAllowed ? (['set_aside'] as const) : [])])))
     .returning({ id: charges.id });
   if (charge) await enqueue(tx, 'refund', { chargeId });
   return charge !== undefined;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
+import { allDone, inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
 import { refund } from './refund.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 
@@ -158,10 +158,11 @@ describe("[PAY-04] an operator's /refund", () => {
   test('[SAF-04] tells the payer once when two processes send the Stars back at once', async () => {
     const { payer, order, chargeId } = await paid();
     await shop.stopBot();
-    await refundByOperator(shop.deps, chargeId);
+    await refundByOperator(shop.deps, chargeId, 1);
     await Promise.all(Array.from({ length: 4 }, () => refund(shop.deps, chargeId)));
     await shop.restart();
     await reaches(payer, order, 'refunded');
+    await allDone(shop);
     expect(toldOf(payer)).toHaveLength(1);
   });
 

@@ -1,22 +1,43 @@
 import { eq } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
 import { charges } from '../../kit/db/schema/money.ts';
+import { enqueue } from '../../kit/outbox/outbox.ts';
 import { chargeIdOf } from './charge.ts';
+import { type HeldCharge, holdCharge } from './order-repository.ts';
 import type { SellingDeps } from './product.ts';
+import { giveBack } from './record.ts';
 import { refundDelivered } from './refund-delivered.ts';
+import { decideOpen } from './refund-request.ts';
 
-export type RefundOutcome = 'started' | 'unknown' | 'refused';
+export type RefundOutcome = 'started' | 'unknown' | 'refused' | 'failed';
 
 /**
- * Sends a fulfilled payment back because an operator says so, and with it goes what was not used of what it bought. A payment that is
- * still in work ends by itself, fulfilled or refunded, and is refused here. `messengerChargeId`: as the payer's receipt shows it.
+ * Sends a payment back because an operator says so: a fulfilled one, and with it what was not used of what it bought; one that was set
+ * aside; one that waits for its hour. What is still in work ends by itself and is refused here; what the messenger won't take back stays
+ * `failed`. `messengerChargeId`: as the payer's receipt shows it.
  */
-export async function refundByOperator(deps: SellingDeps, messengerChargeId: string): Promise<RefundOutcome> {
+export async function refundByOperator(deps: SellingDeps, messengerChargeId: string, operatorTelegramId: number): Promise<RefundOutcome> {
   const { db, live, config } = deps;
   const chargeId = chargeIdOf(config, messengerChargeId);
-  const order = await db.app.transaction((tx) => refundDelivered(tx, deps, chargeId));
+  const { outcome, order } = await db.app.transaction(async (tx) => {
+    const held = await holdCharge(tx, config, chargeId);
+    if (!held) return { outcome: 'unknown' as const, order: null };
+    const started = await start(tx, deps, held);
+    if (started === 'started' && held.order) await decideOpen(tx, held.order.id, 'approved', operatorTelegramId);
+    return { outcome: started, order: held.order };
+  });
   live.wake();
   if (order) live.tellOrder(order.payerId);
-  if (order) return 'started';
-  const known = await db.app.select({ id: charges.id }).from(charges).where(eq(charges.id, chargeId));
-  return known.length === 0 ? 'unknown' : 'refused';
+  return outcome;
+}
+
+async function start(tx: Queries, deps: SellingDeps, { charge: { id, state, isRefundAllowed } }: HeldCharge): Promise<RefundOutcome> {
+  if (state === 'fulfilled') return (await refundDelivered(tx, deps, id, { isAllowed: true })) ? 'started' : 'refused';
+  if (state === 'set_aside') return (await giveBack(tx, id, { isAllowed: true })) ? 'started' : 'refused';
+  if (state === 'refunding' && !isRefundAllowed) {
+    await tx.update(charges).set({ isRefundAllowed: true }).where(eq(charges.id, id));
+    await enqueue(tx, 'refund', { chargeId: id });
+    return 'started';
+  }
+  return state === 'refund_refused' ? 'failed' : 'refused';
 }

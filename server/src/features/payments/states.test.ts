@@ -22,7 +22,7 @@ describe('[PAY-02] an order moves forward only', () => {
       fulfilled: ['paid'],
       // what was delivered can still be paid back, and nothing else
       refunding: ['paid', 'fulfilled'],
-      refunded: ['refunding'],
+      refunded: ['refunding', 'refund_refused'],
       // the messenger takes the Stars back from us no more: people must help
       refund_refused: ['refunding'],
       cancelled: ['created', 'awaiting_payment'],

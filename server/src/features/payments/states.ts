@@ -6,7 +6,8 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   paid: ['fulfilled', 'refunding'],
   fulfilled: ['refunding'],
   refunding: ['refunded', 'refund_refused'],
-  refund_refused: [],
+  // the messenger gave it back all the same
+  refund_refused: ['refunded'],
   refunded: [],
   cancelled: [],
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { BotCall } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { allDone, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
 import { closeTicket } from './answer.ts';
 import { forgetOldTickets, forgetTicket } from './ticket.ts';
 
@@ -34,14 +34,6 @@ const answerTo = (operator: Person, letter: BotCall, text: string) =>
     reply_to_message: { message_id: numberIn(letter), date: 0, chat: { id: operator.telegramId, type: 'private' }, from: BOT },
   });
 
-/** Resolves when nothing is on its way any more: no update, no outbox row, no job. */
-async function allDone(): Promise<void> {
-  const left = () =>
-    shop.deps.db.owner.execute(sql`SELECT ((SELECT count(*) FROM money.updates WHERE body IS NOT NULL) + (SELECT count(*) FROM billet.outbox) +
-      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')))::int AS n`);
-  await until(left, ([row]) => row?.n === 0);
-}
-
 /** A conversation with one message in it, as both operators have it. */
 async function conversation(words: string) {
   const person = await somebody();
@@ -49,7 +41,7 @@ async function conversation(words: string) {
   await told(person, 'read by the people behind Billet');
   write(person, words);
   const [forOlga, forOleg] = [await told(olga, words), await told(oleg, words)];
-  await allDone();
+  await allDone(shop);
   return { person, forOlga, forOleg };
 }
 
@@ -76,7 +68,7 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
     expect(copy.params.text).toContain('It is <i>under way</i>.');
     write(person, 'Thank you!');
     expect(String((await told(olga, 'Thank you!')).params.text).startsWith(number)).toBe(true);
-    await allDone();
+    await allDone(shop);
     answerTo(olga, copy, 'And here is more.');
     await told(person, 'And here is more.');
     expect(toldTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('Oleg'));
@@ -90,7 +82,7 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
     await told(person, 'Твоё сообщение у нас');
     const letter = await told(olga, 'Где мой мишка?');
     expect(letter.params.text).toContain('writes (reply to answer)');
-    await allDone();
+    await allDone(shop);
     answerTo(olga, letter, 'В пути');
     await told(person, 'Ответ Billet:');
   });
@@ -105,7 +97,7 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
     await told(person, 'Only text can be passed on');
     for (let n = 3; n <= 10; n++) write(person, `message ${n}`);
     await told(olga, 'message 10');
-    await allDone();
+    await allDone(shop);
     write(person, 'one too many');
     await told(person, 'Until then we take no more');
     answerTo(olga, forOlga, 'We are on it');
@@ -151,7 +143,7 @@ describe('[SAF-04] a conversation that is over', () => {
     await told(oleg, 'That conversation is over');
     write(person, 'hello?');
     await told(person, "I don't understand that");
-    await allDone();
+    await allDone(shop);
     expect(toldTo(person).filter(({ params }) => String(params.text).includes('is closed'))).toHaveLength(1);
     expect(toldTo(person).map(({ params }) => params.text)).not.toContain(expect.stringContaining('too late'));
   });
@@ -164,7 +156,7 @@ describe('[SAF-04] a conversation that is over', () => {
     await forgetOldTickets(shop.deps.db.app, new Date(Date.now() + 6 * 86_400_000));
     write(silent.person, 'still here');
     await told(olga, 'still here');
-    await allDone();
+    await allDone(shop);
     await forgetOldTickets(shop.deps.db.app, new Date(Date.now() + 9 * 86_400_000));
     write(silent.person, 'too late');
     await told(silent.person, "I don't understand that");
@@ -183,12 +175,12 @@ test('[SAF-04] a messenger that is away delays the desk and loses nothing; an op
   const person = await somebody();
   write(person, '/paysupport');
   await told(person, 'read by the people');
-  await allDone();
+  await allDone(shop);
   shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
   write(person, 'in bad weather');
   await Promise.race([told(olga, 'in bad weather'), told(oleg, 'in bad weather')]);
   await told(person, 'We have your message');
-  await allDone();
+  await allDone(shop);
   const reached = shop.messenger.calls.filter(
     ({ params, result }) => result !== undefined && String(params.text).includes('in bad weather'),
   );

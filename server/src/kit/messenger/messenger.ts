@@ -10,7 +10,7 @@ export interface Messenger {
   write(personId: number, text: string, buttons?: readonly Button[]): Promise<number>;
   /** The link by which an invoice is paid. `title`: 1 to 32 characters, `description`: 1 to 255, `payload`: 1 to 128 bytes. */
   makeInvoice(invoice: Invoice): Promise<string>;
-  /** Sends a payment back. One that went back before is no failure. */
+  /** Sends a payment back. One that went back before is no failure; too few Stars on the bot's account are `too_many`. */
   refund(payerId: number, chargeId: string): Promise<void>;
   /** Buys one of the messenger's own gifts for somebody. It knows no repetition: two calls buy two. */
   buyGift(recipientId: number, giftId: string): Promise<void>;
@@ -38,11 +38,13 @@ export interface PreparedMessage {
   readonly button: { readonly text: string; readonly url: string };
 }
 
-/** One line of the list of payments: what came in for an invoice, or what a gift cost. Other lines have neither. */
+/** One line of the list of payments: what came in for an invoice, its refund, or what a gift cost. Other lines are none of these. */
 export interface StarLine {
   readonly id: string;
   readonly at: Date;
   readonly amount: number;
+  /** Whether it is the refund of the payment with this id. */
+  readonly isRefund: boolean;
   readonly invoice: { readonly payerId: number; readonly payload: string } | null;
   readonly gift: { readonly recipientId: number; readonly giftId: string } | null;
 }

@@ -44,18 +44,22 @@ test('[PAY-02] a payment that went back before is no failure; any other refusal 
   expect(await kindOf(messenger.refund(7, 'charge'))).toBe(null);
   api.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
   expect(await kindOf(messenger.refund(7, 'charge'))).toBe('refused');
+  api.fail('refundStarPayment', { status: 400, description: 'Bad Request: BALANCE_TOO_LOW' });
+  expect(await kindOf(messenger.refund(7, 'charge'))).toBe('too_many');
 });
 
-test('[PAY-02] lines of the list of payments: an invoice that was paid, a gift that was bought, and everything else', async () => {
+test('[PAY-02] lines of the list of payments: an invoice that was paid, its refund, a gift that was bought, and everything else', async () => {
   const user = { id: 7, is_bot: false, first_name: 'Anna' };
   api.transactions.push(
     { id: 'a', date: 100, amount: 49, source: { type: 'user', user, invoice_payload: 'order:1' } },
     { id: 'b', date: 101, amount: 15, receiver: { type: 'user', user, gift: { id: 'teddy' } } },
     { id: 'c', date: 102, amount: 1, source: { type: 'fragment' } },
+    { id: 'a', date: 103, amount: 49, receiver: { type: 'user', user, invoice_payload: 'order:1' } },
   );
   expect(await messenger.listPayments(0, 10)).toEqual([
-    { id: 'a', at: new Date(100_000), amount: 49, invoice: { payerId: 7, payload: 'order:1' }, gift: null },
-    { id: 'b', at: new Date(101_000), amount: 15, invoice: null, gift: { recipientId: 7, giftId: 'teddy' } },
-    { id: 'c', at: new Date(102_000), amount: 1, invoice: null, gift: null },
+    { id: 'a', at: new Date(100_000), amount: 49, isRefund: false, invoice: { payerId: 7, payload: 'order:1' }, gift: null },
+    { id: 'b', at: new Date(101_000), amount: 15, isRefund: false, invoice: null, gift: { recipientId: 7, giftId: 'teddy' } },
+    { id: 'c', at: new Date(102_000), amount: 1, isRefund: false, invoice: null, gift: null },
+    { id: 'a', at: new Date(103_000), amount: 49, isRefund: true, invoice: null, gift: null },
   ]);
 });

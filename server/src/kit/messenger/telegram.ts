@@ -22,7 +22,9 @@ export function telegramMessenger({ botToken, botApiRoot }: Pick<Config, 'botTok
     async refund(payerId, chargeId) {
       await translated(
         api.refundStarPayment(payerId, chargeId).catch((error: unknown) => {
-          if (!(error instanceof GrammyError && error.description.includes('CHARGE_ALREADY_REFUNDED'))) throw error;
+          const reason = error instanceof GrammyError ? error.description : '';
+          if (reason.includes('BALANCE_TOO_LOW')) throw new MessengerError('too_many', { cause: error });
+          if (!reason.includes('CHARGE_ALREADY_REFUNDED')) throw error;
         }),
       );
     },
@@ -69,6 +71,7 @@ function toLine({ id, date, amount, source, receiver }: StarTransaction): StarLi
     at: new Date(date * 1000),
     amount,
     invoice: source?.type === 'user' && payload !== undefined ? { payerId: source.user.id, payload } : null,
+    isRefund: receiver?.type === 'user' && receiver.invoice_payload !== undefined,
     gift: receiver?.type === 'user' && receiver.gift ? { recipientId: receiver.user.id, giftId: receiver.gift.id } : null,
   };
 }
@@ -85,6 +88,7 @@ const kinds: Readonly<Record<number, FailureKind>> = { 401: 'denied', 403: 'bloc
 
 /** A status below 500 says that nothing was done; a fault of theirs and a broken connection say nothing at all. */
 function toMessengerError(error: unknown): MessengerError {
+  if (error instanceof MessengerError) return error;
   if (!(error instanceof GrammyError)) return new MessengerError('unknown', { cause: error });
   const { error_code: status, parameters } = error;
   const kind = kinds[status] ?? (status < 500 ? 'refused' : 'unknown');

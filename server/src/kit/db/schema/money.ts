@@ -41,9 +41,23 @@ export const refundRequests = money.table('refund_requests', {
     .primaryKey()
     .references(() => orders.id),
   requestedOn: date('requested_on', { mode: 'string' }).notNull(),
+  /** Null while it is open. */
+  decision: text({ enum: ['approved', 'refused'] }),
+  operatorTelegramId: bigint('operator_telegram_id', { mode: 'number' }),
 });
 
-/** One row for each payment that the messenger told of. It ends fulfilled or refunded. */
+/** How many refunds that nobody asked for were begun in an hour. */
+export const refundHours = money.table('refund_hours', {
+  hour: time('hour').primaryKey(),
+  started: integer().notNull(),
+  /** Operators know that the hour is used up. */
+  isTold: boolean('is_told').notNull().default(false),
+});
+
+/**
+ * One row for each payment that the messenger told of. It ends fulfilled or refunded; `refund_refused` where the messenger won't have
+ * it back, `set_aside` where we know no order of it, until an operator decides.
+ */
 export const charges = money.table('charges', {
   /** Ours: a keyed hash of the messenger's. */
   id: text().primaryKey(),
@@ -52,12 +66,16 @@ export const charges = money.table('charges', {
   sealed: bytes().notNull(),
   amount: integer().notNull(),
   currency: text().notNull(),
-  state: text({ enum: ['recorded', 'fulfilled', 'refunding', 'refunded'] })
+  state: text({ enum: ['recorded', 'fulfilled', 'refunding', 'refunded', 'refund_refused', 'set_aside'] })
     .notNull()
     .default('recorded'),
   attempts: integer().notNull().default(0),
   /** What wasn't used of the purchase was taken back with the refund. */
   isUnusedGone: boolean('is_unused_gone').notNull().default(false),
+  /** An operator asked for its refund, or it has a place among those of its hour. */
+  isRefundAllowed: boolean('is_refund_allowed').notNull().default(false),
+  /** Operators know that it was set aside. */
+  isTold: boolean('is_told').notNull().default(false),
   recordedOn: date('recorded_on', { mode: 'string' }).notNull(),
 });
 

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { account, type Person } from '../../../test/person.ts';
+import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { allDone, messageFrom, orderIn, type Shop, startShop, takeUp, until } from '../../../test/shop.ts';
+
+/** Money that survives operators' mistakes, and the messenger's word against ours. */
+
+const OPERATOR = account('operator').id;
+const NOT_FOUND = { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' };
+
+const toldIn = (shop: Shop, to: number, words: string) =>
+  shop.messenger.calls.filter(
+    ({ method, params }) => method === 'sendMessage' && params.chat_id === to && String(params.text).includes(words),
+  );
+const refundsIn = (shop: Shop) => shop.messenger.calls.filter(({ method }) => method === 'refundStarPayment');
+const statesIn = async (shop: Shop) =>
+  (await shop.deps.db.owner.execute<{ state: string }>(sql`SELECT state FROM money.charges ORDER BY state`)).map(({ state }) => state);
+
+function line(id: string, payerId: number, payload: string, end: 'source' | 'receiver' = 'source') {
+  const user = { id: payerId, is_bot: false, first_name: 'x' };
+  return { id, amount: 49, date: 0, [end]: { type: 'user', transaction_type: 'invoice_payment', user, invoice_payload: payload } };
+}
+
+describe('[SEC-09] an empty database', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ operatorIds: [OPERATOR] });
+    await shop.person('operator');
+  });
+  afterAll(() => shop.close());
+
+  test('pays nobody back for 50 payments of the past, and tells the operators once', async () => {
+    for (let n = 1; n <= 50; n++) shop.messenger.transactions.push(line(`past-${n}`, 70_000 + n, `order:${crypto.randomUUID()}`));
+    for (let n = 1; n <= 10; n++) shop.messenger.transactions.push(line(`past-${n}`, 70_000 + n, 'order:1', 'receiver'));
+    await takeUp(shop.deps);
+    await Promise.all([takeUp(shop.deps), takeUp(shop.deps)]);
+    await allDone(shop);
+    expect(refundsIn(shop)).toHaveLength(0);
+    expect(await statesIn(shop)).toEqual([...Array(10).fill('refunded'), ...Array(40).fill('set_aside')]);
+    const told = toldIn(shop, OPERATOR, 'set aside');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.params.text).toMatch(/^40 payments .+past-\d+/s);
+  });
+
+  test('sends one of them back when an operator says so', async () => {
+    const operator = await shop.person('operator');
+    const text = '/refund past-50';
+    shop.messenger.push({ message: { ...messageFrom(operator), text, entities: [{ type: 'bot_command', offset: 0, length: 7 }] } });
+    const { params } = await shop.messenger.called('refundStarPayment');
+    expect(params).toMatchObject({ user_id: 70_050, telegram_payment_charge_id: 'past-50' });
+    await allDone(shop);
+    expect((await statesIn(shop)).filter((state) => state === 'refunded')).toHaveLength(11);
+    expect(refundsIn(shop)).toHaveLength(1);
+  });
+
+  test('sets a payment aside that an update tells of, and tells the operators of it', async () => {
+    const payer = await shop.person('payer');
+    const chargeId = shop.pay(payer, crypto.randomUUID(), 49);
+    await shop.messenger.called('sendMessage', ({ text }) => String(text).includes(chargeId));
+    await allDone(shop);
+    expect(refundsIn(shop)).toHaveLength(1);
+  });
+});
+
+describe('[SEC-09] a payment that goes back', () => {
+  let shop: Shop;
+  let operator: Person;
+  beforeAll(async () => {
+    shop = await startShop({ operatorIds: [OPERATOR] });
+    operator = await shop.person('operator');
+  });
+  afterAll(() => shop.close());
+
+  async function paid() {
+    const pair = await strangers(shop);
+    const order = await teddy(pair);
+    const chargeId = shop.pay(pair.payer, order, 49);
+    await reaches(pair.payer, order, 'fulfilled');
+    return { ...pair, order, chargeId };
+  }
+  const refund = (chargeId: string) =>
+    shop.messenger.push({
+      message: { ...messageFrom(operator), text: `/refund ${chargeId}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] },
+    });
+  const refundsOf = (chargeId: string) => refundsIn(shop).filter(({ params }) => params.telegram_payment_charge_id === chargeId);
+
+  test('and that the messenger refuses for good ends there: the payer and the operators are told, nothing is tried again', async () => {
+    const { payer, order, chargeId } = await paid();
+    shop.messenger.fail('refundStarPayment', NOT_FOUND);
+    refund(chargeId);
+    await reaches(payer, order, 'refund_refused');
+    await allDone(shop);
+    expect(toldIn(shop, payer.telegramId, '49 Stars could not be sent back')).toHaveLength(1);
+    expect(toldIn(shop, OPERATOR, chargeId)).toHaveLength(1);
+    await takeUp(shop.deps);
+    await allDone(shop);
+    expect(refundsOf(chargeId)).toHaveLength(1);
+    refund(chargeId);
+    await shop.messenger.called('sendMessage', ({ text }) => String(text).includes('has refused to send this payment back'));
+    expect(refundsOf(chargeId)).toHaveLength(1);
+    shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`), line(chargeId, payer.telegramId, '', 'receiver'));
+    await takeUp(shop.deps);
+    await reaches(payer, order, 'refunded');
+  });
+
+  test('and that the bot has no Stars for, or nobody answers for, is tried again', async () => {
+    for (const fault of [
+      { status: 400, description: 'Bad Request: BALANCE_TOO_LOW' },
+      { status: 502, description: 'Bad Gateway' },
+    ]) {
+      const { payer, order, chargeId } = await paid();
+      // whatever the test before has left
+      await allDone(shop);
+      shop.messenger.fail('refundStarPayment', fault);
+      refund(chargeId);
+      await until(
+        async () => refundsOf(chargeId).length,
+        (calls) => calls > 0,
+      );
+      await takeUp(shop.deps);
+      await reaches(payer, order, 'refunded');
+    }
+  });
+
+  test('by the messenger’s own word is marked, what was not used is taken back, and the payer is told once', async () => {
+    const { payer } = await strangers(shop);
+    shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
+    const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
+    const chargeId = shop.pay(payer, order, 49);
+    await reaches(payer, order, 'fulfilled');
+    const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
+    for (let times = 0; times < 3; times++) shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
+    await reaches(payer, order, 'refunded');
+    expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
+    await allDone(shop);
+    expect(toldIn(shop, payer.telegramId, "What you hadn't used of it went back too")).toHaveLength(1);
+    expect(refundsOf(chargeId)).toHaveLength(0);
+  });
+
+  test('before it was delivered delivers nothing', async () => {
+    const { payer, recipient } = await strangers(shop);
+    const order = await teddy({ payer, recipient });
+    await shop.stopBot();
+    const payload = `order:${order}`;
+    shop.messenger.transactions.push(
+      line('taken-back', payer.telegramId, payload),
+      line('taken-back', payer.telegramId, payload, 'receiver'),
+    );
+    await takeUp(shop.deps);
+    await reaches(payer, order, 'refunded');
+    await shop.restart();
+    await allDone(shop);
+    const { body } = await recipient.call('getValentines', { query: { type: 'ordinary' } });
+    expect(body).toMatchObject({ valentines: [] });
+    expect(refundsOf('taken-back')).toHaveLength(0);
+  });
+
+  test('slowly holds up no other', async () => {
+    const charges = await Promise.all([paid(), paid(), paid(), paid()]);
+    await shop.stopBot();
+    await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
+    const slow = charges[0]?.chargeId ?? '';
+    const release = shop.messenger.hold('refundStarPayment', (params) => params.telegram_payment_charge_id === slow);
+    const round = takeUp(shop.deps);
+    for (const { chargeId } of charges)
+      await until(
+        async () => refundsOf(chargeId).length,
+        (calls) => calls === 1,
+      );
+    release();
+    await round;
+    await shop.restart();
+  });
+});
+
+test('[SEC-09] refunds that nobody asked for are capped an hour: the others wait, the operators are told once, and an operator’s own go on', async () => {
+  const shop = await startShop({ operatorIds: [OPERATOR], automaticRefundsAnHour: 3 });
+  const operator = await shop.person('operator');
+  const { payer, recipient } = await strangers(shop);
+  const order = await teddy({ payer, recipient });
+  // a stranger's payments of one link: none is taken
+  const charges = Array.from({ length: 6 }, () => shop.pay(recipient, order, 49));
+  await until(
+    async () => toldIn(shop, OPERATOR, '3 more').length,
+    (told) => told > 0,
+  );
+  await allDone(shop);
+  await takeUp(shop.deps);
+  await takeUp(shop.deps);
+  await allDone(shop);
+  expect(refundsIn(shop)).toHaveLength(3);
+  expect(await statesIn(shop)).toEqual([...Array(3).fill('refunded'), ...Array(3).fill('refunding')].sort());
+  expect(toldIn(shop, OPERATOR, 'an hour')).toHaveLength(1);
+  const sent = new Set(refundsIn(shop).map(({ params }) => params.telegram_payment_charge_id));
+  const [waiting = ''] = charges.filter((id) => !sent.has(id));
+  shop.messenger.push({
+    message: { ...messageFrom(operator), text: `/refund ${waiting}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] },
+  });
+  await shop.messenger.called('refundStarPayment', (params) => params.telegram_payment_charge_id === waiting);
+  await shop.deps.db.owner.execute(sql`UPDATE money.refund_hours SET hour = hour - interval '1 hour'`);
+  await takeUp(shop.deps);
+  await allDone(shop);
+  expect(refundsIn(shop)).toHaveLength(6);
+  await shop.close();
+});

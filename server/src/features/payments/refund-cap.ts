@@ -1,0 +1,59 @@
+import { and, count, eq, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { charges, refundHours } from '../../kit/db/schema/money.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { tellOperators } from '../letters/index.ts';
+
+type CapDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const HOUR = 3_600_000;
+const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR) * HOUR);
+
+/**
+ * Whether a payment on its way back may go now: an operator asked for it, it had its place before, or there is one left in this hour.
+ * Where none is left it waits for the next hour, and the operators are told so once an hour.
+ */
+export async function mayGoBack(deps: CapDeps, chargeId: string): Promise<boolean> {
+  return deps.db.app.transaction(async (tx) => {
+    const [charge] = await tx.select().from(charges).where(eq(charges.id, chargeId)).for('update');
+    if (charge?.state !== 'refunding') return false;
+    if (charge.isRefundAllowed) return true;
+    if (!(await takePlace(tx, deps))) return false;
+    await tx.update(charges).set({ isRefundAllowed: true }).where(eq(charges.id, chargeId));
+    return true;
+  });
+}
+
+async function takePlace(tx: Queries, deps: CapDeps): Promise<boolean> {
+  const { automaticRefundsAnHour: cap } = deps.config;
+  const hour = hourOf(deps.clock.real());
+  await tx.insert(refundHours).values({ hour, started: 0 }).onConflictDoNothing();
+  const isThisHour = eq(refundHours.hour, hour);
+  const taken = await tx
+    .update(refundHours)
+    .set({ started: sql`${refundHours.started} + 1` })
+    .where(and(isThisHour, lt(refundHours.started, cap)))
+    .returning();
+  if (taken.length > 0) return true;
+  const first = await tx
+    .update(refundHours)
+    .set({ isTold: true })
+    .where(and(isThisHour, eq(refundHours.isTold, false)))
+    .returning();
+  if (first.length > 0) await tellOfCap(tx, deps);
+  return false;
+}
+
+async function tellOfCap(tx: Queries, deps: CapDeps): Promise<void> {
+  const [row] = await tx
+    .select({ waiting: count() })
+    .from(charges)
+    .where(and(eq(charges.state, 'refunding'), eq(charges.isRefundAllowed, false)));
+  const counts = { cap: deps.config.automaticRefundsAnHour, waiting: row?.waiting ?? 1 };
+  await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-cap', counts) }));
+}
+
+export async function forgetHours(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(refundHours).where(lt(refundHours.hour, hourOf(now)));
+}

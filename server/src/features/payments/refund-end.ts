@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { appUrl } from '../../kit/messages/links.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { tellOperators, writeTo } from '../letters/index.ts';
+import { openCharge } from './charge.ts';
+import type { Order } from './order.ts';
+import { holdCharge, moveOrder } from './order-repository.ts';
+
+export type RefundEnd = 'refunded' | 'refund_refused';
+
+/**
+ * Ends, in the caller's transaction, a payment that was on its way back, and tells its payer, once; one that the messenger refuses is
+ * told to the operators too. Gives the order that ended with it, if one did.
+ */
+export async function endRefund(tx: Queries, deps: Pick<Deps, 'config'>, chargeId: string, end: RefundEnd): Promise<Order | null> {
+  const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
+  if (charge?.state !== 'refunding') return null;
+  await tx.update(charges).set({ state: end }).where(eq(charges.id, chargeId));
+  await (end === 'refunded' ? tellRefunded(tx, deps, charge) : tellRefused(tx, deps, charge));
+  return order && (await endOrder(tx, order.id)) ? order : null;
+}
+
+async function tellRefunded(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
+  await writeTo(tx, deps, openCharge(deps.config, charge).payerTelegramId, (language) => {
+    const unused = charge.isUnusedGone ? [say(language, 'bot-refunded-unused')] : [];
+    return {
+      text: [say(language, 'bot-refunded', { stars: charge.amount }), ...unused].join(' '),
+      buttons: [{ text: say(language, 'bot-button-open'), url: appUrl(deps.config, 'share') }],
+    };
+  });
+}
+
+async function tellRefused(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
+  const { payerTelegramId, chargeId } = openCharge(deps.config, charge);
+  const stars = charge.amount;
+  await writeTo(tx, deps, payerTelegramId, (language) => ({ text: say(language, 'bot-refund-refused', { stars }) }));
+  await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-messenger', { stars, charge: chargeId }) }));
+}
+
+/** An order ends with the last of its payments that go back. */
+async function endOrder(tx: Queries, id: string): Promise<boolean> {
+  const ends = await tx
+    .select({ state: charges.state })
+    .from(charges)
+    .where(and(eq(charges.orderId, id), inArray(charges.state, ['refunding', 'refund_refused'])));
+  if (ends.some(({ state }) => state === 'refunding')) return false;
+  return moveOrder(tx, id, ends.length > 0 ? 'refund_refused' : 'refunded');
+}

@@ -1,0 +1,116 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { charges, orders, refundRequests } from '../../kit/db/schema/money.ts';
+import { users } from '../../kit/db/schema/people.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+import type { Button } from '../../kit/messenger/messenger.ts';
+import { writeTo } from '../letters/index.ts';
+import { openCharge } from './charge.ts';
+import type { Order } from './order.ts';
+import { findOrder, holdOrder } from './order-repository.ts';
+import type { SellingDeps } from './product.ts';
+import { refundDelivered } from './refund-delivered.ts';
+
+export const decisions = ['approved', 'refused'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** The words with which a request comes before an operator, in their language. */
+export type RequestWords = (languageCode: string | undefined) => { readonly text: string; readonly buttons: readonly Button[] };
+
+type RequestDeps = Pick<Deps, 'db' | 'config'>;
+
+/** What an operator is told of a request: who asks, how much, for what, and the payment as the payer's receipt names it. */
+export async function describeRequest(queries: Queries, { config }: RequestDeps, order: Order): Promise<RequestWords> {
+  const [charge] = await queries
+    .select()
+    .from(charges)
+    .where(and(eq(charges.orderId, order.id), eq(charges.state, 'fulfilled')));
+  const [payer] = await queries.select({ name: users.firstName }).from(users).where(eq(users.id, order.payerId));
+  const about = {
+    name: payer?.name || '—',
+    stars: order.amount,
+    what: order.bought,
+    when: order.madeOn,
+    charge: charge ? openCharge(config, charge).chargeId : '—',
+  };
+  return (language) => ({
+    text: say(language, 'bot-operator-refund-asked', about),
+    buttons: decisions.map((decision) => ({
+      text: say(language, `bot-operator-request-${decision}`),
+      action: `request:${decision}:${order.id}`,
+    })),
+  });
+}
+
+const isOpen = and(isNull(refundRequests.decision), eq(orders.state, 'fulfilled'));
+
+/** Requests that wait for a decision, the oldest first, `limit` at most, and how many there are. */
+export async function openRequests(
+  deps: RequestDeps,
+  limit: number,
+): Promise<{ readonly first: readonly RequestWords[]; readonly total: number }> {
+  const { app } = deps.db;
+  const waiting = await app
+    .select({ id: orders.id })
+    .from(refundRequests)
+    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+    .where(isOpen)
+    .orderBy(asc(refundRequests.requestedOn), asc(orders.id))
+    .limit(limit);
+  const [all] = await app
+    .select({ total: count() })
+    .from(refundRequests)
+    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+    .where(isOpen);
+  const found = await Promise.all(waiting.map(({ id }) => findOrder(app, deps.config, id)));
+  const first = await Promise.all(found.flatMap((order) => (order ? [describeRequest(app, deps, order)] : [])));
+  return { first, total: all?.total ?? 0 };
+}
+
+/** Writes a decision down, once a request; false when there was one already, or nobody asked. */
+export async function decideOpen(tx: Queries, orderId: string, decision: Decision, operatorTelegramId: number): Promise<boolean> {
+  const decided = await tx
+    .update(refundRequests)
+    .set({ decision, operatorTelegramId })
+    .where(and(eq(refundRequests.orderId, orderId), isNull(refundRequests.decision)))
+    .returning({ orderId: refundRequests.orderId });
+  return decided.length > 0;
+}
+
+/**
+ * Does what an operator decided about a request, once: `before` when it was decided already, or its payment went back by itself meanwhile.
+ * The payer hears of a refusal at once, of an approval when the Stars are back.
+ */
+export async function decideRequest(
+  deps: SellingDeps,
+  orderId: string,
+  decision: Decision,
+  operatorTelegramId: number,
+): Promise<Decision | 'before'> {
+  const order = await deps.db.app.transaction(async (tx) => {
+    const held = await holdOrder(tx, deps.config, orderId);
+    if (held?.state !== 'fulfilled' || !(await decideOpen(tx, orderId, decision, operatorTelegramId))) return null;
+    if (decision === 'refused') await tellRefusal(tx, deps, held);
+    else await approve(tx, deps, orderId);
+    return held;
+  });
+  if (!order) return 'before';
+  deps.live.wake();
+  deps.live.tellOrder(order.payerId);
+  return decision;
+}
+
+async function approve(tx: Queries, deps: SellingDeps, orderId: string): Promise<void> {
+  const [charge] = await tx
+    .select({ id: charges.id })
+    .from(charges)
+    .where(and(eq(charges.orderId, orderId), eq(charges.state, 'fulfilled')));
+  if (!charge || !(await refundDelivered(tx, deps, charge.id, { isAllowed: true }))) throw new Error('A delivered order has no payment');
+}
+
+async function tellRefusal(tx: Queries, deps: Pick<Deps, 'config'>, { payerTelegramId, amount, madeOn }: Order): Promise<void> {
+  await writeTo(tx, deps, payerTelegramId, (language) => ({
+    text: say(language, 'bot-request-refused', { stars: amount, when: madeOn }),
+  }));
+}

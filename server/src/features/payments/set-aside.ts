@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { charges } from '../../kit/db/schema/money.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
+import { tellOperators } from '../letters/index.ts';
+import { openCharge } from './charge.ts';
+
+/** Payments that are named; of more only the number is told. */
+const NAMED = 10;
+
+/** Tells the operators, once, of payments that were set aside since they were last told. */
+export async function tellOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promise<void> {
+  await deps.db.app.transaction(async (tx) => {
+    const news = await tx
+      .update(charges)
+      .set({ isTold: true })
+      .where(and(eq(charges.state, 'set_aside'), eq(charges.isTold, false)))
+      .returning();
+    if (news.length === 0) return;
+    const named = news.slice(0, NAMED).map((charge) => openCharge(deps.config, charge).chargeId);
+    await tellOperators(tx, deps, (language) => ({
+      text: say(language, 'bot-operator-set-aside', { count: news.length, list: named.join('\n'), more: news.length - named.length }),
+    }));
+  });
+}
