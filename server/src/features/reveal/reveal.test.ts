@@ -146,10 +146,10 @@ test('[SAF-04] a refund among reveals, payment and openings fails nobody, and le
     await Promise.all(ids.map((id) => unwrap(recipient, id)));
     const order = orderIn(await reveal(recipient, itemId, 'pack_6'));
     const payment = { chargeId: `raced ${order}`, payerId: recipient.telegramId, amount: 150, currency: 'XTR', payload: payloadOf(order) };
-    await recordCharge(shop.deps, payment);
+    const chargeId = await recordCharge(shop.deps, payment);
     const revealAll = () => ids.flatMap((id) => [reveal(recipient, id), reveal(recipient, id)]);
-    const pay = () => fulfil(shop.deps, payment.chargeId);
-    const payBack = () => refundByOperator(shop.deps, payment.chargeId);
+    const pay = () => fulfil(shop.deps, chargeId);
+    const payBack = () => refundByOperator(shop.deps, payment.chargeId, 1);
     const asked = revealAll();
     await Promise.all([pay(), pay(), payBack(), payBack()]);
     const replies = await Promise.all([...asked, ...revealAll()]);

@@ -199,7 +199,7 @@ describe('[PAY-02] what a batch can’t deliver goes back, once', () => {
   test('what an operator paid back meanwhile is not delivered', async () => {
     const pair = await strangers(shop);
     const bought = await buy(pair);
-    expect(await refundByOperator(shop.deps, bought.chargeId)).toBe('started');
+    expect(await refundByOperator(shop.deps, bought.chargeId, 1)).toBe('started');
     await isRefunded(pair, bought);
     expect(await received(pair)).toBe(0);
   });

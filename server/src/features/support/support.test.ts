@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { BotCall } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
-import { allDone, messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { allDone, messageFrom, type Shop, startShop, userOf } from '../../../test/shop.ts';
 import { closeTicket } from './answer.ts';
 import { forgetOldTickets, forgetTicket } from './ticket.ts';
 
