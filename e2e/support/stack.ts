@@ -15,7 +15,7 @@ export const ORDINARY_DAY = '2026-10-14T09:00:00.000Z';
 /** Of an operator Alice, and of an operator Boris, whose id is the next. */
 export const OPERATORS = { alice: 801, boris: 911 } as const;
 
-/** One server for all files: limits that no test reaches, a channel, a status, operators, and a gift that is hidden. */
+/** One server for all files: limits that no test reaches, quarters of a second, a channel, a status, operators, and a gift that is hidden. */
 const environment = {
   BILLET_ENV: 'local',
   BILLET_CLOCK: ORDINARY_DAY,
@@ -26,6 +26,7 @@ const environment = {
   CHANNEL_ID: '@billet_news',
   EMOJI_STATUS_ID: '5368324170671202286',
   HIDDEN_GIFTS: 'rocket',
+  BATCH_SECONDS: '1',
   OPERATOR_IDS: `${OPERATORS.alice},${OPERATORS.boris + 1}`,
 };
 

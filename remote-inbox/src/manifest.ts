@@ -9,5 +9,5 @@ export const manifest = {
       web: { title: 'inbox-web-title', text: 'inbox-web-text', art: 'envelope' },
     },
   ],
-  dialogs: ['contest'],
+  dialogs: ['contest', 'report'],
 } as const satisfies Manifest;

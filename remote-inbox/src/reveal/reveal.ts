@@ -16,7 +16,7 @@ export type RevealOutcome =
   | { readonly kind: 'revealed'; readonly details: SenderDetails }
   /** No reveal is left after all. */
   | { readonly kind: 'unpaid' }
-  /** Nobody to reveal any more; the reveal came back. */
+  /** Nobody to reveal any more; no reveal was spent. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly thrown: unknown };
 

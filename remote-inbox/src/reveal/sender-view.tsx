@@ -20,7 +20,7 @@ export function useSender(): SenderModel {
   return { details, openChat: chatWith(note) };
 }
 
-/** The sender, revealed. */
+/** The sender, revealed; of one who has left since only the first name. */
 export function SenderView({ model: { details, openChat } }: { readonly model: SenderModel }) {
   const text = useText();
   const { locale } = useLanguage();
@@ -49,7 +49,11 @@ export function SenderView({ model: { details, openChat } }: { readonly model: S
           </span>
         )}
       </div>
-      <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale))} />
+      {details.isGone ? (
+        <p className={styles.gone}>{text('inbox-details-gone')}</p>
+      ) : (
+        <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale))} />
+      )}
     </SheetFrame>
   );
 }

@@ -24,6 +24,13 @@ const longName: Partial<SenderDetails> = {
   sender: { telegram: { firstName: 'Aleksandra-Wilhelmina Konstantinopolska', username: null, photoUrl: null } },
 };
 
+const gone: Partial<SenderDetails> = {
+  sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } },
+  sentAt: '2026-02-14T09:00:00.000Z',
+  maskedCode: null,
+  isGone: true,
+};
+
 export const revealStates = [
   inSheet('reveal/one of three', confirm(3)),
   inSheet('reveal/the last one', confirm(1)),
@@ -38,4 +45,5 @@ export const revealStates = [
   inSheet('sender/name only', sender({})),
   inSheet('sender/all, with chat', sender(known, nothing)),
   inSheet('sender/long name', sender(longName)),
+  inSheet('sender/gone', sender(gone)),
 ];

@@ -77,7 +77,7 @@ describe('[RVL-04] a pack', () => {
     await goBuy({ spend: () => gone });
     buy();
     const sheet = await screen.findByRole('dialog', { name: 'Nobody there' });
-    expect(sheet.textContent).toContain('Your reveal came back to you');
+    expect(sheet.textContent).toContain('Your reveal is still yours');
     expect(sheet.textContent).toContain('3 reveals left');
   });
 

@@ -62,6 +62,11 @@ describe('[SAF-01] a block', () => {
     });
   }
 
+  test('[SAF-01] is asked of the note itself, however many blocks there are', async () => {
+    const { calls } = await begin();
+    expect(calls('getBlocked').map(({ input }) => input)).toMatchObject([{ query: { id: note.id } }]);
+  });
+
   test('[INB-12] that another device made is shown', async () => {
     const { toggle, blocked, announce } = await begin();
     blocked.notes = [note];

@@ -17,7 +17,7 @@ import { useReveal } from '../reveal/use-reveal.ts';
 import { ReportView } from '../safety/report-view.tsx';
 import { ReportedView } from '../safety/reported-view.tsx';
 import { SafetyView } from '../safety/safety-view.tsx';
-import { useBlock, useReport, useSafety } from '../safety/use-safety.ts';
+import { useSafety, useSheetBlock, useSheetReport } from '../safety/use-safety.ts';
 import { type Layer, type Layers, layerBelow, type Step } from './layers.ts';
 import { SheetContext } from './sheet-context.ts';
 import type { Notes } from './use-notes.ts';
@@ -44,8 +44,8 @@ const steps: Readonly<Record<Step, SheetStep>> = {
   gone: step('inbox-gone-title', GoneView, useGone),
   sender: step('inbox-details-title', SenderView, useSender),
   safety: step('inbox-safety-title', SafetyView, useSafety),
-  report: step('inbox-report-title', ReportView, useReport),
-  reported: step('inbox-reported-title', ReportedView, useBlock),
+  report: step('inbox-report-title', ReportView, useSheetReport),
+  reported: step('inbox-reported-title', ReportedView, useSheetBlock),
 };
 
 export interface InboxSheetProps {

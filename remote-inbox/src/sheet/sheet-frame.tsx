@@ -2,6 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { SheetBody, type SheetBodyProps } from '@billet/shared-ui';
 import { useContext } from 'react';
 import { SheetContext } from './sheet-context.ts';
+import { SheetWays } from './sheet-ways.ts';
 
 interface SheetFrameProps extends Pick<SheetBodyProps, 'title' | 'subtitle' | 'footer' | 'children'> {
   /** False where there is nothing below but the inbox. */
@@ -11,13 +12,14 @@ interface SheetFrameProps extends Pick<SheetBodyProps, 'title' | 'subtitle' | 'f
 /** The inside of the sheet, with its ways out; in a gallery, without a sheet, they lead nowhere. */
 export function SheetFrame({ hasBack = true, ...body }: SheetFrameProps) {
   const text = useText();
-  const layers = useContext(SheetContext)?.layers;
+  const sheet = useContext(SheetContext);
+  const ways = useContext(SheetWays) ?? sheet?.layers;
   return (
     <SheetBody
       {...body}
-      onClose={() => layers?.close()}
+      onClose={() => ways?.close()}
       closeLabel={text('inbox-close')}
-      onBack={hasBack ? () => layers?.back() : undefined}
+      onBack={hasBack ? () => ways?.back() : undefined}
       backLabel={text('inbox-back')}
     />
   );

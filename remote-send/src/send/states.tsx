@@ -1,3 +1,4 @@
+import type { Privacy } from '@billet/shared-domain/rules/privacy';
 import { useText } from '@billet/shared-i18n';
 import type { ReactNode } from 'react';
 import type { Submission } from '../compose/composer.ts';
@@ -39,9 +40,9 @@ function sheet({ fields, submission, ...changes }: SheetSample = {}): ReactNode 
   );
 }
 
-function Success({ isPaid }: { readonly isPaid: boolean }) {
+function Success({ isPaid, privacy = 'reveal' }: { readonly isPaid: boolean; readonly privacy?: Privacy }) {
   const text = useText();
-  const sending = { ...sampleSending, giftId: isPaid ? 'bouquet' : 'tulip', text: isPaid ? '' : text('send-canned-3') };
+  const sending = { ...sampleSending, privacy, giftId: isPaid ? 'bouquet' : 'tulip', text: isPaid ? '' : text('send-canned-3') };
   return page(sampleScene('valentine', name, { sending, isPaid }));
 }
 
@@ -75,4 +76,5 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / checkout, refused', render: () => checkout(refused) },
   { name: 'send / success', render: () => <Success isPaid={false} /> },
   { name: 'send / success, paid', render: () => <Success isPaid /> },
+  { name: 'send / success, fully anonymous', render: () => <Success isPaid privacy="full_anon" /> },
 ];

@@ -20,14 +20,20 @@ const words = {
   anonymous: { sent: 'send-ask-success', message: 'send-ask-write-title' },
 } as const;
 
+/** The words for how it stands: there, on its way, or waiting to travel with others. */
+function standingOf({ sending, isPaid }: Sent): string {
+  if (!isPaid) return words[sending.mode].sent;
+  return sending.privacy === 'full_anon' ? 'send-success-batch' : 'send-success-paid';
+}
+
 /** It is sent: the gift, the words, and two ways on. What is paid for is on its way rather than there. */
 export function SuccessView({ model }: { readonly model: SuccessModel }) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { sending, isPaid } = model.sent;
+  const { sending } = model.sent;
   const ids = words[sending.mode];
-  const standing = isPaid ? 'send-success-paid' : ids.sent;
+  const standing = standingOf(model.sent);
   const another = { label: text(`${ids.sent}-another`), press: model.another };
   const own = { label: text(`${ids.sent}-own`), press: model.getOwn };
   const [first, second] = sending.mode === 'valentine' ? [another, own] : [own, another];

@@ -8,11 +8,21 @@ import styles from './safety.module.css';
 
 export type NotesKind = 'muted' | 'blocked';
 
+export interface ListedNote {
+  readonly note: Valentine;
+  /** Whether its sender is blocked by this very note. */
+  readonly isBlocked: boolean;
+}
+
 export interface NotesModel {
   readonly kind: NotesKind;
-  readonly notes: ListModel<Valentine>;
+  readonly notes: ListModel<ListedNote>;
   /** Opens a muted note, to read it here. */
   readonly onRead: (id: string) => void;
+  /** Blocks the sender of a muted note, read or not, or lets them write again. */
+  readonly onBlock: (id: string, isBlocked: boolean) => void;
+  /** Leads to the report of a muted note, read or not. */
+  readonly onReport: (id: string) => void;
   /** Lets a muted note into the inbox, or a sender write again. */
   readonly onRelease: (id: string) => void;
 }
@@ -23,16 +33,16 @@ export function NotesView({ model }: { readonly model: NotesModel }) {
   const { kind, notes } = model;
   return (
     <SheetStep title={text(`share-${kind}`)} subtitle={text(`share-${kind}-subtitle`)}>
-      <List model={notes} name={kind} label={text(`share-${kind}`)} artId="heart" place={{ height: 124 }} keyOf={({ id }) => id}>
-        {(note) => <Note note={note} model={model} />}
+      <List model={notes} name={kind} label={text(`share-${kind}`)} artId="heart" place={{ height: 124 }} keyOf={({ note }) => note.id}>
+        {(row) => <Note row={row} model={model} />}
       </List>
     </SheetStep>
   );
 }
 
-function Note({ note, model }: { readonly note: Valentine; readonly model: NotesModel }) {
+function Note({ row, model }: { readonly row: ListedNote; readonly model: NotesModel }) {
   const text = useText();
-  const { kind, onRead, onRelease } = model;
+  const { note } = row;
   const isOpened = note.status === 'opened';
   return (
     <Card className={styles.note}>
@@ -43,15 +53,38 @@ function Note({ note, model }: { readonly note: Valentine; readonly model: Notes
         </p>
       </div>
       <div className={styles.noteActions}>
-        {kind === 'muted' && !isOpened && (
-          <Button variant="ghost" onClick={() => onRead(note.id)}>
-            {text('share-muted-read')}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => onRelease(note.id)}>
-          {text(`share-${kind}-release`)}
-        </Button>
+        {model.kind === 'muted' ? <MutedActions row={row} model={model} /> : <Release id={note.id} model={model} />}
       </div>
     </Card>
+  );
+}
+
+/** All that can be done about a muted note without reading it. */
+function MutedActions({ row: { note, isBlocked }, model }: { readonly row: ListedNote; readonly model: NotesModel }) {
+  const text = useText();
+  return (
+    <>
+      <Button variant="ghost" onClick={() => model.onBlock(note.id, !isBlocked)}>
+        {text(isBlocked ? 'share-muted-unblock' : 'share-muted-block')}
+      </Button>
+      <Button variant="ghost" onClick={() => model.onReport(note.id)}>
+        {text('share-muted-report')}
+      </Button>
+      {note.status !== 'opened' && (
+        <Button variant="ghost" onClick={() => model.onRead(note.id)}>
+          {text('share-muted-read')}
+        </Button>
+      )}
+      <Release id={note.id} model={model} />
+    </>
+  );
+}
+
+function Release({ id, model: { kind, onRelease } }: { readonly id: string; readonly model: NotesModel }) {
+  const text = useText();
+  return (
+    <Button variant="secondary" onClick={() => onRelease(id)}>
+      {text(`share-${kind}-release`)}
+    </Button>
   );
 }

@@ -145,6 +145,60 @@ describe('muted notes', () => {
     expect(screen.queryByRole('button', { name: 'Read' })).toBe(null);
   });
 
+  describe('unread', () => {
+    const sealed = (id: string) => sampleNote({ id, status: 'sent', message: null });
+    const unread = (blocked: readonly string[] = []): Answer<'getMuted'> => ({
+      valentines: [sealed('a'), sealed('b')],
+      pagination: { total: 2, skip: 0, limit: 20 },
+      blocked: [...blocked],
+    });
+    const shown = () => screen.getAllByRole('button', { name: /^(Block the sender|Unblock)$/ }).map(({ textContent }) => textContent);
+    const blockFirst = () =>
+      act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Block the sender' })[0] ?? document.body));
+
+    test('[SAF-01] each blocks its sender, shows it at once, and the words stay unread', async () => {
+      const { apiCalls, notices } = await openList({ getMuted: () => unread(), blockSender: () => ({ isBlocked: true }) });
+      await screen.findAllByText('Not opened yet');
+      await blockFirst();
+      expect(shown()).toEqual(['Unblock', 'Block the sender']);
+      expect(apiCalls.at(-1)).toMatchObject({ name: 'blockSender', input: { params: { id: 'a' }, body: { isBlocked: true } } });
+      expect(notices).toEqual([{ type: 'success', message: 'The sender is blocked' }]);
+      expect(screen.getAllByText('Not opened yet')).toHaveLength(2);
+    });
+
+    test('[SAF-01] whose sender is blocked already says so, and lets them write again', async () => {
+      const { apiCalls, notices } = await openList({ getMuted: () => unread(['b']), blockSender: () => ({ isBlocked: false }) });
+      await screen.findAllByText('Not opened yet');
+      expect(shown()).toEqual(['Block the sender', 'Unblock']);
+      await press('button', 'Unblock');
+      expect(apiCalls.at(-1)).toMatchObject({ name: 'blockSender', input: { params: { id: 'b' }, body: { isBlocked: false } } });
+      expect(notices).toEqual([{ type: 'success', message: 'They may write again' }]);
+    });
+
+    test('[SAF-01] a block that fails is taken back and told', async () => {
+      const { notices } = await openList({ getMuted: () => unread(), blockSender: () => Promise.reject(refusal('too_many')) });
+      await screen.findAllByText('Not opened yet');
+      await blockFirst();
+      expect(shown()).toEqual(['Block the sender', 'Block the sender']);
+      expect(notices).toEqual([{ type: 'error', message: 'That was a lot at once. Take a short break and try again.' }]);
+    });
+
+    test('[SAF-01] each is reported, in the sheet that asks why', async () => {
+      const { openedDialogs } = await openList({ getMuted: () => unread() });
+      await screen.findAllByText('Not opened yet');
+      await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Report' })[1] ?? document.body));
+      expect(openedDialogs).toEqual([{ name: 'report', props: { noteId: 'b' } }]);
+    });
+  });
+
+  test('[SAF-01] are where the sheet opens when a report leads back', async () => {
+    fakePage({ answers: { getSafety: () => kept, getMuted: () => page(['a']) } });
+    render(<SafetyDialog step="muted" onClose={() => {}} />, { wrapper: InEnglish });
+    expect(await screen.findByText('Note a')).toBeTruthy();
+    await press('button', 'Back');
+    expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
+  });
+
   test('[SAF-01] one that is let go leaves the list, is told, and the inbox asks anew', async () => {
     const fake = await openList({ getMuted: () => page(['a', 'b']), unmuteValentine: () => ({ valentine: note('a') }) });
     await screen.findByText('Note a');

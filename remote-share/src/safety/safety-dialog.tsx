@@ -6,10 +6,16 @@ import { type SafetyStep, SafetyView } from './safety-view.tsx';
 import { useNotes } from './use-notes.ts';
 import { useSafety } from './use-safety.ts';
 
+export interface SafetyDialogProps {
+  /** Where it opens; at its start unless given. */
+  readonly step?: SafetyStep;
+  readonly onClose: () => void;
+}
+
 /** Pause, muted words and blocks in a sheet of their own. */
-export default function SafetyDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SafetyDialog({ step: first, onClose }: SafetyDialogProps) {
   const text = useText();
-  const steps = useSteps<SafetyStep>();
+  const steps = useSteps(first);
   const { start, words, refresh } = useSafety(steps.open);
   const back = () => {
     steps.back();

@@ -1,15 +1,14 @@
 import { sampleNote } from '@billet/shared-bridge/testing';
-import type { Valentine } from '@billet/shared-domain/contract';
 import type { ListModel } from '../list/list-model.ts';
 import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { failedList, loadingList, sampleList } from '../samples/list.ts';
 import { MutedWordsView } from './muted-words-view.tsx';
-import { type NotesKind, NotesView } from './notes-view.tsx';
+import { type ListedNote, type NotesKind, NotesView } from './notes-view.tsx';
 import { type SafetyModel, SafetyView } from './safety-view.tsx';
 
-const notes = [
-  sampleNote({ id: '1', status: 'opened', message: 'Nobody likes your haircut, you know.' }),
-  sampleNote({ id: '2', status: 'sent', message: null }),
+const notes: readonly ListedNote[] = [
+  { note: sampleNote({ id: '1', status: 'opened', message: 'Nobody likes your haircut, you know.' }), isBlocked: true },
+  { note: sampleNote({ id: '2', status: 'sent', message: null }), isBlocked: false },
 ];
 
 const start = (name: string, changes: Partial<SafetyModel>) => {
@@ -18,10 +17,10 @@ const start = (name: string, changes: Partial<SafetyModel>) => {
 };
 const words = (name: string, held: readonly string[]) =>
   inSheet(`muted words / ${name}`, <MutedWordsView model={{ words: held, onWords: nothing }} />, 'inside');
-const list = (kind: NotesKind, name: string, held: ListModel<Valentine>) =>
+const list = (kind: NotesKind, name: string, held: ListModel<ListedNote>) =>
   inSheet(
     `${kind === 'muted' ? 'muted notes' : 'blocked'} / ${name}`,
-    <NotesView model={{ kind, notes: held, onRead: nothing, onRelease: nothing }} />,
+    <NotesView model={{ kind, notes: held, onRead: nothing, onBlock: nothing, onReport: nothing, onRelease: nothing }} />,
     'inside',
   );
 

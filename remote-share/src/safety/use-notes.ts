@@ -1,36 +1,61 @@
 import { bridge, notifyFailure, refreshInventory, usePagedCall } from '@billet/shared-bridge';
+import type { Answer } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { listOf } from '../list/list-model.ts';
-import type { NotesKind, NotesModel } from './notes-view.tsx';
+import type { ListedNote, NotesKind, NotesModel } from './notes-view.tsx';
 
 const calls = { muted: 'getMuted', blocked: 'getBlocked' } as const;
 
 /** The muted notes or those that were blocked by, and what is done about them. */
 export function useNotes(kind: NotesKind): NotesModel {
   const text = useText();
-  const list = usePagedCall(
-    calls[kind],
-    (skip) => ({ query: { skip } }),
-    ({ valentines }) => valentines,
-  );
+  const list = usePagedCall(calls[kind], (skip) => ({ query: { skip } }), rowsOf, { keyOf: ({ note }) => note.id });
+  const { api, shell } = bridge();
+  const tell = (id: string) => shell.notify({ message: text(id), type: 'success' });
+  const complain = (failure: Parameters<typeof notifyFailure>[1]) => notifyFailure(text, failure, 'share-safety-error');
+
   const read = async (id: string) => {
     const failure = await list.change(
       (held) => held,
-      () => bridge().api.call('unwrapValentine', { params: { id } }),
-      (held, { valentine }) => ({ ...held, rows: held.rows.map((each) => (each.id === id ? valentine : each)) }),
+      () => api.call('unwrapValentine', { params: { id } }),
+      (held, { valentine }) => ({ ...held, rows: withNote(held.rows, id, { note: valentine }) }),
     );
-    if (failure) notifyFailure(text, failure, 'share-safety-error');
+    if (failure) complain(failure);
+  };
+  const setBlocked = async (id: string, isBlocked: boolean) => {
+    const failure = await list.change(
+      (held) => ({ ...held, rows: withNote(held.rows, id, { isBlocked }) }),
+      () => api.call('blockSender', { params: { id }, body: { isBlocked } }),
+    );
+    if (failure) complain(failure);
+    else tell(isBlocked ? 'share-muted-blocked' : 'share-muted-unblocked');
   };
   const release = async (id: string) => {
     const failure = await list.change(
-      (held) => ({ ...held, rows: held.rows.filter((each) => each.id !== id) }),
+      (held) => ({ ...held, rows: held.rows.filter(({ note }) => note.id !== id) }),
       () => letGo(kind, id),
     );
-    if (failure) return notifyFailure(text, failure, 'share-safety-error');
-    bridge().shell.notify({ message: text(`share-${kind}-released`), type: 'success' });
+    if (failure) return complain(failure);
+    tell(`share-${kind}-released`);
     if (kind === 'muted') await refreshInventory();
   };
-  return { kind, notes: listOf(list), onRead: (id) => void read(id), onRelease: (id) => void release(id) };
+  return {
+    kind,
+    notes: listOf(list),
+    onRead: (id) => void read(id),
+    onBlock: (id, isBlocked) => void setBlocked(id, isBlocked),
+    onReport: (noteId) => shell.openDialog('report', { noteId }),
+    onRelease: (id) => void release(id),
+  };
+}
+
+/** A muted note says whether its sender is blocked by it; the list of blocks is of such notes alone. */
+function rowsOf(answer: Answer<'getMuted'> | Answer<'getBlocked'>): ListedNote[] {
+  return answer.valentines.map((note) => ({ note, isBlocked: !('blocked' in answer) || answer.blocked.includes(note.id) }));
+}
+
+function withNote(rows: readonly ListedNote[], id: string, change: Partial<ListedNote>): ListedNote[] {
+  return rows.map((row) => (row.note.id === id ? { ...row, ...change } : row));
 }
 
 function letGo(kind: NotesKind, id: string): Promise<unknown> {

@@ -30,12 +30,20 @@ export function PurchasesView({ model }: { readonly model: PurchasesModel }) {
   );
 }
 
+/** What became of a purchase, and of asking its Stars back. A gift was sent; of when it arrives, or did, nothing is kept. */
+function standingOf({ kind, state, isRefundRequested, refundDecision }: PurchaseReceipt): string {
+  if (state !== 'fulfilled') return state.replace('_', '-');
+  if (refundDecision === 'refused') return 'declined';
+  if (isRefundRequested) return 'asked';
+  return kind === 'item' ? 'sent' : 'fulfilled';
+}
+
 function Receipt({ purchase, onRefund }: { readonly purchase: PurchaseReceipt; readonly onRefund: () => void }) {
   const text = useText();
   const { locale } = useLanguage();
-  const { kind, amount, state, createdAt, isRefundRequested, canRequestRefund } = purchase;
-  const when = new Date(createdAt).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  const isAsked = isRefundRequested && state === 'fulfilled';
+  const { kind, amount, state, createdAt, canRequestRefund } = purchase;
+  // the server keeps the day alone, as UTC has it
+  const when = new Date(createdAt).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Card className={styles.purchase}>
       <div className={styles.line}>
@@ -44,8 +52,9 @@ function Receipt({ purchase, onRefund }: { readonly purchase: PurchaseReceipt; r
       </div>
       <div className={styles.line}>
         <span className={styles.small}>{when}</span>
-        <span className={styles.small}>{text(isAsked ? 'share-purchase-asked' : `share-purchase-${state.replace('_', '-')}`)}</span>
+        <span className={styles.small}>{text(`share-purchase-${standingOf(purchase)}`)}</span>
       </div>
+      {state === 'refund_refused' && <p className={styles.help}>{text('share-purchase-refund-refused-text')}</p>}
       {canRequestRefund && (
         <Button variant="ghost" onClick={onRefund}>
           {text('share-purchase-refund')}

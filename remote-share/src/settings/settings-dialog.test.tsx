@@ -160,10 +160,7 @@ describe('purchases', () => {
     await press('button', 'Purchases');
     await press('button', 'Ask for a refund');
     expect(apiCalls.at(-1)).toMatchObject({ name: 'requestRefund', input: { params: { id: '1' } } });
-    expect(screen.getAllByText(/^(Refund requested|Delivered)$/).map(({ textContent }) => textContent)).toEqual([
-      'Refund requested',
-      'Delivered',
-    ]);
+    expect(screen.getAllByText(/^(Refund requested|Sent)$/).map(({ textContent }) => textContent)).toEqual(['Refund requested', 'Sent']);
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).toBe(null);
     expect(notices).toEqual([{ type: 'success', message: 'We got your request and will look at it soon' }]);
   });
@@ -178,6 +175,33 @@ describe('purchases', () => {
     expect(row('Ask for a refund').disabled).toBe(false);
   });
 
+  test('[SAF-04] what was decided of a refund stands on its receipt, and a refund that was refused says where people help', async () => {
+    const help = /could not be sent back\. Write \/paysupport/;
+    const states: [Partial<PurchaseReceipt>, string, boolean][] = [
+      [{}, 'Sent', false],
+      [{ kind: 'reveal_pack' }, 'Delivered', false],
+      [{ isRefundRequested: true }, 'Refund requested', false],
+      [{ isRefundRequested: true, refundDecision: 'refused' }, 'No refund', false],
+      [{ isRefundRequested: true, refundDecision: 'approved', state: 'refunding' }, 'Stars on their way back', false],
+      [{ isRefundRequested: true, refundDecision: 'approved', state: 'refunded' }, 'Stars given back', false],
+      [{ isRefundRequested: true, refundDecision: 'approved', state: 'refund_refused' }, 'Stars not given back', true],
+    ];
+    for (const [changes, words, isHelped] of states) {
+      await open({ answers: { getPurchases: () => page([receipt({ canRequestRefund: false, ...changes })]) } });
+      await press('button', 'Purchases');
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByText(help) !== null).toBe(isHelped);
+      cleanup();
+    }
+  });
+
+  test('[SEC-02] a receipt tells the day and the sum, nothing of the gift or of whom it was for', async () => {
+    await open({ answers: { getPurchases: () => page([receipt({ bought: 'gift', createdAt: '2026-02-14T00:00:00.000Z' })]) } });
+    await press('button', 'Purchases');
+    expect(await screen.findByText('A gift')).toBeTruthy();
+    expect(screen.getByText('February 14, 2026')).toBeTruthy();
+  });
+
   test('[SAF-02] the state of a purchase follows its order', async () => {
     let state: PurchaseReceipt['state'] = 'paid';
     const { announce } = await open({ answers: { getPurchases: () => page([receipt({ state })]) } });
@@ -185,7 +209,7 @@ describe('purchases', () => {
     await screen.findByText('Being delivered');
     state = 'fulfilled';
     await act(async () => announce({ kind: 'order' }));
-    expect(await screen.findByText('Delivered')).toBeTruthy();
+    expect(await screen.findByText('Sent')).toBeTruthy();
   });
 
   test('[SAF-02] come a page at a time; the next one that fails is told, and what is here stays', async () => {

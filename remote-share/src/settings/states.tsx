@@ -25,6 +25,9 @@ const receipts = [
   receipt('2', { kind: 'reveal_pack', amount: 99, isRefundRequested: true }),
   receipt('3', { kind: 'early_reveal', amount: 49, state: 'refunded' }),
   receipt('4', { state: 'awaiting_payment' }),
+  receipt('5', { isRefundRequested: true, refundDecision: 'refused' }),
+  receipt('6', { amount: 49, state: 'refund_refused', isRefundRequested: true, refundDecision: 'approved' }),
+  receipt('7', { kind: 'reveal_pack', amount: 150 }),
 ];
 
 const start = (isExporting: boolean) => (

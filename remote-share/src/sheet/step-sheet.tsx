@@ -9,9 +9,9 @@ export interface Steps<Step extends string> {
   readonly back: () => void;
 }
 
-/** Where a sheet of several steps stands. */
-export function useSteps<Step extends string>(): Steps<Step> {
-  const [step, open] = useState<Step | null>(null);
+/** Where a sheet of several steps stands: at `first`, or at its start. */
+export function useSteps<Step extends string>(first: Step | null = null): Steps<Step> {
+  const [step, open] = useState(first);
   return { step, open, back: () => open(null) };
 }
 

@@ -2,7 +2,7 @@
 
 bot-start = Hi, { $name }! Billet carries anonymous notes and little gifts between people who like each other. Open the app, share your link and see what comes.
 bot-send-valentine = Who is your valentine for? Choose a friend below, and I will open the card for them.
-bot-send-anon = Whom have you always wanted to ask something? Choose a friend below. Your name stays with you.
+bot-send-anon = Whom have you always wanted to ask something? Choose a friend below. Your name won't stand on it; the app says who could find it out.
 bot-choose-friend = Choose a friend
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
 bot-friend-self = That's you! Choose somebody else, they will be glad to hear from you.
@@ -14,8 +14,8 @@ bot-help =
 
     /terms has the rules, /paysupport helps with payments.
 bot-terms =
-    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and arrive right after payment. What can't be delivered is refunded on its own.
-    A sender who doesn't choose full anonymity can be revealed by the recipient; the app says so before sending.
+    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is fully anonymous travels with others and arrives at the next quarter of an hour. What can't be delivered is refunded on its own.
+    A sender who doesn't choose full anonymity can be revealed by the recipient; the app says so before sending. Full anonymity can't be undone for any Stars: once such a note has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
 bot-paysupport =
     A payment that could not be fulfilled comes back to you by itself, usually within minutes.
     { $isStaffed ->
@@ -63,7 +63,7 @@ bot-refunded-unused = What you hadn't used of it went back too.
 bot-cannot-pay = This order can't be paid any more. Nothing was charged. Please start again in the app.
 
 bot-invoice-item = A gift in Billet
-bot-invoice-item-description = { $gift }. Delivered right after payment.
+bot-invoice-item-description = { $gift }. On its way right after payment.
 bot-invoice-pack =
     { $reveals ->
         [one] { $reveals } reveal
@@ -132,7 +132,7 @@ bot-share-answer-valentine = A valentine, and my answer
 bot-share-answer-anonymous = They asked, I answered
 bot-share-answer-label = My answer
 bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed or secret: you choose.
-bot-share-message-anonymous = 🎭 Ask { $name } anything. Nobody learns it was you unless you allow it.
+bot-share-message-anonymous = 🎭 Ask { $name } anything. Your name won't stand on it.
 bot-share-button-valentine = Send a valentine
 bot-share-button-anonymous = Ask in secret
 

@@ -146,7 +146,7 @@ inbox-item-your-answer = Your answer
 inbox-sender-hidden = Someone who knows you
 inbox-sender-hidden-text = Hidden until you reveal them
 inbox-sender-anonymous = Fully anonymous
-inbox-sender-anonymous-text = Nobody can reveal this sender, not even us
+inbox-sender-anonymous-text = Can’t be revealed, for any Stars: no name is kept with it
 inbox-sender-club = The Billet club
 inbox-sender-club-text = A note from our team
 inbox-sender-mutual-text = It’s mutual: you wrote to each other
@@ -203,7 +203,7 @@ inbox-confirm-no = Not now
 reveal-sender-error = The sender couldn’t be shown. Try again: the same reveal is never spent twice.
 inbox-gone-title = Nobody there
 inbox-gone-heading = This account no longer exists
-inbox-gone-text = There is no one to show any more. Your reveal came back to you.
+inbox-gone-text = There is no one to show any more. Your reveal is still yours.
 
 ## Packs
 
@@ -244,6 +244,8 @@ inbox-packs-returned = The purchase couldn’t be completed. Your Stars are comi
 ## Sender details
 
 inbox-details-title = It was…
+# The sender deleted the account after this person had revealed them.
+inbox-details-gone = This account was deleted since. The first name that you revealed stays with you, all the rest went with it.
 inbox-details-sent = Sent
 inbox-details-code = Code
 inbox-details-place = Place
@@ -260,13 +262,13 @@ inbox-safety-subtitle = You don’t have to read what hurts
 inbox-safety-more = Pause, muted words and blocks
 inbox-safety-more-hint = For your whole inbox
 inbox-block = Block the sender
-inbox-block-off = Nothing more from them will reach you. They won’t notice, and neither of you learns who the other is.
+inbox-block-off = Nothing more from them will reach you. They aren’t told, and you don’t learn who it is.
 inbox-block-on = Nothing more from them reaches you. You can let them back in whenever you like.
 inbox-block-error = That didn’t change. Try again.
 inbox-blocked = The sender is blocked
 inbox-unblocked = The sender may write again
 inbox-report = Report it
-inbox-report-hint = Our team reads it without learning who wrote it
+inbox-report-hint = Our team reads it and isn’t shown who wrote it
 inbox-report-title = What’s wrong with it?
 inbox-report-subtitle = The sender isn’t told that you reported it
 inbox-report-reasons = Reason
@@ -292,7 +294,7 @@ inbox-contest-season = Season
 # $year is a year.
 inbox-contest-season-text = It runs all through { $year } and ends on New Year's Eve at midnight, Moscow time.
 inbox-contest-score = Score
-inbox-contest-score-text = Every note that reaches you counts as one, signed or secret. How many people wrote doesn't matter, and stays unknown.
+inbox-contest-score-text = Every note in your inbox counts as one, signed or secret; they are counted once a day. How many people wrote doesn't matter and isn't shown.
 inbox-contest-prizes = Prizes
 inbox-contest-prizes-text = First, second and third place in every region get a winner's gift in their inbox.
 inbox-contest-choice = Only if you want

@@ -60,7 +60,7 @@ send-privacy = Your name
 send-privacy-reveal = Secret
 send-privacy-reveal-line = Not shown, but { $name } can find it out for Stars.
 send-privacy-full = Secret for good
-send-privacy-full-line = Nobody can ever find it out, for any Stars.
+send-privacy-full-line = { $name } can't find it out, for any Stars. It travels with others, every quarter of an hour.
 send-privacy-open = Signed
 send-privacy-open-line = { $name } sees it on opening the gift.
 send-super = Super valentine
@@ -114,6 +114,9 @@ send-success-title = Sent!
 send-success-text = { $name } is about to be very happy.
 send-success-paid-title = On its way!
 send-success-paid-text = { $name } gets your gift in a moment.
+# What is fully anonymous travels with others, at the next full quarter of an hour.
+send-success-batch-title = On its way!
+send-success-batch-text = It travels with others and reaches { $name } at the next quarter of an hour.
 send-success-message = Your message
 send-success-taps = { $count ->
     [one] You tapped the tulip once for luck

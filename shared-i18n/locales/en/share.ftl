@@ -69,7 +69,7 @@ share-menu-copy-text = Paste it wherever you like
 
 # What the messenger puts beside the link.
 share-text-valentine = Send me a valentine, signed or secret 💌
-share-text-anonymous = Ask me anything, I won't know who you are 🎭
+share-text-anonymous = Ask me anything, without your name on it 🎭
 
 ## Stories
 share-menu-story = Telegram story
@@ -144,6 +144,11 @@ share-muted-failed = The muted notes didn't load
 share-muted-empty = Nothing muted
 share-muted-empty-text = Notes with one of your muted words land here, quietly.
 share-muted-read = Read
+share-muted-block = Block the sender
+share-muted-unblock = Unblock
+share-muted-blocked = The sender is blocked
+share-muted-unblocked = They may write again
+share-muted-report = Report
 share-muted-release = Move to inbox
 share-muted-released = It’s in your inbox now
 share-blocked = Blocked senders
@@ -152,7 +157,7 @@ share-blocked-subtitle = You see their notes, never their names
 share-blocked-loading = Loading blocked senders
 share-blocked-failed = The blocked senders didn't load
 share-blocked-empty = Nobody is blocked
-share-blocked-empty-text = If a note hurts, open it and block whoever sent it. They won’t notice.
+share-blocked-empty-text = If a note hurts, open it and block whoever sent it. They aren’t told.
 share-blocked-release = Unblock
 share-blocked-released = They may write again
 share-note-unread = Not opened yet
@@ -203,7 +208,7 @@ share-settings-export = Export my data
 share-settings-delete = Delete my account
 share-settings-note = Made for people who like each other
 share-language-auto = As in Telegram
-share-purchases-subtitle = For whom a gift was is kept nowhere
+share-purchases-subtitle = Receipts don’t keep for whom a gift was, or which. Fully anonymous ones arrive with others, at the next quarter of an hour.
 share-purchases-loading = Loading your purchases
 share-purchases-failed = Your purchases didn't load
 share-purchases-empty = Nothing bought yet
@@ -221,13 +226,19 @@ share-purchase-paid = Being delivered
 share-purchase-fulfilled = Delivered
 share-purchase-refunding = Stars on their way back
 share-purchase-refunded = Stars given back
+share-purchase-refund-refused = Stars not given back
+# Stands below a purchase whose Stars the messenger wouldn't return.
+share-purchase-refund-refused-text = The Stars could not be sent back. Write /paysupport to our bot, and people will help.
+# What was bought is a gift: it left; when it arrives is not said here.
+share-purchase-sent = Sent
+share-purchase-declined = No refund
 share-purchase-cancelled = Cancelled
 share-purchase-asked = Refund requested
 share-purchase-refund = Ask for a refund
 share-purchase-asked-toast = We got your request and will look at it soon
 share-export-failed = Your data couldn't be handed over
 share-delete-received = Everything you received goes, answers included.
-share-delete-sent = What you sent stays with those who got it, and nobody can find out any more that it was you.
+share-delete-sent = What you sent stays with those who got it. Who has revealed you keeps your first name; nobody can reveal you any more.
 share-delete-reveals = Reveals and early opening that you bought are lost. Ask for a refund first if something went wrong.
 share-delete-code = Your link stops working. If you come back, you start with a new one.
 share-delete-action = Delete for good
@@ -264,7 +275,7 @@ share-task-reward = { $count ->
 
 ## What one sent
 share-sent = What I sent
-share-sent-subtitle = Fully anonymous notes aren't here: nothing ties them to you
+share-sent-subtitle = Fully anonymous notes aren't here: your name isn't kept with them
 share-sent-loading = Loading what you sent
 share-sent-failed = The list didn't load
 share-sent-empty = Nothing sent yet

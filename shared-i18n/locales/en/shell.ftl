@@ -22,8 +22,8 @@ shell-tab-unread = { $count ->
 # Opened outside the messenger.
 shell-web-recipient-valentine = A valentine for { $name }
 shell-web-recipient-anonymous = A secret note for { $name }
-shell-web-recipient-valentine-text = Pick a gift and write a few words. Nobody has to know it was you.
-shell-web-recipient-anonymous-text = Write what you have always wanted to say. Your name stays hidden.
+shell-web-recipient-valentine-text = Pick a gift and write a few words. Signed or secret: you choose.
+shell-web-recipient-anonymous-text = Write what you have always wanted to say. Your name doesn't stand on it.
 shell-web-open = Open in the messenger
 shell-web-qr = QR code of this page
 shell-web-scan = Or point your phone’s camera at it

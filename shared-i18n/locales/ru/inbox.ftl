@@ -154,7 +154,7 @@ inbox-item-your-answer = Твой ответ
 inbox-sender-hidden = Кто-то из знакомых
 inbox-sender-hidden-text = Имя скрыто, но его можно раскрыть
 inbox-sender-anonymous = Полная анонимность
-inbox-sender-anonymous-text = Имя не раскроет никто, даже мы
+inbox-sender-anonymous-text = Не раскрыть ни за какие звёзды: имя здесь не хранится
 inbox-sender-club = Клуб Billet
 inbox-sender-club-text = Весточка от нашей команды
 inbox-sender-mutual-text = Это взаимно: вы написали друг другу
@@ -213,7 +213,7 @@ inbox-confirm-no = Не сейчас
 reveal-sender-error = Не получилось показать отправителя. Попробуй ещё раз: раскрытие не потратится дважды.
 inbox-gone-title = Никого нет
 inbox-gone-heading = Этого аккаунта больше нет
-inbox-gone-text = Показывать больше некого. Раскрытие вернулось к тебе.
+inbox-gone-text = Показывать больше некого. Раскрытие осталось у тебя.
 
 ## Наборы
 
@@ -273,6 +273,8 @@ inbox-packs-returned = Покупка не состоялась. Звёзды в
 ## Кто отправил
 
 inbox-details-title = А это…
+# Отправитель удалил аккаунт уже после раскрытия.
+inbox-details-gone = Этого аккаунта больше нет. Раскрытое имя остаётся у тебя, всё остальное ушло вместе с ним.
 inbox-details-sent = Отправлено
 inbox-details-code = Код
 inbox-details-place = Место
@@ -289,13 +291,13 @@ inbox-safety-subtitle = Читать то, что ранит, не обязат�
 inbox-safety-more = Пауза, стоп-слова и блокировки
 inbox-safety-more-hint = Для всех входящих
 inbox-block = Заблокировать отправителя
-inbox-block-off = Больше ничего от этого человека не придёт. Он этого не заметит, и никто из вас не узнает, кто другой.
+inbox-block-off = Больше ничего от этого человека не придёт. Ему об этом не скажут, а тебе не скажут, кто это.
 inbox-block-on = Больше ничего от этого человека не приходит. Блокировку можно снять в любой момент.
 inbox-block-error = Не получилось. Попробуй ещё раз.
 inbox-blocked = Отправитель заблокирован
 inbox-unblocked = Отправитель снова может писать
 inbox-report = Пожаловаться
-inbox-report-hint = Наша команда прочтёт записку, но не узнает, кто её написал
+inbox-report-hint = Наша команда прочтёт записку, но имени отправителя не увидит
 inbox-report-title = Что не так?
 inbox-report-subtitle = Отправитель о жалобе не узнает
 inbox-report-reasons = Причина
@@ -321,7 +323,7 @@ inbox-contest-season = Сезон
 # $year — год.
 inbox-contest-season-text = Идёт весь { $year } год и закончится в новогоднюю полночь по Москве.
 inbox-contest-score = Счёт
-inbox-contest-score-text = Каждое послание — одно очко, с подписью или без. Сколько человек писали, не важно, и никто этого не узнает.
+inbox-contest-score-text = Каждое послание во входящих — одно очко, с подписью или без; считаем раз в день. Сколько человек писали, не важно, и этого не видно.
 inbox-contest-prizes = Призы
 inbox-contest-prizes-text = Первое, второе и третье место в каждом регионе получат подарок победителя во входящие.
 inbox-contest-choice = Только если хочешь

@@ -63,7 +63,7 @@ send-privacy = Твоё имя
 send-privacy-reveal = Секрет
 send-privacy-reveal-line = Не видно, но { $name } может узнать его за звёзды.
 send-privacy-full = Секрет навсегда
-send-privacy-full-line = Его никто не узнает ни за какие звёзды.
+send-privacy-full-line = { $name } не узнает его ни за какие звёзды. Доставка вместе с другими, раз в четверть часа.
 send-privacy-open = С подписью
 send-privacy-open-line = { $name } увидит его, открыв подарок.
 send-super = Супервалентинка
@@ -117,6 +117,9 @@ send-success-title = Отправлено!
 send-success-text = { $name } скоро улыбнётся.
 send-success-paid-title = Уже в пути!
 send-success-paid-text = Подарок вот-вот будет у адресата: { $name }.
+# Полностью анонимное едет вместе с другими, с ближайшей полной четвертью часа.
+send-success-batch-title = Уже в пути!
+send-success-batch-text = Едет вместе с другими. Ближайшей четвертью часа будет у адресата: { $name }.
 send-success-message = Твоё сообщение
 send-success-taps = { $count ->
     [one] { $count } касание тюльпана на удачу

@@ -70,7 +70,7 @@ share-menu-copy-text = И вставить куда захочется
 
 # Мессенджер поставит это рядом со ссылкой.
 share-text-valentine = Отправь мне валентинку: с подписью или тайно 💌
-share-text-anonymous = Спроси меня о чём угодно, я не узнаю, кто ты 🎭
+share-text-anonymous = Спроси меня о чём угодно, подписываться не нужно 🎭
 
 ## Истории
 share-menu-story = История в Telegram
@@ -143,6 +143,11 @@ share-muted-failed = Скрытые записки не загрузились
 share-muted-empty = Ничего не скрыто
 share-muted-empty-text = Записки с твоими стоп-словами тихо попадают сюда.
 share-muted-read = Прочитать
+share-muted-block = Заблокировать
+share-muted-unblock = Разблокировать
+share-muted-blocked = Отправитель заблокирован
+share-muted-unblocked = Этот человек снова может писать
+share-muted-report = Пожаловаться
 share-muted-release = Во входящие
 share-muted-released = Теперь она во входящих
 share-blocked = Блокировки
@@ -151,7 +156,7 @@ share-blocked-subtitle = Здесь видны записки, но не име�
 share-blocked-loading = Блокировки загружаются
 share-blocked-failed = Блокировки не загрузились
 share-blocked-empty = Никто не заблокирован
-share-blocked-empty-text = Если записка ранит, открой её и заблокируй отправителя. Он этого не заметит.
+share-blocked-empty-text = Если записка ранит, открой её и заблокируй отправителя. Ему об этом не скажут.
 share-blocked-release = Разблокировать
 share-blocked-released = Этот человек снова может писать
 share-note-unread = Ещё не открыто
@@ -203,7 +208,7 @@ share-settings-export = Выгрузить мои данные
 share-settings-delete = Удалить аккаунт
 share-settings-note = Сделано для тех, кто друг другу нравится
 share-language-auto = Как в Telegram
-share-purchases-subtitle = Кому был подарок, нигде не хранится
+share-purchases-subtitle = Кому был подарок и какой, в чеке не хранится. Полностью анонимный придёт вместе с другими, с ближайшей четвертью часа.
 share-purchases-loading = Загружаем покупки
 share-purchases-failed = Покупки не загрузились
 share-purchases-empty = Покупок пока нет
@@ -222,13 +227,19 @@ share-purchase-paid = Доставляется
 share-purchase-fulfilled = Доставлено
 share-purchase-refunding = Звёзды возвращаются
 share-purchase-refunded = Звёзды вернулись
+share-purchase-refund-refused = Звёзды не вернулись
+# Под покупкой, за которую мессенджер не вернул звёзды.
+share-purchase-refund-refused-text = Вернуть звёзды не удалось. Напиши нашему боту /paysupport: там помогут люди.
+# Подарок ушёл; когда он придёт, здесь не сказано.
+share-purchase-sent = Отправлено
+share-purchase-declined = Без возврата
 share-purchase-cancelled = Отменено
 share-purchase-asked = Запрошен возврат
 share-purchase-refund = Попросить возврат
 share-purchase-asked-toast = Запрос у нас, скоро посмотрим
 share-export-failed = Данные выгрузить не удалось
 share-delete-received = Всё полученное исчезнет вместе с ответами.
-share-delete-sent = Отправленное останется у получателей, но узнать, что оно от тебя, больше никто не сможет.
+share-delete-sent = Отправленное останется у получателей. У кого уже есть раскрытие, у того останется твоё имя; раскрыть тебя больше никто не сможет.
 share-delete-reveals = Купленные раскрытия и ранний доступ пропадут. Если что-то пошло не так, сначала попроси возврат.
 share-delete-code = Твоя ссылка перестанет работать. Если вернёшься, будет новая.
 share-delete-action = Удалить навсегда
@@ -266,7 +277,7 @@ share-task-reward = { $count ->
 
 ## Что отправлено
 share-sent = Что я отправляю
-share-sent-subtitle = Полностью анонимных здесь нет: с тобой их ничто не связывает
+share-sent-subtitle = Полностью анонимных здесь нет: твоё имя при них не хранится
 share-sent-loading = Загружаем отправленное
 share-sent-failed = Список не загрузился
 share-sent-empty = Пока ничего не отправлено

@@ -23,8 +23,8 @@ shell-tab-unread = { $count ->
 # Открыто вне мессенджера.
 shell-web-recipient-valentine = Валентинка для { $name }
 shell-web-recipient-anonymous = Тайная записка для { $name }
-shell-web-recipient-valentine-text = Выбери подарок и напиши пару слов. Никто не узнает, что это ты.
-shell-web-recipient-anonymous-text = Напиши то, что давно хочется сказать. Имя останется в тайне.
+shell-web-recipient-valentine-text = Выбери подарок и напиши пару слов. Подписываться или нет, решать тебе.
+shell-web-recipient-anonymous-text = Напиши то, что давно хочется сказать. Имени на записке не будет.
 shell-web-open = Открыть в мессенджере
 shell-web-qr = QR-код этой страницы
 shell-web-scan = Или наведи камеру телефона

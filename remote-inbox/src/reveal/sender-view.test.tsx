@@ -1,0 +1,27 @@
+import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
+import type { SenderDetails } from '@billet/shared-domain/contract';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
+import { cleanup, render } from '@testing-library/react';
+import { sampleDetails } from '../samples/details.ts';
+import { SenderView } from './sender-view.tsx';
+
+beforeAll(preloadSheets);
+beforeEach(() => installBridge(fakeBridge().bridge));
+afterEach(cleanup);
+
+const show = (change: Partial<SenderDetails>) =>
+  render(<SenderView model={{ details: sampleDetails(change), openChat: null }} />, { wrapper: InEnglish }).container.textContent;
+
+test('[RVL-01] of a sender who is gone the first name stays, the rest goes, and the sheet says so', () => {
+  const words = show({ sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } }, maskedCode: null, isGone: true });
+  expect(words).toContain('Boris');
+  expect(words).toContain('This account was deleted since. The first name that you revealed stays with you, all the rest went with it.');
+  for (const other of ['@', 'Code', 'Sent', 'came back']) expect(words).not.toContain(other);
+});
+
+test('[RVL-02] of one who is there all that a reveal discloses is shown, and nothing is said of leaving', () => {
+  const words = show({});
+  for (const part of ['Boris', '@boris', 'Sent', 'Codea2••••••z9']) expect(words).toContain(part);
+  expect(words).not.toContain('deleted');
+});

@@ -1,0 +1,54 @@
+import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
+import { InEnglish, press } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import ReportDialog from './report-dialog.tsx';
+
+beforeAll(preloadSheets);
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+const NOTE = '00000000-0000-4000-8000-000000000007';
+
+function open() {
+  let total = 0;
+  const fake = fakeBridge({
+    answers: {
+      reportValentine: () => ({ success: true }),
+      getBlocked: () => ({ valentines: [], pagination: { total, skip: 0, limit: 20 } }),
+      blockSender: ({ body }) => {
+        total = body.isBlocked ? 1 : 0;
+        return body;
+      },
+    },
+  });
+  installBridge(fake.bridge);
+  const onClose = rstest.fn();
+  render(<ReportDialog noteId={NOTE} onClose={onClose} />, { wrapper: InEnglish });
+  return { ...fake, onClose };
+}
+
+test('[SAF-01] a muted note is reported unread, and its sender blocked by it', async () => {
+  const { apiCalls, openedDialogs } = open();
+  fireEvent.click(await screen.findByRole('radio', { name: 'It threatens' }));
+  await press('button', 'Send the report');
+  expect(apiCalls[0]).toMatchObject({ name: 'reportValentine', input: { params: { id: NOTE }, body: { reason: 'threat' } } });
+  await screen.findByRole('heading', { name: 'Thank you' });
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Block the sender' });
+  await waitFor(() => expect(toggle.disabled).toBe(false));
+  fireEvent.click(toggle);
+  await waitFor(() => expect(apiCalls.at(-1)?.name).toBe('getBlocked'));
+  expect(toggle.checked).toBe(true);
+  expect(apiCalls.find(({ name }) => name === 'getBlocked')?.input).toMatchObject({ query: { id: NOTE } });
+  await press('button', 'Done');
+  expect(openedDialogs).toEqual([{ name: 'safety', props: { step: 'muted' } }]);
+});
+
+test('[SAF-01] back leads to the muted notes, close out of the sheet', async () => {
+  const { openedDialogs, onClose } = open();
+  await screen.findByRole('heading', { name: 'What’s wrong with it?' });
+  await press('button', 'Back');
+  expect(openedDialogs).toEqual([{ name: 'safety', props: { step: 'muted' } }]);
+  await press('button', 'Close');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,35 @@
+import { bridge, Sheet } from '@billet/shared-bridge';
+import { useText } from '@billet/shared-i18n';
+import { useState } from 'react';
+import { SheetWays } from '../sheet/sheet-ways.ts';
+import { ReportView } from './report-view.tsx';
+import { ReportedView } from './reported-view.tsx';
+import { useBlock } from './use-block.ts';
+import { useReport } from './use-report.ts';
+
+export interface ReportDialogProps {
+  readonly noteId: string;
+  readonly onClose: () => void;
+}
+
+/** The report of a muted note, read or not, and the block that goes with it. 'Back' leads to the muted notes, where it was opened. */
+export default function ReportDialog({ noteId, onClose }: ReportDialogProps) {
+  const text = useText();
+  const [isSent, setSent] = useState(false);
+  const back = () => bridge().shell.openDialog('safety', { step: 'muted' });
+  return (
+    <Sheet isOpen onClose={onClose} label={text(isSent ? 'inbox-reported-title' : 'inbox-report-title')}>
+      <SheetWays value={{ close: onClose, back }}>
+        {isSent ? <Reported noteId={noteId} close={back} /> : <Writing noteId={noteId} onSent={() => setSent(true)} />}
+      </SheetWays>
+    </Sheet>
+  );
+}
+
+const Writing = ({ noteId, onSent }: { readonly noteId: string; readonly onSent: () => void }) => (
+  <ReportView model={useReport(noteId, onSent)} />
+);
+
+const Reported = ({ noteId, close }: { readonly noteId: string; readonly close: () => void }) => (
+  <ReportedView model={useBlock(noteId, close)} />
+);

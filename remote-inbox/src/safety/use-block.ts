@@ -1,0 +1,34 @@
+import { bridge, useCall } from '@billet/shared-bridge';
+import { useRef } from 'react';
+import { useToasts } from '../sheet/use-toasts.ts';
+import type { BlockModel } from './block-card.tsx';
+
+/** Whether a note blocks its sender. Nothing here knows other notes of the same sender. */
+export function useBlock(noteId: string, close: () => void): BlockModel {
+  const { say, fail } = useToasts();
+  const blocked = useCall('getBlocked', { query: { id: noteId } }, { on: 'profile' });
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One choice after the other, so that the server ends with the last. */
+  const save = (isBlocked: boolean) => {
+    const call = () => bridge().api.call('blockSender', { params: { id: noteId }, body: { isBlocked } });
+    const saving = saved.current.then(call, call);
+    saved.current = saving;
+    return saving;
+  };
+  const setBlocked = async (isBlocked: boolean) => {
+    const failure = await blocked.change(
+      (held) => ({ ...held, pagination: { ...held.pagination, total: isBlocked ? 1 : 0 } }),
+      () => save(isBlocked),
+    );
+    if (failure) return fail(failure, 'inbox-block-error');
+    say(isBlocked ? 'inbox-blocked' : 'inbox-unblocked', 'success');
+    if (blocked.status === 'failed') blocked.retry();
+  };
+  return {
+    // blocking twice changes nothing, so 'not blocked' is a safe guess where no answer came
+    isBlocked: blocked.status === 'loading' ? null : (blocked.data?.pagination.total ?? 0) > 0,
+    setBlocked: (isBlocked) => void setBlocked(isBlocked),
+    close,
+  };
+}
