@@ -166,3 +166,27 @@ test.describe('Alice is an operator too', () => {
     await expect(opened).toHaveCount(1);
   });
 });
+
+// last: its report would wait before the operator of the test above
+test('[SAF-01] a muted note is blocked by and reported unread', async ({ page, request, known }) => {
+  await sendOpened(request, known.boris, known.alice, 'Первое');
+  await callAs(request, known.alice.initData, 'POST', '/api/profile/update', { mutedWords: ['дурак'] });
+  await sendNote(request, known.boris, known.alice, 'Сам дурак');
+  await openInbox(page);
+  const safety = await openSafety(page);
+  await safety.getByRole('button', { name: /Muted notes/ }).click();
+  await safety.getByRole('button', { name: 'Block the sender' }).click();
+  await expect(page.getByText('The sender is blocked')).toBeVisible();
+  await expect(safety.getByRole('button', { name: 'Unblock' })).toBeVisible();
+
+  await safety.getByRole('button', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: 'What’s wrong with it?' });
+  await report.getByRole('radio', { name: 'It insults or bullies' }).check();
+  await report.getByRole('button', { name: 'Send the report' }).click();
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await expect(thanks.getByRole('switch', { name: 'Block the sender' })).toBeChecked();
+  await thanks.getByRole('button', { name: 'Done' }).click();
+  // back among the muted notes, and it is still unread
+  await expect(safety.getByText('Not opened yet')).toBeVisible();
+  await expect(safety.getByRole('button', { name: 'Unblock' })).toBeVisible();
+});

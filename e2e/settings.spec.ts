@@ -61,7 +61,7 @@ test.describe('Boris is an operator', () => {
 
     const sheet = await openSettings(alice);
     await sheet.getByRole('button', { name: 'Purchases' }).click();
-    await expect(sheet).toContainText('Delivered');
+    await expect(sheet).toContainText('Sent');
     await sheet.getByRole('button', { name: 'Ask for a refund' }).click();
     await expect(sheet).toContainText('Refund requested');
     await expect(sheet.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);

@@ -55,7 +55,7 @@ export async function initDataOf(request: APIRequestContext, name: 'alice' | 'bo
 export async function callAs<T>(
   request: APIRequestContext,
   initData: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<T> {
