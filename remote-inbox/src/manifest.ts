@@ -9,5 +9,5 @@ export const manifest = {
       web: { title: 'inbox-web-title', text: 'inbox-web-text', art: 'envelope' },
     },
   ],
-  dialogs: ['contest', 'report'],
+  dialogs: ['contest', 'reportNote'],
 } as const satisfies Manifest;

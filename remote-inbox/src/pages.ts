@@ -7,7 +7,7 @@ const exposed: ExposedBy<typeof manifest> = {
     Inbox: () => import(/* webpackChunkName: "Inbox" */ './inbox/inbox-page.tsx'),
   },
   dialogs: {
-    report: () => import(/* webpackChunkName: "report" */ './safety/report-dialog.tsx'),
+    reportNote: () => import(/* webpackChunkName: "reportNote" */ './safety/report-dialog.tsx'),
     contest: () => import(/* webpackChunkName: "contest" */ './contest/contest-dialog.tsx'),
   },
 };

@@ -8,7 +8,7 @@ export interface NamedDialogs {
   /** Pause, muted words and blocks; opened from the settings and from an item. `step`: opens there instead of at its start. */
   safety: { readonly step?: 'muted' };
   /** The report of a note of one's own, opened or muted; leads back to the muted notes. */
-  report: { readonly noteId: string };
+  reportNote: { readonly noteId: string };
   /** Who received the most; opened from the rank chip. */
   leaderboard: Record<string, never>;
   /** How the contest works. */

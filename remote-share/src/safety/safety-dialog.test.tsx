@@ -187,7 +187,7 @@ describe('muted notes', () => {
       const { openedDialogs } = await openList({ getMuted: () => unread() });
       await screen.findAllByText('Not opened yet');
       await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Report' })[1] ?? document.body));
-      expect(openedDialogs).toEqual([{ name: 'report', props: { noteId: 'b' } }]);
+      expect(openedDialogs).toEqual([{ name: 'reportNote', props: { noteId: 'b' } }]);
     });
   });
 

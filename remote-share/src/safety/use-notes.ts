@@ -44,7 +44,7 @@ export function useNotes(kind: NotesKind): NotesModel {
     notes: listOf(list),
     onRead: (id) => void read(id),
     onBlock: (id, isBlocked) => void setBlocked(id, isBlocked),
-    onReport: (noteId) => shell.openDialog('report', { noteId }),
+    onReport: (noteId) => shell.openDialog('reportNote', { noteId }),
     onRelease: (id) => void release(id),
   };
 }
