@@ -68,7 +68,7 @@ CREATE TABLE money.refund_requests (
 );
 
 CREATE TABLE money.updates (
-  id bigint CONSTRAINT updates_key PRIMARY KEY,
+  id bytea CONSTRAINT updates_key PRIMARY KEY,
   body bytea,
   attempts integer NOT NULL DEFAULT 0,
   received_at timestamptz NOT NULL
@@ -214,14 +214,16 @@ interface OldUpdate extends Row {
   readonly received_at: string;
 }
 
+const updateMark = (secret: string, id: number) => keyedHash(secret, JSON.stringify(['update', id]));
+
 async function moveUpdates(sql: Sql, secret: string): Promise<void> {
   const key = keyFor(secret, 'money.updates');
   await eachPage<OldUpdate>(
     (last) => sql<OldUpdate[]>`
-      SELECT id, body::text AS body, attempts, (date_trunc('minute', received_at) + interval '1 minute')::text AS received_at FROM money.old_updates
+      SELECT id, body::text AS body, attempts, (date_trunc('hour', received_at) + interval '1 hour')::text AS received_at FROM money.old_updates
        WHERE ${last === null ? sql`true` : sql`id > ${last.id}`} ORDER BY id LIMIT ${PAGE}`,
     (rows) =>
-      sql`INSERT INTO money.updates ${sql(rows.map((row) => ({ ...row, body: row.body === null ? null : sealText(key, row.body) })))}`,
+      sql`INSERT INTO money.updates ${sql(rows.map((row) => ({ ...row, id: updateMark(secret, Number(row.id)), body: row.body === null ? null : sealText(key, row.body) })))}`,
   );
 }
 

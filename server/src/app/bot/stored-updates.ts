@@ -1,16 +1,17 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import type { Queries } from '../../kit/db/database.ts';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { keyFor } from '../../kit/seal/encrypt.ts';
+import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
 /** An update that fails this often is left alone: payments in it are found by the reconciliation. */
 const MOST_ATTEMPTS = 10;
+const HOUR = 3_600_000;
 /** Milliseconds; the messenger repeats an update for a day at most. */
-const KEPT_FOR = 48 * 3_600_000;
-const MINUTE = 60_000;
+const KEPT_FOR = 48 * HOUR;
 
 type StoreDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -21,55 +22,52 @@ export function sealUpdate(deps: Pick<Deps, 'config'>, update: Update): Buffer {
   return sealJson(keyOf(deps), update);
 }
 
+/** Its id in our table. The messenger's own counts on, and would tell what came after what. */
+export function updateMark({ config }: Pick<Deps, 'config'>, updateId: number): Buffer {
+  return keyedHash(config.sealKey, JSON.stringify(['update', updateId]));
+}
+
 /** Writes updates down. Gives the ones that were new: what the messenger sends again is not handled again. */
 export async function storeUpdates(deps: StoreDeps, received: readonly Update[]): Promise<Update[]> {
   if (received.length === 0) return [];
-  const receivedAt = new Date(Math.ceil(deps.clock.real().getTime() / MINUTE) * MINUTE);
+  const receivedAt = new Date(Math.ceil(deps.clock.real().getTime() / HOUR) * HOUR);
   const stored = await deps.db.app
     .insert(updates)
-    .values(received.map((update) => ({ id: update.update_id, body: sealUpdate(deps, update), receivedAt })))
+    .values(received.map((update) => ({ id: updateMark(deps, update.update_id), body: sealUpdate(deps, update), receivedAt })))
     .onConflictDoNothing()
     .returning({ id: updates.id });
-  const fresh = new Set(stored.map(({ id }) => id));
-  return received.filter((update) => fresh.has(update.update_id));
+  const fresh = new Set(stored.map(({ id }) => id.toString('hex')));
+  return received.filter((update) => fresh.has(updateMark(deps, update.update_id).toString('hex')));
 }
 
-/**
- * What was stored, before `storedBefore` if that is given, and never finished: a crash came in between, or handling failed. Only the
- * full minute after it is known of when an update came.
- */
-export async function unfinishedUpdates(deps: StoreDeps, storedBefore?: Date): Promise<Update[]> {
+/** What was stored and not finished yet, as the messenger counts: it is in work somewhere, a crash came in between, or handling failed. */
+export async function unfinishedUpdates(deps: Pick<Deps, 'db' | 'config'>): Promise<Update[]> {
   const rows = await deps.db.app
     .select({ body: updates.body })
     .from(updates)
-    .where(
-      and(
-        isNotNull(updates.body),
-        lt(updates.attempts, MOST_ATTEMPTS),
-        storedBefore === undefined ? undefined : lte(updates.receivedAt, storedBefore),
-      ),
-    )
-    .orderBy(asc(updates.id))
+    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS)))
     .limit(100);
-  return rows.flatMap(({ body }) => (body === null ? [] : [openJson(keyOf(deps), body) as Update]));
+  const unfinished = rows.flatMap(({ body }) => (body === null ? [] : [openJson(keyOf(deps), body) as Update]));
+  return unfinished.sort((a, b) => a.update_id - b.update_id);
 }
 
 /** Handles a stored update and forgets what it said; one that failed is kept for another attempt. */
 export async function finishUpdate(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'log' | 'config'>,
   update: Update,
   handle: (update: Update) => Promise<void>,
 ): Promise<void> {
-  const id = update.update_id;
+  const { db, log } = deps;
+  const isThis = eq(updates.id, updateMark(deps, update.update_id));
   try {
     await handle(update);
-    await db.app.update(updates).set({ body: null }).where(eq(updates.id, id));
+    await db.app.update(updates).set({ body: null }).where(isThis);
   } catch (err) {
-    log.error({ err, update: id }, 'update could not be handled');
+    log.error({ err, update: update.update_id }, 'update could not be handled');
     await db.app
       .update(updates)
       .set({ attempts: sql`${updates.attempts} + 1` })
-      .where(eq(updates.id, id));
+      .where(isThis);
   }
 }
 

@@ -17,8 +17,10 @@ const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 /** Bytes; the longest update that we ask for is far below. */
 const BODY_LIMIT = 256 * 1024;
 const PAUSE_MS = 60_000;
-/** Milliseconds after which an update that some process has stored and not finished is taken up by another. */
-const ABANDONED_AFTER = 60_000;
+/** Milliseconds between the first two looks at what is unfinished: an update is handled faster. */
+const FIRST_PAUSE_MS = 5_000;
+/** By how often it looked: until it could look at all, after the first time. */
+const pauses = [PAUSE_MS / 60, FIRST_PAUSE_MS];
 
 const updateSchema = z.looseObject({ update_id: z.int().nonnegative() });
 
@@ -41,21 +43,27 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, secr
 export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   const dispatcher = openDispatcher(bot, deps);
   let isSet = false;
+  let known: ReadonlySet<number> = new Set();
+  let looks = 0;
   while (!signal.aborted) {
     const lock = await takePollingLock(deps.db).catch(() => null);
     try {
       if (lock) {
         if (!isSet) await setWebhook(bot, deps, secret, signal);
         isSet = true;
-        dispatcher.handle(await unfinishedUpdates(deps, new Date(deps.clock.real().getTime() - ABANDONED_AFTER)));
+        const unfinished = await unfinishedUpdates(deps);
+        // what stood so at the look before is nobody's work any more
+        dispatcher.handle(unfinished.filter(({ update_id: id }) => known.has(id)));
         await dispatcher.settled();
+        known = new Set(unfinished.map(({ update_id: id }) => id));
+        looks += 1;
       }
     } catch (err) {
       if (!signal.aborted) deps.log.warn({ err }, 'the webhook could not be kept');
     } finally {
       await lock?.release();
     }
-    await pause(isSet ? PAUSE_MS : PAUSE_MS / 60, signal);
+    await pause(pauses[looks] ?? PAUSE_MS, signal);
   }
   await dispatcher.settled();
 }

@@ -110,10 +110,10 @@ describe('[SEC-02] a thief of the disk, with dead rows and all, and without the 
   });
 });
 
-test('[SEC-02] nothing of a payment carries a time finer than needed: the day, the hour, the minute', async () => {
+test('[SEC-02] nothing of a payment carries a time finer than needed: the day, the hour', async () => {
   const times = await shop.deps.db.owner.execute<{ what: string; at: string; step: number }>(sql`
     SELECT 'expires_at' AS what, expires_at::text AS at, 3600 AS step FROM money.orders WHERE expires_at IS NOT NULL
-    UNION ALL SELECT 'received_at', received_at::text, 60 FROM money.updates
+    UNION ALL SELECT 'received_at', received_at::text, 3600 FROM money.updates
     UNION ALL SELECT 'created_at', created_at::text, 3600 FROM money.idempotency_records
     UNION ALL SELECT 'lease_until', lease_until::text, 30 FROM money.idempotency_records WHERE lease_until IS NOT NULL`);
   expect(new Set(times.map(({ what }) => what))).toEqual(new Set(['expires_at', 'received_at', 'created_at']));

@@ -81,10 +81,11 @@ export const charges = money.table('charges', {
 
 /** What the messenger sent, sealed and stored before it is handled; the body goes once it is. */
 export const updates = money.table('updates', {
-  id: bigint({ mode: 'number' }).primaryKey(),
+  /** A keyed hash of the messenger's: those count on, and would tell what came after what. */
+  id: bytes().primaryKey(),
   body: bytes(),
   attempts: integer().notNull().default(0),
-  /** The full minute after it. */
+  /** The full hour after it. */
   receivedAt: time('received_at').notNull(),
 });
 
