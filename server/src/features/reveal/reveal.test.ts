@@ -115,6 +115,149 @@ describe('[RVL-01] a reveal', () => {
   });
 });
 
+describe('[RVL-01] when the sender of what was revealed deletes the account', () => {
+  const gone = (firstName: string) => ({ telegram: { firstName, username: null, photoUrl: null } });
+  const listed = async (person: Person, id: string) => (await inboxOf(person)).find((each) => each.id === id);
+  const exported = async (person: Person): Promise<unknown> => {
+    const { url } = (await person.call('exportAccount')).body as { url: string };
+    return (await fetch(`${shop.url}${new URL(url).pathname}`)).json();
+  };
+  const rename = (person: Person, firstName: string) =>
+    shop.deps.db.owner.execute(sql`UPDATE billet.users SET first_name = ${firstName} WHERE code = ${person.code}`);
+
+  test('the first name as disclosed stays and all else goes: in the list, opened, revealed again and in the export', async () => {
+    const { sender, recipient, itemId } = await received();
+    await give(recipient, 1);
+    const { data } = (await reveal(recipient, itemId)).body as { data: { sentAt: string; isGone: boolean } };
+    expect(data.isGone).toBe(false);
+    await rename(sender, 'Somebody Else');
+    await sender.call('deleteAccount');
+
+    const coarse = expect.stringMatching(/T\d\d:00:00\.000Z$/);
+    const note = { isRevealCompleted: true, sender: gone(sender.firstName), sentAt: coarse, isMutual: false };
+    for (const look of ['at once', 'when all is forgotten']) {
+      if (look !== 'at once') await forgotten();
+      expect(await listed(recipient, itemId)).toMatchObject(note);
+      expect(await unwrap(recipient, itemId)).toMatchObject(note);
+      expect((await reveal(recipient, itemId)).body).toEqual({
+        success: true,
+        requiresPayment: false,
+        error: null,
+        data: {
+          sender: gone(sender.firstName),
+          sentAt: coarse,
+          maskedCode: null,
+          locationInfo: { city: null, countryEmoji: null, isp: null },
+          deviceInfo: { model: null, browser: null, os: null },
+          isGone: true,
+        },
+        availableReveals: 0,
+      });
+      expect(await exported(recipient)).toMatchObject({ valentines: [note] });
+    }
+    const rows = await shop.deps.db.owner.execute(sql`SELECT 1 FROM sealed.senders WHERE item_id = ${itemId}`);
+    expect(rows).toHaveLength(0);
+  });
+
+  test('it stays so when they come back, as somebody new', async () => {
+    const { sender, recipient, itemId } = await received();
+    await give(recipient, 1);
+    await reveal(recipient, itemId);
+    await sender.call('deleteAccount');
+    const returned = await shop.person(sender.firstName.toLowerCase());
+    await checkout(returned, recipient, { itemId: 'candy' });
+    expect(await listed(recipient, itemId)).toMatchObject({ sender: gone(sender.firstName) });
+    expect((await inboxOf(recipient)).find(({ id }) => id !== itemId)).toMatchObject({ sender: null });
+  });
+
+  test('revealed and mutual keeps the name, and says nothing of being mutual any more', async () => {
+    const { sender, recipient, itemId } = await received();
+    await give(recipient, 1);
+    await reveal(recipient, itemId);
+    await becomeMutual(sender, recipient, {});
+    expect(await listed(recipient, itemId)).toMatchObject({ isMutual: true });
+    await sender.call('deleteAccount');
+    expect(await listed(recipient, itemId)).toMatchObject({ isMutual: false, sender: gone(sender.firstName) });
+    expect((await reveal(recipient, itemId)).body).toMatchObject({ success: true, data: { isGone: true } });
+  });
+
+  test.each(['open', 'mutual'])('what is %s loses its sender whole, and looks like one that never told', async (kind) => {
+    const { sender, recipient, itemId } = await received({ isOpenSympathy: kind === 'open' });
+    if (kind === 'mutual') await becomeMutual(sender, recipient, {});
+    expect(await listed(recipient, itemId)).toMatchObject({ sender: { telegram: { firstName: sender.firstName } } });
+    await sender.call('deleteAccount');
+    const hidden = { sender: null, isMutual: false, isOpenSympathy: false, isRevealCompleted: false };
+    expect(await listed(recipient, itemId)).toMatchObject(hidden);
+    expect(await unwrap(recipient, itemId)).toMatchObject(hidden);
+    expect(JSON.stringify(await exported(recipient))).not.toContain(sender.firstName);
+    // nothing is spent on it; who has nothing to spend gets the answer for any note
+    expect((await reveal(recipient, itemId)).body).toMatchObject({ requiresPayment: true, error: null });
+    await give(recipient, 1);
+    expect((await reveal(recipient, itemId)).body).toMatchObject({ success: false, requiresPayment: false, availableReveals: 1 });
+  });
+});
+
+test('[RVL-03] with no reveal to spend, every call about a note of somebody who has left answers as about any other', async () => {
+  const recipient = await shop.person('the one who asks');
+  const ids: Record<'stays' | 'leaves', string[]> = { stays: [], leaves: [] };
+  const senders = { stays: await shop.person('who stays'), leaves: await shop.person('who leaves') };
+  for (const who of ['stays', 'leaves'] as const)
+    for (const parts of [{}, { privacy: 'open' }, { type: 'anonymous_message' }, { privacy: 'full_anon' }] as const)
+      ids[who].push(await deliver(shop, senders[who], recipient, { message: 'same words', ...parts }));
+  // opened while both were there, and not opened yet
+  for (const who of ['stays', 'leaves'] as const) await unwrap(recipient, ids[who][2] ?? '');
+  const events = () =>
+    shop.deps.db.owner.execute(sql`SELECT kind, version FROM billet.change_events c JOIN billet.users u ON u.id = c.user_id
+    WHERE u.code = ${recipient.code} ORDER BY kind`);
+  const counts = async () => [
+    (await recipient.call('getInventoryCount')).text,
+    (await recipient.call('getSent')).text,
+    [...(await events())],
+  ];
+  const before = await counts();
+  await senders.leaves.call('deleteAccount');
+  await forgotten();
+  expect(await counts()).toEqual(before);
+
+  const plain = (text: string, id: string) => text.replaceAll(id, 'id').replace(/"orderId":"[^"]+"|\$test-\d+|images\/[^"]+/g, '');
+  const ask = async (id: string, isOpen: boolean) => {
+    const params = { id };
+    const answers = [
+      await reveal(recipient, id),
+      // an open note names whoever is there, so it is looked at apart
+      ...(isOpen ? [] : [await recipient.call('unwrapValentine', { params })]),
+      await reveal(recipient, id),
+      await reveal(recipient, id, 'pack_1'),
+      await recipient.call('blockSender', { params, body: { isBlocked: true } }),
+      await recipient.call('getBlocked', { query: { id } }),
+      await recipient.call('blockSender', { params, body: { isBlocked: false } }),
+      ...(isOpen ? [] : [await recipient.call('reportValentine', { params, body: { reason: 'other' } })]),
+      ...(isOpen ? [] : [await recipient.call('answerValentine', { params, body: { answer: 'who are you?' } })]),
+      await recipient.call('setVisibility', { params, body: { isPublic: false } }),
+    ];
+    return answers.map(({ status, text, headers }) => [
+      status,
+      plain(text, id),
+      headers.get('content-length') === null,
+      headers.get('retry-after'),
+    ]);
+  };
+  for (const [index, id] of ids.stays.entries())
+    expect(await ask(ids.leaves[index] ?? '', index === 1)).toEqual(await ask(id, index === 1));
+  // that it was open is said with its name or not at all
+  expect(await unwrap(recipient, ids.leaves[1] ?? '')).toMatchObject({ sender: null, isOpenSympathy: false, isMutual: false });
+});
+
+/** Until the job of every deletion is done. */
+const forgotten = () =>
+  until(
+    () =>
+      shop.deps.db.owner.execute(
+        sql`SELECT ((SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox))::int AS n`,
+      ),
+    ([row]) => row?.n === 0,
+  );
+
 describe('[RVL-02] what a reveal tells', () => {
   test('exact time, a masked code, device and place as far as they are known', async () => {
     const { sender, recipient, itemId } = await received();

@@ -1,0 +1,43 @@
+import { expect, test } from '@rstest/core';
+import {
+  blockMark,
+  oldPairKey,
+  oldVisitorMark,
+  openPair,
+  pairKey,
+  personKey,
+  rewardMark,
+  sealPair,
+  stopMark,
+  visitorMark,
+} from './identity.ts';
+
+const KEY = 'a key of the tests';
+
+test('[SAF-01] a pair opens to what was sealed, with or without its sender, and is as long either way', () => {
+  const pair = pairKey(KEY, 1, 2);
+  const [known, nobody] = [sealPair(KEY, { pair, sender: personKey(KEY, 2) }), sealPair(KEY, { pair, sender: null })];
+  expect(openPair(KEY, known)).toEqual({ pair, sender: personKey(KEY, 2) });
+  expect(openPair(KEY, nobody)).toEqual({ pair, sender: null });
+  expect(known.length).toBe(nobody.length);
+  expect(sealPair(KEY, { pair, sender: null })).not.toEqual(nobody);
+  expect(() => openPair('another key', known)).toThrow();
+});
+
+test('[SAF-01] a mark is of its purpose, its people in their order, and its key', () => {
+  const pair = pairKey(KEY, 1, 2);
+  const marks = [
+    ...[pair, pairKey(KEY, 2, 1), pairKey('another key', 1, 2), oldPairKey(KEY, '1', '2'), personKey(KEY, 1), personKey(KEY, 12)],
+    ...[stopMark(KEY, pair), stopMark(KEY, personKey(KEY, 1)), blockMark(KEY, pair)(0), blockMark(KEY, pair)(1)],
+    ...[rewardMark(KEY, 1, 'invite_3'), rewardMark(KEY, 1, 'join_channel'), rewardMark(KEY, 2, 'invite_3')],
+  ].map((mark) => mark.toString('hex'));
+  expect(new Set(marks).size).toBe(marks.length);
+  expect(pairKey(KEY, 1, 2)).toEqual(pair);
+  expect(visitorMark(KEY, 1)).not.toBe(visitorMark(KEY, 2));
+});
+
+test('what is stored since before is found again: these bytes never change', () => {
+  expect(oldPairKey(KEY, 'recipient', 'sender').toString('base64url')).toBe('gE1A-ijjctEzwYi5yeGIshQdUIFY6oWyXvwjGgHq_cc');
+  expect(oldVisitorMark(KEY, 'visitor')).toBe('6L5ENOX0Zsbv0HYE9onFesMafTHIoOGMoT2Id80q3Ws');
+  expect(personKey(KEY, 7).toString('base64url')).toBe('Iac3GnerSNre5N59Pe4FMZoXy9RMzJylI2p8KHNsASU');
+});
