@@ -32,7 +32,8 @@ DROP INDEX sealed.senders_by_sender;
 
 -- The first name that a reveal disclosed: it stays when its sender leaves. Of reveals before, the name is kept as it is now.
 ALTER TABLE sealed.reveals ADD COLUMN first_name text;
-UPDATE sealed.reveals r SET first_name = u.first_name FROM sealed.senders s JOIN billet.users u ON u.id = s.sender_id
+UPDATE sealed.reveals r SET first_name = u.first_name
+  FROM sealed.senders s JOIN billet.users u ON u.id = s.sender_id AND u.telegram_id > 0
  WHERE s.item_id = r.item_id;
 
 -- Tasks whose reveal was given, as keyed hashes of messenger id and task: each is given once a messenger account.

@@ -57,8 +57,8 @@ async function moveBlocks(sql: Sql, secret: string): Promise<void> {
 }
 
 async function moveStops(sql: Sql, secret: string): Promise<void> {
-  const stops = await sql<{ mark: Buffer | null; until: Date; sender: string | null }[]>`
-    SELECT s.mark, s.until, u.telegram_id::text AS sender FROM sealed.old_stops s
+  const stops = await sql<{ mark: Buffer | null; until: string; sender: string | null }[]>`
+    SELECT s.mark, s.until::text, u.telegram_id::text AS sender FROM sealed.old_stops s
       LEFT JOIN billet.users u ON u.id = s.sender_id AND u.telegram_id > 0`;
   for (const { mark, until, sender } of stops) {
     const key = sender === null ? mark : personKey(secret, Number(sender));

@@ -327,17 +327,10 @@ BEGIN
 EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 
-DO $$
-DECLARE
-  v_function regprocedure;
-BEGIN
-  FOR v_function IN SELECT p.oid FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'sealed'
-  LOOP
-    EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', v_function);
-    EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %I', v_function,
-      CASE WHEN v_function::text LIKE 'sealed.may_reach(%' THEN 'billet_app' ELSE 'billet_reveal' END);
-  END LOOP;
-END $$;
+REVOKE ALL ON ALL FUNCTIONS IN SCHEMA sealed FROM PUBLIC;
+GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA sealed TO billet_reveal;
+REVOKE EXECUTE ON FUNCTION sealed.may_reach(bytea[], bytea[]) FROM billet_reveal;
+GRANT EXECUTE ON FUNCTION sealed.may_reach(bytea[], bytea[]) TO billet_app;
 RESET ROLE;
 REVOKE CREATE ON SCHEMA sealed FROM billet_sealer;
 

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { mayReach } from '../../src/features/reach/index.ts';
+import type { Database } from '../../src/kit/db/database.ts';
+import { migrate, readMigrations } from '../../src/kit/db/migrate.ts';
+import { secureDatabase } from '../../src/kit/db/roles.ts';
+import { oldPairKey, openPair, pairKey, personKey, rewardMark } from '../../src/kit/seal/identity.ts';
+import { TEST_SECRET } from '../database.ts';
+import { freshDatabase } from '../fresh-database.ts';
+
+const FIRST = '0050_pairs.sql';
+const NOW = new Date().toISOString();
+const config = { sealKey: TEST_SECRET };
+const ids = { alice: crypto.randomUUID(), boris: crypto.randomUUID(), carol: crypto.randomUUID(), gone: crypto.randomUUID() };
+const telegramIds = { alice: 11, boris: 12, carol: 13, gone: -99 };
+type Name = keyof typeof ids;
+
+let db: Database;
+/** A note of before to Alice, blocked by; `from` is whom the sealed sender names, `marked` who sent it. */
+const notes: { id: string; from: Name | null; marked: Name }[] = [
+  { id: crypto.randomUUID(), from: 'boris', marked: 'boris' },
+  { id: crypto.randomUUID(), from: 'boris', marked: 'boris' },
+  { id: crypto.randomUUID(), from: null, marked: 'carol' },
+  { id: crypto.randomUUID(), from: 'gone', marked: 'gone' },
+];
+
+beforeAll(async () => {
+  const before = readMigrations().filter(({ name }) => name < FIRST);
+  db = await freshDatabase('template0', (owner) => migrate(owner, TEST_SECRET, async () => {}, before));
+  const connection = db.owner.$client;
+  for (const [name, id] of Object.entries(ids))
+    await connection`INSERT INTO billet.users ${connection({ id, telegram_id: telegramIds[name as Name], code: name, first_name: name, completed_tasks: ['invite_3'], created_at: NOW })}`;
+  for (const { id, from, marked } of notes) {
+    const item = { id, recipient_id: ids.alice, type: 'ordinary', gift: '{}', message: '', is_fully_anonymous: from === null };
+    await connection`INSERT INTO billet.items ${connection({ ...item, is_open_sympathy: false, is_arrived: true, sent_bucket: NOW, shuffle: 1 })}`;
+    if (from) await connection`INSERT INTO sealed.senders ${connection({ item_id: id, sender_id: ids[from], sent_at: NOW })}`;
+    const mark = oldPairKey(TEST_SECRET, ids.alice, ids[marked]);
+    await connection`INSERT INTO sealed.marks ${connection({ item_id: id, mark })}`;
+    await connection`INSERT INTO sealed.blocks ${connection({ item_id: id, recipient_id: ids.alice, mark })}`;
+  }
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  await connection`INSERT INTO sealed.stops ${connection([{ sender_id: ids.boris, mark: null, until }])}`;
+  await connection`INSERT INTO sealed.reveals ${connection({ item_id: notes[0]?.id ?? '', recipient_id: ids.alice, revealed_at: NOW })}`;
+  // a start of before has closed the catalogue
+  await secureDatabase(connection);
+  await migrate(connection, TEST_SECRET, async () => {});
+});
+afterAll(() => db.close());
+
+const reaches = (senderId: string, senderTelegramId: number, to: Name = 'alice') =>
+  mayReach(db.app, config, { senderId, senderTelegramId, recipientId: ids[to], recipientTelegramId: telegramIds[to] });
+
+test('[SAF-01] blocks and stops made before hold, and where the sender was known also when they come back', async () => {
+  expect(await reaches(ids.boris, 12)).toBe(false);
+  expect(await reaches(crypto.randomUUID(), 12)).toBe(false);
+  // nobody but the two account ids is known of a fully anonymous note of before
+  expect(await reaches(ids.carol, 13)).toBe(false);
+  expect(await reaches(ids.gone, -99)).toBe(false);
+  expect(await reaches(crypto.randomUUID(), 14)).toBe(true);
+  expect([await reaches(ids.carol, 13, 'boris'), await reaches(ids.boris, 12, 'carol')]).toEqual([true, false]);
+});
+
+test('[SEC-02] no mark of before is left, every note keeps its pair, and a block is lifted by its note', async () => {
+  const rows = await db.owner.$client<{ item_id: string; pair: Buffer }[]>`SELECT item_id, pair FROM sealed.pairs`;
+  const kept = new Map(rows.map(({ item_id, pair }) => [item_id, openPair(TEST_SECRET, pair)]));
+  const known = { pair: pairKey(TEST_SECRET, 11, 12), sender: personKey(TEST_SECRET, 12) };
+  const old = (name: Name) => ({ pair: oldPairKey(TEST_SECRET, ids.alice, ids[name]), sender: null });
+  expect(notes.map(({ id }) => kept.get(id))).toEqual([known, known, old('carol'), old('gone')]);
+  const tables = await db.owner.$client`SELECT tablename FROM pg_tables WHERE schemaname = 'sealed' ORDER BY 1`;
+  expect(tables.map(({ tablename }) => tablename)).toEqual(['blocks', 'pairs', 'reveals', 'senders', 'stops']);
+  await db.reveal.$client`SELECT sealed.lift_block(${notes[2]?.id ?? ''}, ${ids.alice})`;
+  expect(await reaches(ids.carol, 13)).toBe(true);
+});
+
+test('[RVL-01][TSK-01] names revealed before are kept, and tasks rewarded before stay rewarded', async () => {
+  const reveals = await db.owner.$client`SELECT first_name FROM sealed.reveals`;
+  expect(reveals.map(({ first_name }) => first_name)).toEqual(['boris']);
+  const rewards = await db.owner.$client<{ mark: Buffer }[]>`SELECT mark FROM billet.rewards`;
+  const wanted = [11, 12, 13].map((id) => rewardMark(TEST_SECRET, id, 'invite_3').toString('hex'));
+  expect(rewards.map(({ mark }) => mark.toString('hex')).sort()).toEqual(wanted.sort());
+  // an account that was deleted before is gone through once more
+  const jobs = await db.owner.$client`SELECT payload FROM billet.outbox WHERE task = 'forget-person'`;
+  expect(jobs.map(({ payload }) => payload)).toEqual([{ userId: ids.gone }]);
+});
