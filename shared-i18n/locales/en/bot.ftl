@@ -6,6 +6,8 @@ bot-send-anon = Whom have you always wanted to ask something? Choose a friend be
 bot-choose-friend = Choose a friend
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
 bot-friend-self = That's you! Choose somebody else, they will be glad to hear from you.
+# A name for who has none that can be shown.
+bot-nameless = Somebody
 bot-help =
     Here is how it works:
     1. Share your link from the app.

@@ -3,12 +3,13 @@ import type { User } from 'grammy/types';
 import { answerTicket, closeTicket, openTicket, passOn, type Writer } from '../../features/support/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { cleanLanguage, cleanName } from '../../kit/messenger/told.ts';
 import { endPress } from './presses.ts';
 
 const CLOSE = /^ticket:close:([0-9a-f-]{36})$/;
 
 function writerOf({ id, first_name: firstName, language_code: languageCode }: User): Writer {
-  return { telegramId: id, firstName, languageCode };
+  return { telegramId: id, firstName: cleanName(firstName, languageCode), languageCode: cleanLanguage(languageCode) };
 }
 
 /** Whether it begins with a command; no such message goes to the desk. */

@@ -2,6 +2,7 @@ import { makeCode } from '@billet/shared-domain/rules/code';
 import { eq } from 'drizzle-orm';
 import { type BotState, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { cleanLanguage, cleanName, cleanUsername } from '../../kit/messenger/told.ts';
 
 /** A person as the bot is told of them. */
 export interface BotUser {
@@ -18,13 +19,14 @@ export async function meet(
   from: BotUser,
   botState: BotState,
 ): Promise<UserRow> {
+  const languageCode = cleanLanguage(from.language_code);
   const told = {
-    firstName: from.first_name,
-    username: from.username ?? null,
+    firstName: cleanName(from.first_name, languageCode),
+    username: cleanUsername(from.username),
     isPremium: from.is_premium ?? false,
     botState,
     ...(botState === 'blocked' ? { blockedAt: clock.real() } : {}),
-    ...(from.language_code ? { languageCode: from.language_code } : {}),
+    ...(languageCode ? { languageCode } : {}),
   };
   const [person] = await db.app
     .insert(users)
@@ -43,7 +45,7 @@ export async function hearOf(
 ): Promise<UserRow> {
   await db.app
     .insert(users)
-    .values({ id: random.uuid(), telegramId, firstName, code: makeCode(random.byte), createdAt: clock.now() })
+    .values({ id: random.uuid(), telegramId, firstName: cleanName(firstName), code: makeCode(random.byte), createdAt: clock.now() })
     .onConflictDoNothing({ target: users.telegramId });
   const [friend] = await db.app.select().from(users).where(eq(users.telegramId, telegramId));
   if (!friend) throw new Error('A person was neither made nor found');

@@ -5,11 +5,15 @@ import type { Queries } from '../../kit/db/database.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { MessengerUser } from '../../kit/http/init-data.ts';
+import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from '../../kit/messenger/told.ts';
 
 /** The person that the messenger names; made at their first call, their names kept as the messenger tells them. */
-export async function recognize(user: MessengerUser, { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>): Promise<UserRow> {
+export async function recognize(
+  user: MessengerUser,
+  { db, clock, random, config }: Pick<Deps, 'db' | 'clock' | 'random' | 'config'>,
+): Promise<UserRow> {
   const [known] = await db.app.select().from(users).where(eq(users.telegramId, user.id));
-  const told = whatIsTold(user, known?.blockedAt ?? null);
+  const told = whatIsTold(user, known?.blockedAt ?? null, config);
   if (known && isUpToDate(known, told)) return known;
   const [person] = await db.app
     .insert(users)
@@ -23,14 +27,15 @@ export async function recognize(user: MessengerUser, { db, clock, random }: Pick
 type Told = Partial<UserRow> & Pick<UserRow, 'firstName' | 'username' | 'photoUrl' | 'isPremium'>;
 
 /** That the bot may write is told, and holds if it was said after the last block; that it may not is only known from the bot. */
-function whatIsTold(user: MessengerUser, blockedAt: Date | null): Told {
+function whatIsTold(user: MessengerUser, blockedAt: Date | null, { isLocal, messengerOrigins }: Deps['config']): Told {
   const mayWrite = user.allows_write_to_pm && (blockedAt === null || user.signedAt > blockedAt);
+  const languageCode = cleanLanguage(user.language_code);
   return {
-    firstName: user.first_name,
-    username: user.username ?? null,
-    photoUrl: user.photo_url ?? null,
+    firstName: cleanName(user.first_name, languageCode),
+    username: cleanUsername(user.username),
+    photoUrl: cleanPhoto(user.photo_url, isLocal ? messengerOrigins : []),
     isPremium: user.is_premium ?? false,
-    ...(user.language_code ? { languageCode: user.language_code } : {}),
+    ...(languageCode ? { languageCode } : {}),
     ...(mayWrite ? { botState: 'active' as const } : {}),
   };
 }

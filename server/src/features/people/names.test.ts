@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { eq } from 'drizzle-orm';
+import { account, fetchReply, signInitData } from '../../../test/person.ts';
+import { type Shop, startShop, until } from '../../../test/shop.ts';
+import { users } from '../../kit/db/schema/people.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const rowOf = async (telegramId: number) => (await shop.deps.db.owner.select().from(users).where(eq(users.telegramId, telegramId)))[0];
+const nasty = {
+  first_name: `\u202E${'x'.repeat(7_000)}`,
+  username: 'not a name',
+  photo_url: 'javascript:alert(1)',
+  language_code: '../../en',
+};
+const clean = { firstName: 'x'.repeat(64), username: null, photoUrl: null, languageCode: 'ru' };
+
+test('[SEC-05] what init data tells of a person is cleaned, and told to others as it was cleaned', async () => {
+  const user = { ...account('mallory'), ...nasty };
+  const headers = { 'API-Token': signInitData(user, shop.deps.config.botToken) };
+  const own = await fetchReply(`${shop.url}/api/profile`, { headers });
+  const { valentineCode } = (own.body as { user: { valentineCode: string } }).user;
+  expect(await rowOf(user.id)).toMatchObject(clean);
+  const shown = await fetchReply(`${shop.url}/api/profile/${valentineCode}`);
+  expect(shown.body).toMatchObject({ user: { telegram: { firstName: clean.firstName, photoUrl: null } } });
+  // and the next call finds nothing to write
+  const xmin = async () => (await shop.deps.db.owner.$client`SELECT xmin::text FROM billet.users WHERE telegram_id = ${user.id}`)[0]?.xmin;
+  const before = await xmin();
+  await fetchReply(`${shop.url}/api/profile`, { headers });
+  expect(await xmin()).toBe(before);
+});
+
+test('[SEC-05] so is what the bot is told, of who writes and of a friend who was chosen', async () => {
+  const from = { id: 31_001, is_bot: false, ...nasty, first_name: '\u3164', language_code: 'en' };
+  const message = { message_id: 1, date: 0, chat: { id: from.id, type: 'private' }, from };
+  const shared = { request_id: 1, users: [{ user_id: 31_002, first_name: `a\nb${'y'.repeat(100)}` }] };
+  shop.messenger.push({ message: { ...message, users_shared: shared } });
+  const friend = await until(
+    () => rowOf(31_002),
+    (row) => row !== undefined,
+  );
+  expect(friend?.firstName).toBe(`a b${'y'.repeat(61)}`);
+  expect(await rowOf(from.id)).toMatchObject({ firstName: 'Somebody', username: null, photoUrl: null, languageCode: 'en' });
+});
+
+test('[SEC-05] rows of before are cleaned by the migration, and those of who left stay empty', async () => {
+  const { owner } = shop.deps.db;
+  const before = [
+    [41_001, ' \u202Eold\nname ', 'fine_name', 'https://t.me/x.svg', 'en'],
+    [41_002, '\u2800', 'no name', 'javascript:alert(1)', 'x'.repeat(30)],
+    [41_003, 'z'.repeat(7_000), 'fine', `https://t.me/${'x'.repeat(600)}`, 'pt-BR'],
+    [-41_004, '', null, null, 'en'],
+  ] as const;
+  for (const [telegramId, firstName, username, photoUrl, languageCode] of before)
+    await owner.insert(users).values({
+      id: crypto.randomUUID(),
+      code: `old${telegramId}`,
+      createdAt: new Date(),
+      telegramId,
+      firstName,
+      username,
+      photoUrl,
+      languageCode,
+    });
+  await owner.$client.unsafe(readFileSync(path.join(import.meta.dirname, '../../../migrations/0046_names.sql'), 'utf8'));
+  const after = await Promise.all(before.map(([telegramId]) => rowOf(telegramId)));
+  expect(after.map((row) => [row?.firstName, row?.username, row?.photoUrl, row?.languageCode])).toEqual([
+    ['old name', 'fine_name', 'https://t.me/x.svg', 'en'],
+    ['Кто-то', null, null, 'ru'],
+    ['z'.repeat(64), 'fine', null, 'pt-BR'],
+    ['', null, null, 'en'],
+  ]);
+});

@@ -1,0 +1,52 @@
+import { countCharacters } from '@billet/shared-domain/rules/text';
+import { describe, expect, test } from '@rstest/core';
+import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from './told.ts';
+
+describe('[SEC-05] what the messenger tells of a person is checked like any input', () => {
+  test('a name is one line of at most 64 characters, as they are counted, without what turns text around', () => {
+    expect(cleanName('  Anna\nMaria\u0000 ')).toBe('Anna Maria');
+    expect(cleanName('\u202Eanna\u202C')).toBe('anna');
+    expect(cleanName('e\u0301')).toBe('é');
+    expect(cleanName(`z${'\u0335'.repeat(40)}`)).toBe(`z${'\u0335'.repeat(5)}`);
+    expect(cleanName('\uD800x')).toBe('\uFFFDx');
+    const family = '👩‍❤️‍👨';
+    for (const long of ['a'.repeat(7_000), family.repeat(100), `a${'\u200D'.repeat(7_000)}b`, '👍🏽'.repeat(65)]) {
+      const name = cleanName(long);
+      expect(countCharacters(name)).toBeLessThanOrEqual(64);
+      expect([...name].length).toBeLessThanOrEqual(256);
+      expect(name.isWellFormed()).toBe(true);
+    }
+    expect(cleanName('Анна 👩‍❤️‍👨')).toBe('Анна 👩‍❤️‍👨');
+  });
+
+  test('a blank name is a word for somebody, in their language', () => {
+    for (const blank of ['', ' ', '\u3164', '\u2800\u200B', '\u202E', '\u0000']) {
+      expect(cleanName(blank, 'en')).toBe('Somebody');
+      expect(cleanName(blank, 'ru')).toBe('Кто-то');
+    }
+  });
+
+  test('a username and a language are what they look like, or nothing', () => {
+    expect(cleanUsername('anna_1')).toBe('anna_1');
+    for (const bad of [undefined, '', 'a b', '@anna', 'x'.repeat(33), '<b>', 'анна']) expect(cleanUsername(bad)).toBeNull();
+    expect([cleanLanguage('pt-BR'), cleanLanguage('zh-hans'), cleanLanguage('ru')]).toEqual(['pt-BR', 'zh-hans', 'ru']);
+    for (const bad of [undefined, '', '../en', 'x'.repeat(40), 'e', 'en_US"']) expect(cleanLanguage(bad)).toBeUndefined();
+  });
+
+  test('a photo is https, or a developer’s own, and never long', () => {
+    const local = ['http://localhost:8081'];
+    expect(cleanPhoto('https://t.me/i/userpic/anna.svg', [])).toBe('https://t.me/i/userpic/anna.svg');
+    expect(cleanPhoto('http://localhost:8081/avatars/1.svg', local)).toBe('http://localhost:8081/avatars/1.svg');
+    for (const bad of [
+      undefined,
+      '',
+      'javascript:alert(1)',
+      'data:image/svg+xml,<svg/>',
+      'http://t.me/x.svg',
+      'http://localhost:8082/x.svg',
+      '//t.me/x',
+      `https://t.me/${'x'.repeat(500)}`,
+    ])
+      expect(cleanPhoto(bad, local), bad).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { isBlank } from '@billet/shared-domain/rules/text';
+import { say } from '../messages/texts.ts';
+
+/** What the messenger tells of a person is somebody's typing all the same: each part is cleaned before it is used. */
+
+const LONGEST_NAME = 64;
+const LONGEST_ADDRESS = 512;
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+const PILED_MARKS = /(\p{M}{5})\p{M}+/gu;
+const USERNAME = /^\w{1,32}$/;
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i;
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** A name of at most 64 characters on one line, as a person counts them; a word for somebody where it would be blank. */
+export function cleanName(typed: string, languageCode?: string): string {
+  // a few thousand at most are looked at, and each character is at most four code points
+  const text = typed.slice(0, 4_096).toWellFormed().replace(CONTROLS, ' ').replace(BIDI_CONTROLS, '').normalize('NFC');
+  const name = [...text.replace(PILED_MARKS, '$1').trim()].slice(0, 4 * LONGEST_NAME).join('');
+  const cut = Array.from(graphemes.segment(name), ({ segment }) => segment)
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim();
+  return isBlank(cut) ? say(cleanLanguage(languageCode), 'bot-nameless') : cut;
+}
+
+/** A username as the messenger gives them, else none. */
+export function cleanUsername(typed: string | undefined): string | null {
+  return typed !== undefined && USERNAME.test(typed) ? typed : null;
+}
+
+/** The language's code where it is one. */
+export function cleanLanguage(typed: string | undefined): string | undefined {
+  return typed !== undefined && LANGUAGE.test(typed) ? typed : undefined;
+}
+
+/** A picture's address: https, or at one of the `origins` that a developer's machine adds; else none. */
+export function cleanPhoto(typed: string | undefined, origins: readonly string[]): string | null {
+  if (typed === undefined || typed.length > LONGEST_ADDRESS || !URL.canParse(typed)) return null;
+  const { protocol, origin, href } = new URL(typed);
+  const isTaken = protocol === 'https:' || origins.includes(origin);
+  return isTaken && href.length <= LONGEST_ADDRESS ? href : null;
+}
