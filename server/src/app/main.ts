@@ -1,4 +1,4 @@
-import type { SellingDeps } from '../features/payments/index.ts';
+import { checkKey, type SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
 import { bindToBot } from '../kit/db/binding.ts';
@@ -37,6 +37,7 @@ async function openDeps(config: Config, stops: Stop[]): Promise<SellingDeps> {
   });
   stops.push(() => db.close());
   await bindToBot(db, config.botToken);
+  await checkKey({ db, config });
   const live = await makeLive(db, log, config.sealKey);
   stops.push(() => live.close());
   return {

@@ -98,7 +98,7 @@ export const settings = {
   SEAL_KEY: setting(
     sealKey.optional(),
     'made and kept under DATA_DIR locally; production needs it',
-    'at least 32 characters; keys the hashes that stand for senders, and the logins of the database',
+    'at least 32 characters; seals who sends and who pays, and keys the logins of the database: a database is lost without its own',
   ),
   BOT_TOKEN: setting(botToken.optional(), 'the simulator’s bot locally; production needs it', 'the bot, as BotFather gave it'),
   BOT_API_ROOT: setting(httpUrl.optional(), 'the simulator locally, else https://api.telegram.org', 'where the Bot API is'),

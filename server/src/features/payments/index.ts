@@ -1,4 +1,5 @@
 export { chargeIdOf } from './charge.ts';
+export { checkKey } from './check-key.ts';
 export { cleanUp } from './cleanup.ts';
 export { fulfil } from './fulfil.ts';
 export { noteRefund } from './note-refund.ts';

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { strangers, teddy } from '../../../test/sale.ts';
+import { type Shop, startShop } from '../../../test/shop.ts';
+import { StartError } from '../../kit/start-error.ts';
+import { checkKey } from './check-key.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+test('[SEC-02] a database whose payments were sealed with another key stops the start, and says what to set', async () => {
+  const { db, config } = shop.deps;
+  const other = { ...config, sealKey: 'another key of thirty-two characters' };
+  await checkKey({ db, config: other });
+  await teddy(await strangers(shop));
+  await checkKey({ db, config });
+  const refused = await checkKey({ db, config: other }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(StartError);
+  expect(String(refused)).toContain('SEAL_KEY');
+});
