@@ -3,6 +3,7 @@ import { listOf } from '../../../test/deliver.ts';
 import { reaches, strangers } from '../../../test/sale.ts';
 import { checkout, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
 import { nextBatch } from '../../features/notes/index.ts';
+import { waiting } from '../../kit/db/schema/money.ts';
 import { startBatches } from './batches.ts';
 
 let shop: Shop;
@@ -11,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function bought() {
-  const pair = await strangers(shop);
+async function bought(from = shop) {
+  const pair = await strangers(from);
   const order = orderIn(await checkout(pair.payer, pair.recipient, { isFullyAnonymous: true }));
-  shop.pay(pair.payer, order, 49);
+  from.pay(pair.payer, order, 49);
   await reaches(pair.payer, order, 'fulfilled');
   return pair;
 }
@@ -40,14 +41,16 @@ test('[SEC-02] batches leave whenever a quarter is full, and the quarter is a se
   ]);
 });
 
-test('[SEC-02] a payment asks for no job that would tell its quarter', async () => {
-  await shop.stopBot();
-  await shop.restart();
-  const pair = await bought();
-  const jobs = await shop.deps.db.owner.$client`
-    SELECT task FROM billet.outbox UNION ALL SELECT task_identifier FROM graphile_worker.jobs WHERE task_identifier NOT IN ('reconcile', 'clean-up')`;
-  expect(jobs.filter(({ task }) => task !== 'item-arrived' && task !== 'tell-arrival' && task !== 'count-score')).toEqual([]);
-  await isReceived(pair);
+test('[SEC-02] a payment asks for no job that would tell its kind or its quarter', async () => {
+  const quiet = await startShop({ batchSeconds: 86_400 });
+  const asked = () =>
+    quiet.deps.db.owner.$client<{ task: string }[]>`
+      SELECT task FROM billet.outbox UNION ALL SELECT task_identifier FROM graphile_worker.jobs
+       WHERE task_identifier NOT IN ('reconcile', 'clean-up', 'count-scores')`;
+  await bought(quiet);
+  expect([...(await asked())]).toEqual([]);
+  expect(await quiet.deps.db.owner.select().from(waiting)).toHaveLength(1);
+  await quiet.close();
 });
 
 test('[PAY-02] what a stop cut off goes with the first batch after the start', async () => {
@@ -57,14 +60,17 @@ test('[PAY-02] what a stop cut off goes with the first batch after the start', a
 });
 
 test('[SEC-02] a batch that is late waits for the next quarter', async () => {
-  await shop.stopBot();
-  const [now] = [Date.now()];
-  const seen: number[] = [];
-  // the machine slept through the first quarter, and for two minutes more
-  const times = [now, now + 300_000, now + 300_000, now + 300_000, now + 300_000];
-  const clock = { ...shop.deps.clock, real: () => new Date(times.shift() ?? now + 300_000) };
-  const live = { ...shop.deps.live, wake: () => void seen.push(1) };
-  const stop = startBatches({ ...shop.deps, clock, live });
+  const quiet = await startShop({ batchSeconds: 86_400 });
+  const pair = await bought(quiet);
+  // the machine slept from the first look until five minutes after the quarter, and then its clock stood
+  const looks = [Date.now()];
+  const woken = Date.now() + 300_000;
+  const clock = { ...quiet.deps.clock, real: () => new Date(looks.shift() ?? woken) };
+  const deps = { ...quiet.deps, config: { ...quiet.deps.config, batchSeconds: 1 } };
+  await startBatches({ ...deps, clock })();
+  expect(await quiet.deps.db.owner.select({ isMixed: waiting.isMixed }).from(waiting)).toEqual([{ isMixed: false }]);
+  const stop = startBatches(deps);
+  await isReceived(pair);
   await stop();
-  expect(seen).toEqual([]);
+  await quiet.close();
 });
