@@ -2,9 +2,13 @@ import { nextBatch } from '../../features/notes/index.ts';
 import type { SellingDeps } from '../../features/payments/index.ts';
 import { deliverBatch } from '../../features/sending/index.ts';
 import { pause } from '../../kit/outbox/relay.ts';
+import { mixPayments, sweep } from './mix.ts';
 
 /** Milliseconds after which a batch has missed its time and waits for the next. */
 const MOST_LATE = 60_000;
+const MIXING_TRIES = 5;
+/** Milliseconds */
+const MIXING_PAUSE = 500;
 
 /**
  * Delivers what is fully anonymous at every full quarter of an hour, until it is stopped. No job is asked for: a payment leaves nothing
@@ -25,6 +29,26 @@ async function turn(deps: SellingDeps, signal: AbortSignal): Promise<void> {
     const due = nextBatch(clock.real(), config.batchSeconds).getTime();
     while (clock.real().getTime() < due && !signal.aborted) await pause(due - clock.real().getTime(), signal);
     if (signal.aborted || clock.real().getTime() - due > MOST_LATE) continue;
-    await deliverBatch(deps, signal).catch((err: unknown) => log.warn({ err }, 'a batch could not be delivered'));
+    await runBatch(deps, signal).catch((err: unknown) => log.warn({ err }, 'a batch could not be delivered'));
   }
+}
+
+/** What was written before it is mixed first, so that it lies apart from what it delivers; dead rows go at the end. */
+async function runBatch(deps: SellingDeps, signal: AbortSignal): Promise<void> {
+  const hasMixed = await mixSoon(deps, signal);
+  await deliverBatch(deps, signal);
+  if (hasMixed && !signal.aborted) await sweep(deps);
+}
+
+/** Mixes as soon as nobody holds the tables. Gives whether there was anything to mix; false too where it has to wait for the next quarter. */
+async function mixSoon(deps: SellingDeps, signal: AbortSignal): Promise<boolean> {
+  for (let tries = 1; tries <= MIXING_TRIES && !signal.aborted; tries++) {
+    try {
+      return await mixPayments(deps);
+    } catch (err) {
+      deps.log.warn({ err, tries }, 'payments could not be mixed');
+      await pause(MIXING_PAUSE, signal);
+    }
+  }
+  return false;
 }

@@ -1,4 +1,4 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, timestamp } from 'drizzle-orm/pg-core';
 import { billet } from './people.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -8,4 +8,6 @@ export const limitMarks = billet.table('limit_marks', {
   mark: bytes().primaryKey(),
   /** From when no limit asks for it any more: a whole hour or day, the same for everybody. */
   until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  /** Put back in random order: see `app/jobs/mix.ts`. */
+  isMixed: boolean('is_mixed').notNull().default(false),
 });

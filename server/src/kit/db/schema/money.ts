@@ -33,6 +33,8 @@ export const orders = money.table('orders', {
   madeOn: date('made_on', { mode: 'string' }).notNull(),
   /** The full hour at which it ends unless it is paid; only while it can be. */
   expiresAt: time('expires_at'),
+  /** Put back in random order: see `app/jobs/mix.ts`. */
+  isMixed: boolean('is_mixed').notNull().default(false),
 });
 
 /** Payers who asked to get Stars back; an operator decides. */
@@ -77,6 +79,8 @@ export const charges = money.table('charges', {
   /** Operators know that it was set aside. */
   isTold: boolean('is_told').notNull().default(false),
   recordedOn: date('recorded_on', { mode: 'string' }).notNull(),
+  /** Put back in random order: see `app/jobs/mix.ts`. */
+  isMixed: boolean('is_mixed').notNull().default(false),
 });
 
 /** What the messenger sent, sealed and stored before it is handled; the body goes once it is. */
@@ -87,6 +91,8 @@ export const updates = money.table('updates', {
   attempts: integer().notNull().default(0),
   /** The full hour after it. */
   receivedAt: time('received_at').notNull(),
+  /** Put back in random order: see `app/jobs/mix.ts`. */
+  isMixed: boolean('is_mixed').notNull().default(false),
 });
 
 /** Answers to keyed calls. Neither the person nor the answer can be read from it without the client's key. */
@@ -100,6 +106,8 @@ export const idempotencyRecords = money.table('idempotency_records', {
   answer: bytes(),
   /** The full hour after it. */
   createdAt: time('created_at').notNull(),
+  /** Put back in random order: see `app/jobs/mix.ts`. */
+  isMixed: boolean('is_mixed').notNull().default(false),
 });
 
 /** Every change of a person's reveals; the sum is what they have. */

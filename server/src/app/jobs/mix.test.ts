@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
+import { inboxOf, type Shop, startShop } from '../../../test/shop.ts';
+import { mixPayments, sweep } from './mix.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  // no quarter comes while this runs
+  shop = await startShop({ batchSeconds: 86_400 });
+});
+afterAll(() => shop.close());
+
+const tables = ['money.orders', 'money.charges', 'money.updates', 'money.idempotency_records', 'billet.limit_marks'] as const;
+
+async function sold(pairs: readonly Pair[]): Promise<string[]> {
+  const orders: string[] = [];
+  for (const pair of pairs) {
+    const order = await teddy(pair);
+    shop.pay(pair.payer, order, 49);
+    await reaches(pair.payer, order, 'fulfilled');
+    orders.push(order);
+  }
+  return orders;
+}
+
+async function somePairs(count: number): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  while (pairs.length < count) pairs.push(await strangers(shop));
+  return pairs;
+}
+
+const rowsOf = async (table: string) => {
+  const rows = await shop.deps.db.owner.execute<{ row: string; xmin: string; is_mixed: boolean }>(
+    sql.raw(`SELECT (to_jsonb(t) - 'is_mixed')::text AS row, xmin::text, is_mixed FROM ${table} t ORDER BY t.ctid`),
+  );
+  return [...rows];
+};
+
+test('[SEC-02] what was written about payments since the last quarter is put back whole, in another order, under one transaction', async () => {
+  await sold(await somePairs(8));
+  const before = new Map(await Promise.all(tables.map(async (table) => [table, await rowsOf(table)] as const)));
+  expect(await mixPayments(shop.deps)).toBe(true);
+  for (const table of tables) {
+    const [old, now] = [before.get(table) ?? [], await rowsOf(table)];
+    const words = (rows: typeof now) => rows.map(({ row }) => row);
+    expect(old.length).toBeGreaterThan(7);
+    expect(words(now).toSorted()).toEqual(words(old).toSorted());
+    expect(words(now)).not.toEqual(words(old));
+    expect(new Set(now.map(({ xmin }) => xmin)).size).toBe(1);
+  }
+  expect(await mixPayments(shop.deps)).toBe(false);
+  await sweep(shop.deps);
+});
+
+test('[SEC-02] what changes afterwards is new, and mixed again', async () => {
+  const [order] = await sold(await somePairs(1));
+  await mixPayments(shop.deps);
+  await shop.deps.db.app.execute(sql`UPDATE money.orders SET state = state WHERE id = ${order}`);
+  expect((await rowsOf('money.orders')).filter(({ is_mixed }) => !is_mixed)).toHaveLength(1);
+  expect(await mixPayments(shop.deps)).toBe(true);
+});
+
+test('[PAY-02] whoever pays while it goes on loses nothing: each order is fulfilled once', async () => {
+  const pairs = await somePairs(6);
+  const orders = await Promise.all(pairs.map((pair) => teddy(pair)));
+  let isOver = false;
+  const mixing = (async () => {
+    while (!isOver) await mixPayments(shop.deps).catch(() => false);
+  })();
+  pairs.forEach(({ payer }, place) => {
+    const charge = shop.pay(payer, orders[place] ?? '', 49);
+    shop.pay(payer, orders[place] ?? '', 49, { chargeId: charge });
+  });
+  await Promise.all(pairs.map(({ payer }, place) => reaches(payer, orders[place] ?? '', 'fulfilled')));
+  isOver = true;
+  await mixing;
+  for (const { recipient } of pairs) expect(await inboxOf(recipient)).toHaveLength(1);
+});
+
+test('[PAY-02] it gives way to who holds a payment, and nothing is half done', async () => {
+  await sold(await somePairs(1));
+  const before = await rowsOf('money.orders');
+  await shop.deps.db.app.transaction(async (tx) => {
+    await tx.execute(sql`SELECT id FROM money.charges FOR UPDATE`);
+    await expect(mixPayments(shop.deps)).rejects.toThrow();
+  });
+  expect(await rowsOf('money.orders')).toEqual(before);
+  expect(await mixPayments(shop.deps)).toBe(true);
+});
