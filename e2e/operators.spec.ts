@@ -1,7 +1,8 @@
 import { sendOpened } from './support/notes.ts';
+import { fillValentine, openChat, openLink } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
 import { OPERATORS } from './support/stack.ts';
-import { callAs } from './support/strangers.ts';
+import { callAs, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** The operators' desk. Alice is an operator, and reads English; Boris is not, and reads Russian. */
@@ -73,6 +74,52 @@ test('[SAF-04] a report is told to an operator at once, and names neither who wr
   await expect(alice.screen.getByText('This report was settled already')).toBeVisible();
   await write(alice, '/reports');
   await expect(chatOf(alice)).toContainText('No report waits.');
+});
+
+interface Receipt {
+  readonly id: string;
+  readonly state: string;
+  readonly refundDecision: string | null;
+}
+
+/** Boris buys a bear, and is left with the app closed. */
+async function buyBear(boris: Phone, ann: Stranger, text: string): Promise<void> {
+  await openLink(boris, { code: ann.code, app: 'send' });
+  const { send } = await fillValentine(boris, { gift: /Мишка/, text });
+  await send.click();
+  await boris.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
+  await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
+  await boris.screen.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+test('[SAF-04] of two requests for Stars one is approved and one refused; each answer reaches who asked', async ({
+  phones: { alice, boris },
+  request,
+  known,
+  ann,
+}) => {
+  const purchases = async () =>
+    (await callAs<{ purchases: Receipt[] }>(request, known.boris.initData, 'GET', '/api/purchases?limit=20&skip=0')).purchases;
+  await start(alice);
+  await buyBear(boris, ann, 'Первый мишка');
+  await buyBear(boris, ann, 'Второй мишка');
+  await expect(boris.balance).toHaveText(/902/);
+  await expect.poll(async () => (await purchases()).map(({ state }) => state)).toEqual(['fulfilled', 'fulfilled']);
+  for (const { id } of await purchases()) await callAs(request, known.boris.initData, 'POST', `/api/purchases/${id}/refund-request`);
+  const requests = chatOf(alice).getByRole('article').filter({ hasText: 'Boris asks for 49 Stars back' });
+  await expect(requests).toHaveCount(2);
+
+  await requests.first().getByRole('button', { name: 'Approve' }).click();
+  await openChat(boris, 'Billet');
+  await expect(chatOf(boris)).toContainText('49 звёзд вернулись к тебе');
+  await expect(boris.balance).toHaveText(/951/);
+  await requests.last().getByRole('button', { name: 'Refuse' }).click();
+  await expect(chatOf(boris)).toContainText('Возвращать их не будем');
+  await write(alice, '/requests');
+  await expect(chatOf(alice)).toContainText('Nobody asks for Stars back.');
+  const decided = (await purchases()).map(({ state, refundDecision }) => `${state} ${refundDecision}`);
+  expect(decided.sort()).toEqual(['fulfilled refused', 'refunded approved']);
+  await expect(boris.balance).toHaveText(/951/);
 });
 
 test('[SAF-04] to anybody else the desk is not there, and an operator’s slip is answered with how it is written', async ({

@@ -87,6 +87,8 @@ function environment(messenger: Messenger, dataFolder: string): Record<string, s
     SEAL_KEY: SECRET,
     LOG_LEVEL: 'info',
     OPERATOR_IDS: String(OPERATOR),
+    // what the schedule sends back is right: see the cap's own tests
+    AUTOMATIC_REFUNDS_AN_HOUR: '100000',
     GIFT_MAP: JSON.stringify({ teddy: 'messenger-teddy' }),
     LIMITS: JSON.stringify({ perPairADay: 100_000, perSenderAnHour: 100_000, perAddressAnHour: 100_000, revealsAnHour: 100_000 }),
     BILLET_CLOCK: '2026-06-10T12:00:00.000Z',

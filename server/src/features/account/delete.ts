@@ -6,6 +6,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { endUnpaidOf } from '../payments/index.ts';
+import { forgetTicket } from '../support/index.ts';
 import { noteVisitor } from '../tasks/index.ts';
 
 /** Telegram's ids are above zero: what is below is nobody's. */
@@ -25,6 +26,7 @@ export async function deleteAccount({ db, config, random }: Pick<Deps, 'db' | 'c
     if (cutOff.length === 0) return;
     await tx.update(scores).set({ listedIn: null }).where(eq(scores.userId, person.id));
     await noteVisitor(tx, config, person.telegramId);
+    await forgetTicket(tx, { config }, person.telegramId);
     await enqueue(tx, 'forget-person', { userId: person.id });
   });
 }

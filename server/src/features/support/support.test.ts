@@ -4,7 +4,7 @@ import type { BotCall } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { allDone, messageFrom, type Shop, startShop, userOf } from '../../../test/shop.ts';
 import { closeTicket } from './answer.ts';
-import { forgetOldTickets, forgetTicket } from './ticket.ts';
+import { forgetOldTickets } from './ticket.ts';
 
 const BOT = { id: 1_000_000_001, is_bot: true, first_name: 'Billet' };
 let shop: Shop;
@@ -150,7 +150,7 @@ describe('[SAF-04] a conversation that is over', () => {
 
   test('by silence or by a deleted account is closed as well', async () => {
     const [silent, gone] = [await conversation('silent'), await conversation('gone')];
-    await forgetTicket(shop.deps.db.app, shop.deps, gone.person.telegramId);
+    await gone.person.call('deleteAccount', { body: {} });
     answerTo(olga, gone.forOlga, 'are you there?');
     await told(olga, 'That conversation is over');
     await forgetOldTickets(shop.deps.db.app, new Date(Date.now() + 6 * 86_400_000));

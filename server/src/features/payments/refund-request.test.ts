@@ -1,0 +1,134 @@
+import type { PurchaseReceipt } from '@billet/shared-domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { account, type Person } from '../../../test/person.ts';
+import { reaches, strangers, teddy } from '../../../test/sale.ts';
+import { allDone, messageFrom, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
+
+let shop: Shop;
+let olga: Person;
+let oleg: Person;
+let serial = 0;
+beforeAll(async () => {
+  shop = await startShop({ operatorIds: [account('olga').id, account('oleg').id] });
+  [olga, oleg] = [await shop.person('olga'), await shop.person('oleg')];
+});
+afterAll(() => shop.close());
+
+const toldTo = (person: Person, words: string) =>
+  shop.messenger.calls.filter(
+    ({ method, params }) => method === 'sendMessage' && params.chat_id === person.telegramId && String(params.text).includes(words),
+  );
+const told = (person: Person, words: string) =>
+  shop.messenger.called('sendMessage', ({ chat_id, text }) => chat_id === person.telegramId && String(text).includes(words));
+const press = async (person: Person, data: string) => {
+  const id = `request press ${++serial}`;
+  const { from: _, ...message } = messageFrom(person);
+  shop.messenger.push({ callback_query: { id, from: userOf(person), chat_instance: '1', data, message } });
+  return (await shop.messenger.called('answerCallbackQuery', ({ callback_query_id }) => callback_query_id === id)).params.text;
+};
+const command = (person: Person, text: string) =>
+  shop.messenger.push({
+    message: { ...messageFrom(person), text, entities: [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] },
+  });
+const receiptOf = async (person: Person) => ((await person.call('getPurchases')).body as { purchases: PurchaseReceipt[] }).purchases[0];
+const refundsOf = (chargeId: string) =>
+  shop.messenger.calls.filter(({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId);
+
+/** A bear that was paid for, delivered and is asked back. */
+async function requested() {
+  const pair = await strangers(shop);
+  const order = await teddy(pair);
+  const chargeId = shop.pay(pair.payer, order, 49);
+  await reaches(pair.payer, order, 'fulfilled');
+  await pair.payer.call('requestRefund', { params: { id: order } });
+  await allDone(shop);
+  return { ...pair, order, chargeId };
+}
+
+describe('[SAF-04] a request to get Stars back', () => {
+  test('is told to every operator with two buttons; approved, it sends the Stars back, and the receipt says so', async () => {
+    const { payer, order, chargeId } = await requested();
+    for (const operator of [olga, oleg]) {
+      const { params } = await told(operator, chargeId);
+      expect(params.text).toMatch(new RegExp(`^${payer.firstName} asks for 49 Stars back \\(gift, \\d{4}-\\d\\d-\\d\\d\\)\\.`));
+      expect(params.reply_markup).toEqual({
+        inline_keyboard: [
+          [{ text: 'Approve', callback_data: `request:approved:${order}` }],
+          [{ text: 'Refuse', callback_data: `request:refused:${order}` }],
+        ],
+      });
+    }
+    expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: null });
+    expect(await press(olga, `request:approved:${order}`)).toBe('Approved: the Stars are on their way back');
+    await reaches(payer, order, 'refunded');
+    await told(payer, '49 Stars are back with you');
+    expect(await receiptOf(payer)).toMatchObject({ isRefundRequested: true, refundDecision: 'approved', state: 'refunded' });
+  });
+
+  test('refused, it moves nothing; the payer is told, and the receipt says so', async () => {
+    const { payer, order, chargeId } = await requested();
+    expect(await press(oleg, `request:refused:${order}`)).toBe('Refused');
+    await told(payer, "we won't send them back");
+    expect(await receiptOf(payer)).toMatchObject({
+      state: 'fulfilled',
+      isRefundRequested: true,
+      canRequestRefund: false,
+      refundDecision: 'refused',
+    });
+    expect(refundsOf(chargeId)).toHaveLength(0);
+    const [row] = await shop.deps.db.owner.execute(
+      sql`SELECT decision, operator_telegram_id::text AS operator FROM money.refund_requests WHERE order_id = ${order}`,
+    );
+    expect(row).toEqual({ decision: 'refused', operator: String(oleg.telegramId) });
+  });
+
+  test('is decided once, by whoever is first of two operators and of two taps', async () => {
+    const { payer, order, chargeId } = await requested();
+    const answers = await Promise.all([
+      press(olga, `request:approved:${order}`),
+      press(oleg, `request:refused:${order}`),
+      press(olga, `request:approved:${order}`),
+      press(oleg, `request:refused:${order}`),
+    ]);
+    expect(answers.filter((text) => text === 'This request was decided already, or its Stars went back meanwhile')).toHaveLength(3);
+    await allDone(shop);
+    const isApproved = answers.includes('Approved: the Stars are on their way back');
+    expect(await stateOf(payer, order)).toBe(isApproved ? 'refunded' : 'fulfilled');
+    expect(refundsOf(chargeId)).toHaveLength(isApproved ? 1 : 0);
+    expect(toldTo(payer, '49 Stars')).toHaveLength(1);
+  });
+
+  test('stands in the list until it is decided, by a button or by /refund', async () => {
+    const [first, second] = [await requested(), await requested()];
+    const before = shop.messenger.calls.length;
+    command(olga, '/requests');
+    await until(
+      async () => shop.messenger.calls.slice(before).filter(({ method }) => method === 'sendMessage'),
+      (listed) => listed.length === 3,
+    );
+    const listed = shop.messenger.calls.slice(before).map(({ params }) => String(params.text));
+    expect(listed[0]).toContain('2 requests wait');
+    for (const { chargeId } of [first, second]) expect(listed.join('\n')).toContain(chargeId);
+    command(oleg, `/refund ${first.chargeId}`);
+    await reaches(first.payer, first.order, 'refunded');
+    expect(await receiptOf(first.payer)).toMatchObject({ refundDecision: 'approved' });
+    expect(await press(olga, `request:refused:${first.order}`)).toContain('decided already');
+    await press(olga, `request:refused:${second.order}`);
+    command(olga, '/requests');
+    await told(olga, 'Nobody asks for Stars back');
+    await allDone(shop);
+    expect(toldTo(first.payer, "won't send them back")).toHaveLength(0);
+  });
+
+  test('can be decided by nobody else', async () => {
+    const { payer, order, chargeId } = await requested();
+    command(payer, '/requests');
+    await told(payer, "I don't understand that");
+    expect(await press(payer, `request:approved:${order}`)).toBeUndefined();
+    expect(await press(olga, 'request:perhaps:00000000-0000-4000-8000-000000000000')).toBeUndefined();
+    await allDone(shop);
+    expect([await stateOf(payer, order), refundsOf(chargeId).length]).toEqual(['fulfilled', 0]);
+    expect(toldTo(payer, 'asks for')).toHaveLength(0);
+  });
+});
