@@ -37,7 +37,7 @@ export function addSupport(bot: Bot, deps: Deps): void {
 export function addAnswers(operators: Composer<Context>, deps: Deps): void {
   operators.on('message:text', async (context, next) => {
     const { from, reply_to_message: repliedTo, text: typed } = context.message;
-    if (!repliedTo || repliedTo.from?.id !== context.me.id || isCommand(context)) return next();
+    if (!repliedTo || isCommand(context)) return next();
     const outcome = await answerTicket(deps, writerOf(from), { repliedTo: repliedTo.message_id, typed });
     if (outcome !== 'sent') await context.reply(say(from.language_code, `bot-operator-ticket-${outcome}`));
   });

@@ -20,7 +20,7 @@ export async function writeLetter({ config, db, clock, messenger, log }: Deps, s
     const kind = failureKind(err);
     // nobody there who reads it: no repetition helps
     if (kind !== 'blocked' && kind !== 'refused') throw err;
-    log.warn({ err, isToOperator: config.operatorIds.includes(to) }, 'a letter was not taken');
+    log.warn({ kind, isToOperator: config.operatorIds.includes(to) }, 'a letter was not taken');
     return null;
   });
   if (messageId === null || subject === null) return;
