@@ -10,6 +10,7 @@ import { answerMissing } from '../../kit/http/missing.ts';
 import { addLimits } from '../../kit/limits/hook.ts';
 import { makeBot } from '../bot/start.ts';
 import { registerWebhook } from '../bot/webhook.ts';
+import { webhookDoor } from '../bot/webhook-door.ts';
 import { registerFeatures } from '../routes.ts';
 import { addAuthentication } from './authentication.ts';
 import { registerHealth } from './health.ts';
@@ -21,7 +22,9 @@ const BODY_LIMIT = 16 * 1024;
 /** The whole HTTP side over the given deps; the caller listens and closes. */
 export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
+  const door = webhookDoor(deps.config.webhookSecret);
   const app = Fastify({
+    rewriteUrl: (request) => door.lead(request),
     loggerInstance,
     // a line a request would tell who sends what to whom and when
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +52,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     registerHealth(api, deps);
     if (deps.config.isLocal) registerLocalClock(api, deps);
     registerFeatures(api, deps);
-    if (deps.config.webhookSecret) registerWebhook(api, deps, makeBot(deps), deps.config.webhookSecret);
+    if (deps.config.webhookSecret) registerWebhook(api, deps, makeBot(deps), door.path);
   });
   await app.register(async (files) => registerRelease(files, deps.config));
   await app.ready();
