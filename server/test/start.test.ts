@@ -100,7 +100,11 @@ test('[ENV-01] what keeps it from starting is one line that says what to change,
     [{ PORT: await freePort() }, /^billet: Another Billet runs on .*DATA_DIR/],
     [{ DATA_DIR: other }, /^billet: PORT: \d+ is in use/],
     [{ DATA_DIR: other, BOT_TOKEN: 'no token' }, /^billet: BOT_TOKEN: must look like/],
-    [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' }, /^billet: Cannot reach DATABASE_URL \(127\.0\.0\.1:9\/billet\)/],
+    [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' }, /^billet: BILLET_ENV: DATABASE_URL is set/],
+    [
+      { BILLET_ENV: 'local', DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' },
+      /^billet: Cannot reach DATABASE_URL \(127\.0\.0\.1:9\/billet\)/,
+    ],
   ];
   const ends = await Promise.all(faults.map(async ([variables, line]) => ({ ...(await run(variables).ended), line })));
   for (const { code, errors, line } of ends) {
@@ -119,7 +123,7 @@ test('[SEC-09] a database that belongs to another bot is told in one line, befor
   own.child.kill('SIGTERM');
   await own.ended;
   const before = botApi.calls.length;
-  const other = await run({ DATA_DIR: data, BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') }).ended;
+  const other = await run({ BILLET_ENV: 'local', DATA_DIR: data, BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') }).ended;
   expect(other).toEqual({
     code: 1,
     errors: expect.stringMatching(

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { readConfig } from './config.ts';
+import { DEVELOPMENT_TOKEN, readConfig } from './config.ts';
 
 const KEY = 'k'.repeat(32);
 const production = {
@@ -48,6 +48,19 @@ test('[ENV-01] production has no development token, no simulator and no movable 
     expect(fault(rest)).toMatch(new RegExp(`^${name} is missing`));
   }
   expect(fault({ ...production, BILLET_CLOCK: '2026-03-08T00:00:00Z' })).toMatch(/^BILLET_CLOCK/);
+});
+
+test('[SEC-05] forgotten, BILLET_ENV is asked for where a bot or a database is set, and local is never public', () => {
+  const [BOT_TOKEN, DATABASE_URL] = [production.BOT_TOKEN, 'postgres://me@127.0.0.1/billet'];
+  expect(fault({ SEAL_KEY: KEY, BOT_TOKEN })).toMatch(/^BILLET_ENV: BOT_TOKEN is set.*BILLET_ENV=production/);
+  expect(fault({ SEAL_KEY: KEY, DATABASE_URL })).toMatch(/^BILLET_ENV: DATABASE_URL is set.*BILLET_ENV=production/);
+  for (const PUBLIC_URL of ['https://billet.example', 'http://192.168.1.7:8080', 'http://localhost.evil.example']) {
+    expect(fault({ SEAL_KEY: KEY, PUBLIC_URL })).toMatch(/^BILLET_ENV: PUBLIC_URL is not on this machine/);
+    expect(fault({ SEAL_KEY: KEY, PUBLIC_URL, BILLET_ENV: 'local' })).toMatch(/^BILLET_ENV: PUBLIC_URL is not on this machine/);
+  }
+  // said, a developer may have a bot and a database of their own; and what needs no word still starts
+  expect(fault({ SEAL_KEY: KEY, BILLET_ENV: 'local', BOT_TOKEN, DATABASE_URL, PUBLIC_URL: 'http://localhost:9000' })).toBeNull();
+  expect(fault({ SEAL_KEY: KEY, BOT_TOKEN: DEVELOPMENT_TOKEN, PUBLIC_URL: 'http://alice.localhost:9000' })).toBeNull();
 });
 
 test('[ENV-01] a bad value is one line that names its variable', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localSecret } from './db/embedded/folders.ts';
 import type { LoginRole } from './db/roles.ts';
+import { isLoopback } from './http/loopback.ts';
 import { type Environment, environmentSchema, type Limits, USUAL_REGIONS } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -75,7 +76,22 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     const [issue] = result.error.issues;
     throw new StartError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}`);
   }
+  if (result.data.BILLET_ENV === 'local') refusePublicLocal(result.data, filled.BILLET_ENV !== undefined);
   return toConfig(result.data);
+}
+
+/** Local is for one's own machine: its clock can be moved, and everybody knows its token. Whoever forgets to say so shall not run it anywhere else. */
+function refusePublicLocal({ PUBLIC_URL, DATABASE_URL, BOT_TOKEN }: Environment, isSaid: boolean): void {
+  const isRealBot = BOT_TOKEN !== undefined && BOT_TOKEN !== DEVELOPMENT_TOKEN;
+  const real = isRealBot ? 'BOT_TOKEN' : DATABASE_URL === undefined ? null : 'DATABASE_URL';
+  if (!isSaid && real !== null)
+    throw new StartError(
+      `BILLET_ENV: ${real} is set, so say which it is: BILLET_ENV=production, or BILLET_ENV=local on a developer's machine`,
+    );
+  if (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).host))
+    throw new StartError(
+      "BILLET_ENV: PUBLIC_URL is not on this machine, so set BILLET_ENV=production, or leave PUBLIC_URL out on a developer's machine",
+    );
 }
 
 function toConfig(env: Environment): Config {

@@ -74,7 +74,7 @@ export const settings = {
   BILLET_ENV: setting(
     z.enum(['local', 'production']).default('local'),
     'local',
-    'local or production; it alone decides the development token, the simulator, the movable clock and the extra origins',
+    'local or production; it alone decides the development token, the simulator, the movable clock and the extra origins; it must be said where a bot or a database of one’s own is set, and local is refused with a public address',
   ),
   PORT: setting(port.default(8080), '8080', 'the app and the API, on one origin'),
   SIMULATOR_PORT: setting(port.default(8081), '8081', 'where a developer’s simulator of the messenger is'),

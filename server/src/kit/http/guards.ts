@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { ApiError } from './errors.ts';
+import { isLoopback } from './loopback.ts';
 import { holdsOnlyStorable } from './text-guard.ts';
 
 /** Headers on every answer, also on those that are written past Fastify. */
@@ -17,6 +18,9 @@ export function commonHeaders({ clock }: Pick<Deps, 'clock'>): Record<string, st
 export function addGuards(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(deps));
+    // a page can give any name to this machine, and would then count as its own
+    if (deps.config.isLocal && !isLoopback(request.headers.host))
+      throw new ApiError('cross_site', 'A local server answers to localhost alone');
     if (request.headers['sec-fetch-site'] === 'cross-site' && !request.routeOptions.config.isEmbeddable) {
       throw new ApiError('cross_site', 'Calls from other sites are refused');
     }
