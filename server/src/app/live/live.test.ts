@@ -5,7 +5,7 @@ import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { openStream } from '../../../test/stream.ts';
 import { makeLive } from '../../kit/live/live.ts';
-import { makeSignals } from '../../kit/live/signal.ts';
+import { MOST_NAMED, makeSignals } from '../../kit/live/signal.ts';
 
 let world: World;
 let alice: Person;
@@ -80,22 +80,25 @@ test('[SEC-02] [SEC-08] whoever listens on the database hears that something hap
     heard.push(payload);
     look();
   });
-  const heardOf = (whom: string | null) => heard.filter((payload) => signals.open(payload) === whom).length;
+  const heardOf = (...whom: string[]) => heard.filter((payload) => signals.open(payload).join() === whom.join()).length;
   const until = (isEnough: () => boolean) =>
     new Promise<void>((resolve) => {
       look = () => isEnough() && resolve();
       look();
     });
   world.deps.live.wake();
-  await until(() => heardOf(null) > 0);
+  await until(() => heardOf() > 0);
   for (const count of [1, 2]) {
     world.deps.live.tellOrder(id);
     await until(() => heardOf(id) === count);
   }
+  const many = Array.from({ length: MOST_NAMED + 1 }, () => crypto.randomUUID());
+  for (const each of many) world.deps.live.tellOrder(each);
+  await until(() => many.every((each) => heard.some((payload) => signals.open(payload).includes(each))));
   expect(new Set(heard.map(({ length }) => length)).size).toBe(1);
   expect(new Set(heard).size).toBe(heard.length);
   const others = makeSignals('another key, which is thirty-two characters');
-  expect(heard.map(others.open).filter((named) => named !== null)).toEqual([]);
+  expect(heard.flatMap(others.open)).toEqual([]);
   await spy.unlisten();
 });
 

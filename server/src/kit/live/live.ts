@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
-import { makeSignals } from './signal.ts';
+import { MOST_NAMED, makeSignals } from './signal.ts';
 
 /** How often a person's state changed, by kind. */
 export type Versions = Readonly<Record<ChangeKind, number>>;
@@ -48,16 +48,17 @@ export async function makeLive(db: Database, log: Logger, sealKey: string): Prom
   };
   const notify = () => {
     signal = null;
-    const told = payers.size === 0 ? [signals.seal()] : Array.from(payers, (id) => signals.seal(id));
-    payers.clear();
-    for (const payload of told)
-      db.app.$client.notify(CHANNEL, payload).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
+    const named = [...payers].slice(0, MOST_NAMED);
+    for (const id of named) payers.delete(id);
+    db.app.$client.notify(CHANNEL, signals.seal(named)).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
+    // one at a time: two would say that they are about payments
+    if (payers.size > 0) wake();
   };
   const wake = () => {
     signal ??= setTimeout(notify, COALESCE_MS);
   };
   const hear = (payload: string) => {
-    tellOrdered(watchers.get(signals.open(payload) ?? ''));
+    for (const id of signals.open(payload)) tellOrdered(watchers.get(id));
     lookSoon();
   };
   // a connection that was lost may have missed anything

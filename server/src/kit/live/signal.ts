@@ -1,14 +1,17 @@
 import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
 
-/** Bytes of every signal, before it is sealed: more than an id has. */
-const LENGTH = 64;
+/** Bytes of every signal before it is sealed; the database takes up to 8,000. */
+const LENGTH = 1024;
+const ID_LENGTH = 36;
+/** The most people that one signal can name. */
+export const MOST_NAMED = Math.floor(LENGTH / (ID_LENGTH + 1));
 
 /** What processes tell each other by a notification of the database. */
 export interface Signals {
-  /** That something changed; for a payment's news, whose. */
-  seal(personId?: string): string;
-  /** The person that it names, if any. Null also for what isn't ours. */
-  open(payload: string): string | null;
+  /** That something changed; and whose orders, if any. */
+  seal(personIds: readonly string[]): string;
+  /** Whose orders. Nobody's also where it isn't ours. */
+  open(payload: string): string[];
 }
 
 /**
@@ -18,12 +21,12 @@ export interface Signals {
 export function makeSignals(sealKey: string): Signals {
   const key = keyFor(sealKey, 'live signals');
   return {
-    seal: (personId = '') => encrypt(key, personId.padEnd(LENGTH)).toString('base64url'),
+    seal: (personIds) => encrypt(key, personIds.join(' ').padEnd(LENGTH)).toString('base64url'),
     open: (payload) => {
       try {
-        return decrypt(key, Buffer.from(payload, 'base64url')).trim() || null;
+        return decrypt(key, Buffer.from(payload, 'base64url')).split(' ').filter(Boolean);
       } catch {
-        return null;
+        return [];
       }
     },
   };
