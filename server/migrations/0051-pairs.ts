@@ -1,5 +1,7 @@
 import type { Sql } from 'postgres';
+import { NOBODY } from '../src/kit/db/schema/people.ts';
 import { blockMark, type NotePair, pairKey, personKey, rewardMark, sealPair, stopMark } from '../src/kit/seal/identity.ts';
+import { sealTold, toldSchema } from '../src/kit/seal/told.ts';
 
 /** Rows written at once. */
 const BATCH = 5_000;
@@ -14,10 +16,11 @@ interface OldNote {
 /** Brings marks of pairs, blocks, stops and earned tasks over to keyed hashes of messenger ids, as far as the people are known. */
 export async function up(sql: Sql, secret: string): Promise<void> {
   await sealPairs(sql, secret);
+  await sealSenders(sql, secret);
   await moveBlocks(sql, secret);
   await moveStops(sql, secret);
   await noteRewards(sql, secret);
-  await sql.unsafe('DROP TABLE sealed.marks; DROP TABLE sealed.old_blocks; DROP TABLE sealed.old_stops');
+  await sql.unsafe('DROP TABLE sealed.marks; DROP TABLE sealed.old_senders; DROP TABLE sealed.old_blocks; DROP TABLE sealed.old_stops');
 }
 
 /** In random order: the marks of fully anonymous notes stood in the order in which they were sent. */
@@ -35,7 +38,7 @@ async function sealPairs(sql: Sql, secret: string): Promise<void> {
 const oldNotes = (sql: Sql) => sql`
   SELECT m.item_id, m.mark, f.telegram_id::text AS sender, t.telegram_id::text AS recipient
     FROM sealed.marks m JOIN billet.items i ON i.id = m.item_id
-    LEFT JOIN sealed.senders s ON s.item_id = m.item_id
+    LEFT JOIN sealed.old_senders s ON s.item_id = m.item_id
     LEFT JOIN billet.users f ON f.id = s.sender_id AND f.telegram_id > 0
     LEFT JOIN billet.users t ON t.id = i.recipient_id AND t.telegram_id > 0`;
 
@@ -43,6 +46,49 @@ function pairOf(secret: string, { mark, sender, recipient }: OldNote): NotePair 
   if (sender === null || recipient === null) return { pair: mark, sender: null };
   return { pair: pairKey(secret, Number(recipient), Number(sender)), sender: personKey(secret, Number(sender)) };
 }
+
+interface OldSender {
+  readonly item_id: string;
+  readonly sender_id: string;
+  readonly sent_bucket: string;
+  readonly shuffle: number;
+  /** ISO 8601. */
+  readonly sent_at: string;
+  readonly request: string | null;
+  readonly recipient_id: string;
+  readonly message: string;
+  readonly placement: string;
+}
+
+/** What never arrived moves to nobody; of a fully anonymous one there is no record to keep. */
+async function sealSenders(sql: Sql, secret: string): Promise<void> {
+  await sql`DECLARE old_senders CURSOR FOR
+    SELECT s.item_id, s.sender_id, i.sent_bucket::text, i.shuffle, to_json(s.sent_at) #>> '{}' AS sent_at, s.request::text AS request,
+        i.recipient_id, i.message, i.placement
+      FROM sealed.old_senders s JOIN billet.items i ON i.id = s.item_id ORDER BY random()`;
+  for (;;) {
+    const rows = await sql.unsafe<OldSender[]>(`FETCH ${BATCH} FROM old_senders`);
+    if (rows.length === 0) break;
+    await sql`INSERT INTO sealed.senders ${sql(
+      rows.map((row) => ({
+        item_id: row.item_id,
+        sender_id: row.sender_id,
+        sent_bucket: row.sent_bucket,
+        shuffle: row.shuffle,
+        told: sealTold(secret, toldOf(row)),
+      })),
+    )}`;
+  }
+  await sql.unsafe(`CLOSE old_senders;
+    UPDATE billet.items SET recipient_id = '${NOBODY}', message = '' WHERE placement = 'suppressed'`);
+}
+
+const toldOf = ({ sent_at, request, recipient_id: recipientId, message, placement }: OldSender) =>
+  toldSchema.parse({
+    sentAt: new Date(sent_at).toISOString(),
+    request: request === null ? null : JSON.parse(request),
+    withheld: placement === 'suppressed' ? { recipientId, message } : null,
+  });
 
 async function moveBlocks(sql: Sql, secret: string): Promise<void> {
   const blocked = await sql<(OldNote & { readonly recipient_id: string })[]>`

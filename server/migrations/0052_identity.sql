@@ -61,15 +61,14 @@ EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 
 -- The senders that this recipient may know already: revealed, mutual or open, and opened. Of one who has deleted the account only the
--- first name stays, and only where a reveal disclosed it; the time is then the note's own, coarse one.
+-- first name stays, and only where a reveal disclosed it; nothing is then told of time, place and device.
 CREATE FUNCTION sealed.disclosed_senders(p_recipient uuid, p_items uuid[])
-RETURNS TABLE (item_id uuid, first_name text, username text, photo_url text, sent_at timestamptz, is_gone boolean)
+RETURNS TABLE (item_id uuid, first_name text, username text, photo_url text, told bytea)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
-    SELECT i.id, COALESCE(u.first_name, r.first_name), u.username, u.photo_url,
-        CASE WHEN u.id IS NULL THEN i.sent_bucket ELSE s.sent_at END, u.id IS NULL
+    SELECT i.id, COALESCE(u.first_name, r.first_name), u.username, u.photo_url, CASE WHEN u.id IS NOT NULL THEN s.told END
       FROM billet.items i
       LEFT JOIN sealed.senders s ON s.item_id = i.id
       LEFT JOIN billet.users u ON u.id = s.sender_id AND u.telegram_id > 0
@@ -85,7 +84,7 @@ END $f$;
 -- a reveal was going to be spent, or was spent before.
 CREATE FUNCTION sealed.reveal_sender(p_item uuid, p_recipient uuid, p_most_an_hour integer)
 RETURNS TABLE (outcome text, reveals_left integer, wait_seconds integer,
-  first_name text, username text, photo_url text, code text, sent_at timestamptz, request jsonb, is_gone boolean)
+  first_name text, username text, photo_url text, code text, told bytea, sent_bucket timestamptz)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 #variable_conflict use_column
 DECLARE
@@ -133,13 +132,13 @@ BEGIN
   END IF;
 
   IF v_outcome <> 'revealed' THEN
-    RETURN QUERY SELECT v_outcome, v_left, v_wait, NULL::text, NULL::text, NULL::text, NULL::text, NULL::timestamptz, NULL::jsonb, false;
+    RETURN QUERY SELECT v_outcome, v_left, v_wait, NULL::text, NULL::text, NULL::text, NULL::text, NULL::bytea, NULL::timestamptz;
   ELSIF v_is_there THEN
     RETURN QUERY
-      SELECT v_outcome, v_left, NULL::integer, u.first_name, u.username, u.photo_url, u.code, s.sent_at, s.request, false
+      SELECT v_outcome, v_left, NULL::integer, u.first_name, u.username, u.photo_url, u.code, s.told, v_item.sent_bucket
         FROM sealed.senders s JOIN billet.users u ON u.id = s.sender_id WHERE s.item_id = p_item;
   ELSE
-    RETURN QUERY SELECT v_outcome, v_left, NULL::integer, v_name, NULL::text, NULL::text, NULL::text, v_item.sent_bucket, NULL::jsonb, true;
+    RETURN QUERY SELECT v_outcome, v_left, NULL::integer, v_name, NULL::text, NULL::text, NULL::text, NULL::bytea, v_item.sent_bucket;
   END IF;
 EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
@@ -248,39 +247,52 @@ BEGIN
 EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 
+-- Of what somebody sent, what must not arrive: its record says whose it would have been.
+CREATE FUNCTION sealed.withheld_from(p_sender uuid) RETURNS TABLE (item_id uuid, told bytea)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT s.item_id, s.told FROM sealed.senders s JOIN billet.items i ON i.id = s.item_id AND i.placement = 'suppressed'
+    WHERE s.sender_id = p_sender;
+EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
+END $f$;
+
 -- What somebody sent, for their own eyes, the newest first. Where a note stands for its recipient is not read: blocked, muted and taken
--- down look like any note that nobody opened yet. A fully anonymous note has no sender, so it isn't here.
-CREATE FUNCTION sealed.sent_items(p_sender uuid, p_limit integer, p_skip integer)
-RETURNS TABLE (total bigint, gift jsonb, message text, answer text, is_opened boolean, is_revealed boolean, sent_at timestamptz,
+-- down look like any note that nobody opened yet. A fully anonymous note has no sender, so it isn't here; `p_without` are those that were
+-- for somebody who has left since.
+CREATE FUNCTION sealed.sent_items(p_sender uuid, p_without uuid[], p_limit integer, p_skip integer)
+RETURNS TABLE (total bigint, item_id uuid, gift jsonb, message text, answer text, is_opened boolean, is_revealed boolean, told bytea,
   first_name text, photo_url text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
-    SELECT count(*) OVER (), i.gift, i.message, i.answer, i.status = 'opened', i.is_reveal_completed, s.sent_at, u.first_name, u.photo_url
+    SELECT count(*) OVER (), i.id, i.gift, i.message, i.answer, i.status = 'opened', i.is_reveal_completed, s.told, u.first_name, u.photo_url
       FROM sealed.senders s
       JOIN billet.items i ON i.id = s.item_id
-      JOIN billet.users u ON u.id = i.recipient_id AND u.telegram_id > 0
-     WHERE s.sender_id = p_sender
-     ORDER BY s.sent_at DESC, s.item_id
+      JOIN billet.users u ON u.id = i.recipient_id AND u.telegram_id >= 0
+     WHERE s.sender_id = p_sender AND s.item_id <> ALL (p_without)
+     ORDER BY s.sent_bucket DESC, s.shuffle, s.item_id
      LIMIT p_limit OFFSET p_skip;
 EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 
--- The next of them behind one of this time and note, for whoever reads them all.
-CREATE FUNCTION sealed.sent_after(p_sender uuid, p_before timestamptz, p_after uuid, p_limit integer)
-RETURNS TABLE (item_id uuid, gift jsonb, message text, answer text, is_opened boolean, is_revealed boolean, sent_at timestamptz,
-  first_name text, photo_url text)
+-- The next of them behind one of this place, for whoever reads them all.
+CREATE FUNCTION sealed.sent_after(p_sender uuid, p_without uuid[], p_bucket timestamptz, p_shuffle integer, p_item uuid, p_limit integer)
+RETURNS TABLE (item_id uuid, gift jsonb, message text, answer text, is_opened boolean, is_revealed boolean, told bytea,
+  first_name text, photo_url text, sent_bucket timestamptz, shuffle integer)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY
-    SELECT s.item_id, i.gift, i.message, i.answer, i.status = 'opened', i.is_reveal_completed, s.sent_at, u.first_name, u.photo_url
+    SELECT i.id, i.gift, i.message, i.answer, i.status = 'opened', i.is_reveal_completed, s.told, u.first_name, u.photo_url,
+        s.sent_bucket, s.shuffle
       FROM sealed.senders s
       JOIN billet.items i ON i.id = s.item_id
-      JOIN billet.users u ON u.id = i.recipient_id AND u.telegram_id > 0
-     WHERE s.sender_id = p_sender AND s.sent_at <= p_before AND (s.sent_at < p_before OR s.item_id > p_after)
-     ORDER BY s.sent_at DESC, s.item_id
+      JOIN billet.users u ON u.id = i.recipient_id AND u.telegram_id >= 0
+     WHERE s.sender_id = p_sender AND s.item_id <> ALL (p_without)
+       AND s.sent_bucket <= p_bucket AND (s.sent_bucket < p_bucket OR (s.shuffle, s.item_id) > (p_shuffle, p_item))
+     ORDER BY s.sent_bucket DESC, s.shuffle, s.item_id
      LIMIT p_limit;
 EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
@@ -290,13 +302,15 @@ END $f$;
 CREATE FUNCTION sealed.forget_sent(p_person uuid, p_most integer) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $f$
 DECLARE
-  v_gone integer;
+  v_notes uuid[];
 BEGIN
-  DELETE FROM sealed.senders s WHERE s.item_id IN (
-    SELECT o.item_id FROM sealed.senders o JOIN billet.users u ON u.id = o.sender_id AND u.telegram_id < 0
-     WHERE o.sender_id = p_person LIMIT p_most);
-  GET DIAGNOSTICS v_gone = ROW_COUNT;
-  RETURN v_gone;
+  v_notes := ARRAY(SELECT s.item_id FROM sealed.senders s JOIN billet.users u ON u.id = s.sender_id AND u.telegram_id < 0
+    WHERE s.sender_id = p_person LIMIT p_most);
+  DELETE FROM sealed.senders s WHERE s.item_id = ANY (v_notes);
+  -- what never arrived is nobody's now
+  DELETE FROM sealed.pairs p USING billet.items i WHERE p.item_id = ANY (v_notes) AND i.id = p.item_id AND i.placement = 'suppressed';
+  DELETE FROM billet.items i WHERE i.id = ANY (v_notes) AND i.placement = 'suppressed';
+  RETURN cardinality(v_notes);
 EXCEPTION WHEN OTHERS THEN RAISE EXCEPTION 'refused' USING ERRCODE = 'BL001';
 END $f$;
 

@@ -34,7 +34,7 @@ export async function exportOf(deps: Deps, personId: string): Promise<Readable |
     muted: list('muted'),
     blocked: blockedOf(deps, id),
     reports: await reportsOf(deps, id),
-    sent: walkSent(db.reveal, id),
+    sent: walkSent(deps, id),
     purchases: purchasesOf(deps, id),
   };
   return Readable.from(jsonOf(file));

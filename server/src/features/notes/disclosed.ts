@@ -1,13 +1,13 @@
 import type { Sender } from '@billet/shared-domain/contract';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../kit/db/database.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { openTold } from '../../kit/seal/told.ts';
 
-/** What the recipient may know of a sender, and when exactly it was sent. */
+/** What the recipient may know of a sender. */
 export interface Disclosure {
   readonly sender: Sender;
-  readonly sentAt: Date;
-  /** They have deleted the account: of them only the first name is left, and the time is coarse. */
-  readonly isGone: boolean;
+  /** When exactly it was sent, ISO 8601; null when they have deleted the account: of them only the first name is left. */
+  readonly sentAt: string | null;
 }
 
 interface Row extends Record<string, unknown> {
@@ -15,18 +15,17 @@ interface Row extends Record<string, unknown> {
   readonly first_name: string;
   readonly username: string | null;
   readonly photo_url: string | null;
-  readonly sent_at: string;
-  readonly is_gone: boolean;
+  readonly told: Buffer | null;
 }
 
-/** The senders among these notes that their recipient may know, by note. `reveal` is the pool that may ask. */
+/** The senders among these notes that their recipient may know, by note. */
 export async function discloseSenders(
-  reveal: Queries,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   recipientId: string,
   noteIds: readonly string[],
 ): Promise<ReadonlyMap<string, Disclosure>> {
   if (noteIds.length === 0) return new Map();
-  const rows = await reveal.execute<Row>(
+  const rows = await db.reveal.execute<Row>(
     sql`SELECT * FROM sealed.disclosed_senders(${recipientId}, ${sql.param(`{${noteIds.join(',')}}`)}::uuid[])`,
   );
   return new Map(
@@ -34,8 +33,7 @@ export async function discloseSenders(
       row.item_id,
       {
         sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
-        sentAt: new Date(row.sent_at),
-        isGone: row.is_gone,
+        sentAt: row.told && openTold(config.sealKey, row.told).sentAt,
       },
     ]),
   );

@@ -9,14 +9,14 @@ import { clubNotesOf, matches, withService } from './service.ts';
 type Inbox = Answer<'getValentines'>;
 
 /** What a person has, with the product team's notes among it. */
-export async function countInbox(deps: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<InventoryCount> {
+export async function countInbox(deps: Pick<Deps, 'db' | 'clock' | 'config'>, person: UserRow): Promise<InventoryCount> {
   const [stored, service] = await Promise.all([countNotes(deps.db.inbox, person.id), clubNotesOf(deps, person)]);
   return withService(stored, service);
 }
 
 /** A page of the inbox, with the product team's notes where their time puts them. */
 export async function listInbox(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   person: UserRow,
   type: 'ordinary' | 'anonymous_message',
   filter: ListFilter,

@@ -27,8 +27,9 @@ async function locksDuring(work: Promise<unknown>): Promise<Lock[]> {
   });
   while (!isOver)
     seen.push(
-      ...(await world.deps.db.owner.$client<Lock[]>`SELECT locktype, relation::regclass::text AS table, granted FROM pg_locks
-        WHERE pid <> pg_backend_pid() AND locktype NOT IN ('relation', 'virtualxid')`),
+      ...(await world.deps.db.owner.$client<Lock[]>`SELECT l.locktype, l.relation::regclass::text AS table, l.granted
+        FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid AND a.datname = current_database()
+        WHERE l.pid <> pg_backend_pid() AND l.locktype NOT IN ('relation', 'virtualxid')`),
     );
   await ended;
   return seen;

@@ -9,7 +9,7 @@ import type { Disclosure } from './disclosed.ts';
  */
 export function presentValentine(row: NoteRow, disclosure: Disclosure | undefined): Valentine {
   const isOpened = row.status === 'opened';
-  const isSenderThere = isOpened && disclosure?.isGone === false;
+  const isSenderThere = isOpened && disclosure != null && disclosure.sentAt !== null;
   const valentine: Valentine = {
     id: row.id,
     type: row.type,
@@ -28,7 +28,7 @@ export function presentValentine(row: NoteRow, disclosure: Disclosure | undefine
     sentAt: row.sentBucket.toISOString(),
   };
   if (!disclosure || !isSenderDisclosed(valentine)) return valentine;
-  return { ...valentine, sender: disclosure.sender, sentAt: disclosure.sentAt.toISOString() };
+  return { ...valentine, sender: disclosure.sender, sentAt: disclosure.sentAt ?? valentine.sentAt };
 }
 
 /** An answered public note as everybody sees it. */

@@ -7,7 +7,7 @@ import { presentValentine } from './present.ts';
 import { findNoteOf } from './queries.ts';
 
 /** One note of a person as they may see it now. Throws `not_found`. */
-export async function readValentine(deps: Pick<Deps, 'db'>, recipientId: string, noteId: string): Promise<Valentine> {
+export async function readValentine(deps: Pick<Deps, 'db' | 'config'>, recipientId: string, noteId: string): Promise<Valentine> {
   const row = await findNoteOf(deps.db.inbox, noteId, recipientId);
   const [valentine] = row ? await presentAll(deps, recipientId, [row]) : [];
   if (!valentine) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
@@ -15,8 +15,8 @@ export async function readValentine(deps: Pick<Deps, 'db'>, recipientId: string,
 }
 
 /** Notes of one person as they may see them now. */
-export async function presentAll({ db }: Pick<Deps, 'db'>, recipientId: string, rows: readonly NoteRow[]): Promise<Valentine[]> {
+export async function presentAll(deps: Pick<Deps, 'db' | 'config'>, recipientId: string, rows: readonly NoteRow[]): Promise<Valentine[]> {
   const opened = rows.filter(({ status }) => status === 'opened').map(({ id }) => id);
-  const disclosures = await discloseSenders(db.reveal, recipientId, opened);
+  const disclosures = await discloseSenders(deps, recipientId, opened);
   return rows.map((row) => presentValentine(row, disclosures.get(row.id)));
 }

@@ -27,23 +27,37 @@ export interface Place {
 }
 
 /**
- * Where something on its way will stand. Asks the same questions whatever the answers are. The recipient is held, so that
- * the end of a pause waits for what is being kept; of the sender no row is read. Throws `not_found` when the recipient has left.
+ * Where something on its way will stand. Asks the same questions whatever the answers are. Throws `not_found` when the recipient has left.
  */
 export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, sending: OnItsWay): Promise<Place> {
-  const [recipient] = await tx
+  const { recipientId, senderId, privacy, message } = sending;
+  const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, recipientId));
+  const { telegramId: recipientTelegramId } = thereStill(recipient);
+  const pair = { ...sending, recipientTelegramId };
+  const isLetIn = await mayReach(tx, config, pair);
+  const isFullyAnonymous = privacy === 'full_anon';
+  const [held] = isLetIn || isFullyAnonymous ? await hold(tx, recipientId) : await hold(tx, senderId);
+  const { isPaused, mutedWords } = thereStill(held);
+  return {
+    placement: placementOf({ isLetIn, hasMutedWord: isMuted(message, mutedWords), isPaused }),
+    pair: sealPair(config.sealKey, pairOf(config, pair, isFullyAnonymous)),
+  };
+}
+
+/**
+ * The recipient is held, so that the end of a pause waits for what is being kept. A lock leaves the transaction's number on the row: what
+ * must not arrive therefore holds its sender instead, and what is fully anonymous never a sender.
+ */
+const hold = (tx: Queries, personId: string) =>
+  tx
     .select({ telegramId: users.telegramId, isPaused: users.isPaused, mutedWords: users.mutedWords })
     .from(users)
-    .where(eq(users.id, sending.recipientId))
+    .where(eq(users.id, personId))
     .for('share');
-  if (!recipient || hasLeft(recipient)) throw new ApiError('not_found', 'Nobody has this code', { field: 'valentineCode' });
-  const pair = { ...sending, recipientTelegramId: recipient.telegramId };
-  const isLetIn = await mayReach(tx, config, pair);
-  const hasMutedWord = isMuted(sending.message, recipient.mutedWords);
-  return {
-    placement: placementOf({ isLetIn, hasMutedWord, isPaused: recipient.isPaused }),
-    pair: sealPair(config.sealKey, pairOf(config, pair, sending.privacy === 'full_anon')),
-  };
+
+function thereStill<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined): T {
+  if (!person || hasLeft(person)) throw new ApiError('not_found', 'Nobody has this code', { field: 'valentineCode' });
+  return person;
 }
 
 /** Whether what is paid may go from one to the other: neither ghost nor pause nor block. The sender isn't told which. */

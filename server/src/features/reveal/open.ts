@@ -1,8 +1,9 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { maskCode } from '@billet/shared-domain/rules/code';
 import { sql } from 'drizzle-orm';
-import type { RequestFacts } from '../../kit/db/schema/sealed.ts';
+import type { Config } from '../../kit/config.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { openTold } from '../../kit/seal/told.ts';
 
 export type Refusal = 'not_found' | 'not_opened' | 'not_revealable' | 'too_many' | 'no_credits' | 'gone';
 
@@ -20,9 +21,9 @@ interface Row extends Record<string, unknown> {
   readonly username: string | null;
   readonly photo_url: string | null;
   readonly code: string | null;
-  readonly sent_at: string;
-  readonly request: RequestFacts | null;
-  readonly is_gone: boolean;
+  /** Null when the sender has left: of them only the first name is left. */
+  readonly told: Buffer | null;
+  readonly sent_bucket: string;
 }
 
 /** Opens a sender against one reveal; one that is open already is shown again, costs nothing and counts for no limit. */
@@ -32,18 +33,19 @@ export async function openSender({ db, config }: Pick<Deps, 'db' | 'config'>, no
   if (!row) throw new Error('The reveal answered nothing');
   const { outcome, reveals_left: availableReveals } = row;
   if (outcome === 'too_many') return { outcome, availableReveals, retryAfter: Math.max(1, row.wait_seconds ?? 1) };
-  return outcome === 'revealed' ? { outcome, details: present(row), availableReveals } : { outcome, availableReveals };
+  return outcome === 'revealed' ? { outcome, details: present(config, row), availableReveals } : { outcome, availableReveals };
 }
 
-function present(row: Row): SenderDetails {
-  const { city = null, countryEmoji = null, isp = null, model = null, browser = null, os = null } = row.request ?? {};
+function present({ sealKey }: Pick<Config, 'sealKey'>, row: Row): SenderDetails {
+  const told = row.told && openTold(sealKey, row.told);
+  const { city = null, countryEmoji = null, isp = null, model = null, browser = null, os = null } = told?.request ?? {};
   return {
     sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
-    sentAt: new Date(row.sent_at).toISOString(),
+    sentAt: told?.sentAt ?? new Date(row.sent_bucket).toISOString(),
     maskedCode: row.code === null ? null : maskCode(row.code),
     locationInfo: { city, countryEmoji, isp },
     deviceInfo: { model, browser, os },
-    isGone: row.is_gone,
+    isGone: told === null,
   };
 }
 

@@ -4,6 +4,7 @@ import { errorOf, idOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { orderCount } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Received, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { NOBODY } from '../../kit/db/schema/people.ts';
 
 let shop: Shop;
 let count = 0;
@@ -47,6 +48,22 @@ const changesOf = async (person: Person) =>
   shop.deps.db.owner.execute(
     sql`SELECT kind, version FROM billet.change_events WHERE user_id = ${await idOf(shop, person)} AND version > 0 ORDER BY kind`,
   );
+
+/** The transactions that wrote or locked any row in which one of these names stands. */
+async function transactionsOf(names: readonly string[]): Promise<string[]> {
+  const { owner } = shop.deps.db;
+  const tables = await owner.execute<{ name: string }>(
+    sql`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('billet', 'sealed', 'money')`,
+  );
+  const found = [];
+  for (const { name } of tables) {
+    const rows = await owner.execute<{ xmin: string; xmax: string; text: string }>(
+      sql.raw(`SELECT xmin::text, xmax::text, row_to_json(t)::text AS text FROM ${name} t`),
+    );
+    found.push(...rows.filter(({ text }) => names.some((each) => text.includes(each))).flatMap(({ xmin, xmax }) => [xmin, xmax]));
+  }
+  return found.sort();
+}
 
 describe('[SAF-01] a block', () => {
   test('lets the sender see success, with the same answer, while nothing arrives, nothing rings, and can be undone', async () => {
@@ -132,19 +149,41 @@ describe('[SAF-01] a block', () => {
     expect(await listed(sender, 'getBlocked')).toEqual([]);
   });
 
-  test("[SAF-03] leaves the sender's own record of a suppressed item like any other", async () => {
+  test("[SAF-03] leaves the sender's own record of what was suppressed like any other, until its recipient leaves", async () => {
     const { sender, recipient } = await pair();
     const item = await received(sender, recipient, 'seen');
     await block(recipient, item.id);
     await checkout(sender, recipient, { message: 'unseen' });
-    const rows = await shop.deps.db.owner.execute(
-      sql`SELECT i.is_arrived, i.status, i.message FROM sealed.senders s JOIN billet.items i ON i.id = s.item_id
-        WHERE s.sender_id = ${await idOf(shop, sender)} ORDER BY i.message`,
+    const list = async () => (await sender.call('getSent')).body;
+    const to = { firstName: recipient.firstName, photoUrl: expect.any(String) };
+    const note = { item: { id: 'tulip' }, answer: null, state: 'delivered', isRevealed: false, sentAt: expect.any(String), recipient: to };
+    expect(await list()).toMatchObject({
+      sent: [
+        { ...note, message: 'unseen' },
+        { ...note, message: 'seen' },
+      ],
+      pagination: { total: 2 },
+    });
+    await recipient.call('deleteAccount');
+    expect(await list()).toMatchObject({ sent: [], pagination: { total: 0 } });
+  });
+
+  test('[SEC-02] what is suppressed ties nobody to the note that was blocked by: no row, no transaction, nothing left in a table', async () => {
+    const { sender, recipient } = await pair();
+    const item = await received(sender, recipient, 'the one it was blocked by');
+    await block(recipient, item.id);
+    await atRest();
+    const { owner } = shop.deps.db;
+    const names = [await idOf(shop, recipient), recipient.code, String(recipient.telegramId), 'words for nobody'];
+    const before = await transactionsOf(names);
+    await checkout(sender, recipient, { message: 'words for nobody' });
+    const [row] = await owner.execute<{ xmin: string; recipient: string }>(
+      sql`SELECT xmin::text, recipient_id AS recipient FROM billet.items WHERE placement = 'suppressed' ORDER BY xmin::text::bigint DESC LIMIT 1`,
     );
-    expect([...rows]).toEqual([
-      { is_arrived: true, status: 'sent', message: 'seen' },
-      { is_arrived: true, status: 'sent', message: 'unseen' },
-    ]);
+    expect(row?.recipient).toBe(NOBODY);
+    const after = await transactionsOf(names);
+    expect(after).toEqual(before);
+    expect(after).not.toContain(row?.xmin);
   });
 
   test("[SEC-02] gives the inbox's login nothing to learn: no blocks, no marks, no row that was suppressed or removed", async () => {
@@ -166,7 +205,6 @@ describe('[SAF-01] a block', () => {
     for (const statement of ['SELECT 1 FROM sealed.blocks', 'SELECT sealed.take_down(gen_random_uuid())'])
       expect({ statement, code: await refusedTo(app, statement) }).toEqual({ statement, code: '42501' });
     expect(await inbox.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`)).toHaveLength(0);
-    expect(await shop.deps.db.owner.execute(sql`SELECT 1 FROM billet.items WHERE message = 'suppressed words'`)).toHaveLength(1);
   });
 });
 

@@ -41,6 +41,9 @@ export const users = billet.table('users', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
+/** To whom everything stands that must not arrive. Telegram's ids are above zero, and those of who has left below. */
+export const NOBODY = '00000000-0000-4000-8000-6e6f626f6479';
+
 /** Keyed hashes of those who came by a link; they tell nobody apart. */
 export const shareVisitors = billet.table('share_visitors', { mark: text().primaryKey() });
 

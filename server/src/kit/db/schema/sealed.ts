@@ -1,4 +1,4 @@
-import { customType, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { notes } from './notes.ts';
 import { users } from './people.ts';
 
@@ -17,7 +17,7 @@ export interface RequestFacts {
   readonly os: string | null;
 }
 
-/** Who sent a note, and when exactly. A fully anonymous note has no row. */
+/** Who sent a note. A fully anonymous note has no row. */
 export const senders = sealed.table('senders', {
   noteId: uuid('item_id')
     .primaryKey()
@@ -25,8 +25,11 @@ export const senders = sealed.table('senders', {
   senderId: uuid('sender_id')
     .notNull()
     .references(() => users.id),
-  sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
-  request: jsonb().$type<RequestFacts>(),
+  /** As the note has it, like `shuffle`: in their order a sender reads what they sent. */
+  sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
+  shuffle: integer().notNull(),
+  /** When exactly, and what the request told, encrypted: see `kit/seal/told.ts`. */
+  told: bytes().notNull(),
 });
 
 /** What is kept of a note's two people, encrypted: enough to block and to stop, and no two rows alike. See `kit/seal/identity.ts`. */

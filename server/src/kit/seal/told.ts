@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { keyFor } from './encrypt.ts';
+import { openJson, sealJson } from './sealed-json.ts';
+
+const known = z.string().nullable().default(null);
+
+/** What a sender's record holds besides who they are: all of it is sealed. */
+export const toldSchema = z.object({
+  /** When exactly it was sent, ISO 8601. */
+  sentAt: z.string(),
+  /** What the sending request told of place and device, where the sender may be revealed. */
+  request: z.object({ city: known, countryEmoji: known, isp: known, model: known, browser: known, os: known }).nullable(),
+  /** Of what must not arrive: to whom it was, and its words. */
+  withheld: z.object({ recipientId: z.string(), message: z.string() }).nullable(),
+});
+export type Told = z.output<typeof toldSchema>;
+
+/** Bytes that a record takes at least, and one with words in it. */
+const SIZE = { usual: 512, withheld: 4096 };
+const keyOf = (sealKey: string) => keyFor(sealKey, "a sender's record");
+
+export function sealTold(sealKey: string, told: Told): Buffer {
+  return sealJson(keyOf(sealKey), told, told.withheld ? SIZE.withheld : SIZE.usual);
+}
+
+/** Throws when it was not sealed with this key. */
+export function openTold(sealKey: string, sealed: Uint8Array): Told {
+  return toldSchema.parse(openJson(keyOf(sealKey), sealed));
+}
