@@ -178,6 +178,9 @@ bot-operator-set-aside =
 bot-operator-refund-cap =
     { $cap } payments went back within an hour without anybody's word. That is the limit (AUTOMATIC_REFUNDS_AN_HOUR), and { $waiting } more wait for the next hour.
     If they are right, nothing is to be done; /refund and a payment's id sends one back at once.
+bot-operator-refund-stuck =
+    { $stars } Stars can't be sent back yet: a dozen tries were in vain. The bot may hold too few Stars, or Telegram may be away. It is tried on.
+    Payment: { $charge }
 bot-operator-refund-messenger =
     Telegram refuses to send { $stars } Stars back. Nothing more is tried, and the payer was told.
     Payment: { $charge }

@@ -4,6 +4,7 @@ import { letters } from '../../kit/db/schema/letters.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
+import { markBlocked } from '../people/index.ts';
 import { openLetter } from './letter.ts';
 
 const DAY = 86_400_000;
@@ -16,10 +17,11 @@ const markOf = (sealKey: string, chatId: number, messageId: number) =>
 /** Writes one letter; a repetition may write it twice. Throws when the messenger can't be reached, for the job to repeat. */
 export async function writeLetter({ config, db, clock, messenger, log }: Deps, sealed: string): Promise<void> {
   const { to, text, buttons, subject } = openLetter(config.sealKey, sealed);
-  const messageId = await messenger.write(to, text, buttons).catch((err: unknown) => {
+  const messageId = await messenger.write(to, text, buttons).catch(async (err: unknown) => {
     const kind = failureKind(err);
     // nobody there who reads it: no repetition helps
     if (kind !== 'blocked' && kind !== 'refused') throw err;
+    if (kind === 'blocked') await markBlocked({ db, clock }, to);
     log.warn({ kind, isToOperator: config.operatorIds.includes(to) }, 'a letter was not taken');
     return null;
   });

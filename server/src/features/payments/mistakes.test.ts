@@ -123,6 +123,19 @@ describe('[SEC-09] a payment that goes back', () => {
     }
   });
 
+  test('in vain a dozen times is told to the operators once, and tried on', async () => {
+    const { payer, order, chargeId } = await paid();
+    await shop.stopBot();
+    await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
+    await shop.deps.db.owner.execute(sql`UPDATE money.orders SET state = 'refunding' WHERE state = 'fulfilled'`);
+    shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: BALANCE_TOO_LOW' }, 14);
+    for (let round = 0; round < 14; round++) await takeUp(shop.deps);
+    await shop.restart();
+    await reaches(payer, order, 'refunded');
+    await allDone(shop);
+    expect(toldIn(shop, OPERATOR, "can't be sent back yet").filter(({ params }) => String(params.text).includes(chargeId))).toHaveLength(1);
+  });
+
   test('by the messenger’s own word is marked, what was not used is taken back, and the payer is told once', async () => {
     const { payer } = await strangers(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));

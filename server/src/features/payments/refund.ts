@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import { charges } from '../../kit/db/schema/money.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { say } from '../../kit/messages/texts.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
+import { tellOperators } from '../letters/index.ts';
 import { openCharge } from './charge.ts';
 import { mayGoBack } from './refund-cap.ts';
 import { endRefund, type RefundEnd } from './refund-end.ts';
@@ -20,7 +22,7 @@ export async function refund(deps: RefundDeps, chargeId: string): Promise<void> 
     .where(and(eq(charges.id, chargeId), eq(charges.state, 'refunding')));
   if (!charge || !(await mayGoBack(deps, chargeId))) return;
   const { payerTelegramId, chargeId: messengerChargeId } = openCharge(config, charge);
-  const end = await send(deps, payerTelegramId, messengerChargeId);
+  const end = await send(deps, payerTelegramId, messengerChargeId).catch((err: unknown) => noteFailure(deps, charge, err));
   const ended = await db.app.transaction((tx) => endRefund(tx, deps, chargeId, end));
   log.info({ chargeId, end }, 'a refund has ended');
   if (ended) live.tellOrder(ended.payerId);
@@ -35,4 +37,22 @@ async function send({ messenger, log }: RefundDeps, payerTelegramId: number, mes
     log.warn({ err }, 'the messenger refuses a refund');
     return 'refund_refused';
   }
+}
+
+/** Tries after which the operators hear of it: about half an hour. It is tried on. */
+const TELL_AT = 12;
+
+/** Counts the failure and throws it on, for the job to repeat. */
+async function noteFailure({ db, config }: RefundDeps, charge: ChargeRow, err: unknown): Promise<never> {
+  await db.app.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(charges)
+      .set({ attempts: sql`${charges.attempts} + 1` })
+      .where(eq(charges.id, charge.id))
+      .returning({ attempts: charges.attempts });
+    if (counted?.attempts !== TELL_AT) return;
+    const about = { stars: charge.amount, charge: openCharge(config, charge).chargeId };
+    await tellOperators(tx, { config }, (language) => ({ text: say(language, 'bot-operator-refund-stuck', about) }));
+  });
+  throw err;
 }
