@@ -1,4 +1,3 @@
-import { cutText } from '@billet/shared-domain/rules/text';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../kit/db/database.ts';
@@ -11,7 +10,6 @@ import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 const DAY = 86_400_000;
 /** Milliseconds of silence after which a conversation is over. */
 const OPEN_FOR = 7 * DAY;
-const NAME_CUT = 64;
 
 const writerSchema = z.object({ telegramId: z.int(), firstName: z.string(), languageCode: z.string().optional() });
 /** Who writes to the operators, as the messenger tells it. */
@@ -37,8 +35,7 @@ export const numberOf = ({ id }: Pick<Ticket, 'id'>) => `#${id.slice(0, 4).toUpp
 /** Begins a conversation, or goes on with the one that is open. */
 export async function openTicket(deps: Pick<Deps, 'db' | 'random'> & TicketDeps, writer: Writer): Promise<void> {
   const { sealKey } = deps.config;
-  const told = { ...writer, firstName: cutText(writer.firstName, NAME_CUT) };
-  const fresh = { person: sealJson(keyOf(sealKey), told), until: untilOf(deps) };
+  const fresh = { person: sealJson(keyOf(sealKey), writer), until: untilOf(deps) };
   await deps.db.app
     .insert(tickets)
     .values({ id: deps.random.uuid(), mark: markOf(sealKey, writer.telegramId), ...fresh })
