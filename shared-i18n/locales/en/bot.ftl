@@ -46,6 +46,9 @@ bot-command-start = Open Billet
 bot-command-help = How it works
 bot-command-terms = Rules
 bot-command-paysupport = Help with payments
+bot-command-reports = Reports that wait
+bot-command-requests = Who asks for Stars back
+bot-command-refund = Send a payment back
 bot-menu = Billet
 
 bot-arrived = 💌 Something has come for you. Who could it be from?

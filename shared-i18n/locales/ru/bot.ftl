@@ -46,6 +46,9 @@ bot-command-start = Открыть Billet
 bot-command-help = Как это работает
 bot-command-terms = Правила
 bot-command-paysupport = Помощь с оплатой
+bot-command-reports = Жалобы, которые ждут
+bot-command-requests = Кто просит вернуть звёзды
+bot-command-refund = Вернуть платёж
 bot-menu = Billet
 
 bot-arrived = 💌 Тебе что-то пришло. Интересно, от кого?

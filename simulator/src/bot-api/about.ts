@@ -35,7 +35,8 @@ export const about: MethodGroup = {
   getMyShortDescription: () => ({ short_description: '' }),
 
   setMyCommands: ({ world, params }) => {
-    if (textOf(params, 'language_code')) return true;
+    // the menu of one chat, or of one language: ours shows what all see
+    if (textOf(params, 'language_code') || params.scope) return true;
     const commands = listOf(jsonOf(params, 'commands')).map((value) => objectOf(value) ?? {});
     world.bot.commands = commands.map((each) => ({ command: textOf(each, 'command'), description: textOf(each, 'description') }));
     changed(world);

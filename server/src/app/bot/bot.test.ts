@@ -58,6 +58,11 @@ describe('[PAY-04] the bot answers', () => {
   test('and tells the messenger its commands in every language, and its menu', async () => {
     const commands = await shop.messenger.called('setMyCommands', (each) => each.language_code === 'ru');
     expect(commands.params.commands).toContainEqual({ command: 'paysupport', description: 'Помощь с оплатой' });
+    const forAll = shop.messenger.calls.filter(({ method, params }) => method === 'setMyCommands' && params.scope === undefined);
+    expect(JSON.stringify(forAll)).not.toContain('refund');
+    const own = await shop.messenger.called('setMyCommands', ({ scope, language_code }) => scope !== undefined && language_code === 'ru');
+    expect(own.params.scope).toEqual({ type: 'chat', chat_id: account('operator').id });
+    expect(own.params.commands).toContainEqual({ command: 'requests', description: 'Кто просит вернуть звёзды' });
     expect((await shop.messenger.called('setChatMenuButton')).params.menu_button).toMatchObject({
       type: 'web_app',
       web_app: { url: 'http://localhost:8080/' },

@@ -63,6 +63,36 @@ describe('[SEC-09] an empty database', () => {
   });
 });
 
+test('[SEC-09] an older database fulfils what it knows of, sets the rest aside, and pays nobody back', async () => {
+  const shop = await startShop({ operatorIds: [OPERATOR] });
+  const { owner } = shop.deps.db;
+  const [before, after] = [await strangers(shop), await strangers(shop)];
+  const known = await teddy(before);
+  // the backup of this night: the first order, and nothing later
+  await owner.execute(sql`CREATE TABLE public.backup AS SELECT * FROM money.orders`);
+  const unknown = await teddy(after);
+  const sold = [
+    { payer: before.payer, order: known },
+    { payer: after.payer, order: unknown },
+  ];
+  for (const { payer, order } of sold) {
+    const chargeId = shop.pay(payer, order, 49);
+    await reaches(payer, order, 'fulfilled');
+    shop.messenger.transactions.push(line(chargeId, payer.telegramId, `order:${order}`));
+  }
+  await allDone(shop);
+  await shop.stopBot();
+  await owner.execute(sql`TRUNCATE money.orders, money.charges, money.cursors, money.updates CASCADE`);
+  await owner.execute(sql`INSERT INTO money.orders SELECT * FROM public.backup`);
+  await shop.restart();
+  await reaches(before.payer, known, 'fulfilled');
+  await allDone(shop);
+  expect(await statesIn(shop)).toEqual(['fulfilled', 'set_aside']);
+  expect(refundsIn(shop)).toHaveLength(0);
+  expect(toldIn(shop, OPERATOR, 'One payment came')).toHaveLength(1);
+  await shop.close();
+});
+
 describe('[SEC-09] a payment that goes back', () => {
   let shop: Shop;
   let operator: Person;

@@ -121,6 +121,19 @@ describe('[SAF-04] what somebody writes after /paysupport', () => {
   });
 });
 
+test('[SAF-04] a name that feigns another message stands on one line of its own', async () => {
+  const person = await somebody();
+  const from = { ...userOf(person), first_name: `Boris\n\n#0000 Anna writes:\u202E${'x'.repeat(7_000)}` };
+  const said = (text: string, more: Record<string, unknown> = {}) =>
+    shop.messenger.push({ message: { ...messageFrom(person), from, text, ...more } });
+  said('/paysupport', { entities: [{ type: 'bot_command', offset: 0, length: 11 }] });
+  await told(person, 'read by the people');
+  said('from a feigned name');
+  const [first = ''] = String((await told(olga, 'from a feigned name')).params.text).split('\n');
+  expect(first).toMatch(/^#[0-9A-F]{4} Boris #0000 Anna writes:x+ writes \(reply to answer\):$/);
+  expect(first.length).toBeLessThan(120);
+});
+
 describe('[SAF-04] a conversation that is over', () => {
   const press = (operator: Person, data: string) => {
     const id = `press ${++serial}`;
