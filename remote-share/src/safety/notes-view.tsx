@@ -52,9 +52,13 @@ function Note({ row, model }: { readonly row: ListedNote; readonly model: NotesM
           {isOpened ? note.message || text('share-note-no-words') : text('share-note-unread')}
         </p>
       </div>
-      <div className={styles.noteActions}>
-        {model.kind === 'muted' ? <MutedActions row={row} model={model} /> : <Release id={note.id} model={model} />}
-      </div>
+      {model.kind === 'muted' ? (
+        <MutedActions row={row} model={model} />
+      ) : (
+        <div className={styles.noteActions}>
+          <Release id={note.id} model={model} />
+        </div>
+      )}
     </Card>
   );
 }
@@ -63,27 +67,33 @@ function Note({ row, model }: { readonly row: ListedNote; readonly model: NotesM
 function MutedActions({ row: { note, isBlocked }, model }: { readonly row: ListedNote; readonly model: NotesModel }) {
   const text = useText();
   return (
-    <>
-      <Button variant="ghost" onClick={() => model.onBlock(note.id, !isBlocked)}>
-        {text(isBlocked ? 'share-muted-unblock' : 'share-muted-block')}
-      </Button>
-      <Button variant="ghost" onClick={() => model.onReport(note.id)}>
-        {text('share-muted-report')}
-      </Button>
+    <div className={styles.noteChoices}>
+      <Release id={note.id} model={model} isFullWidth />
       {note.status !== 'opened' && (
-        <Button variant="ghost" onClick={() => model.onRead(note.id)}>
+        <Button variant="secondary" isFullWidth onClick={() => model.onRead(note.id)}>
           {text('share-muted-read')}
         </Button>
       )}
-      <Release id={note.id} model={model} />
-    </>
+      <Button variant="ghost" isFullWidth onClick={() => model.onReport(note.id)}>
+        {text('share-muted-report')}
+      </Button>
+      <Button variant="ghost" isFullWidth onClick={() => model.onBlock(note.id, !isBlocked)}>
+        {text(isBlocked ? 'share-muted-unblock' : 'share-muted-block')}
+      </Button>
+    </div>
   );
 }
 
-function Release({ id, model: { kind, onRelease } }: { readonly id: string; readonly model: NotesModel }) {
+interface ReleaseProps {
+  readonly id: string;
+  readonly model: NotesModel;
+  readonly isFullWidth?: boolean;
+}
+
+function Release({ id, model: { kind, onRelease }, isFullWidth = false }: ReleaseProps) {
   const text = useText();
   return (
-    <Button variant="secondary" onClick={() => onRelease(id)}>
+    <Button variant="secondary" isFullWidth={isFullWidth} onClick={() => onRelease(id)}>
       {text(`share-${kind}-release`)}
     </Button>
   );

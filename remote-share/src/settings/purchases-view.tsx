@@ -16,6 +16,7 @@ export function PurchasesView({ model }: { readonly model: PurchasesModel }) {
   const text = useText();
   return (
     <SheetStep title={text('share-settings-purchases')} subtitle={text('share-purchases-subtitle')}>
+      {model.purchases.rows.some(isSentGift) && <p className={styles.aside}>{text('share-purchases-batch')}</p>}
       <List
         model={model.purchases}
         name="purchases"
@@ -29,6 +30,8 @@ export function PurchasesView({ model }: { readonly model: PurchasesModel }) {
     </SheetStep>
   );
 }
+
+const isSentGift = ({ kind, state }: PurchaseReceipt) => kind === 'item' && state === 'fulfilled';
 
 /** What became of a purchase, and of asking its Stars back. A gift was sent; of when it arrives, or did, nothing is kept. */
 function standingOf({ kind, state, isRefundRequested, refundDecision }: PurchaseReceipt): string {

@@ -208,7 +208,9 @@ share-settings-export = Выгрузить мои данные
 share-settings-delete = Удалить аккаунт
 share-settings-note = Сделано для тех, кто друг другу нравится
 share-language-auto = Как в Telegram
-share-purchases-subtitle = Кому был подарок и какой, в чеке не хранится. Полностью анонимный придёт вместе с другими, с ближайшей четвертью часа.
+share-purchases-subtitle = Кому был подарок, здесь не хранится
+# Над списком, если в нём есть подарок.
+share-purchases-batch = Полностью анонимный подарок едет вместе с другими и приходит с ближайшей четвертью часа.
 share-purchases-loading = Загружаем покупки
 share-purchases-failed = Покупки не загрузились
 share-purchases-empty = Покупок пока нет
