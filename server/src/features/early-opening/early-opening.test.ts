@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers } from '../../../test/sale.ts';
-import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 
 const BEFORE = new Date('2026-03-01T12:00:00.000Z');
 const AFTER = new Date('2026-03-08T11:00:00.000Z');
@@ -94,6 +94,26 @@ describe('[RVL-05] the early reveal', () => {
     await reaches(payer, second, 'refunded');
     await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
     expect(await stateOf(payer, first)).toBe('fulfilled');
+    expect(await hasIt(payer)).toBe(true);
+  });
+
+  test('two links paid at the same moment: one opens the year, the Stars of the other go back', async () => {
+    const { payer } = await strangers(shop);
+    const ids = [orderIn(await buy(payer)), orderIn(await buy(payer))];
+    const queries = ids.map((id) => shop.ask(payer, id, 49));
+    for (const query of queries)
+      expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query)).params.ok).toBe(true);
+    const paid = ids.map((id) => shop.pay(payer, id, 49));
+    const states = await until(
+      () => Promise.all(ids.map((id) => stateOf(payer, id))),
+      (now) => now.includes('fulfilled') && now.includes('refunded'),
+    );
+    const back = paid[states.indexOf('refunded')];
+    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === back);
+    const refunds = shop.messenger.calls.filter(
+      ({ method, params }) => method === 'refundStarPayment' && paid.includes(String(params.telegram_payment_charge_id)),
+    );
+    expect(refunds).toHaveLength(1);
     expect(await hasIt(payer)).toBe(true);
   });
 
