@@ -27,7 +27,8 @@ export const accountCalls = {
   /** `url` is a signed address of a JSON file with all that is kept about oneself; it holds for ten minutes. */
   exportAccount: { answer: z.object({ url: z.url() }) },
   /**
-   * What one received goes; what one sent stays with those who got it, without a sender. 409 `payment_pending` while a
+   * What one received goes; what one sent stays with those who got it, without a sender, but for a
+   * first name that a reveal disclosed. 409 `payment_pending` while a
    * payment is being worked on. The next call with the same init data makes a new account with another code.
    */
   deleteAccount: { answer: z.object({ success: z.literal(true) }) },

@@ -19,7 +19,7 @@ export const sentItemSchema = z
   .meta({ id: 'SentItem' });
 
 export const sentCalls = {
-  /** The newest first. What was sent fully anonymously is missing: nothing ties it to its sender. */
+  /** The newest first; those of one hour on two pages may stand the other way round. What was sent fully anonymously is missing: nothing ties it to its sender. */
   getSent: {
     query: z.strictObject({ limit: limitSchema(20), skip: skipSchema }),
     answer: z.object({ sent: z.array(sentItemSchema), pagination: paginationSchema }),

@@ -129,6 +129,18 @@ describe('[SAF-02] deleting an account', () => {
     expect(await tracesOf(world, leaverId)).toEqual(before);
   });
 
+  test('what never arrived anywhere goes with it', async () => {
+    const { leaver, leaverId, friend, sent } = await somebody(world, 'blocked one');
+    await friend.call('blockSender', { params: { id: sent }, body: { isBlocked: true } });
+    const withheld = await deliver(world, leaver, friend, { message: 'held off' });
+    expect((await leaver.call('getSent')).body).toMatchObject({ pagination: { total: 2 } });
+    await leaver.call('deleteAccount');
+    await forgetPerson(world.deps, leaverId);
+    const rows = await world.deps.db.owner.execute(sql`SELECT id FROM billet.items WHERE id = ${withheld}`);
+    expect(rows).toHaveLength(0);
+    expect(await tracesOf(world, leaverId)).toMatchObject({ senders: 0, items: 0 });
+  });
+
   test('is taken up by a server that starts after the one that was killed', async () => {
     const shop = await startShop();
     const { leaver, leaverId } = await somebody(shop, 'killed');
