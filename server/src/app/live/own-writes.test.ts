@@ -1,3 +1,4 @@
+import { startOfSeason } from '@billet/shared-domain/rules/season';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import { deliver, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
@@ -136,7 +137,8 @@ test('[INB-12] each reaches an open stream of theirs; a refused one announces no
 test('[INB-12] whoever won a season is told, and nobody else', async () => {
   const { db } = world.deps;
   const winner = await idOf(world, alice);
-  await db.owner.insert(scores).values({ season: 2025, userId: winner, score: 3, listedIn: 'RU', reachedAt: new Date() });
+  await db.owner.insert(scores).values({ season: 2025, userId: winner, score: 1, listedIn: 'RU', reachedAt: new Date() });
+  await db.owner.$client`UPDATE billet.items SET sent_bucket = ${startOfSeason(2025).toISOString()} WHERE id = ${id}`;
   expect(await announcedBy(() => closeSeason(world.deps))).toEqual([{ user_id: winner, kind: 'inventory' }]);
   expect(await announcedBy(() => closeSeason(world.deps))).toEqual([]);
 });
