@@ -12,7 +12,11 @@ const answer = (code: string, status: number, more: { retryAfter?: number } = {}
   message: '',
   ...more,
 });
-const known = Object.entries(errorStatus).flatMap(([code, status]) => [answer(code, status), answer(code, status, { retryAfter: 600 })]);
+const known = Object.entries(errorStatus).flatMap(([code, status]) => [
+  answer(code, status),
+  answer(code, status, { retryAfter: 600 }),
+  answer(code, status, { retryAfter: 50_000 }),
+]);
 const nameless: ApiFailure[] = [
   { kind: 'network' },
   { kind: 'aborted' },
@@ -29,12 +33,17 @@ describe.each(['en', 'ru'])('[API-04] in %s', (locale) => {
     for (const failure of [...known, ...nameless]) expect(ids).toContain(explain(failure).id);
   });
 
+  test('[SEC-05] a limit of a day says the hours, not a thousand minutes', () => {
+    expect(explain(answer('too_many', 429, { retryAfter: 50_000 }))).toEqual({ id: 'errors-too-many-hours', args: { hours: 14 } });
+    expect(explain(answer('too_many', 429, { retryAfter: 5_400 }))).toEqual({ id: 'errors-too-many-minutes', args: { minutes: 90 } });
+  });
+
   test('[API-04] words with a number get it, and no others', () => {
     for (const failure of known) {
       const { id, args } = explain(failure);
       const message = catalogue.split('\n').find((line) => line.startsWith(`${id} =`)) ?? '';
       const following = catalogue.slice(catalogue.indexOf(`${id} =`)).split(/\n(?=\S)/)[0] ?? message;
-      expect([id, following.includes('$minutes')]).toEqual([id, args !== undefined]);
+      expect([id, /\$(minutes|hours)/.exec(following)?.[1]]).toEqual([id, Object.keys(args ?? {})[0]]);
     }
   });
 });

@@ -3,6 +3,10 @@ import type { ApiFailure } from '../contract.ts';
 import { isApiError } from './failure.ts';
 import { MOMENT } from './retry.ts';
 
+const HOUR = 3600;
+/** Seconds above which a wait is told in hours. */
+const LONG = 1.5 * HOUR;
+
 /**
  * Whether a code of the contract has words of its own in `errors.ftl` (`errors-` and its name), shares another's, or says
  * nothing that a person could use. A code without an entry doesn't compile.
@@ -45,7 +49,7 @@ const isKnown = (code: string): code is ErrorCode => Object.hasOwn(words, code);
 /** Words of `errors.ftl`: the message's id, and its arguments where it has some. */
 export interface Explanation {
   readonly id: string;
-  readonly args?: { readonly minutes: number };
+  readonly args?: { readonly minutes: number } | { readonly hours: number };
 }
 
 /** Codes whose words can say how long to wait. */
@@ -64,7 +68,10 @@ function reasonOf(failure: ApiFailure | null): Explanation | null {
   const whose = words[failure.code];
   if (whose === 'none') return null;
   const id = `errors-${(whose === 'own' ? code : whose).replaceAll('_', '-')}`;
-  return timed.includes(code) && retryAfter > MOMENT ? { id: `${id}-minutes`, args: { minutes: Math.ceil(retryAfter / 60) } } : { id };
+  if (!timed.includes(code) || retryAfter <= MOMENT) return { id };
+  // what is counted by the day makes one wait for hours
+  if (code === 'too_many' && retryAfter > LONG) return { id: `${id}-hours`, args: { hours: Math.ceil(retryAfter / HOUR) } };
+  return { id: `${id}-minutes`, args: { minutes: Math.ceil(retryAfter / 60) } };
 }
 
 function generalId(failure: ApiFailure | null): string {

@@ -31,6 +31,10 @@ errors-too-many-minutes = That was a lot at once. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+errors-too-many-hours = That was a lot for one day. Try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
 errors-repeated-message-minutes = You've just sent this. Try saying it another way, or again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

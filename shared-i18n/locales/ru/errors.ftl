@@ -32,6 +32,11 @@ errors-too-many-minutes = Слишком часто. Попробуй ещё р�
     [few] { $minutes } минуты
    *[other] { $minutes } минут
 }.
+errors-too-many-hours = На сегодня хватит. Попробуй ещё раз через { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}.
 errors-repeated-message-minutes = Такое сообщение только что ушло. Скажи это иначе или повтори через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
