@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { mayReach } from '../../src/features/reach/index.ts';
+import { listSent } from '../../src/features/sent/list.ts';
+import { DEVELOPMENT_TOKEN, readConfig } from '../../src/kit/config.ts';
 import type { Database } from '../../src/kit/db/database.ts';
 import { migrate, readMigrations } from '../../src/kit/db/migrate.ts';
 import { secureDatabase } from '../../src/kit/db/roles.ts';
+import { NOBODY } from '../../src/kit/db/schema/people.ts';
 import { oldPairKey, openPair, pairKey, personKey, rewardMark } from '../../src/kit/seal/identity.ts';
 import { TEST_SECRET } from '../database.ts';
 import { freshDatabase } from '../fresh-database.ts';
+import { filesWith, tableFiles } from '../table-files.ts';
 
 const FIRST = '0050_pairs.sql';
 const NOW = new Date().toISOString();
@@ -14,6 +18,7 @@ const ids = { alice: crypto.randomUUID(), boris: crypto.randomUUID(), carol: cry
 const telegramIds = { alice: 11, boris: 12, carol: 13, gone: -99 };
 type Name = keyof typeof ids;
 
+const HELD_OFF = crypto.randomUUID();
 let db: Database;
 /** A note of before to Alice, blocked by; `from` is whom the sealed sender names, `marked` who sent it. */
 const notes: { id: string; from: Name | null; marked: Name }[] = [
@@ -37,6 +42,18 @@ beforeAll(async () => {
     await connection`INSERT INTO sealed.marks ${connection({ item_id: id, mark })}`;
     await connection`INSERT INTO sealed.blocks ${connection({ item_id: id, recipient_id: ids.alice, mark })}`;
   }
+  const held = {
+    id: HELD_OFF,
+    recipient_id: ids.alice,
+    type: 'ordinary',
+    gift: '{"id":"tulip"}',
+    message: 'words held off',
+    is_fully_anonymous: false,
+  };
+  const stands = { is_open_sympathy: false, is_arrived: true, placement: 'suppressed', sent_bucket: NOW, shuffle: 1 };
+  await connection`INSERT INTO billet.items ${connection({ ...held, ...stands })}`;
+  await connection`INSERT INTO sealed.senders ${connection({ item_id: HELD_OFF, sender_id: ids.carol, sent_at: NOW })}`;
+  await connection`INSERT INTO sealed.marks ${connection({ item_id: HELD_OFF, mark: oldPairKey(TEST_SECRET, ids.alice, ids.carol) })}`;
   const until = new Date(Date.now() + 3_600_000).toISOString();
   await connection`INSERT INTO sealed.stops ${connection([{ sender_id: ids.boris, mark: null, until }])}`;
   await connection`INSERT INTO sealed.reveals ${connection({ item_id: notes[0]?.id ?? '', recipient_id: ids.alice, revealed_at: NOW })}`;
@@ -80,4 +97,21 @@ test('[RVL-01][TSK-01] names revealed before are kept, and tasks rewarded before
   // an account that was deleted before is gone through once more
   const jobs = await db.owner.$client`SELECT payload FROM billet.outbox WHERE task = 'forget-person'`;
   expect(jobs.map(({ payload }) => payload)).toEqual([{ userId: ids.gone }]);
+});
+
+test('[SEC-02] what was suppressed before says in no file whose it was, and stands in its sender’s list as ever', async () => {
+  const files = await tableFiles(db.owner, ['billet', 'sealed']);
+  expect(filesWith(files, 'words held off')).toEqual([]);
+  expect(filesWith(files, HELD_OFF)).toEqual(expect.arrayContaining(['billet.items', 'sealed.senders']));
+  const [row] = await db.owner.$client`SELECT recipient_id, message FROM billet.items WHERE id = ${HELD_OFF}`;
+  expect(row).toEqual({ recipient_id: NOBODY, message: '' });
+  const { sent } = await listSent(
+    { db, config: { ...readConfig({ BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET }), ...config } },
+    ids.carol,
+    {
+      limit: 20,
+      skip: 0,
+    },
+  );
+  expect(sent).toMatchObject([{ message: 'words held off', state: 'delivered', sentAt: NOW, recipient: { firstName: 'alice' } }]);
 });

@@ -3,8 +3,10 @@ import { INVITES } from '@billet/shared-domain/rules/tasks';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, errorOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
-import { checkout, inboxOf, type Shop, startShop } from '../../../test/shop.ts';
+import { reaches } from '../../../test/sale.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
 import { settleReport } from '../safety/index.ts';
+import { deliverBatch } from '../sending/index.ts';
 
 const OPERATOR = 900;
 let shop: Shop;
@@ -90,6 +92,22 @@ test('[SAF-01] a stop of a fully anonymous sender holds towards that recipient, 
   for (const to of [recipient, other]) await checkout(returned, to, { message: 'hello again' });
   expect(await inboxOf(recipient)).toEqual([]);
   expect(await inboxOf(other)).toHaveLength(1);
+});
+
+test('[SAF-01][SAF-02] what was paid before leaving arrives all the same, ties nobody to it, and a block by it meets them when they come back', async () => {
+  const { sender, recipient } = await people();
+  const body = { itemId: 'tulip', message: 'on its way', isFullyAnonymous: true };
+  const order = orderIn(await checkout(sender, recipient, body));
+  shop.pay(sender, order, 49);
+  await reaches(sender, order, 'fulfilled');
+  const returned = await leaveAndReturn(sender);
+  await deliverBatch(shop.deps);
+  const [note] = await inboxOf(recipient);
+  expect(note).toMatchObject({ sender: null, isRevealCompleted: false });
+  expect((await unwrap(recipient, note?.id ?? '')).message).toBe('on its way');
+  await block(recipient, note?.id ?? '');
+  await checkout(returned, recipient, { message: 'again' });
+  expect(await inboxOf(recipient)).toHaveLength(1);
 });
 
 async function complete(person: Person, taskId: string): Promise<{ success: boolean; user: User }> {

@@ -31,7 +31,6 @@ export const notes = billet.table('items', {
   isPublic: boolean('is_public').notNull().default(true),
   isRevealCompleted: boolean('is_reveal_completed').notNull().default(false),
   isTelegramGiftSent: boolean('is_telegram_gift_sent').notNull().default(false),
-  /** Always true. Servers of before held notes back. */
   placement: text({ enum: placements }).notNull().default('inbox'),
   /** The hour of sending; for a fully anonymous note the quarter at which its batch was delivered. */
   sentBucket: timestamp('sent_bucket', { withTimezone: true, mode: 'date' }).notNull(),
