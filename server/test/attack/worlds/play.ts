@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { countScores } from '../../../src/features/leaderboards/index.ts';
+import { fulfil } from '../../../src/features/payments/fulfil.ts';
+import { recordCharge } from '../../../src/features/payments/record.ts';
+import { payloadOf } from '../../../src/features/payments/validate.ts';
+import { deliverBatch } from '../../../src/features/sending/index.ts';
+import { account } from '../../person.ts';
+import type { ExactWorld, Visitor } from './exact-world.ts';
+import type { Past, Sender } from './facts.ts';
+import type { Action, SendingKind } from './history.ts';
+import { exportSeenBy, firstFrame, lastCalls, lookAround, tryAll, versionsOf } from './observe.ts';
+
+/** Who takes part. Only the sender differs between two worlds. */
+interface Cast {
+  readonly world: ExactWorld;
+  readonly recipient: Visitor;
+  readonly accomplice: Visitor;
+  readonly stranger: Visitor;
+  readonly sender: Visitor;
+  readonly facts: Sender;
+  /** What the recipient, an accomplice and a stranger saw, in order. */
+  readonly seen: string[];
+  payments: number;
+}
+
+const bodies: Readonly<Record<SendingKind, { readonly body: object; readonly price: number }>> = {
+  free: { body: { itemId: 'tulip' }, price: 0 },
+  bare: { body: { itemId: 'kiss' }, price: 0 },
+  question: { body: { itemId: 'fire', isAnonymousMessage: true }, price: 0 },
+  paid: { body: { itemId: 'teddy' }, price: 49 },
+  super: { body: { itemId: 'teddy', isSuper: true }, price: 98 },
+  full_anon: { body: { itemId: 'tulip', isFullyAnonymous: true }, price: 49 },
+};
+
+/** Plays a history among new people and gives all that anybody but the sender sees of it. `turn` names the people. */
+export async function playHistory(world: ExactWorld, turn: number, facts: Sender, history: readonly Action[]): Promise<string[]> {
+  world.begin(4 * turn);
+  const named = (role: string) => world.visit(account(`${role} ${turn}`));
+  const [recipient, accomplice, stranger] = [await named('recipient'), await named('accomplice'), await named('stranger')];
+  world.begin(4 * turn + 1);
+  const sender = await world.visit({ ...facts.account, id: facts.account.id + turn * 2 ** 41 }, facts.age);
+  const cast: Cast = { world, recipient, accomplice, stranger, sender, facts, seen: [], payments: 0 };
+  for (const past of facts.past) await pasts[past](cast, turn);
+  await world.work();
+  world.begin(4 * turn + 2);
+  for (const [index, action] of history.entries()) {
+    await act(cast, action, index);
+    cast.seen.push(...writtenTo(cast, await world.work()), await recipient.ask('getInventoryCount'), await versionsOf(world, recipient));
+  }
+  await lookAtTheEnd(cast);
+  return cast.seen;
+}
+
+async function lookAtTheEnd({ world, recipient, accomplice, stranger, seen }: Cast): Promise<void> {
+  const notes = await notesOf(recipient);
+  for (const who of [recipient, accomplice, stranger])
+    seen.push(...(await lookAround(who, recipient, notes)), await versionsOf(world, who));
+  seen.push(await firstFrame(world, recipient), await exportSeenBy(world, recipient));
+  for (const who of [stranger, recipient]) seen.push(...(await tryAll(who, notes)));
+  seen.push(...(await lookAround(recipient, recipient, notes)));
+  for (const [name, input] of Object.entries(lastCalls)) seen.push(await recipient.ask(name as keyof typeof lastCalls, input));
+}
+
+/** What the bot wrote to anybody but the sender. */
+function writtenTo({ recipient, accomplice, stranger }: Cast, calls: Awaited<ReturnType<ExactWorld['work']>>): string[] {
+  const ids = [recipient, accomplice, stranger].map(({ telegramId }) => telegramId);
+  return calls.filter(({ params }) => ids.includes(Number(params.chat_id))).map(({ method, params }) => JSON.stringify([method, params]));
+}
+
+async function act(cast: Cast, action: Action, index: number): Promise<void> {
+  const { world, recipient, seen } = cast;
+  if (action.act === 'send') return send(cast, action, index);
+  if ('note' in action) {
+    const id = (await notesOf(recipient))[action.note];
+    if (id !== undefined) seen.push(await recipient.ask(...onNote[action.act](id)));
+    return;
+  }
+  await doings[action.act](cast, world);
+}
+
+const onNote: Readonly<Record<Extract<Action, { note: number }>['act'], (id: string) => Parameters<Visitor['ask']>>> = {
+  open: (id) => ['unwrapValentine', { params: { id } }],
+  reveal: (id) => ['revealSender', { params: { id }, body: {} }],
+  answer: (id) => ['answerValentine', { params: { id }, body: { answer: 'thank you' } }],
+  show: (id) => ['setVisibility', { params: { id }, body: { isPublic: true } }],
+  hide: (id) => ['setVisibility', { params: { id }, body: { isPublic: false } }],
+  report: (id) => ['reportValentine', { params: { id }, body: { reason: 'other', text: 'hm' } }],
+  block: (id) => ['blockSender', { params: { id }, body: { isBlocked: true } }],
+  unblock: (id) => ['blockSender', { params: { id }, body: { isBlocked: false } }],
+  unmute: (id) => ['unmuteValentine', { params: { id } }],
+};
+
+type Plain = Exclude<Action, { act: 'send' } | { note: number }>['act'];
+const change = async ({ recipient, seen }: Cast, body: object) => void seen.push(await recipient.ask('updateProfile', { body }));
+
+const doings: Readonly<Record<Plain, (cast: Cast, world: ExactWorld) => Promise<unknown>>> = {
+  pause: (cast) => change(cast, { paused: true }),
+  resume: (cast) => change(cast, { paused: false }),
+  mute: (cast) => change(cast, { mutedWords: ['psst'] }),
+  rank: (cast) => change(cast, { leaderboardCategory: 'RU' }),
+  count: (_, { deps }) => countScores(deps),
+  batch: (_, { deps }) => deliverBatch(deps),
+  'sender looks': async ({ sender }) => [await sender.ask('getProfile'), await sender.ask('getSent'), await sender.ask('getPurchases')],
+  'sender changes': ({ sender }) => sender.ask('updateProfile', { body: { mode: 'valentine' } }),
+  'sender leaves': ({ sender }) => sender.ask('deleteAccount'),
+};
+
+async function send(cast: Cast, { by, kind, word }: Extract<Action, { act: 'send' }>, index: number): Promise<void> {
+  const { facts, recipient, seen } = cast;
+  const { body, price } = bodies[kind];
+  const who = cast[by];
+  const valentineCode = recipient.code;
+  const input = { body: { ...body, valentineCode, message: kind === 'bare' ? '' : `${word} ${index}` } };
+  if (by === 'accomplice') seen.push(await who.ask('checkout', input));
+  else
+    await pay(
+      cast,
+      who,
+      await who.read('checkout', { ...input, key: `${facts.key} ${index}`, device: facts.device, address: facts.address }),
+      price,
+    );
+}
+
+async function pay({ world: { deps } }: Cast, payer: Visitor, answer: unknown, amount: number): Promise<void> {
+  const { orderId = null } = answer as { orderId?: string | null };
+  if (orderId === null) return;
+  const payment = { chargeId: `charge of ${orderId}`, payerId: payer.telegramId, amount, currency: 'XTR', payload: payloadOf(orderId) };
+  await fulfil(deps, await recordCharge(deps, payment));
+}
+
+/** What the recipient has, as they see it: at most ten of a kind, muted ones too. */
+async function notesOf(recipient: Visitor): Promise<string[]> {
+  const lists = await Promise.all(
+    ['ordinary', 'anonymous_message'].map((type) => recipient.read('getValentines', { query: { type, limit: '10' } })),
+  );
+  const all = [...lists, await recipient.read('getMuted')] as { valentines?: { id: string }[] }[];
+  return all.flatMap(({ valentines = [] }) => valentines.map(({ id }) => id));
+}
+
+const pasts: Readonly<Record<Past, (cast: Cast, turn: number) => Promise<unknown>>> = {
+  'wrote to others': async ({ sender, world }, turn) => {
+    const other = await world.visit(account(`other ${turn}`));
+    await sender.ask('checkout', { body: { itemId: 'tulip', valentineCode: other.code, message: 'to another' } });
+  },
+  'got from others': async ({ sender, world }, turn) => {
+    const other = await world.visit(account(`fan ${turn}`));
+    await other.ask('checkout', { body: { itemId: 'tulip', valentineCode: sender.code, message: 'from another' } });
+  },
+  'blocked by others': async ({ sender, world }, turn) => {
+    const other = await world.visit(account(`blocker ${turn}`));
+    await sender.ask('checkout', { body: { itemId: 'tulip', valentineCode: other.code, message: 'unwelcome' } });
+    const [id = ''] = await notesOf(other);
+    await other.ask('blockSender', { params: { id }, body: { isBlocked: true } });
+  },
+  'bought a pack': ({ sender, world: { deps } }) =>
+    deps.db.owner.execute(sql`UPDATE billet.users SET available_reveals = 3 WHERE id = ${sender.id}`),
+  paused: ({ sender }) => sender.ask('updateProfile', { body: { paused: true } }),
+  'stopped the bot': ({ sender, world: { deps } }) =>
+    deps.db.owner.execute(sql`UPDATE billet.users SET bot_state = 'blocked', blocked_at = now() WHERE id = ${sender.id}`),
+};

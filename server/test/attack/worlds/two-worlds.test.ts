@@ -1,0 +1,39 @@
+import { calls } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { slips, statementsOf } from '../plants/behaviour.ts';
+import { compareWorlds } from './compare.ts';
+import { lastCalls, looks, seenOtherwise, tries } from './observe.ts';
+
+const PAIRS = Number(process.env.PAIRS ?? 5);
+const PATIENCE = 300_000;
+
+test('[SEC-01] every call of the contract is looked at, or says why not', () => {
+  const covered = [looks, tries, lastCalls].flatMap((table) => Object.keys(table));
+  expect([...covered, ...seenOtherwise].sort()).toEqual(Object.keys(calls).sort());
+});
+
+test(
+  '[SEC-01][SEC-08] random histories with another sender are the same to the byte for everybody else',
+  async () => {
+    const { pairs, compared, difference } = await compareWorlds(PAIRS, 1);
+    console.info(`${pairs} pairs of worlds, ${compared} answers, frames, files and messages compared`);
+    expect(difference).toBeNull();
+    expect(pairs).toBe(PAIRS);
+    expect(compared).toBeGreaterThan(PAIRS * 150);
+  },
+  PATIENCE,
+);
+
+describe('[SEC-08] a mistake shows as a difference', () => {
+  const MOST_PAIRS = 25;
+
+  test.each(slips)(
+    '$mistake',
+    async (slip) => {
+      const { difference } = await compareWorlds(MOST_PAIRS, 2, ({ deps }) => deps.db.owner.execute(sql.raw(statementsOf(slip))));
+      expect(difference).not.toBeNull();
+    },
+    PATIENCE,
+  );
+});
