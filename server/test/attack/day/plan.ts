@@ -1,0 +1,132 @@
+import { type Dice, makeDice } from '../../faults/dice.ts';
+
+export type Kind = 'free' | 'open' | 'question' | 'super' | 'paid' | 'full_anon';
+
+/** One note that somebody sends. People are known by their number. */
+export interface PlannedNote {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: Kind;
+  /** Unlike any other's, so that the note is found again. */
+  readonly message: string;
+  /** The checkout's own fields. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Whole Stars. */
+  readonly price: number;
+  /** An order that nobody pays stays one. */
+  readonly isPaid: boolean;
+}
+
+export type Act =
+  | { readonly kind: 'arrive' | 'look' | 'reveal' | 'block' | 'pause' | 'resume' | 'pack' | 'delete'; readonly who: number }
+  | { readonly kind: 'send'; readonly who: number; readonly note: PlannedNote };
+
+export interface DayPlan {
+  readonly people: number;
+  readonly notes: readonly PlannedNote[];
+  /** In the order in which they happen. */
+  readonly acts: readonly Act[];
+}
+
+export interface DaySize {
+  readonly seed: number;
+  readonly people: number;
+  readonly notes: number;
+  readonly fullyAnonymous: number;
+}
+
+const FRIENDS = 6;
+/** The share of a day between two things that somebody does in a session: about a minute. */
+const SESSION = 0.0007;
+const MOST_PER_SESSION = 6;
+
+/** A day among people who have friends and come in sessions: who writes to somebody does so more than once, and not evenly. */
+export function planDay({ seed, people, notes: wanted, fullyAnonymous }: DaySize): DayPlan {
+  const dice = makeDice(seed);
+  const friends = Array.from({ length: people }, (_, who) => Array.from({ length: FRIENDS }, () => other(dice, who, people)));
+  const kinds = [
+    ...Array<Kind>(fullyAnonymous).fill('full_anon'),
+    ...Array.from({ length: wanted - fullyAnonymous }, () => usualKind(dice)),
+  ];
+  const notes: PlannedNote[] = [];
+  const timed: { at: number; act: Act }[] = [];
+  shuffle(dice, kinds);
+  while (notes.length < wanted) {
+    const who = dice.whole(people);
+    const start = dice.whole(1e6) / 1e6;
+    const acts: Act[] = [
+      { kind: 'arrive', who },
+      { kind: 'look', who },
+    ];
+    for (let left = 1 + dice.whole(MOST_PER_SESSION); left > 0 && notes.length < wanted; left--) {
+      const to = dice.chance(0.25) ? other(dice, who, people) : (friends[who]?.[dice.whole(FRIENDS)] ?? 0);
+      const note = planNote(dice, who, to, kinds[notes.length] ?? 'free', notes.length);
+      notes.push(note);
+      acts.push({ kind: 'send', who, note });
+    }
+    acts.push(...besides(dice, who));
+    for (const act of acts) timed.push({ at: start + (dice.whole(1e6) / 1e6) * SESSION + acts.indexOf(act) * SESSION, act });
+  }
+  for (let i = 0; i < people / 40; i++) timed.push({ at: 2 + i, act: { kind: 'delete', who: dice.whole(people) } });
+  return { people, notes, acts: timed.sort((a, b) => a.at - b.at).map(({ act }) => act) };
+}
+
+/** What somebody does in a session beside looking and sending. */
+function besides(dice: Dice, who: number): Act[] {
+  const one = dice.whole(20);
+  if (one < 3) return [{ kind: 'reveal', who }];
+  if (one === 3) return [{ kind: 'block', who }];
+  if (one === 4)
+    return [
+      { kind: 'pause', who },
+      { kind: 'resume', who },
+    ];
+  return one === 5 ? [{ kind: 'pack', who }] : [];
+}
+
+function planNote(dice: Dice, from: number, to: number, kind: Kind, index: number): PlannedNote {
+  const message = `note ${index} ${dice.whole(1e9).toString(36)}`;
+  const { body, price } = bodies[kind](dice);
+  return { from, to, kind, message, body: { ...body, message }, price, isPaid: price > 0 && dice.chance(0.95) };
+}
+
+interface Chosen {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly price: number;
+}
+
+const free = (dice: Dice) => ({ itemId: dice.pick(['tulip', 'candy', 'kiss']) });
+const small = (dice: Dice) => dice.pick(['bouquet', 'heart_box', 'cake']);
+
+/** Prices of fully anonymous notes are prices of others too. */
+const bodies: Readonly<Record<Kind, (dice: Dice) => Chosen>> = {
+  free: (dice) => ({ body: free(dice), price: 0 }),
+  open: (dice) => ({ body: { ...free(dice), isOpenSympathy: true }, price: 0 }),
+  question: () => ({ body: { itemId: 'anon', isAnonymousMessage: true }, price: 0 }),
+  super: (dice) => ({ body: { itemId: small(dice), isSuper: true }, price: 98 }),
+  paid: (dice) => ({ body: { itemId: small(dice) }, price: 49 }),
+  full_anon: (dice) =>
+    dice.chance(0.3)
+      ? { body: { itemId: small(dice), isFullyAnonymous: true }, price: 98 }
+      : { body: { ...free(dice), isFullyAnonymous: true }, price: 49 },
+};
+
+function usualKind(dice: Dice): Kind {
+  const one = dice.whole(100);
+  if (one < 50) return 'free';
+  if (one < 62) return 'open';
+  if (one < 88) return 'question';
+  return one < 92 ? 'super' : 'paid';
+}
+
+function other(dice: Dice, who: number, people: number): number {
+  return (who + 1 + dice.whole(people - 1)) % people;
+}
+
+function shuffle<T>(dice: Dice, list: T[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const at = dice.whole(i + 1);
+    const [a, b] = [list[i], list[at]];
+    if (a !== undefined && b !== undefined) [list[i], list[at]] = [b, a];
+  }
+}

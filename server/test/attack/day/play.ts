@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { gifts } from '../../../src/features/catalogue/catalogue.ts';
+import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../../../src/kit/config.ts';
+import type { Person } from '../../person.ts';
+import { checkout, orderIn, type Received, until } from '../../shop.ts';
+import type { Act, DayPlan, PlannedNote } from './plan.ts';
+import { type QuickShop, startQuickShop } from './quick-shop.ts';
+
+export interface Day {
+  readonly shop: QuickShop;
+  readonly plan: DayPlan;
+  readonly people: readonly Person[];
+  /** The database's ids of people, by their number. */
+  readonly ids: readonly string[];
+  /** Who sent a note: kept outside of the product, to judge guesses by. */
+  readonly senders: ReadonlyMap<string, string>;
+  /** What was delivered, with its words. */
+  readonly delivered: readonly { readonly id: string; readonly message: string }[];
+  /** When each note was sent, or its payment was, by its words. Milliseconds. */
+  readonly sentAt: ReadonlyMap<string, number>;
+}
+
+const AT_ONCE = 2;
+/** One person of the day does what many do elsewhere. */
+const wide = limitsOf(1_000_000);
+
+/** Plays a day through the real server, bot and jobs, until all that follows from it is done. */
+export async function playDay(plan: DayPlan, config: Partial<Config> = {}): Promise<Day> {
+  const shop = await startQuickShop({
+    businessTime: null,
+    limits: wide,
+    giftMap: {},
+    scoreDelaySeconds: 86_400,
+    batchSeconds: 1,
+    ...config,
+  });
+  const people: Person[] = [];
+  for (let who = 0; who < plan.people; who++) people.push(await shop.person(nameOf(who)));
+  const ids = await idsOf(shop, people);
+  const sentAt = new Map<string, number>();
+  await inTurn(plan.acts, (act) => {
+    if (act.kind === 'send') sentAt.set(act.note.message, Date.now());
+    return play(shop, people, act);
+  });
+  await settle(shop);
+  return { shop, plan, people, ids, sentAt, ...(await outcomeOf(shop, plan, ids)) };
+}
+
+/** Every limit at this number. */
+function limitsOf(most: number): Config['limits'] {
+  const { limits } = readConfig({ BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: 'k'.repeat(32) });
+  return Object.fromEntries(Object.keys(limits).map((name) => [name, most])) as Config['limits'];
+}
+
+const nameOf = (who: number) => `person${String(who).padStart(4, '0')}`;
+
+async function play(shop: QuickShop, people: readonly Person[], act: Act): Promise<void> {
+  const person = people[act.who];
+  if (!person) throw new Error('Nobody has this number');
+  if (act.kind === 'send') return sendNote(shop, person, people[act.note.to] ?? person, act.note);
+  await doings[act.kind](shop, person);
+}
+
+const doings: Readonly<Record<Exclude<Act['kind'], 'send'>, (shop: QuickShop, person: Person) => Promise<unknown>>> = {
+  arrive: (_, person) => person.call('getProfile'),
+  look: async (_, person) => {
+    for (const { id } of await inboxOf(person, 'sent', 1)) await person.call('unwrapValentine', { params: { id } });
+  },
+  reveal: async (_, person) => {
+    const [note] = await inboxOf(person, 'opened', 1);
+    if (note) await person.call('revealSender', { params: { id: note.id }, body: {} });
+  },
+  pack: async (shop, person) => {
+    const [note] = (await inboxOf(person, 'opened', 20)).filter(({ isRevealCompleted }) => !isRevealCompleted);
+    if (!note) return;
+    const reply = await person.call('revealSender', { params: { id: note.id }, body: { revealPackType: 'pack_1' } });
+    if (reply.status === 200 && reply.text.includes('orderId')) shop.pay(person, orderIn(reply), 49);
+  },
+  block: async (_, person) => {
+    const [note] = await inboxOf(person, 'opened', 1);
+    if (note) await person.call('blockSender', { params: { id: note.id }, body: { isBlocked: true } });
+  },
+  pause: (_, person) => person.call('updateProfile', { body: { paused: true } }),
+  resume: (_, person) => person.call('updateProfile', { body: { paused: false } }),
+  delete: (_, person) => person.call('deleteAccount'),
+};
+
+async function inboxOf(person: Person, filter: 'sent' | 'opened', limit: number): Promise<Received[]> {
+  const { body } = await person.call('getValentines', { query: { type: 'ordinary', filter, limit } });
+  return (body as { valentines: Received[] }).valentines;
+}
+
+async function sendNote(shop: QuickShop, from: Person, to: Person, note: PlannedNote): Promise<void> {
+  const reply = await checkout(from, to, note.body);
+  // whoever is blocked or paused gets nothing paid
+  if (reply.status !== 200 || !note.isPaid) return;
+  const order = orderIn(reply);
+
+  shop.pay(from, order, note.price);
+}
+
+async function inTurn<T>(list: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let each = list[next++]; each !== undefined; each = list[next++]) await work(each);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Waits until nothing is under way any more, and tidies up as the server does every five minutes. */
+async function settle(shop: QuickShop): Promise<void> {
+  const pending = () =>
+    shop.deps.db.owner.execute<{ n: number }>(sql`
+      SELECT ((SELECT count(*) FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE j.run_at < now())
+        + (SELECT count(*) FROM billet.outbox WHERE run_at < now())
+        + (SELECT count(*) FROM money.updates WHERE body IS NOT NULL)
+        + (SELECT count(*) FROM money.charges WHERE state = 'recorded')
+        + (SELECT count(*) FROM money.waiting))::int AS n`);
+  await until(pending, ([row]) => row?.n === 0);
+  await shop.cleanUp();
+}
+
+async function idsOf(shop: QuickShop, people: readonly Person[]): Promise<string[]> {
+  const rows = await shop.deps.db.owner.execute<{ id: string; telegram_id: string }>(sql`SELECT id, telegram_id FROM billet.users`);
+  const ids = new Map(rows.map(({ id, telegram_id }) => [Number(telegram_id), id]));
+  return people.map(({ telegramId }) => ids.get(telegramId) ?? '');
+}
+
+async function outcomeOf(shop: QuickShop, { notes }: DayPlan, ids: readonly string[]): Promise<Pick<Day, 'senders' | 'delivered'>> {
+  const rows = await shop.deps.db.owner.execute<{ id: string; message: string }>(sql`SELECT id, message FROM billet.items`);
+  const from = new Map(notes.map((note) => [note.message, ids[note.from] ?? '']));
+  return { senders: new Map(rows.map(({ id, message }) => [id, from.get(message) ?? ''])), delivered: [...rows] };
+}
+
+/** What everybody can look up: a gift's price. */
+export function priceOf(giftId: string, isSuper: boolean, isFullyAnonymous: boolean): number {
+  const price = gifts.find(({ id }) => id === giftId)?.starPrice ?? 0;
+  return price + (isSuper ? 49 : 0) + (isFullyAnonymous ? 49 : 0);
+}

@@ -1,0 +1,27 @@
+import type { Day } from './day/play.ts';
+import type { Power } from './loot/open.ts';
+import { judge, type Score } from './score.ts';
+import { thieves } from './thieves/all.ts';
+import type { Loot } from './thieves/thief.ts';
+import { chanceToHavePaid, payersOf, whoPaid } from './thieves/who-paid.ts';
+
+/** Lets every thief loose on what one hand holds, and judges each by what really happened. */
+export function judgeDay(day: Day, power: Power, loot: Loot): Score[] {
+  const chanceOf = luckOf(day, loot);
+  const named = Object.entries(thieves).map(([name, thief]) => judge(`${power}: ${name}`, thief(loot), day.senders, chanceOf));
+  const { plan, ids } = day;
+  const payers = payersOf(plan, ids, new Set(day.delivered.map(({ message }) => message)));
+  return [...named, judge(`${power}: who paid at all`, whoPaid(loot), payers, chanceToHavePaid(plan, ids))];
+}
+
+/** The best blind guess: whoever paid the largest share of the payments of that amount. */
+function luckOf({ plan }: Day, { known }: Loot): (noteId: string) => number {
+  const starsOf = new Map(known.targets.map(({ id, stars }) => [id, stars]));
+  const shares = new Map<number, number>();
+  for (const stars of new Set(starsOf.values())) {
+    const payers = plan.notes.filter(({ price, isPaid }) => isPaid && price === stars).map(({ from }) => from);
+    const most = Math.max(...payers.map((payer) => payers.filter((other) => other === payer).length));
+    shares.set(stars, most / payers.length);
+  }
+  return (noteId) => shares.get(starsOf.get(noteId) ?? 0) ?? 1;
+}

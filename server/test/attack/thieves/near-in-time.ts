@@ -1,0 +1,75 @@
+import type { Target } from '../loot/known.ts';
+import { groupBy, guessEach, type Loot, mostFrequent, type Thief } from './thief.ts';
+import { axisOf, type Estimate, estimateTimes, sendingsInOrder } from './times.ts';
+
+/** Something that somebody did. */
+interface Deed {
+  readonly person: string;
+  readonly at: number;
+  /** What it cost, where the row says so. */
+  readonly stars: readonly number[];
+}
+
+type Choose = (deeds: readonly Deed[], at: number) => string | undefined;
+
+/** How one of those who did something around that time is chosen. Deeds are in order. */
+const choices: Readonly<Record<string, Choose>> = {
+  'the last before': (deeds, at) => deeds.findLast((deed) => deed.at <= at)?.person,
+  'the next to': (deeds, at) => nearest(deeds, at)?.person,
+  'the busiest of the five before': (deeds, at) => busiest(deeds, at, 5),
+  'the busiest of the twenty before': (deeds, at) => busiest(deeds, at, 20),
+};
+
+function nearest(deeds: readonly Deed[], at: number): Deed | undefined {
+  return deeds.reduce<Deed | undefined>(
+    (best, deed) => (best && Math.abs(best.at - at) <= Math.abs(deed.at - at) ? best : deed),
+    undefined,
+  );
+}
+
+function busiest(deeds: readonly Deed[], at: number, count: number): string | undefined {
+  const last = deeds.findLastIndex((deed) => deed.at <= at) + 1;
+  return mostFrequent(deeds.slice(Math.max(0, last - count), last).map(({ person }) => person));
+}
+
+/** Looks for whoever did something when a note was written: paid, sent something else, or was written about at all. */
+export const nearInTime: Thief = (loot) => {
+  const ways = new Map();
+  const deeds = deedsByTable(loot);
+  for (const [how, estimate] of estimateTimes(loot)) {
+    for (const [table, done] of deeds)
+      for (const [name, choose] of Object.entries(choices))
+        ways.set(`${how}, ${name} in ${table}`, guessBy(loot.known.targets, estimate, done, choose));
+  }
+  return ways;
+};
+
+function guessBy(targets: readonly Target[], estimate: Estimate, deeds: readonly Deed[], choose: Choose) {
+  return guessEach(targets, ({ id, recipientId, stars }) => {
+    const at = estimate.get(id);
+    if (at === undefined) return undefined;
+    const fitting = deeds.filter((deed) => deed.person !== recipientId && (deed.stars.length === 0 || deed.stars.includes(stars)));
+    return choose(fitting, at);
+  });
+}
+
+/** What people did, by the table that tells of it. */
+function deedsByTable(loot: Loot): Map<string, Deed[]> {
+  const { traces } = loot;
+  const { ofRow } = axisOf(loot);
+  const deeds = new Map<string, Deed[]>();
+  for (const [table, rows] of groupBy(traces, ({ table }) => table)) {
+    if (table === 'billet.items') continue;
+    const done = rows.flatMap((row) => {
+      const at = ofRow(row);
+      return at === null ? [] : row.people.map((person) => ({ person, at, stars: row.stars }));
+    });
+    if (done.length > 0) deeds.set(table, done);
+  }
+  deeds.set(
+    'sealed.senders',
+    sendingsInOrder(loot).map(({ senderId, at }) => ({ person: senderId, at, stars: [] })),
+  );
+  for (const done of deeds.values()) done.sort((a, b) => a.at - b.at);
+  return deeds;
+}

@@ -1,0 +1,94 @@
+import type { Target } from '../loot/known.ts';
+import type { Trace } from '../loot/traces.ts';
+import { align } from './align.ts';
+import { groupBy, guessEach, type Loot, type Thief } from './thief.ts';
+import { axisOf, type Estimate, estimateTimes, sendingsInOrder } from './times.ts';
+
+/** A payment of somebody unknown for something unknown: not one of those that delivered a note whose sender is known. */
+interface Payment {
+  readonly at: number;
+  /** Empty where the row doesn't say. */
+  readonly stars: readonly number[];
+}
+
+/**
+ * Finds out when the payments were made that delivered nothing known, who was writing to others just then, and which fully
+ * anonymous note of that price came next.
+ */
+export const paymentTimes: Thief = (loot) => {
+  const ways = new Map();
+  const estimates = [...estimateTimes(loot)];
+  const sendings = sendingsInOrder(loot);
+  for (const [name, payments] of unexplainedPayments(loot))
+    for (const [how, estimate] of estimates)
+      for (const [whom, choose] of Object.entries(choices))
+        ways.set(
+          `${name}; ${how}; ${whom}`,
+          guessBy(loot, payments, estimate, (at, target) => choose(sendings, at, target)),
+        );
+  return ways;
+};
+
+type Sendings = ReturnType<typeof sendingsInOrder>;
+type Choose = (sendings: Sendings, at: number, target: Target) => string | undefined;
+
+const choices: Readonly<Record<string, Choose>> = {
+  'the last to write': (sendings, at, target) =>
+    sendings.findLast((sending) => sending.at <= at && sending.senderId !== target.recipientId)?.senderId,
+  'the nearest to write': (sendings, at, target) =>
+    sendings
+      .filter(({ senderId }) => senderId !== target.recipientId)
+      .reduce<Sendings[number] | undefined>(
+        (best, each) => (best && Math.abs(best.at - at) <= Math.abs(each.at - at) ? best : each),
+        undefined,
+      )?.senderId,
+};
+
+/** Each note is what the last payment before it paid for that fits, and each payment paid for one. */
+function guessBy(loot: Loot, payments: readonly Payment[], estimate: Estimate, choose: (at: number, target: Target) => string | undefined) {
+  const free = new Set(payments);
+  const inOrder = loot.known.targets.toSorted((a, b) => (estimate.get(a.id) ?? 0) - (estimate.get(b.id) ?? 0));
+  return guessEach(inOrder, (target) => {
+    const at = estimate.get(target.id);
+    if (at === undefined) return undefined;
+    const fitting = [...free].filter((payment) => payment.at <= at && (payment.stars.length === 0 || payment.stars.includes(target.stars)));
+    const payment = fitting.toSorted((a, b) => b.at - a.at)[0];
+    if (!payment) return undefined;
+    free.delete(payment);
+    return choose(payment.at, target);
+  });
+}
+
+/** By table of payments and by how their times were found. */
+function unexplainedPayments(loot: Loot): Map<string, Payment[]> {
+  const found = new Map<string, Payment[]>();
+  const { ofRow } = axisOf(loot);
+  const explained = new Set(loot.known.sendings.map(({ xmin }) => xmin));
+  for (const [table, rows] of groupBy(loot.traces, (trace) => trace.table)) {
+    if (!table.startsWith('money.')) continue;
+    const left = loot.hasTransactions ? rows.filter(({ xmin }) => !explained.has(xmin)) : rows;
+    const payments = left.flatMap((row) => {
+      const at = ofRow(row);
+      return at === null ? [] : [{ at, stars: row.stars }];
+    });
+    if (payments.length > 0) found.set(`what is written in ${table}`, payments);
+    if (rows.some(({ stars }) => stars.length > 0)) found.set(`the order of ${table}`, byPlace(loot, rows));
+  }
+  return found;
+}
+
+/** Lays the payments, in their order, beside the paid notes that are known: what is left over stands between two of them. */
+function byPlace(loot: Loot, rows: readonly Trace[]): Payment[] {
+  const paid = sendingsInOrder(loot).filter(({ stars }) => stars > 0);
+  const inOrder = rows.toSorted((a, b) => a.place - b.place);
+  const matched = align(
+    inOrder.map(({ stars }) => stars[0] ?? 0),
+    paid.map(({ stars }) => stars),
+  );
+  return inOrder.flatMap(({ stars }, index) => {
+    if (matched.has(index)) return [];
+    const before = [...matched].findLast(([mine]) => mine < index);
+    const sending = paid[before?.[1] ?? 0];
+    return sending ? [{ at: sending.at, stars }] : [];
+  });
+}

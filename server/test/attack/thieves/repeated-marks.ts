@@ -1,0 +1,56 @@
+import type { Trace } from '../loot/traces.ts';
+import { groupBy, guessEach, type Loot, mostFrequent, type Thief } from './thief.ts';
+import { axisOf, estimateTimes, sendingsInOrder } from './times.ts';
+
+/** So many rows around a moment are looked at. */
+const AROUND = 6;
+
+/**
+ * Finds out whose a repeated opaque value is (it was written whenever somebody is known to have sent something), and then whose
+ * value was written when a fully anonymous note was.
+ */
+export const repeatedMarks: Thief = (loot) => {
+  const ways = new Map();
+  const estimates = [...estimateTimes(loot)];
+  for (const [table, rows] of groupBy(loot.traces, (trace) => trace.table)) {
+    const timed = timedTokens(loot, rows);
+    const owners = ownersOf(loot, timed);
+    if (owners.size === 0) continue;
+    for (const [how, estimate] of estimates) {
+      const guesses = guessEach(loot.known.targets, ({ id, recipientId }) => {
+        const at = estimate.get(id);
+        if (at === undefined) return undefined;
+        const near = timed.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at)).slice(0, AROUND);
+        return near.flatMap(({ token }) => owners.get(token) ?? []).find((person) => person !== recipientId);
+      });
+      ways.set(`${how}, marks in ${table}`, guesses);
+    }
+  }
+  return ways;
+};
+
+interface TimedToken {
+  readonly token: string;
+  readonly at: number;
+}
+
+function timedTokens(loot: Loot, rows: readonly Trace[]): TimedToken[] {
+  const { ofRow } = axisOf(loot);
+  return rows.flatMap((row) => {
+    const at = ofRow(row);
+    return at === null ? [] : row.tokens.map((token) => ({ token, at }));
+  });
+}
+
+/** Whose a value is: of whoever is known to have sent something, most of the times that it was written, as the last before. */
+function ownersOf(loot: Loot, timed: readonly TimedToken[]): Map<string, string> {
+  const sendings = sendingsInOrder(loot);
+  const owners = new Map<string, string>();
+  for (const [token, written] of groupBy(timed, (each) => each.token)) {
+    if (written.length < 2) continue;
+    const before = written.flatMap(({ at }) => sendings.findLast((sending) => sending.at <= at)?.senderId ?? []);
+    const owner = mostFrequent(before);
+    if (owner !== undefined && before.filter((person) => person === owner).length * 2 > written.length) owners.set(token, owner);
+  }
+  return owners;
+}

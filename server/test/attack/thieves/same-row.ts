@@ -1,0 +1,17 @@
+import { groupBy, guessEach, mostFrequent, suspectsFor, type Thief } from './thief.ts';
+
+/** Looks for a row that names both a note and somebody who didn't get it. */
+export const sameRow: Thief = ({ known, traces }) => {
+  const tables = groupBy(
+    traces.filter(({ notes, people }) => notes.length > 0 && people.length > 0),
+    ({ table }) => table,
+  );
+  return new Map(
+    [...tables].map(([table, rows]) => [
+      table,
+      guessEach(known.targets, (target) =>
+        mostFrequent(rows.filter(({ notes }) => notes.includes(target.id)).flatMap(({ people }) => suspectsFor(target, people))),
+      ),
+    ]),
+  );
+};

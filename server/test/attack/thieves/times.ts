@@ -1,0 +1,54 @@
+import { makeScale } from '../loot/clock.ts';
+import type { Sending } from '../loot/known.ts';
+import type { Trace } from '../loot/traces.ts';
+import { groupBy, type Loot } from './thief.ts';
+
+/** When notes came, by one way to find it out. */
+export type Estimate = ReadonlyMap<string, number>;
+
+/**
+ * By what a thief tells earlier from later: the number of a transaction, which counts on; without it the times that stand in rows,
+ * or the order in which rows stand.
+ */
+export interface Axis {
+  readonly ofSending: (sending: Sending) => number;
+  readonly ofRow: (trace: Trace) => number | null;
+}
+
+export function axisOf({ hasTransactions }: Loot): Axis {
+  return hasTransactions
+    ? { ofSending: ({ xmin }) => xmin, ofRow: ({ xmin }) => xmin }
+    : { ofSending: ({ at }) => at, ofRow: ({ times }) => times.at(-1) ?? null };
+}
+
+/** What everybody is known to have sent, in order. */
+export function sendingsInOrder(loot: Loot): { readonly at: number; readonly senderId: string; readonly stars: number }[] {
+  const { ofSending } = axisOf(loot);
+  return loot.known.sendings
+    .map((sending) => ({ at: ofSending(sending), senderId: sending.senderId, stars: sending.stars }))
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** Every way to tell when a note was written: by its row, or by where it stands among neighbours that are known. */
+export function estimateTimes(loot: Loot): Map<string, Estimate> {
+  const { known, traces } = loot;
+  const axis = axisOf(loot);
+  const sentAt = new Map(known.sendings.map((sending) => [sending.noteId, axis.ofSending(sending)]));
+  const wanted = new Set(known.targets.map(({ id }) => id));
+  const estimates = new Map<string, Estimate>();
+  const aboutOne = traces.filter(({ notes }) => notes.length === 1);
+  for (const [table, rows] of groupBy(aboutOne, (trace) => trace.table)) {
+    const noted = rows.map((row) => ({ row, note: row.notes[0] ?? '' }));
+    const byPlace = makeScale(noted.flatMap(({ note, row }) => (sentAt.has(note) ? [[row.place, sentAt.get(note) ?? 0] as const] : [])));
+    const take = (way: string, timeOf: (row: Trace) => number | null) => {
+      const found = noted.flatMap(({ row, note }) => {
+        const time = wanted.has(note) ? timeOf(row) : null;
+        return time === null ? [] : [[note, time] as const];
+      });
+      if (found.length > 0) estimates.set(`${way} ${table}`, new Map(found));
+    };
+    take('what is written in', axis.ofRow);
+    take('the order of', ({ place }) => byPlace(place));
+  }
+  return estimates;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Target } from '../loot/known.ts';
+import { guessEach, type Loot, type Thief } from './thief.ts';
+
+/** With the bytes that each gives: values of other sizes need no try. */
+const ALGORITHMS = { md5: 16, sha1: 20, sha256: 32, sha512: 64 };
+
+/** Tries every person on the opaque values that stand with a note: a hash without a key is as good as a name. */
+export const unkeyedHashes: Thief = (loot) => {
+  const values = new Map<string, Set<string>>(loot.known.targets.map(({ id }) => [id, new Set()]));
+  for (const { notes, tokens } of loot.traces)
+    for (const note of notes) for (const token of tokens) values.get(note)?.add(token.replaceAll(/["\\]|^\\\\x/g, '').replace(/^x/, ''));
+  const names = [...loot.known.people];
+  return new Map(
+    Object.entries(ALGORITHMS).map(([algorithm, size]) => [
+      algorithm,
+      guessEach(loot.known.targets, (target) => {
+        const found = new Set(
+          [...(values.get(target.id) ?? [])].filter((value) => [2 * size, Math.ceil((size * 4) / 3)].includes(value.length)),
+        );
+        return found.size === 0
+          ? undefined
+          : names.find(([name]) => hashesOf(algorithm, target, name, loot).some((hash) => found.has(hash)))?.[1];
+      }),
+    ]),
+  );
+};
+
+function hashesOf(algorithm: string, { id, recipientId }: Target, name: string, { known }: Loot): string[] {
+  const recipients = [...known.people].filter(([, person]) => person === recipientId).map(([alias]) => alias);
+  const texts = [
+    name,
+    `${id}${name}`,
+    ...recipients.flatMap((recipient) => ['', ' ', ':'].flatMap((gap) => [recipient + gap + name, name + gap + recipient])),
+  ];
+  return texts.flatMap((text) => {
+    const hash = createHash(algorithm).update(text).digest();
+    return [hash.toString('hex'), hash.toString('base64url')];
+  });
+}
