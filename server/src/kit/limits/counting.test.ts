@@ -17,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /** Another process remembers nothing of what this one counted. */
-const process = (now = NOON, most = config.limits.openingsAnHour): LimitDeps => ({
+const process = (now = NOON, most = config.limits.answersAnHour): LimitDeps => ({
   db: { ...db },
-  config: { ...config, limits: { ...config.limits, openingsAnHour: most } },
+  config: { ...config, limits: { ...config.limits, answersAnHour: most } },
   random: seededRandom(1),
   clock: stoppedClock(now),
 });
 const times = async (deps: LimitDeps, telegramId: number, count: number) => {
   let last = 0;
-  for (let i = 0; i < count; i++) last = await countFor(deps, 'openingsAnHour', { telegramId });
+  for (let i = 0; i < count; i++) last = await countFor(deps, 'answersAnHour', { telegramId });
   return last;
 };
 
@@ -38,20 +38,36 @@ test('[SEC-05] another process goes on where the first stopped, at any number', 
 
 test('[SEC-05] what many processes count at once is counted each time, and never beyond the limit', async () => {
   const processes = Array.from({ length: 4 }, () => process(NOON, 50));
-  const all = Array.from({ length: 60 }, (_, index) => countFor(processes[index % 4] ?? process(), 'openingsAnHour', { telegramId: 7 }));
+  const all = Array.from({ length: 60 }, (_, index) => countFor(processes[index % 4] ?? process(), 'answersAnHour', { telegramId: 7 }));
   const done = (await Promise.allSettled(all)).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
 test('[SEC-05] a full window is full until its end, which is at most its length away, and then is empty', async () => {
   await times(process(NOON, 3), 8, 3);
-  const refusal = await countFor(process(NOON, 3), 'openingsAnHour', { telegramId: 8 }).catch((error: unknown) => error);
+  const refusal = await countFor(process(NOON, 3), 'answersAnHour', { telegramId: 8 }).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: 'too_many' });
   const { retryAfter = 0 } = (refusal as { details: { retryAfter?: number } }).details;
   expect(retryAfter).toBeLessThanOrEqual(3_600);
   const at = (seconds: number) => process(new Date(NOON.getTime() + seconds * 1000), 3);
-  await expect(countFor(at(retryAfter - 2), 'openingsAnHour', { telegramId: 8 })).rejects.toMatchObject({ code: 'too_many' });
-  expect(await countFor(at(retryAfter), 'openingsAnHour', { telegramId: 8 })).toBe(1);
+  await expect(countFor(at(retryAfter - 2), 'answersAnHour', { telegramId: 8 })).rejects.toMatchObject({ code: 'too_many' });
+  expect(await countFor(at(retryAfter), 'answersAnHour', { telegramId: 8 })).toBe(1);
+});
+
+test('[SEC-05] of what people do often one in ten is written down, and a flood is refused all the same', async () => {
+  const deps = process();
+  const random = seededRandom(5);
+  let accepted = 0;
+  for (let i = 0; i < 8_000; i++)
+    await countFor({ ...deps, random }, 'openingsAnHour', { telegramId: 9 }).then(
+      () => accepted++,
+      () => null,
+    );
+  expect(accepted).toBeGreaterThan(2_400);
+  expect(accepted).toBeLessThan(3_600);
+  const [rows] = await db.owner.$client`SELECT count(*)::int AS n FROM billet.limit_marks`;
+  await countFor({ ...deps, random }, 'openingsAnHour', { telegramId: 9 }).catch(() => null);
+  expect((await db.owner.$client`SELECT count(*)::int AS n FROM billet.limit_marks`)[0]).toEqual(rows);
 });
 
 test('[SEC-08] windows of different people end at different times, and their marks say nothing of it', () => {

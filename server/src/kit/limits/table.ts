@@ -4,6 +4,12 @@ import type { Limits } from '../settings.ts';
 /** Limits by which a person is counted; their names say how long a window is. */
 export type PersonLimit = Exclude<keyof Limits, 'perPairADay' | 'perAddressAnHour' | 'revealsAnHour' | 'streamsAtOnce'>;
 
+/**
+ * What people do often, and what makes no row of its own: one call in ten is written down, by chance, for all ten. Their limits
+ * need not be exact, and the busiest minute of a year need not write a row for every tap.
+ */
+export const sampled: ReadonlySet<PersonLimit | 'perPairADay'> = new Set(['openingsAnHour', 'changesAnHour', 'revealCallsAnHour']);
+
 /** Costs nothing that lasts: nothing is written, drawn or asked of the messenger. */
 const READING = null;
 

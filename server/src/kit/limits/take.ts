@@ -25,6 +25,12 @@ async function takeNow(db: Database, window: Window): Promise<number> {
   return 0;
 }
 
+/** How often a window was counted as far as this process knows, at least 1; 0 when it is full. Asks nobody. */
+export function seenIn({ db }: Pick<Deps, 'db'>, window: Window): number {
+  const seen = countsOf(db).of(window);
+  return seen < window.most ? Math.max(1, seen) : 0;
+}
+
 /** Whether nothing more fits into a window. Its last mark alone tells. */
 export async function isFull({ db }: Pick<Deps, 'db'>, window: Window): Promise<boolean> {
   return (await present(db.app, [window.markOf(window.most)])).size > 0;
