@@ -6,9 +6,6 @@ import { mixPayments, sweep } from './mix.ts';
 
 /** Milliseconds after which a batch has missed its time and waits for the next. */
 const MOST_LATE = 60_000;
-const MIXING_TRIES = 5;
-/** Milliseconds */
-const MIXING_PAUSE = 500;
 
 /**
  * Delivers what is fully anonymous at every full quarter of an hour, until it is stopped. No job is asked for: a payment leaves nothing
@@ -35,20 +32,7 @@ async function turn(deps: SellingDeps, signal: AbortSignal): Promise<void> {
 
 /** What was written before it is mixed first, so that it lies apart from what it delivers; dead rows go at the end. */
 async function runBatch(deps: SellingDeps, signal: AbortSignal): Promise<void> {
-  const hasMixed = await mixSoon(deps, signal);
+  const hasMixed = await mixPayments(deps, signal);
   await deliverBatch(deps, signal);
   if (hasMixed && !signal.aborted) await sweep(deps);
-}
-
-/** Mixes as soon as nobody holds the tables. Gives whether there was anything to mix; false too where it has to wait for the next quarter. */
-async function mixSoon(deps: SellingDeps, signal: AbortSignal): Promise<boolean> {
-  for (let tries = 1; tries <= MIXING_TRIES && !signal.aborted; tries++) {
-    try {
-      return await mixPayments(deps);
-    } catch (err) {
-      deps.log.warn({ err, tries }, 'payments could not be mixed');
-      await pause(MIXING_PAUSE, signal);
-    }
-  }
-  return false;
 }

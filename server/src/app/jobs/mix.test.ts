@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { type Pair, reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, type Shop, startShop } from '../../../test/shop.ts';
-import { mixPayments, sweep } from './mix.ts';
+import { mixChanging, mixPayments, sweep } from './mix.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -78,12 +78,24 @@ test('[PAY-02] whoever pays while it goes on loses nothing: each order is fulfil
   for (const { recipient } of pairs) expect(await inboxOf(recipient)).toHaveLength(1);
 });
 
+test('[SEC-02] what is still in work stays where it is until it is done', async () => {
+  const { owner } = shop.deps.db;
+  await owner.execute(sql`INSERT INTO money.idempotency_records (id, body_hash, lease, lease_until, created_at)
+    VALUES ('in work', 'x', gen_random_uuid(), now(), now()), ('answered', 'x', gen_random_uuid(), NULL, now())`);
+  await mixPayments(shop.deps);
+  const rows = await owner.execute(sql`SELECT id, is_mixed FROM money.idempotency_records WHERE body_hash = 'x' ORDER BY id`);
+  expect([...rows]).toEqual([
+    { id: 'answered', is_mixed: true },
+    { id: 'in work', is_mixed: false },
+  ]);
+});
+
 test('[PAY-02] it gives way to who holds a payment, and nothing is half done', async () => {
   await sold(await somePairs(1));
   const before = await rowsOf('money.orders');
   await shop.deps.db.app.transaction(async (tx) => {
     await tx.execute(sql`SELECT id FROM money.charges FOR UPDATE`);
-    await expect(mixPayments(shop.deps)).rejects.toThrow();
+    await expect(mixChanging(shop.deps)).rejects.toThrow();
   });
   expect(await rowsOf('money.orders')).toEqual(before);
   expect(await mixPayments(shop.deps)).toBe(true);

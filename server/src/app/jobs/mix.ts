@@ -1,48 +1,107 @@
-import { sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../kit/db/database.ts';
+import { isNull, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { limitMarks } from '../../kit/db/schema/limits.ts';
 import { charges, idempotencyRecords, orders, updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { pause } from '../../kit/outbox/relay.ts';
 
-/** What is written when somebody sends or pays; orders before the charges that refer to them. */
-const mixed = [orders, charges, updates, idempotencyRecords, limitMarks];
+/** A table of what is written when somebody sends or pays. */
+interface Mixed {
+  readonly table: PgTable;
+  /** A keyed hash or a random id: rows that follow each other by it came at any time. */
+  readonly key: PgColumn;
+  /** Rows that nobody changes any more; all of them unless given. */
+  readonly isSettled?: SQL;
+}
+
+/** Orders before the charges that refer to them. Both change for years: refunds. */
+const changing: readonly Mixed[] = [
+  { table: orders, key: orders.id },
+  { table: charges, key: charges.id },
+];
+const settling: readonly Mixed[] = [
+  { table: updates, key: updates.id, isSettled: isNull(updates.body) },
+  { table: idempotencyRecords, key: idempotencyRecords.id, isSettled: isNull(idempotencyRecords.leaseUntil) },
+  { table: limitMarks, key: limitMarks.mark },
+];
 /** What such rows passed through: their dead versions go too. */
 const passed = ['money.waiting', 'billet.outbox', 'graphile_worker._private_jobs'];
+
+/** Rows of a transaction, where no lock keeps others out. */
+const CHUNK = 20_000;
 /** Less than PostgreSQL waits before it looks for a deadlock: whoever is paid meanwhile never fails because of us. */
 const LOCK_TIMEOUT = '500ms';
+const TRIES = 5;
+/** Milliseconds between two tries. */
+const PAUSE = 500;
+
+type MixDeps = Pick<Deps, 'db' | 'log'>;
 
 /**
- * Takes out all that was written about sendings and payments since the last time, and puts it back in random order, in one transaction:
- * neither a row's place nor its transaction's id then tells what came before what. Others who write there wait until it is done, since
- * a row that is put back is another to whoever waits for it. Gives whether there was anything; throws when somebody holds the tables.
+ * Takes out all that was written about sendings and payments since the last time, and puts it back in random order: neither a row's
+ * place nor its transaction's id then tells what came before what. Gives whether there was anything. What somebody holds stays for the
+ * next time.
  */
-export async function mixPayments({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  return db.owner.transaction(async (tx) => {
-    await tx.execute(sql.raw(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`));
-    await tx.execute(sql`LOCK TABLE ${sql.join(mixed.map(nameOf), sql`, `)} IN EXCLUSIVE MODE`);
-    let count = 0;
-    for (const table of mixed) count += await mix(tx, table);
-    return count > 0;
-  });
+export async function mixPayments(deps: MixDeps, signal: AbortSignal = new AbortController().signal): Promise<boolean> {
+  let count = 0;
+  for (const mixed of settling) count += await mixSettled(deps, mixed, signal);
+  for (let tries = 1; !signal.aborted; tries++) {
+    try {
+      return (await mixChanging(deps)) + count > 0;
+    } catch (err) {
+      if (tries === TRIES) deps.log.warn({ err }, 'orders could not be mixed and wait for the next quarter');
+      else deps.log.info({ tries }, 'somebody holds the orders; they are mixed in a moment');
+      if (tries === TRIES) break;
+      await pause(PAUSE, signal);
+    }
+  }
+  return count > 0;
 }
 
 /** Removes dead rows, which still tell of their transactions, for good. */
 export async function sweep({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await db.owner.execute(sql`VACUUM ${sql.join([...mixed.map(nameOf), ...passed.map((name) => sql.raw(name))], sql`, `)}`);
+  const tables = [...changing, ...settling].map(({ table }) => nameOf(table));
+  await db.owner.execute(sql`VACUUM ${sql.join([...tables, ...passed.map((name) => sql.raw(name))], sql`, `)}`);
 }
 
-async function mix(tx: Queries, table: PgTable): Promise<number> {
-  const columns = getTableConfig(table).columns.map(({ name }) => name);
-  const kept = columns.filter((name) => name !== 'is_mixed').map((name) => sql.identifier(name));
-  const list = sql.join(kept, sql`, `);
-  const { count } = await tx.execute(sql`
-    WITH taken AS (DELETE FROM ${nameOf(table)} WHERE NOT is_mixed RETURNING *)
-    INSERT INTO ${nameOf(table)} (${list}, is_mixed) SELECT ${list}, true FROM taken ORDER BY random()`);
+/**
+ * Mixes what still changes, in one transaction. Others who write there wait until it is done, since a row that is put back is another
+ * to whoever waits for it. Throws when somebody holds the tables. Gives how many rows there were.
+ */
+export function mixChanging({ db }: Pick<Deps, 'db'>): Promise<number> {
+  return db.owner.transaction(async (tx) => {
+    await tx.execute(sql.raw(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`));
+    const names = changing.map(({ table }) => nameOf(table));
+    await tx.execute(sql`LOCK TABLE ${sql.join(names, sql`, `)} IN EXCLUSIVE MODE`);
+    let count = 0;
+    for (const mixed of changing) count += (await tx.execute(putBack(mixed, sql`NOT is_mixed`))).count;
+    return count;
+  });
+}
+
+/** Mixes what nobody changes any more: a chunk at a time, each of rows from all over the quarter. Nobody waits for it. */
+async function mixSettled({ db }: Pick<Deps, 'db'>, mixed: Mixed, signal: AbortSignal): Promise<number> {
+  const { table, key, isSettled = sql`true` } = mixed;
+  const name = sql.identifier(key.name);
+  const chunk = sql`${name} IN (
+    SELECT ${name} FROM ${nameOf(table)} WHERE NOT is_mixed AND ${isSettled} ORDER BY ${name} LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED)`;
+  let count = 0;
+  for (let rows = CHUNK; rows === CHUNK && !signal.aborted; count += rows) rows = (await db.owner.execute(putBack(mixed, chunk))).count;
   return count;
 }
 
-function nameOf(table: PgTable) {
+function putBack({ table }: Mixed, which: SQL): SQL {
+  const columns = getTableConfig(table).columns.filter(({ name }) => name !== 'is_mixed');
+  const list = sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  return sql`
+    WITH taken AS (DELETE FROM ${nameOf(table)} WHERE ${which} RETURNING *)
+    INSERT INTO ${nameOf(table)} (${list}, is_mixed) SELECT ${list}, true FROM taken ORDER BY random()`;
+}
+
+function nameOf(table: PgTable): SQL {
   const { schema = 'public', name } = getTableConfig(table);
   return sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 }
