@@ -92,11 +92,11 @@ test('[SEC-02] what is still in work stays where it is until it is done', async 
 
 test('[PAY-02] it gives way to who holds a payment, and nothing is half done', async () => {
   await sold(await somePairs(1));
-  const before = await rowsOf('money.orders');
+  const before = await rowsOf('money.charges');
   await shop.deps.db.app.transaction(async (tx) => {
     await tx.execute(sql`SELECT id FROM money.charges FOR UPDATE`);
     await expect(mixChanging(shop.deps)).rejects.toThrow();
   });
-  expect(await rowsOf('money.orders')).toEqual(before);
+  expect(await rowsOf('money.charges')).toEqual(before);
   expect(await mixPayments(shop.deps)).toBe(true);
 });

@@ -27,8 +27,9 @@ const settling: readonly Mixed[] = [
 /** What such rows passed through: their dead versions go too. */
 const passed = ['money.waiting', 'billet.outbox', 'graphile_worker._private_jobs'];
 
-/** Rows of a transaction, where no lock keeps others out. */
+/** Rows of a transaction: where no lock keeps others out, and where one does. */
 const CHUNK = 20_000;
+const LOCKED_CHUNK = 500;
 /** Less than PostgreSQL waits before it looks for a deadlock: whoever is paid meanwhile never fails because of us. */
 const LOCK_TIMEOUT = '500ms';
 const TRIES = 5;
@@ -43,11 +44,10 @@ type MixDeps = Pick<Deps, 'db' | 'log'>;
  * next time.
  */
 export async function mixPayments(deps: MixDeps, signal: AbortSignal = new AbortController().signal): Promise<boolean> {
-  let count = 0;
-  for (const mixed of settling) count += await mixSettled(deps, mixed, signal);
+  const count = await mixSettled(deps, signal);
   for (let tries = 1; !signal.aborted; tries++) {
     try {
-      return (await mixChanging(deps)) + count > 0;
+      return (await mixChanging(deps, signal)) + count > 0;
     } catch (err) {
       if (tries === TRIES) deps.log.warn({ err }, 'orders could not be mixed and wait for the next quarter');
       else deps.log.info({ tries }, 'somebody holds the orders; they are mixed in a moment');
@@ -65,39 +65,51 @@ export async function sweep({ db }: Pick<Deps, 'db'>): Promise<void> {
 }
 
 /**
- * Mixes what still changes, in one transaction. Others who write there wait until it is done, since a row that is put back is another
- * to whoever waits for it. Throws when somebody holds the tables. Gives how many rows there were.
+ * Mixes what still changes. Others who write there wait until a chunk is done, since a row that is put back is another to whoever waits
+ * for it. Throws when somebody holds the table. Gives how many rows there were.
  */
-export function mixChanging({ db }: Pick<Deps, 'db'>): Promise<number> {
-  return db.owner.transaction(async (tx) => {
-    await tx.execute(sql.raw(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`));
-    const names = changing.map(({ table }) => nameOf(table));
-    await tx.execute(sql`LOCK TABLE ${sql.join(names, sql`, `)} IN EXCLUSIVE MODE`);
-    let count = 0;
-    for (const mixed of changing) count += (await tx.execute(putBack(mixed, sql`NOT is_mixed`))).count;
-    return count;
-  });
+export function mixChanging(deps: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
+  return inTurn(changing, (mixed) =>
+    inChunks(LOCKED_CHUNK, signal, () =>
+      deps.db.owner.transaction(async (tx) => {
+        await tx.execute(sql.raw(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`));
+        await tx.execute(sql`LOCK TABLE ${nameOf(mixed.table)} IN EXCLUSIVE MODE`);
+        return (await tx.execute(putBack(mixed, LOCKED_CHUNK))).count;
+      }),
+    ),
+  );
 }
 
-/** Mixes what nobody changes any more: a chunk at a time, each of rows from all over the quarter. Nobody waits for it. */
-async function mixSettled({ db }: Pick<Deps, 'db'>, mixed: Mixed, signal: AbortSignal): Promise<number> {
-  const { table, key, isSettled = sql`true` } = mixed;
-  const name = sql.identifier(key.name);
-  const chunk = sql`${name} IN (
-    SELECT ${name} FROM ${nameOf(table)} WHERE NOT is_mixed AND ${isSettled} ORDER BY ${name} LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED)`;
+/** Mixes what nobody changes any more. Nobody waits for it. */
+function mixSettled({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
+  return inTurn(settling, (mixed) => inChunks(CHUNK, signal, async () => (await db.owner.execute(putBack(mixed, CHUNK))).count));
+}
+
+async function inTurn(tables: readonly Mixed[], mix: (mixed: Mixed) => Promise<number>): Promise<number> {
   let count = 0;
-  for (let rows = CHUNK; rows === CHUNK && !signal.aborted; count += rows) rows = (await db.owner.execute(putBack(mixed, chunk))).count;
+  for (const mixed of tables) count += await mix(mixed);
   return count;
 }
 
-function putBack({ table }: Mixed, which: SQL): SQL {
+/** Mixes until less than a chunk is left. */
+async function inChunks(size: number, signal: AbortSignal | undefined, mix: () => Promise<number>): Promise<number> {
+  let count = 0;
+  for (let rows = size; rows === size && !signal?.aborted; count += rows) rows = await mix();
+  return count;
+}
+
+/** A chunk of rows from all over the quarter, as their keys have nothing to do with time. */
+function putBack({ table, key, isSettled = sql`true` }: Mixed, size: number): SQL {
   const columns = getTableConfig(table).columns.filter(({ name }) => name !== 'is_mixed');
   const list = sql.join(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
+  const id = sql.identifier(key.name);
   return sql`
-    WITH taken AS (DELETE FROM ${nameOf(table)} WHERE ${which} RETURNING *)
+    WITH chosen AS (
+      SELECT ${id} FROM ${nameOf(table)} WHERE NOT is_mixed AND ${isSettled} ORDER BY ${id} LIMIT ${size} FOR UPDATE SKIP LOCKED
+    ), taken AS (DELETE FROM ${nameOf(table)} WHERE ${id} IN (SELECT ${id} FROM chosen) RETURNING *)
     INSERT INTO ${nameOf(table)} (${list}, is_mixed) SELECT ${list}, true FROM taken ORDER BY random()`;
 }
 
