@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { gifts } from '../../../src/features/catalogue/catalogue.ts';
-import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../../../src/kit/config.ts';
+import type { Config } from '../../../src/kit/config.ts';
 import type { Person } from '../../person.ts';
 import { checkout, orderIn, type Received, until } from '../../shop.ts';
+import { limitsOf } from './limits.ts';
 import type { Act, DayPlan, PlannedNote } from './plan.ts';
 import { type QuickShop, startQuickShop } from './quick-shop.ts';
 
@@ -21,14 +22,12 @@ export interface Day {
 }
 
 const AT_ONCE = 2;
-/** One person of the day does what many do elsewhere. */
-const wide = limitsOf(1_000_000);
 
 /** Plays a day through the real server, bot and jobs, until all that follows from it is done. */
 export async function playDay(plan: DayPlan, config: Partial<Config> = {}): Promise<Day> {
   const shop = await startQuickShop({
     businessTime: null,
-    limits: wide,
+    limits: limitsOf(1_000_000),
     giftMap: {},
     scoreDelaySeconds: 86_400,
     batchSeconds: 1,
@@ -44,12 +43,6 @@ export async function playDay(plan: DayPlan, config: Partial<Config> = {}): Prom
   });
   await settle(shop);
   return { shop, plan, people, ids, sentAt, ...(await outcomeOf(shop, plan, ids)) };
-}
-
-/** Every limit at this number. */
-function limitsOf(most: number): Config['limits'] {
-  const { limits } = readConfig({ BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: 'k'.repeat(32) });
-  return Object.fromEntries(Object.keys(limits).map((name) => [name, most])) as Config['limits'];
 }
 
 const nameOf = (who: number) => `person${String(who).padStart(4, '0')}`;

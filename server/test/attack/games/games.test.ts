@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { makeDice } from '../../faults/dice.ts';
+import { USUAL_DAY } from '../../harness.ts';
+import { type QuickShop, startQuickShop } from '../day/quick-shop.ts';
+import { boundOf } from '../score.ts';
+import { games } from './games.ts';
+
+const TRIES = 24;
+const PATIENCE = 120_000;
+let shop: QuickShop;
+beforeAll(async () => {
+  shop = await startQuickShop({ businessTime: USUAL_DAY, scoreDelaySeconds: 86_400 });
+});
+afterAll(() => shop.close());
+
+/** As many heads as tails, in random order: who always says the same is right half of the time. */
+function coins(seed: number): boolean[] {
+  const dice = makeDice(seed);
+  const drawn = Array.from({ length: TRIES }, (_, n) => ({ coin: n % 2 === 0, at: dice.whole(1e9) }));
+  return drawn.toSorted((a, b) => a.at - b.at).map(({ coin }) => coin);
+}
+
+test.each(Object.keys(games))(
+  '[SEC-08] from outside nobody tells better than by a coin: %s',
+  async (name) => {
+    let right = 0;
+    for (const [n, coin] of coins(name.length).entries()) {
+      const said = await games[name]?.({ shop, coin, person: (role) => shop.person(`${role} ${n} of ${name}`) });
+      if (said === coin) right += 1;
+    }
+    const bound = boundOf(Array<number>(TRIES).fill(0.5));
+    console.info(`${name}: ${right} of ${TRIES} right, more than chance from ${bound}`);
+    expect(right).toBeLessThan(bound);
+    // who is nearly always wrong could say the opposite
+    expect(TRIES - right).toBeLessThan(bound);
+  },
+  PATIENCE,
+);
