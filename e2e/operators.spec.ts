@@ -119,6 +119,11 @@ test('[SAF-04] of two requests for Stars one is approved and one refused; each a
   await expect(chatOf(alice)).toContainText('Nobody asks for Stars back.');
   const decided = (await purchases()).map(({ state, refundDecision }) => `${state} ${refundDecision}`);
   expect(decided.sort()).toEqual(['fulfilled refused', 'refunded approved']);
+  await boris.openApp();
+  await boris.app.getByRole('button', { name: 'Настройки' }).click();
+  await boris.app.getByRole('button', { name: 'Покупки' }).click();
+  await expect(boris.app.getByRole('dialog')).toContainText('Без возврата');
+  await expect(boris.app.getByRole('dialog')).toContainText('Звёзды вернулись');
   await expect(boris.balance).toHaveText(/951/);
 });
 
