@@ -103,6 +103,14 @@ describe('[INF-01] a friend is chosen in the chat', () => {
     });
   });
 
+  test('[SEC-01] who comes later learns no more of when that was than of a note: the hour', async () => {
+    const { id } = account('latecomer');
+    share(await shop.person('irma'), 1, { id, name: 'Latecomer' });
+    await answered(await shop.person('irma'), 'Latecomer? Good choice');
+    const { body } = await (await shop.person('latecomer')).call('getProfile');
+    expect((body as { user: { createdAt: string } }).user.createdAt).toMatch(/T\d\d:00:00\.000Z$/);
+  });
+
   test('but not oneself', async () => {
     const person = await shop.person('hugo');
     share(person, 1, { id: person.telegramId, name: 'Hugo' });

@@ -4,10 +4,10 @@ import { users } from '../../kit/db/schema/people.ts';
 import { senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
-import { findById, tell } from '../people/index.ts';
+import { findById, tellHidden } from '../people/index.ts';
 
 /** Tells a sender through the bot what was answered. A fully anonymous note has no sender to tell. */
-export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, noteId: string): Promise<void> {
+export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger'>, noteId: string): Promise<void> {
   const [found] = await deps.db.owner
     .select({ answer: notes.answer, sender: users, recipientId: notes.recipientId })
     .from(notes)
@@ -18,5 +18,5 @@ export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'clock' | 'config' | 
   const { answer, sender, recipientId } = found;
   const recipient = await findById(deps.db.app, recipientId);
   const text = say(sender.languageCode, 'bot-answered', { name: recipient?.firstName ?? '', answer });
-  await tell(deps, sender, text, { text: say(sender.languageCode, 'bot-button-open'), page: 'share' });
+  await tellHidden(deps, sender, text, { text: say(sender.languageCode, 'bot-button-open'), page: 'share' });
 }

@@ -1,4 +1,5 @@
 import { makeCode } from '@billet/shared-domain/rules/code';
+import { startOfHour } from '@billet/shared-domain/rules/moscow';
 import { eq } from 'drizzle-orm';
 import { type BotState, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -37,15 +38,19 @@ export async function meet(
   return person;
 }
 
-/** Somebody that a friend named, made with a code to be written to; whoever is known stays as they told us themselves. */
+/**
+ * Somebody that a friend named, made with a code to be written to; whoever is known stays as they told us themselves. They see later since
+ * when we know them, so that is as coarse as the time of a note: what the friend then sends follows within a minute.
+ */
 export async function hearOf(
   { db, clock, random }: Pick<Deps, 'db' | 'clock' | 'random'>,
   telegramId: number,
   firstName: string,
 ): Promise<UserRow> {
+  const createdAt = startOfHour(clock.now());
   await db.app
     .insert(users)
-    .values({ id: random.uuid(), telegramId, firstName: cleanName(firstName), code: makeCode(random.byte), createdAt: clock.now() })
+    .values({ id: random.uuid(), telegramId, firstName: cleanName(firstName), code: makeCode(random.byte), createdAt })
     .onConflictDoNothing({ target: users.telegramId });
   const [friend] = await db.app.select().from(users).where(eq(users.telegramId, telegramId));
   if (!friend) throw new Error('A person was neither made nor found');

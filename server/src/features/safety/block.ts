@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { byteaArray } from '../../kit/db/bytea.ts';
-import type { Queries } from '../../kit/db/database.ts';
+import type { Pool } from '../../kit/db/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { blockMark, openPair } from '../../kit/seal/identity.ts';
 import { marksFrom } from '../../kit/seal/nth-mark.ts';
 import { findNoteOf } from '../notes/index.ts';
-
-/** Marks of a pair's blocks that are offered at once; of them the first that is free is taken. */
-const LOOK = 16;
 
 /** Blocks or unblocks whoever sent a note, without learning who it is. Throws `not_found`, and `not_blockable` for what no person sent. */
 export async function setBlock(
@@ -24,11 +21,23 @@ export async function setBlock(
   else await db.reveal.execute(sql`SELECT sealed.lift_block(${noteId}, ${recipientId})`);
 }
 
-async function addBlock(reveal: Queries, noteId: string, recipientId: string, markAt: (n: number) => Buffer): Promise<void> {
-  for (let from = 0; ; from += LOOK) {
-    const marks = byteaArray(marksFrom(markAt, from, LOOK));
-    const [row] = await reveal.execute<{ done: boolean }>(sql`SELECT sealed.add_block(${noteId}, ${recipientId}, ${marks}) AS done`);
-    if (!row) throw new Error('add_block answered nothing');
-    if (row.done) return;
-  }
+/** To a multiple of this marks are looked for at once. */
+const LOOK = 16;
+
+/**
+ * Takes the first mark of the pair that is free. As many are asked for as this person has blocks at all, and one more: how often is asked,
+ * and for how many, would else tell which notes are of a sender who was blocked by others.
+ */
+async function addBlock(reveal: Pool, noteId: string, recipientId: string, markAt: (n: number) => Buffer): Promise<void> {
+  await reveal.transaction(async (tx) => {
+    const [held] = await tx.execute<{ blocks: string }>(sql`SELECT sealed.hold_blocks(${recipientId}) AS blocks`);
+    const most = Math.ceil((Number(held?.blocks ?? 0) + 1) / LOOK) * LOOK;
+    // more only where this person left and came back, and what they had blocked before isn't forgotten yet
+    for (let from = 0; ; from += most) {
+      const marks = byteaArray(marksFrom(markAt, from, most));
+      const [row] = await tx.execute<{ done: boolean }>(sql`SELECT sealed.add_block(${noteId}, ${recipientId}, ${marks}) AS done`);
+      if (!row) throw new Error('add_block answered nothing');
+      if (row.done) return;
+    }
+  });
 }

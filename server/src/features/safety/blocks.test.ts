@@ -4,6 +4,7 @@ import { deliver, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf } from '../../../test/shop.ts';
+import type { Queries } from '../../kit/db/database.ts';
 import { settleReport } from './queue.ts';
 
 let world: World;
@@ -112,4 +113,39 @@ test('[SEC-02] no two rows of one pair can be told to belong together: not of no
   expect(new Set(pieces).size).toBe(pieces.length);
   const names = [await idOf(world, sender), String(sender.telegramId)];
   for (const name of names) for (const bytes of [...pairs, ...marks]) expect(bytes).not.toContain(Buffer.from(name).toString('hex'));
+});
+
+/** How many statements run on the login that opens what is sealed while `act` does. */
+async function asked(act: () => Promise<unknown>): Promise<number> {
+  const { db } = world.deps;
+  const { reveal } = db;
+  let count = 0;
+  const counting = <T extends Queries>(queries: T): T =>
+    new Proxy(queries, {
+      get(target, name) {
+        if (name === 'transaction') return (run: (tx: Queries) => Promise<unknown>) => target.transaction((tx) => run(counting(tx)));
+        if (name === 'execute') count += 1;
+        return Reflect.get(target, name, target);
+      },
+    });
+  Object.assign(db, { reveal: counting(reveal) });
+  await act();
+  Object.assign(db, { reveal });
+  return count;
+}
+
+test('[SEC-01] blocking asks as much of a sender who is blocked by many notes as of any other', async () => {
+  const { sender, recipient } = await two();
+  const stranger = await world.person('stranger');
+  const ids = [];
+  for (let i = 0; i < 33; i++) ids.push(await deliver(world, sender, recipient, { message: `note ${i}` }));
+  const ofSender = await deliver(world, sender, recipient, { privacy: 'full_anon' });
+  const ofStranger = await deliver(world, stranger, recipient, { privacy: 'full_anon' });
+  for (const id of ids) await block(recipient, id);
+  const counts = [];
+  for (const id of [ofSender, ofStranger]) {
+    counts.push(await asked(() => block(recipient, id)));
+    await block(recipient, id, false);
+  }
+  expect(counts[0]).toBe(counts[1]);
 });

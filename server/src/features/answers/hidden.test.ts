@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { deliver, unwrap } from '../../../test/deliver.ts';
+import type { Person } from '../../../test/person.ts';
+import { allDone, type Shop, startShop } from '../../../test/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const BLOCKED = { status: 403, description: 'Forbidden: bot was blocked by the user' };
+
+/** What anybody may read about somebody. */
+async function publicly(person: Person): Promise<string> {
+  const bystander = await shop.person('bystander');
+  return (await bystander.call('getPublicProfile', { params: { code: person.code } })).text;
+}
+
+test('[SEC-01] [RPL-03] an answer that its sender’s chat refuses shows on nobody', async () => {
+  const [alice, boris] = [await shop.person('alice'), await shop.person('boris')];
+  const id = await deliver(shop, boris, alice);
+  await unwrap(alice, id);
+  await allDone(shop);
+  const before = await publicly(boris);
+  shop.messenger.fail('sendMessage', BLOCKED);
+  await alice.call('answerValentine', { params: { id }, body: { answer: 'Who are you?' } });
+  await shop.messenger.called('sendMessage', (params) => params.chat_id === boris.telegramId);
+  await allDone(shop);
+  expect(await publicly(boris)).toBe(before);
+});
+
+test('[GHO-01] what arrives for somebody whose chat refuses it does show', async () => {
+  const [alice, boris] = [await shop.person('alice'), await shop.person('boris')];
+  shop.messenger.fail('sendMessage', BLOCKED);
+  await deliver(shop, boris, alice);
+  await allDone(shop);
+  expect(await publicly(alice)).toContain('"isGhostUser":true');
+});
