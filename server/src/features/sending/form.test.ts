@@ -12,9 +12,9 @@ const plain: Form = {
 };
 const question: Form = { ...plain, itemId: 'anon', message: 'why?', isAnonymousMessage: true };
 
-function refusal(form: Form): unknown {
+function refusal(form: Form, hiddenIds: readonly string[] = []): unknown {
   try {
-    return readForm(form);
+    return readForm(form, hiddenIds);
   } catch (error) {
     return error instanceof ApiError ? [error.code, error.details.field] : error;
   }
@@ -64,6 +64,11 @@ describe('[SND-04] a valentine', () => {
   test('is one of the gifts that are offered', () => {
     for (const itemId of ['nothing', 'anon', 'easter_cake', 'club'])
       expect(refusal({ ...plain, itemId })).toEqual(['unknown_item', 'itemId']);
+  });
+
+  test('[PAY-02] is none that the deployment hides, whatever an old page still shows', () => {
+    expect(readForm({ ...plain, itemId: 'diamond' }).price).toBe(399);
+    expect(refusal({ ...plain, itemId: 'diamond' }, ['ring', 'diamond'])).toEqual(['unknown_item', 'itemId']);
   });
 });
 
