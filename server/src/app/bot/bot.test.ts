@@ -4,7 +4,7 @@ import { startBotApi } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
 import { startBot } from './start.ts';
-import { sealUpdate, updateMark } from './stored-updates.ts';
+import { sealUpdate, unfinishedUpdates, updateMark } from './stored-updates.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -180,6 +180,20 @@ describe('[PAY-04] of two processes', () => {
     expect(performance.now() - from).toBeLessThan(3_000);
     await shop.restart();
   });
+});
+
+test('[PAY-02] an update that was sealed with another key keeps nobody from the others, and is left alone in the end', async () => {
+  const { owner } = shop.deps.db;
+  const other = { config: { ...shop.deps.config, sealKey: 'another key, of thirty-two characters' } };
+  await shop.stopBot();
+  const [strange, own] = [updateMark(shop.deps, 800_000_003), updateMark(shop.deps, 800_000_004)];
+  await owner.execute(sql`INSERT INTO money.updates (id, body, received_at) VALUES
+    (${strange}, ${sealUpdate(other, { update_id: 800_000_003 })}, now()), (${own}, ${sealUpdate(shop.deps, { update_id: 800_000_004 })}, now())`);
+  for (let looks = 0; looks < 12; looks++)
+    expect((await unfinishedUpdates(shop.deps)).map((update) => update.update_id)).toContain(800_000_004);
+  const [row] = await owner.execute(sql`SELECT attempts FROM money.updates WHERE id = ${strange}`);
+  expect(row).toEqual({ attempts: 10 });
+  await shop.restart();
 });
 
 test('[SEC-02] an update that could never be handled is forgotten with the rest: it names who wrote, and for whom', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import type { Queries } from '../../kit/db/database.ts';
 import { updates } from '../../kit/db/schema/money.ts';
@@ -41,13 +41,22 @@ export async function storeUpdates(deps: StoreDeps, received: readonly Update[])
 }
 
 /** What was stored and not finished yet, as the messenger counts: it is in work somewhere, a crash came in between, or handling failed. */
-export async function unfinishedUpdates(deps: Pick<Deps, 'db' | 'config'>): Promise<Update[]> {
+export async function unfinishedUpdates(deps: Pick<Deps, 'db' | 'config' | 'log'>): Promise<Update[]> {
   const rows = await deps.db.app
-    .select({ body: updates.body })
+    .select({ id: updates.id, body: updates.body })
     .from(updates)
     .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS)))
     .limit(100);
-  const unfinished = rows.flatMap(({ body }) => (body === null ? [] : [openJson(keyOf(deps), body) as Update]));
+  const unfinished: Update[] = [];
+  for (const { id, body } of rows) {
+    try {
+      if (body) unfinished.push(openJson(keyOf(deps), body) as Update);
+    } catch (err) {
+      // it keeps nobody from the others
+      deps.log.error({ err }, 'a stored update was sealed with another key');
+      await countFailure(deps, eq(updates.id, id));
+    }
+  }
   return unfinished.sort((a, b) => a.update_id - b.update_id);
 }
 
@@ -64,11 +73,15 @@ export async function finishUpdate(
     await db.app.update(updates).set({ body: null }).where(isThis);
   } catch (err) {
     log.error({ err, update: update.update_id }, 'update could not be handled');
-    await db.app
-      .update(updates)
-      .set({ attempts: sql`${updates.attempts} + 1` })
-      .where(isThis);
+    await countFailure(deps, isThis);
   }
+}
+
+async function countFailure({ db }: Pick<Deps, 'db'>, which: SQL): Promise<void> {
+  await db.app
+    .update(updates)
+    .set({ attempts: sql`${updates.attempts} + 1` })
+    .where(which);
 }
 
 /** Forgets updates that will not come again, and of which nothing more becomes: they are finished, or were tried often enough. */
