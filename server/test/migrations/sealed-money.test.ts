@@ -11,6 +11,7 @@ import type { Database } from '../../src/kit/db/database.ts';
 import { migrate, readMigrations } from '../../src/kit/db/migrate.ts';
 import { secureDatabase } from '../../src/kit/db/roles.ts';
 import { charges, orders } from '../../src/kit/db/schema/money.ts';
+import { makeLog } from '../../src/kit/log.ts';
 import { decrypt, encrypt, keyFor } from '../../src/kit/seal/encrypt.ts';
 import { TEST_SECRET } from '../database.ts';
 import { freshDatabase } from '../fresh-database.ts';
@@ -152,7 +153,7 @@ describe('[SEC-02] [PAY-02] a database of before payments were sealed', () => {
     ]);
     const refunding = of('ch-refunding');
     expect(refunding).toMatchObject({ orderId: orderId(4), amount: 53, attempts: 4, isUnusedGone: true, recordedOn: '2026-01-09' });
-    expect(refunding && openCharge(config, refunding)).toEqual({ chargeId: 'ch-refunding', payerTelegramId: anna.telegramId });
+    expect(refunding && openCharge(config, refunding)).toEqual({ chargeId: 'ch-refunding', payerTelegramId: anna.telegramId, unused: 0 });
   });
 
   test('with receipts and what was asked back', async () => {
@@ -161,7 +162,7 @@ describe('[SEC-02] [PAY-02] a database of before payments were sealed', () => {
   });
 
   test('with updates that were not handled, and gifts that wait', async () => {
-    const updates = await unfinishedUpdates({ db, config });
+    const updates = await unfinishedUpdates({ db, log: makeLog(config), config });
     expect(updates).toEqual([1, 2].map(said));
     const [gift] = await db.owner.$client<{ charge: Buffer }[]>`SELECT charge FROM money.gifts WHERE charge IS NOT NULL`;
     expect(decrypt(giftKey, gift?.charge ?? Buffer.alloc(0))).toBe(chargeIdOf(config, 'ch-fulfilled'));

@@ -46,9 +46,12 @@ function addCommands(bot: Bot, deps: SellingDeps): void {
   });
 }
 
-/** The operators' desk. To anybody else its commands are unknown ones. */
+/** The operators' desk. To anybody else its commands are unknown ones; so are those that an operator only passes on, as others wrote them. */
 function addDesk(bot: Bot, deps: SellingDeps): void {
-  const operators = bot.filter(({ from, chat }) => from !== undefined && chat?.type === 'private' && isOperator(deps.config, from.id));
+  const operators = bot.filter(
+    ({ from, chat, message }) =>
+      from !== undefined && chat?.type === 'private' && isOperator(deps.config, from.id) && message?.forward_origin === undefined,
+  );
   addReports(operators, deps);
   addRefunds(operators, deps);
   addAnswers(operators, deps);
@@ -71,7 +74,13 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
     await fulfil(deps, chargeId);
     await tellOfSetAside(deps);
   });
-  bot.on('message:refunded_payment', async ({ message: { refunded_payment: refunded } }) => {
-    await noteRefund(deps, refunded.telegram_payment_charge_id);
+  // in the payer's own chat, whoever it is from
+  bot.on('message:refunded_payment', async ({ chat, message: { refunded_payment: refunded } }) => {
+    await noteRefund(deps, refunded.telegram_payment_charge_id, {
+      payerId: chat.id,
+      amount: refunded.total_amount,
+      currency: refunded.currency,
+      payload: refunded.invoice_payload,
+    });
   });
 }

@@ -1,9 +1,12 @@
 import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { reaches } from '../../../test/sale.ts';
-import { allDone, type Shop, startShop, until } from '../../../test/shop.ts';
+import { allDone, orderIn, type Shop, startShop, until } from '../../../test/shop.ts';
+import { findByCode } from '../people/index.ts';
+import { deleteAccount } from './delete.ts';
 import { exportAddress, readExportAddress } from './export-address.ts';
 
 const OPERATOR = 900;
@@ -175,3 +178,48 @@ test('[SAF-02] an account with a payment in work is not deleted', async () => {
   expect([refused.status, errorOf(refused).code]).toEqual([409, 'payment_pending']);
   await shop.deps.db.owner.$client`UPDATE money.orders SET state = 'cancelled' WHERE id = ${id}`;
 });
+
+test.each(['a pack', 'an early opening'])(
+  '[SAF-02][PAY-02] %s whose link comes after the account was deleted is never paid for nothing',
+  async (what) => {
+    const payer = await shop.person(`leaver of ${what}`);
+    shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
+    const id = await deliver(shop, boris, payer, { type: 'anonymous_message' });
+    await unwrap(payer, id);
+    const row = await findByCode(shop.deps.db.app, payer.code);
+    if (!row) throw new Error('The payer is unknown');
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const held = shop.deps.db.owner.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE money.idempotency_records IN EXCLUSIVE MODE`);
+      await gone;
+    });
+    const asked =
+      what === 'a pack'
+        ? payer.call('revealSender', { params: { id }, body: { revealPackType: 'pack_3' } })
+        : payer.call('buyEarlyReveal', { body: {} });
+    // the call knows who asks, and waits
+    await until(
+      async () =>
+        (
+          await shop.deps.db.owner.execute(sql`SELECT FROM pg_locks
+        WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+        ).length,
+      (waiting) => waiting > 0,
+    );
+    await deleteAccount(shop.deps, row);
+    letGo();
+    await held;
+    const order = orderIn(await asked);
+    const amount = what === 'a pack' ? 99 : 49;
+    const question = shop.ask(payer, order, amount);
+    expect((await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === question)).params.ok).toBe(
+      false,
+    );
+    const chargeId = shop.pay(payer, order, amount);
+    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+    shop.deps.clock.move(null);
+  },
+);

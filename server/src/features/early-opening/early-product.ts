@@ -1,7 +1,8 @@
 import { openingTime } from '@billet/shared-domain/rules/march8';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Queries } from '../../kit/db/database.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
@@ -34,20 +35,13 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
 
   async canStillDeliver({ db, clock }, { payerId, purchase }) {
     const { year } = purchaseSchema.parse(purchase);
-    const [payer] = await db.app.select({ has: users.earlyRevealYear }).from(users).where(eq(users.id, payerId));
-    return isStillClosed(year, clock.now()) && (payer?.has ?? 0) < year;
+    const [payer] = await db.app.select({ id: users.id }).from(users).where(mayHave(payerId, year));
+    return isStillClosed(year, clock.now()) && payer !== undefined;
   },
 
-  /** Whoever has the year already gets the Stars of a second order back. */
+  /** Whoever has the year already, or has deleted the account, gets the Stars back. */
   async deliver(tx, _, order) {
-    const year = yearOf(order);
-    const opened = await tx
-      .update(users)
-      .set({ earlyRevealYear: year })
-      .where(and(eq(users.id, order.payerId), or(isNull(users.earlyRevealYear), lt(users.earlyRevealYear, year))))
-      .returning({ id: users.id });
-    if (opened.length === 0) throw new CannotDeliver();
-    await announceChange(tx, order.payerId, 'profile');
+    if (!(await openYear(tx, order))) throw new CannotDeliver();
   },
 
   /** What was opened by it stays open. */
@@ -58,6 +52,22 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
       .where(and(eq(users.id, order.payerId), eq(users.earlyRevealYear, yearOf(order))))
       .returning({ id: users.id });
     if (closed.length > 0) await announceChange(tx, order.payerId, 'profile');
-    return closed.length > 0;
+    return closed.length;
+  },
+
+  async giveAgain(tx, _, order) {
+    await openYear(tx, order);
   },
 };
+
+/** Who doesn't have the year yet. An account that was deleted leaves a row that is nobody's: the messenger's ids are above zero. */
+const mayHave = (userId: string, year: number) =>
+  and(eq(users.id, userId), gt(users.telegramId, 0), or(isNull(users.earlyRevealYear), lt(users.earlyRevealYear, year)));
+
+/** False for whoever can't have it, or has it. */
+async function openYear(tx: Queries, order: Order): Promise<boolean> {
+  const year = yearOf(order);
+  const opened = await tx.update(users).set({ earlyRevealYear: year }).where(mayHave(order.payerId, year)).returning({ id: users.id });
+  if (opened.length > 0) await announceChange(tx, order.payerId, 'profile');
+  return opened.length > 0;
+}

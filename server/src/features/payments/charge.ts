@@ -7,7 +7,12 @@ import type { Secret } from './order.ts';
 
 /** Bytes: the messenger's ids are shorter. */
 const BLOCK = 256;
-const sealedSchema = z.object({ chargeId: z.string(), payerTelegramId: z.number() });
+const sealedSchema = z.object({
+  chargeId: z.string(),
+  payerTelegramId: z.number(),
+  /** How much of what it bought was taken back with its refund, as its product counts. */
+  unused: z.int().default(0),
+});
 
 /** What only the messenger and the payer know of a payment: its id there, and whose it is. */
 export type ChargeSecrets = z.output<typeof sealedSchema>;
@@ -19,7 +24,7 @@ export function chargeIdOf({ sealKey }: Secret, messengerChargeId: string): stri
   return keyedHash(sealKey, JSON.stringify(['charge', messengerChargeId])).toString('base64url');
 }
 
-export const sealCharge = (secret: Secret, secrets: ChargeSecrets) => sealJson(keyOf(secret), secrets, BLOCK);
+export const sealCharge = (secret: Secret, secrets: z.input<typeof sealedSchema>) => sealJson(keyOf(secret), secrets, BLOCK);
 
 /** Throws when it was sealed under another key. */
 export function openCharge(secret: Secret, { sealed }: Pick<ChargeRow, 'sealed'>): ChargeSecrets {

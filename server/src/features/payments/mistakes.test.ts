@@ -63,6 +63,17 @@ describe('[SEC-09] an empty database', () => {
   });
 });
 
+test('[SEC-09] what was set aside while there were no operators is told to the first ones', async () => {
+  const shop = await startShop();
+  shop.messenger.transactions.push(line('unheard-of', 70_001, `order:${crypto.randomUUID()}`));
+  await takeUp(shop.deps);
+  const staffed = { ...shop.deps, config: { ...shop.deps.config, operatorIds: [OPERATOR] } };
+  for (let rounds = 0; rounds < 2; rounds++) await takeUp(staffed);
+  await allDone(shop);
+  expect(toldIn(shop, OPERATOR, 'unheard-of')).toHaveLength(1);
+  await shop.close();
+});
+
 test('[SEC-09] an older database fulfils what it knows of, sets the rest aside, and pays nobody back', async () => {
   const shop = await startShop({ operatorIds: [OPERATOR] });
   const { owner } = shop.deps.db;
@@ -197,6 +208,24 @@ describe('[SEC-09] a payment that goes back', () => {
     const { body } = await recipient.call('getValentines', { query: { type: 'ordinary' } });
     expect(body).toMatchObject({ valentines: [] });
     expect(refundsOf('taken-back')).toHaveLength(0);
+  });
+
+  test('before we heard of the payment at all delivers nothing, whatever the order of the updates', async () => {
+    const { payer, recipient } = await strangers(shop);
+    const order = await teddy({ payer, recipient });
+    const chargeId = 'went-back-first';
+    const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
+    const handled = async () => (await shop.deps.db.owner.execute(sql`SELECT FROM money.updates WHERE body IS NULL`)).length;
+    const before = await handled();
+    shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
+    await until(handled, (count) => count > before);
+    shop.pay(payer, order, 49, { chargeId });
+    await until(handled, (count) => count > before + 1);
+    await reaches(payer, order, 'refunded');
+    await allDone(shop);
+    expect((await recipient.call('getValentines', { query: { type: 'ordinary' } })).body).toMatchObject({ valentines: [] });
+    expect(refundsOf(chargeId)).toHaveLength(0);
+    expect(toldIn(shop, payer.telegramId, 'are back with you')).toHaveLength(1);
   });
 
   test('slowly holds up no other', async () => {

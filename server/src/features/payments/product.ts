@@ -28,8 +28,10 @@ export interface Product<Wish> {
   deliver(tx: Queries, deps: SellingDeps, order: Order, chargeId: string): Promise<void>;
   /** What follows when the delivery is committed. A crash may swallow it, so nothing paid for belongs here. */
   afterDelivery?(deps: SellingDeps, order: Order): Promise<void>;
-  /** Removes, in the transaction of a refund, what was delivered and not used; never below nothing. True when there was something. */
-  takeBack(tx: Queries, deps: SellingDeps, order: Order): Promise<boolean>;
+  /** Removes, in the transaction of a refund, what was delivered and not used; never below nothing. Gives how much that was. */
+  takeBack(tx: Queries, deps: SellingDeps, order: Order): Promise<number>;
+  /** Puts back what `takeBack` has removed, as much as it gave: the Stars stay with us after all. */
+  giveAgain(tx: Queries, deps: SellingDeps, order: Order, unused: number): Promise<void>;
 }
 
 /** What is sold here, by kind. Their wishes are their own affair. */

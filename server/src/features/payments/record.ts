@@ -22,12 +22,14 @@ type RecordDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>;
  */
 export async function recordCharge(deps: RecordDeps, charge: Charge): Promise<string> {
   const id = chargeIdOf(deps.config, charge.chargeId);
-  const fault = await deps.db.app.transaction((tx) => record(tx, deps, id, charge));
+  const fault = await deps.db.app.transaction((tx) => record(tx, deps, charge));
   if (fault) deps.log.warn({ chargeId: id, fault }, fault === 'unknown_order' ? 'payment is set aside' : 'payment goes back');
   return id;
 }
 
-async function record(tx: Queries, { config, clock }: RecordDeps, id: string, charge: Charge): Promise<Fault | null> {
+/** The same in the caller's transaction. Gives why no order takes it; null when one does, or when it was written down before. */
+export async function record(tx: Queries, { config, clock }: Pick<Deps, 'config' | 'clock'>, charge: Charge): Promise<Fault | null> {
+  const id = chargeIdOf(config, charge.chargeId);
   const orderId = orderIdOf(charge.payload);
   const order = orderId === null ? null : await holdOrder(tx, config, orderId);
   const inserted = await tx
@@ -51,8 +53,6 @@ async function record(tx: Queries, { config, clock }: RecordDeps, id: string, ch
 }
 
 export interface GivingBack {
-  /** What wasn't used of the purchase was taken back, and the payer is told so. */
-  readonly isUnusedGone?: boolean;
   /** An operator asked for it: no hour's limit holds it up. */
   readonly isAllowed?: boolean;
 }
@@ -61,14 +61,10 @@ export interface GivingBack {
  * Sends a payment back that is not on its way back yet: the refund itself is a job, repeated until the messenger has said yes or no.
  * False when there was nothing to send.
  */
-export async function giveBack(
-  tx: Queries,
-  chargeId: string,
-  { isUnusedGone = false, isAllowed = false }: GivingBack = {},
-): Promise<boolean> {
+export async function giveBack(tx: Queries, chargeId: string, { isAllowed = false }: GivingBack = {}): Promise<boolean> {
   const [charge] = await tx
     .update(charges)
-    .set({ state: 'refunding', isUnusedGone, isRefundAllowed: isAllowed })
+    .set({ state: 'refunding', isRefundAllowed: isAllowed })
     .where(and(eq(charges.id, chargeId), inArray(charges.state, ['recorded', 'fulfilled', ...(isAllowed ? (['set_aside'] as const) : [])])))
     .returning({ id: charges.id });
   if (charge) await enqueue(tx, 'refund', { chargeId });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { allDone, inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
+import { allDone, inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until, userOf } from '../../../test/shop.ts';
 import { refund } from './refund.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 
@@ -75,6 +75,52 @@ describe("[PAY-04] an operator's /refund", () => {
     );
     expect(refunds(chargeId)).toHaveLength(0);
     expect(await stateOf(payer, order)).toBe('fulfilled');
+  });
+
+  test('[SAF-04] is one only where the operator wrote it: passed on, it is what somebody else wrote', async () => {
+    const { payer, order, chargeId } = await paid();
+    const origin = { type: 'user', date: 0, sender_user: userOf(payer) };
+    const asIs = { ...messageFrom(operator), text: `/refund ${chargeId}`, entities: [{ type: 'bot_command', offset: 0, length: 7 }] };
+    shop.messenger.push({ message: { ...asIs, forward_origin: origin } });
+    await answered(operator, "I don't understand that");
+    await allDone(shop);
+    expect(refunds(chargeId)).toHaveLength(0);
+    expect(await stateOf(payer, order)).toBe('fulfilled');
+  });
+
+  test('[SAF-04][RVL-04] that the messenger refuses for good gives again what was taken back, and takes it when the Stars go back after all', async () => {
+    const { payer, recipient } = await strangers(shop);
+    const id = await deliver(shop, recipient, payer, { type: 'anonymous_message' });
+    await unwrap(payer, id);
+    const order = orderIn(await payer.call('revealSender', { params: { id }, body: { revealPackType: 'pack_3' } }));
+    const chargeId = shop.pay(payer, order, 99);
+    const leftOf = async () => ((await payer.call('getProfile')).body as { user: { availableReveals: number } }).user.availableReveals;
+    await until(leftOf, (reveals) => reveals === 2);
+    shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
+    write(operator, `/refund ${chargeId}`);
+    await reaches(payer, order, 'refund_refused');
+    expect(await leftOf()).toBe(2);
+    const refunded = { currency: 'XTR', total_amount: 99, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
+    shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
+    await reaches(payer, order, 'refunded');
+    expect(await leftOf()).toBe(0);
+    await answered(payer, "refunded on request. What you hadn't used of it went back too.");
+  });
+
+  test('[SAF-04][RVL-05] that the messenger refuses for good leaves the year open', async () => {
+    const { payer } = await strangers(shop);
+    shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
+    const order = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
+    const chargeId = shop.pay(payer, order, 49);
+    await reaches(payer, order, 'fulfilled');
+    shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
+    write(operator, `/refund ${chargeId}`);
+    await reaches(payer, order, 'refund_refused');
+    expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: true } });
+    const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
+    shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
+    await reaches(payer, order, 'refunded');
+    expect((await payer.call('getProfile')).body).toMatchObject({ user: { hasMarch8EarlyReveal: false } });
   });
 
   test('[SAF-04] takes back the reveals of a pack that are left, and no more than are left', async () => {

@@ -8,17 +8,20 @@ import { tellOperators, writeTo } from '../letters/index.ts';
 import { openCharge } from './charge.ts';
 import type { Order } from './order.ts';
 import { holdCharge, moveOrder } from './order-repository.ts';
+import type { SellingDeps } from './product.ts';
+import { returnUnused } from './unused.ts';
 
 export type RefundEnd = 'refunded' | 'refund_refused';
 
 /**
  * Ends, in the caller's transaction, a payment that was on its way back, and tells its payer, once; one that the messenger refuses is
- * told to the operators too. Gives the order that ended with it, if one did.
+ * told to the operators too, and what was taken back for it is given again. Gives the order that ended with it, if one did.
  */
-export async function endRefund(tx: Queries, deps: Pick<Deps, 'config'>, chargeId: string, end: RefundEnd): Promise<Order | null> {
+export async function endRefund(tx: Queries, deps: SellingDeps, chargeId: string, end: RefundEnd): Promise<Order | null> {
   const { charge, order } = (await holdCharge(tx, deps.config, chargeId)) ?? {};
   if (charge?.state !== 'refunding') return null;
   await tx.update(charges).set({ state: end }).where(eq(charges.id, chargeId));
+  if (end === 'refund_refused' && order) await returnUnused(tx, deps, charge, order);
   await (end === 'refunded' ? tellRefunded(tx, deps, charge) : tellRefused(tx, deps, charge));
   return order && (await endOrder(tx, order.id)) ? order : null;
 }

@@ -5,16 +5,15 @@ import { say } from '../../kit/messages/texts.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
 import { tellOperators } from '../letters/index.ts';
 import { openCharge } from './charge.ts';
+import type { SellingDeps } from './product.ts';
 import { mayGoBack } from './refund-cap.ts';
 import { endRefund, type RefundEnd } from './refund-end.ts';
-
-type RefundDeps = Pick<Deps, 'db' | 'clock' | 'messenger' | 'log' | 'live' | 'config'>;
 
 /**
  * Sends Stars back and tells the payer, once; where the messenger refuses that for good, it ends with that. Repeating it is harmless: the
  * messenger refunds a payment once. Throws when it can't be reached. `chargeId` is ours.
  */
-export async function refund(deps: RefundDeps, chargeId: string): Promise<void> {
+export async function refund(deps: SellingDeps, chargeId: string): Promise<void> {
   const { db, log, live, config } = deps;
   const [charge] = await db.app
     .select()
@@ -28,7 +27,7 @@ export async function refund(deps: RefundDeps, chargeId: string): Promise<void> 
   if (ended) live.tellOrder(ended.payerId);
 }
 
-async function send({ messenger, log }: RefundDeps, payerTelegramId: number, messengerChargeId: string): Promise<RefundEnd> {
+async function send({ messenger, log }: Deps, payerTelegramId: number, messengerChargeId: string): Promise<RefundEnd> {
   try {
     await messenger.refund(payerTelegramId, messengerChargeId);
     return 'refunded';
@@ -43,7 +42,7 @@ async function send({ messenger, log }: RefundDeps, payerTelegramId: number, mes
 const TELL_AT = 12;
 
 /** Counts the failure and throws it on, for the job to repeat. */
-async function noteFailure({ db, config }: RefundDeps, charge: ChargeRow, err: unknown): Promise<never> {
+async function noteFailure({ db, config }: Deps, charge: ChargeRow, err: unknown): Promise<never> {
   await db.app.transaction(async (tx) => {
     const [counted] = await tx
       .update(charges)

@@ -10,6 +10,8 @@ const NAMED = 10;
 
 /** Tells the operators, once, of payments that were set aside since they were last told. */
 export async function tellOfSetAside(deps: Pick<Deps, 'db' | 'config'>): Promise<void> {
+  // they stay untold until there is somebody to tell
+  if (deps.config.operatorIds.length === 0) return;
   await deps.db.app.transaction(async (tx) => {
     const news = await tx
       .update(charges)

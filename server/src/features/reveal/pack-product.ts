@@ -1,13 +1,13 @@
 import { type RevealPack, revealPackSchema } from '@billet/shared-domain/contract';
 import { packOffers } from '@billet/shared-domain/rules/packs';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../kit/db/database.ts';
 import { revealLedger } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { say } from '../../kit/messages/texts.ts';
-import type { Order, Product } from '../payments/index.ts';
+import { CannotDeliver, type Order, type Product } from '../payments/index.ts';
 import { spendOnNote } from './open.ts';
 
 export interface PackWish {
@@ -35,14 +35,17 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
     };
   },
 
-  async canStillDeliver() {
-    return true;
+  async canStillDeliver({ db }, { payerId }) {
+    const [payer] = await db.app.select({ id: users.id }).from(users).where(isThere(payerId));
+    return payer !== undefined;
   },
 
+  /** Whoever has deleted the account meanwhile could never use them. */
   async deliver(tx, _, order) {
     const reveals = sizeOf(order);
     await tx.insert(revealLedger).values({ userId: order.payerId, change: reveals, reason: 'pack' });
-    await addReveals(tx, order.payerId, reveals);
+    if (!(await addReveals(tx, isThere(order.payerId), reveals))) throw new CannotDeliver();
+    await announceChange(tx, order.payerId, 'profile');
   },
 
   async afterDelivery(deps, { payerId, purchase }) {
@@ -55,17 +58,27 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
     // no stronger: whatever is written about a person meanwhile refers to their row, and would wait for it
     const [person] = await tx.select({ left: users.availableReveals }).from(users).where(isPayer).for('no key update');
     const unused = Math.min(sizeOf(order), person?.left ?? 0);
-    if (unused === 0) return false;
-    await tx.insert(revealLedger).values({ userId: order.payerId, change: -unused, reason: 'refund' });
-    await addReveals(tx, order.payerId, -unused);
-    return true;
+    if (unused > 0) await correct(tx, order, -unused);
+    return unused;
   },
+
+  giveAgain: (tx, _, order, unused) => correct(tx, order, unused),
 };
 
-async function addReveals(tx: Queries, userId: string, change: number): Promise<void> {
-  await tx
+/** An account that was deleted leaves a row that is nobody's: the messenger's ids are above zero. */
+const isThere = (userId: string) => and(eq(users.id, userId), gt(users.telegramId, 0));
+
+async function correct(tx: Queries, { payerId }: Order, change: number): Promise<void> {
+  await tx.insert(revealLedger).values({ userId: payerId, change, reason: 'refund' });
+  await addReveals(tx, eq(users.id, payerId), change);
+  await announceChange(tx, payerId, 'profile');
+}
+
+async function addReveals(tx: Queries, whose: SQL | undefined, change: number): Promise<boolean> {
+  const changed = await tx
     .update(users)
     .set({ availableReveals: sql`${users.availableReveals} + ${change}::integer` })
-    .where(eq(users.id, userId));
-  await announceChange(tx, userId, 'profile');
+    .where(whose)
+    .returning({ id: users.id });
+  return changed.length > 0;
 }

@@ -48,6 +48,8 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
 
   // after the delivery nothing ties a payer to a note, and what somebody received is theirs
   async takeBack() {
-    return false;
+    return 0;
   },
+
+  async giveAgain() {},
 };

@@ -55,11 +55,14 @@ test('[PAY-02] lines of the list of payments: an invoice that was paid, its refu
     { id: 'b', date: 101, amount: 15, receiver: { type: 'user', user, gift: { id: 'teddy' } } },
     { id: 'c', date: 102, amount: 1, source: { type: 'fragment' } },
     { id: 'a', date: 103, amount: 49, receiver: { type: 'user', user, invoice_payload: 'order:1' } },
+    // the payload need not be there
+    { id: 'd', date: 104, amount: 49, receiver: { type: 'user', transaction_type: 'invoice_payment', user } },
   );
   expect(await messenger.listPayments(0, 10)).toEqual([
     { id: 'a', at: new Date(100_000), amount: 49, isRefund: false, invoice: { payerId: 7, payload: 'order:1' }, gift: null },
     { id: 'b', at: new Date(101_000), amount: 15, isRefund: false, invoice: null, gift: { recipientId: 7, giftId: 'teddy' } },
     { id: 'c', at: new Date(102_000), amount: 1, isRefund: false, invoice: null, gift: null },
     { id: 'a', at: new Date(103_000), amount: 49, isRefund: true, invoice: null, gift: null },
+    { id: 'd', at: new Date(104_000), amount: 49, isRefund: true, invoice: null, gift: null },
   ]);
 });

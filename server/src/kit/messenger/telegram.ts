@@ -71,7 +71,7 @@ function toLine({ id, date, amount, source, receiver }: StarTransaction): StarLi
     at: new Date(date * 1000),
     amount,
     invoice: source?.type === 'user' && payload !== undefined ? { payerId: source.user.id, payload } : null,
-    isRefund: receiver?.type === 'user' && receiver.invoice_payload !== undefined,
+    isRefund: receiver?.type === 'user' && (receiver.transaction_type === 'invoice_payment' || receiver.invoice_payload !== undefined),
     gift: receiver?.type === 'user' && receiver.gift ? { recipientId: receiver.user.id, giftId: receiver.gift.id } : null,
   };
 }

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
+import { type ChargeRow, charges } from '../../kit/db/schema/money.ts';
+import { openCharge, sealCharge } from './charge.ts';
+import type { Order } from './order.ts';
+import type { SellingDeps } from './product.ts';
+
+/** Takes back what was not used of a delivered order; its payment keeps how much that was, sealed. */
+export async function takeUnused(tx: Queries, deps: SellingDeps, charge: ChargeRow, order: Order): Promise<void> {
+  const unused = await deps.products[order.kind].takeBack(tx, deps, order);
+  const sealed = sealCharge(deps.config, { ...openCharge(deps.config, charge), unused });
+  await tx
+    .update(charges)
+    .set({ sealed, isUnusedGone: unused > 0 })
+    .where(eq(charges.id, charge.id));
+}
+
+/** Gives that again: the messenger keeps the Stars. */
+export async function returnUnused(tx: Queries, deps: SellingDeps, charge: ChargeRow, order: Order): Promise<void> {
+  const { unused } = openCharge(deps.config, charge);
+  if (unused > 0) await deps.products[order.kind].giveAgain(tx, deps, order, unused);
+}
