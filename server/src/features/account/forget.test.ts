@@ -141,6 +141,23 @@ describe('[SAF-02] deleting an account', () => {
     expect(await tracesOf(world, leaverId)).toMatchObject({ senders: 0, items: 0 });
   });
 
+  test('[SAF-03] what somebody was kept from receiving goes with what they received, from its sender’s list and count', async () => {
+    const { leaver, leaverId, friend } = await somebody(world, 'blocker');
+    const id = await deliver(world, friend, leaver, { message: 'let in' });
+    await leaver.call('blockSender', { params: { id }, body: { isBlocked: true } });
+    const sent = async () => (await friend.call('getSent', { query: { limit: 1 } })).body as { pagination: { total: number } };
+    const held = [];
+    for (let n = 0; n < 5; n++) held.push(await deliver(world, friend, leaver, { message: `held off ${n}` }));
+    const { total } = (await sent()).pagination;
+    await forgetPerson(world.deps, leaverId);
+    expect((await sent()).pagination.total).toBe(total);
+    await leaver.call('deleteAccount');
+    await forgetPerson(world.deps, leaverId);
+    expect((await sent()).pagination.total).toBe(0);
+    const rows = await world.deps.db.owner.execute(sql`SELECT id FROM billet.items WHERE id::text IN ${held}`);
+    expect(rows).toHaveLength(0);
+  });
+
   test('is taken up by a server that starts after the one that was killed', async () => {
     const shop = await startShop();
     const { leaver, leaverId } = await somebody(shop, 'killed');

@@ -9,6 +9,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange, announceNothing } from '../../kit/live/change-event.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
+import { withheldMarks } from '../../kit/seal/identity.ts';
 import { sealTold } from '../../kit/seal/told.ts';
 import { hasLeft } from '../people/index.ts';
 import { placeOf } from '../reach/index.ts';
@@ -58,7 +59,9 @@ export async function deliverNote(
     ...place,
   });
   await tx.insert(pairs).values({ noteId, pair });
-  if (!isFullyAnonymous) await seal(tx, { noteId, senderId: sending.senderId, ...place, told: toldOf(deps, sending, sentAt, isWithheld) });
+  const mark = withheldMarks(deps.config.sealKey, sending.recipientId).draw((most) => deps.random.whole(most));
+  const told = toldOf(deps, sending, sentAt, isWithheld);
+  if (!isFullyAnonymous) await seal(tx, { noteId, senderId: sending.senderId, ...place, told, withheldMark: isWithheld ? mark : null });
   // somebody's it has to be, and who sent it is no secret of the row
   if (placement === 'inbox') await announceChange(tx, recipientId, 'inventory');
   else await announceNothing(tx, isWithheld ? sending.senderId : recipientId, 'inventory');
@@ -70,7 +73,8 @@ function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, sentAt: Date
   const { recipientId, message, privacy, request } = sending;
   return sealTold(config.sealKey, {
     sentAt: sentAt.toISOString(),
-    request: privacy === 'reveal' ? request : null,
+    // nobody will ever reveal what must not arrive
+    request: privacy === 'reveal' && !isWithheld ? request : null,
     withheld: isWithheld ? { recipientId, message } : null,
   });
 }

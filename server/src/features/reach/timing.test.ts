@@ -66,3 +66,18 @@ test('[SEC-01] what a blocked sender sends takes as long as anybody’s', async 
     ),
   ).toBeLessThan(5);
 });
+
+test('[SEC-01] [SAF-03] a blocked sender reads what they sent as fast as anybody', async () => {
+  const [blocked, other] = [await world.person('held off'), await world.person('let in')];
+  const id = await deliver(world, blocked, recipient);
+  await deliver(world, other, recipient);
+  await recipient.call('blockSender', { params: { id }, body: { isBlocked: true } });
+  for (let n = 0; n < 60; n++) for (const sender of [blocked, other]) await deliver(world, sender, recipient, { message: `note ${n}` });
+  for (const limit of [1, 50])
+    expect(
+      await compare(
+        () => blocked.call('getSent', { query: { limit } }),
+        () => other.call('getSent', { query: { limit } }),
+      ),
+    ).toBeLessThan(5);
+});

@@ -2,7 +2,7 @@ import type { Answer, HeldItem } from '@billet/shared-domain/contract';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
 import { openTold } from '../../kit/seal/told.ts';
-import { type AllWithheld, withheldFrom } from './withheld.ts';
+import { addresseesOf } from './withheld.ts';
 
 type SentDeps = Pick<Deps, 'db' | 'config'>;
 type Sent = Answer<'getSent'>['sent'][number];
@@ -33,40 +33,41 @@ export async function listSent(
   senderId: string,
   { limit, skip }: { readonly limit: number; readonly skip: number },
 ): Promise<Answer<'getSent'>> {
-  const withheld = await withheldFrom(deps, senderId);
   const rows = await deps.db.reveal.execute<SentRow & { readonly total: string }>(
-    sql`SELECT * FROM sealed.sent_items(${senderId}, ${uuids(withheld.without)}, ${limit}, ${skip})`,
+    sql`SELECT * FROM sealed.sent_items(${senderId}, ${limit}, ${skip})`,
   );
-  return { sent: presentAll(deps, rows, withheld), pagination: { total: Number(rows[0]?.total ?? 0), skip, limit } };
+  const sent = await presentAll(deps, senderId, rows);
+  // of somebody who has just left, what never arrived is about to be forgotten
+  const total = Number(rows[0]?.total ?? 0) - (rows.length - sent.length);
+  return { sent, pagination: { total, skip, limit } };
 }
 
 /** All that a person sent, the newest first, some at a time: each costs the same however many came before. */
 export async function* walkSent(deps: SentDeps, senderId: string): AsyncGenerator<Sent> {
-  const withheld = await withheldFrom(deps, senderId);
   let last: Pick<WalkedRow, 'sent_bucket' | 'shuffle' | 'item_id'> = { sent_bucket: 'infinity', shuffle: 0, item_id: senderId };
   for (;;) {
     const behind = sql`${last.sent_bucket}::timestamptz, ${last.shuffle}::integer, ${last.item_id}::uuid`;
     const rows: WalkedRow[] = await deps.db.reveal.execute<WalkedRow>(
-      sql`SELECT * FROM sealed.sent_after(${senderId}, ${uuids(withheld.without)}, ${behind}, ${SOME})`,
+      sql`SELECT * FROM sealed.sent_after(${senderId}, ${behind}, ${SOME})`,
     );
-    yield* presentAll(deps, rows, withheld);
+    yield* await presentAll(deps, senderId, rows);
     const end = rows.at(-1);
     if (!end || rows.length < SOME) return;
     last = end;
   }
 }
 
-const uuids = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
-
-/** The database knows the hour alone. */
-function presentAll({ config }: SentDeps, rows: readonly SentRow[], { shown }: AllWithheld): Sent[] {
-  const sent = rows.map((row) => {
-    const { message, firstName, photoUrl } = shown.get(row.item_id) ?? {
-      message: row.message,
-      firstName: row.first_name,
-      photoUrl: row.photo_url,
-    };
-    return present(row, openTold(config.sealKey, row.told).sentAt, message, { firstName, photoUrl });
+/** The database knows the hour alone. What was for somebody who has left isn't there any more, whatever became of it. */
+async function presentAll(deps: SentDeps, senderId: string, rows: readonly SentRow[]): Promise<Sent[]> {
+  const opened = rows.map((row) => ({ row, told: openTold(deps.config.sealKey, row.told) }));
+  const addressees = await addresseesOf(
+    deps,
+    senderId,
+    opened.map(({ told }) => told),
+  );
+  const sent = opened.flatMap(({ row, told: { sentAt, withheld } }) => {
+    const recipient = withheld ? addressees.get(withheld.recipientId) : { firstName: row.first_name, photoUrl: row.photo_url };
+    return recipient ? [present(row, sentAt, withheld?.message ?? row.message, recipient)] : [];
   });
   return sent.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }

@@ -53,6 +53,15 @@ export function stopMark(sealKey: string, key: Buffer): Buffer {
   return hash(sealKey, 'stop', key.toString('hex'));
 }
 
+/** How many marks what must not arrive at somebody may have: so many that hardly two of theirs are alike. */
+const WITHHELD_MARKS = 4_096;
+
+/** Of what must not arrive at somebody: one is drawn for each note, and all are looked for when they leave. `whole(n)` gives 0 to n. */
+export function withheldMarks(sealKey: string, recipientId: string): { draw(whole: (most: number) => number): Buffer; all(): Buffer[] } {
+  const markAt = (n: number) => hash(sealKey, 'withheld', recipientId, n);
+  return { draw: (whole) => markAt(whole(WITHHELD_MARKS - 1)), all: () => Array.from({ length: WITHHELD_MARKS }, (_, n) => markAt(n)) };
+}
+
 /** Of a task's reveal. */
 export function rewardMark(sealKey: string, telegramId: number, task: string): Buffer {
   return hash(sealKey, 'reward', telegramId, task);

@@ -15,12 +15,12 @@ export const toldSchema = z.object({
 });
 export type Told = z.output<typeof toldSchema>;
 
-/** Bytes that a record takes at least, and one with words in it. */
-const SIZE = { usual: 512, withheld: 4096 };
+/** Bytes to whose multiples a record is filled up: nearly all take one. */
+const SIZE = 512;
 const keyOf = (sealKey: string) => keyFor(sealKey, "a sender's record");
 
 export function sealTold(sealKey: string, told: Told): Buffer {
-  return sealJson(keyOf(sealKey), told, told.withheld ? SIZE.withheld : SIZE.usual);
+  return sealJson(keyOf(sealKey), told, SIZE);
 }
 
 /** Throws when it was not sealed with this key. */

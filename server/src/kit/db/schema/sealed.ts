@@ -30,6 +30,8 @@ export const senders = sealed.table('senders', {
   shuffle: integer().notNull(),
   /** When exactly, and what the request told, encrypted: see `kit/seal/told.ts`. */
   told: bytes().notNull(),
+  /** Of what must not arrive, a keyed hash of whom it was for: see `withheldMarks` in `kit/seal/identity.ts`. */
+  withheldMark: bytes('withheld_mark'),
 });
 
 /** What is kept of a note's two people, encrypted: enough to block and to stop, and no two rows alike. See `kit/seal/identity.ts`. */
