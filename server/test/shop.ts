@@ -66,7 +66,10 @@ export async function startShop(config: Partial<Config> = {}, parts: Partial<Sel
       return id;
     },
     stopBot: stop,
-    cleanUp: () => cleanUpAll(world.deps),
+    async cleanUp() {
+      await takeUp(world.deps);
+      await cleanUpAll(world.deps);
+    },
     async restart() {
       await stop();
       stops = await start(world);

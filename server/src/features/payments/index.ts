@@ -1,6 +1,6 @@
 export { chargeIdOf } from './charge.ts';
 export { checkKey } from './check-key.ts';
-export { cleanUp } from './cleanup.ts';
+export { endUnpaid } from './end-unpaid.ts';
 export { fulfil } from './fulfil.ts';
 export { noteRefund } from './note-refund.ts';
 export type { Order } from './order.ts';

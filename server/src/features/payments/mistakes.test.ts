@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { allDone, messageFrom, orderIn, type Shop, startShop, takeUp, until } from '../../../test/shop.ts';
+import { allDone, messageFrom, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
 
 /** Money that survives operators' mistakes, and the messenger's word against ours. */
 
@@ -101,6 +101,22 @@ test('[SEC-09] an older database fulfils what it knows of, sets the rest aside, 
   expect(await statesIn(shop)).toEqual(['fulfilled', 'set_aside']);
   expect(refundsIn(shop)).toHaveLength(0);
   expect(toldIn(shop, OPERATOR, 'One payment came')).toHaveLength(1);
+  await shop.close();
+});
+
+test('[SEC-09] a database of the day before yesterday ends no link as unpaid before it has heard what was paid since', async () => {
+  const shop = await startShop({ operatorIds: [OPERATOR] });
+  await shop.stopBot();
+  const [paid, unpaid] = [await strangers(shop), await strangers(shop)];
+  const [order, other] = [await teddy(paid), await teddy(unpaid)];
+  await shop.deps.db.owner.execute(sql`UPDATE money.orders SET expires_at = now() - interval '1 day'`);
+  shop.messenger.transactions.push(line('paid-since', paid.payer.telegramId, `order:${order}`));
+  shop.messenger.fail('getStarTransactions', { status: 502, description: 'Bad Gateway' });
+  await shop.cleanUp();
+  expect([await stateOf(paid.payer, order), await stateOf(unpaid.payer, other)]).toEqual(['awaiting_payment', 'awaiting_payment']);
+  await shop.cleanUp();
+  expect([await stateOf(paid.payer, order), await stateOf(unpaid.payer, other)]).toEqual(['fulfilled', 'cancelled']);
+  expect(refundsIn(shop)).toHaveLength(0);
   await shop.close();
 });
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
 import { orderCount, reaches, strangers, teddy } from '../../../test/sale.ts';
 import { checkout, orderIn, type Shop, startShop } from '../../../test/shop.ts';
-import { expiryOf } from './cleanup.ts';
+import { expiryOf } from './end-unpaid.ts';
 
 let shop: Shop;
 beforeAll(async () => {

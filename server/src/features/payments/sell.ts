@@ -5,7 +5,7 @@ import { orders } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { expiryOf } from './cleanup.ts';
+import { expiryOf } from './end-unpaid.ts';
 import { type Order, openOrder, payerMark, sealLink, sealPayer, sealPurchase } from './order.ts';
 import { countOrders, moveOrder } from './order-repository.ts';
 import type { Offer, Product, SellingDeps } from './product.ts';

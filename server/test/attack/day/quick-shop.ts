@@ -2,7 +2,7 @@ import { calls, fillPath, IDEMPOTENCY_HEADER, type JsonCallName, TOKEN_HEADER } 
 import type { FastifyInstance } from 'fastify';
 import { startBot } from '../../../src/app/bot/start.ts';
 import { buildApp } from '../../../src/app/http/app.ts';
-import { cleanUpAll } from '../../../src/app/jobs/rounds.ts';
+import { cleanUpAll, takeUp } from '../../../src/app/jobs/rounds.ts';
 import { startJobs } from '../../../src/app/jobs/start.ts';
 import type { SellingDeps } from '../../../src/features/payments/index.ts';
 import type { Config } from '../../../src/kit/config.ts';
@@ -39,7 +39,10 @@ export async function startQuickShop(config: Partial<Config>, parts: Partial<Sel
       const paid = { ...invoice, telegram_payment_charge_id: `charge ${id}`, provider_payment_charge_id: '' };
       messenger.push({ message: { ...messageFrom(payer), successful_payment: paid } });
     },
-    cleanUp: () => cleanUpAll(deps),
+    async cleanUp() {
+      await takeUp(deps);
+      await cleanUpAll(deps);
+    },
     async close() {
       await Promise.all(stops.map((stop) => stop()));
       await messenger.close();

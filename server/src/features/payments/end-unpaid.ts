@@ -13,8 +13,11 @@ export function expiryOf(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + UNPAID_FOR) / HOUR) * HOUR);
 }
 
-/** Ends what nobody paid, and forgets with it what was to be sent to whom. */
-export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const unpaid = await db.app.select({ id: orders.id }).from(orders).where(lt(orders.expiresAt, clock.real())).limit(BATCH);
+/**
+ * Ends what nobody paid, and forgets with it what was to be sent to whom. `readAt` is when the messenger's list of payments was read to
+ * its end: what it shows was paid, however old this database is.
+ */
+export async function endUnpaid({ db }: Pick<Deps, 'db'>, readAt: Date): Promise<void> {
+  const unpaid = await db.app.select({ id: orders.id }).from(orders).where(lt(orders.expiresAt, readAt)).limit(BATCH);
   for (const { id } of unpaid) await moveOrder(db.app, id, 'cancelled');
 }
