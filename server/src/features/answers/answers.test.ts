@@ -39,6 +39,19 @@ test('[RPL-01] [SEC-04] only while there is none yet, also when two come at once
   expect(errorOf(await answer('Four')).code).toBe('already_answered');
 });
 
+test('[RPL-01] [SAF-02] a repetition shows a sender no more who has left since', async () => {
+  const carol = await world.person('carol');
+  const open = await deliver(world, carol, alice, { privacy: 'open' });
+  await unwrap(alice, open);
+  const repeated = { params: { id: open }, body: { answer: 'You too' }, key: crypto.randomUUID() };
+  const first = await alice.call('answerValentine', repeated);
+  expect(first.text).toContain('"firstName":"Carol"');
+  await carol.call('deleteAccount');
+  const again = await alice.call('answerValentine', repeated);
+  expect(again.text).not.toContain('Carol');
+  expect(again.body).toMatchObject({ data: { valentine: { id: open, answer: 'You too', sender: null } } });
+});
+
 test('[RPL-01] not before it is opened', async () => {
   const reply = await answer('Too early');
   expect([reply.status, errorOf(reply).code]).toEqual([409, 'not_opened']);

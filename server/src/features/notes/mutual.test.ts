@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { deliver, listOf, unwrap } from '../../../test/deliver.ts';
+import { deliver, idOf, listOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 
@@ -62,4 +62,23 @@ test('[ENT-03] two who open at the same moment both see it', async () => {
     await Promise.all([unwrap(bela, first), unwrap(anna, second)]);
     expect([await isMutual(anna), await isMutual(bela)]).toEqual([[true], [true]]);
   }
+});
+
+test('[SEC-01] [ENT-03] opening a note of somebody who has just left rings no more than any other', async () => {
+  const { owner } = world.deps.db;
+  const rings = async (person: Person) => {
+    const [row] = await owner.$client<{ version: number }[]>`
+      SELECT version FROM billet.change_events WHERE kind = 'inventory' AND user_id = ${await idOf(world, person)}`;
+    return row?.version ?? 0;
+  };
+  const rung = async (hasWritten: boolean) => {
+    const [anna, bela] = await two();
+    if (hasWritten) await unwrap(bela, await deliver(world, anna, bela));
+    const id = await deliver(world, bela, anna);
+    await bela.call('deleteAccount');
+    const before = await rings(anna);
+    await unwrap(anna, id);
+    return (await rings(anna)) - before;
+  };
+  expect(await rung(true)).toBe(await rung(false));
 });

@@ -128,6 +128,18 @@ describe('[RVL-01] when the sender of what was revealed deletes the account', ()
   const rename = (person: Person, firstName: string) =>
     shop.deps.db.owner.execute(sql`UPDATE billet.users SET first_name = ${firstName} WHERE code = ${person.code}`);
 
+  test('a repetition of the very request that revealed it tells no more', async () => {
+    const { recipient, sender, itemId } = await received();
+    await give(recipient, 1);
+    const repeated = { params: { id: itemId }, body: {}, key: crypto.randomUUID() };
+    const first = await recipient.call('revealSender', repeated);
+    expect((await recipient.call('revealSender', repeated)).text).toBe(first.text);
+    await sender.call('deleteAccount');
+    expect((await recipient.call('revealSender', repeated)).body).toMatchObject({
+      data: { sender: gone(sender.firstName), maskedCode: null, isGone: true },
+    });
+  });
+
   test('the first name as disclosed stays and all else goes: in the list, opened, revealed again and in the export', async () => {
     const { sender, recipient, itemId } = await received();
     await give(recipient, 1);

@@ -13,7 +13,14 @@ import { type Opening, openSender } from './open.ts';
 import { packProduct } from './pack-product.ts';
 
 export function registerReveal(app: FastifyInstance, deps: SellingDeps): void {
-  answerKeyedCall(app, deps, 'revealSender', (call, run) => reveal(deps, call, run));
+  answerKeyedCall(
+    app,
+    deps,
+    'revealSender',
+    (call, run) => reveal(deps, call, run),
+    // whoever was revealed may have left since
+    async ({ person, params }, first) => (first.success ? answerTo(await openSender(deps, params.id, person.id), person) : first),
+  );
 }
 
 /** Shows who sent it, against a reveal; without one it says that a pack is needed, or sells the pack that was asked for. */

@@ -31,20 +31,22 @@ const LOOK_AGAIN_MS = 40;
 /**
  * Answers a call that carries an Idempotency-Key: the same person, key and body get the first answer again, and another
  * body is refused. One that comes while the first is at work waits for it, at most ten seconds. Only answers are kept:
- * after a failure the same key starts afresh. `handle` ends with `run.finish`.
+ * after a failure the same key starts afresh. `handle` ends with `run.finish`. Where what was answered may not be shown any more, `again`
+ * makes the answer to a repetition of the first.
  */
 export function answerKeyedCall<N extends KeyedCallName>(
   app: FastifyInstance,
   deps: KeyedDeps,
   name: N,
   handle: (call: Call<N>, run: Run<Answer<N>>) => Promise<Answer<N>>,
+  again: (call: Call<N>, first: Answer<N>) => Promise<Answer<N>> = async (_, first) => first,
 ): void {
   const forgiveness = makeForgiveness();
   answerCall(app, name, async (call) => {
     const record = readRecord(call, name, deps.config.sealKey);
     const lease = deps.random.uuid();
     const kept = await claimOrWait(record, lease, deps);
-    if (kept !== null) return JSON.parse(kept) as Answer<N>;
+    if (kept !== null) return again(call, JSON.parse(kept) as Answer<N>);
     const wasCounted = forgiveness.spend(record.bodyHash);
     try {
       if (!wasCounted) await countCall(deps, name, call.person, call.request.ip);
