@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Valentine } from '@billet/shared-domain/contract';
+import { INVITES } from '@billet/shared-domain/rules/tasks';
 import type { Deps } from '../../kit/deps.ts';
 import { clubNotesOf, findNotesOf, presentAll, type WalkedList, walkNotes } from '../notes/index.ts';
 import { listPurchases } from '../payments/index.ts';
@@ -27,7 +28,8 @@ export async function exportOf(deps: Deps, personId: string): Promise<Readable |
     exportedAt: new Date().toISOString(),
     user: await readUser(deps, person),
     settings: { mode, language, leaderboardCategory, isPaused, mutedWords },
-    tasks: { completed: completedTasks, invited },
+    // as the task counts them: a number that rises by one would tell when somebody new came, and whose note comes next
+    tasks: { completed: completedTasks, invited: invited - (invited % INVITES) },
     valentines: list('ordinary'),
     anonymousMessages: list('anonymous_message'),
     club: await clubNotesOf(deps, person),

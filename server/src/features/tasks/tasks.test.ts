@@ -71,6 +71,21 @@ test('[TSK-01] three new people by one link earn one reveal; old friends, onesel
   expect(await complete(carl, 'invite_3')).toMatchObject({ success: true, user: { availableReveals: 1 } });
 });
 
+test('[SEC-01] [TSK-01] whoever exports at every moment sees no newcomer by one: a note that comes next would be theirs', async () => {
+  const inviter = await world.person('who waits for somebody new');
+  const seen = async () => {
+    const { url } = (await inviter.call('exportAccount')).body as { url: string };
+    const file = (await (await fetch(`${world.url}${new URL(url).pathname}`)).json()) as { tasks: { invited: number } };
+    return file.tasks.invited;
+  };
+  const counts = [];
+  for (let n = 0; n < 4; n++) {
+    await visit(await world.person(`newcomer ${n}`), inviter.code);
+    counts.push(await seen());
+  }
+  expect(counts).toEqual([0, 0, 3, 3]);
+});
+
 test('[SEC-02] nothing in the database ties a visitor to an inviter', async () => {
   const [inviter, visitor] = [await world.person('inviter'), await world.person('visitor')];
   await visit(visitor, inviter.code);
