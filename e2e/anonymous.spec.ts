@@ -19,12 +19,12 @@ test('[SEC-02][SND-04][SND-06] a fully anonymous gift travels with others, its s
   await openLink(boris, { code: known.alice.code, app: 'send' });
   const { modal, send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Угадай', isFullyAnonymous: true });
   await expect(modal.getByRole('radio', { name: 'Секрет навсегда', exact: true })).toHaveAccessibleDescription(
-    'Alice не узнает его ни за какие звёзды. Доставка вместе с другими, раз в четверть часа.',
+    'Alice не узнает его ни за какие звёзды. Такие подарки едут вместе, раз в четверть часа.',
   );
   await send.click();
   await boris.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
   await expect(boris.app.getByRole('heading', { name: 'Уже в пути!' })).toBeVisible();
-  await expect(boris.app.getByText('Едет вместе с другими. Ближайшей четвертью часа будет у адресата: Alice.')).toBeVisible();
+  await expect(boris.app.getByText('Едет вместе с другими и в течение четверти часа будет у адресата: Alice.')).toBeVisible();
 
   await expect.poll(async () => (await received()).length).toBe(1);
   const [note] = await received();
@@ -36,7 +36,7 @@ test('[SEC-02][SND-04][SND-06] a fully anonymous gift travels with others, its s
   await alice.app.getByRole('button', { name: /^Valentine, Open/ }).click();
   const detail = alice.app.getByRole('dialog', { name: 'A valentine for you' });
   await expect(detail.getByText('Угадай')).toBeVisible();
-  await expect(detail.getByText('Can’t be revealed, for any Stars: no name is kept with it')).toBeVisible();
+  await expect(detail.getByText('Can’t be revealed for any Stars: no name is kept with it')).toBeVisible();
   await expect(detail.getByRole('button', { name: 'Reveal the sender' })).toHaveCount(0);
 
   const { purchases } = await callAs<{ purchases: object[] }>(request, known.boris.initData, 'GET', '/api/purchases');
@@ -67,6 +67,6 @@ test('[RVL-01] who was revealed and has deleted the account since stays with the
   await callAs(request, known.boris.initData, 'DELETE', '/api/account');
   await (await open()).getByRole('button', { name: 'About the sender' }).click();
   await expect(details.getByText('Boris', { exact: true })).toBeVisible();
-  await expect(details.getByText(/^This account was deleted since\./)).toBeVisible();
+  await expect(details.getByText(/^This account has been deleted since\./)).toBeVisible();
   await expect(details.getByText('@boris')).toHaveCount(0);
 });

@@ -205,7 +205,7 @@ test.describe('and pays', () => {
       await alice.app.getByRole('button', { name: /^Valentine, Open/ }).click();
       const detail = alice.app.getByRole('dialog');
       await expect(detail.getByText('Угадай кто')).toBeVisible();
-      await expect(detail.getByText('Can’t be revealed, for any Stars: no name is kept with it')).toBeVisible();
+      await expect(detail.getByText('Can’t be revealed for any Stars: no name is kept with it')).toBeVisible();
       await expect(detail.getByRole('button', { name: 'Reveal the sender' })).toHaveCount(0);
     });
   });

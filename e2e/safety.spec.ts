@@ -189,4 +189,7 @@ test('[SAF-01] a muted note is blocked by and reported unread', async ({ page, r
   // back among the muted notes, and it is still unread
   await expect(safety.getByText('Not opened yet')).toBeVisible();
   await expect(safety.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  // and after four sheets, each in the place of the last, whoever reads by ear is where they began
+  await safety.getByRole('button', { name: 'Close' }).click();
+  await expect(inboxIn(page).opened.first()).toBeFocused();
 });

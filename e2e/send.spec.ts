@@ -228,7 +228,7 @@ test('[SND-04] a ready message is one of eight and never the same twice in a row
   expect(new Set(shown).size).toBe(8);
   for (const [name, meaning] of [
     ['Secret', 'Not shown, but Boris can find it out for Stars.'],
-    ['Secret for good', "Boris can't find it out, for any Stars. It travels with others, every quarter of an hour."],
+    ['Secret for good', "Boris can't find it out for any Stars. Such gifts travel together, every quarter of an hour."],
     ['Signed', 'Boris sees it on opening the gift.'],
   ] as const) {
     const choice = modal.getByRole('radio', { name, exact: true });

@@ -90,7 +90,16 @@ describe('[RVL-05] the opening before 8 March', () => {
       { status: 'cancelled', state: 'awaiting_payment' },
       'error: The payment didn’t go through. Nothing was charged.',
     ],
-    ['[RVL-05] paid for twice goes back, and that is said', { state: 'refunded' }, 'info: Your Stars are back: it couldn’t be opened.'],
+    [
+      '[RVL-05] paid for twice goes back, and that is said',
+      { state: 'refunded' },
+      'info: It couldn’t be opened. Your Stars are coming back.',
+    ],
+    [
+      '[RVL-05] whose Stars can’t go back says so',
+      { state: 'refund_refused' },
+      'error: It didn’t work, and your Stars couldn’t be sent back. Send /paysupport to our bot.',
+    ],
     [
       '[RVL-05] whose confirmation is lost is on its way',
       {

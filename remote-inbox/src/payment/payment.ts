@@ -19,7 +19,7 @@ export async function buy<N extends KeyedCallName>({ onPaid, onLater, ...request
 async function deliveryOf(orderId: string, onPaid: () => void): Promise<Settled> {
   onPaid();
   const standing = await followOrder(orderId);
-  return { kind: standing === 'delivered' || standing === 'returned' ? standing : 'paid', orderId };
+  return { kind: standing === 'delivered' || standing === 'returned' || standing === 'unreturned' ? standing : 'paid', orderId };
 }
 
 /** The texts of what is bought: on its way, gone back, refused without a reason, not asked for at all. */
@@ -42,6 +42,9 @@ export function tellPayment(
       break;
     case 'returned':
       say(words.returned, 'info');
+      break;
+    case 'unreturned':
+      say('inbox-payment-unreturned', 'error');
       break;
     case 'waiting':
       say('inbox-payment-waiting', 'info');

@@ -16,7 +16,7 @@ const show = (change: Partial<SenderDetails>) =>
 test('[RVL-01] of a sender who is gone the first name stays, the rest goes, and the sheet says so', () => {
   const words = show({ sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } }, maskedCode: null, isGone: true });
   expect(words).toContain('Boris');
-  expect(words).toContain('This account was deleted since. The first name that you revealed stays with you, all the rest went with it.');
+  expect(words).toContain('This account has been deleted since. The first name you revealed stays with you; everything else went with it.');
   for (const other of ['@', 'Code', 'Sent', 'came back']) expect(words).not.toContain(other);
 });
 

@@ -267,29 +267,30 @@ describe('paying for a note', () => {
     expect(await send(composer, PRICE)).toMatchObject({ ...stays, isKept: true, submission: { kind: 'idle' } });
   });
 
-  test.each<OrderState>(['refunding', 'refunded'])(
-    '[PAY-02a] a payment that is %s is told as going back, at once, after a reload and later, and loses nothing',
-    async (order) => {
-      const returned = { ...stays, submission: { kind: 'returned' } };
-      const { composer } = world({ answers: [toPay], invoice: 'failed', order });
-      expect(await send(composer, PRICE)).toMatchObject(returned);
-      const late = world({ answers: [toPay], invoice: 'unanswered' });
-      await send(late.composer, PRICE);
-      const reloaded = openComposer({ draft: late.kept.draft });
-      await pass();
-      late.says.order = order;
-      late.fake.announce({ kind: 'order' });
-      await pass();
-      expect(reloaded.get()).toMatchObject(returned);
-      forgetKeys();
-      const third = world({ answers: [toPay], invoice: 'unanswered' });
-      await send(third.composer, PRICE);
-      third.says.order = order;
-      third.fake.announce({ kind: 'order' });
-      await pass();
-      expect(third.composer.get()).toMatchObject(returned);
-    },
-  );
+  test.each([
+    ['refunding', 'returned'],
+    ['refunded', 'returned'],
+    ['refund_refused', 'unreturned'],
+  ] as const)('[PAY-02a] a payment that is %s is told as %s, at once, after a reload and later, and loses nothing', async (order, kind) => {
+    const returned = { ...stays, submission: { kind } };
+    const { composer } = world({ answers: [toPay], invoice: 'failed', order });
+    expect(await send(composer, PRICE)).toMatchObject(returned);
+    const late = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(late.composer, PRICE);
+    const reloaded = openComposer({ draft: late.kept.draft });
+    await pass();
+    late.says.order = order;
+    late.fake.announce({ kind: 'order' });
+    await pass();
+    expect(reloaded.get()).toMatchObject(returned);
+    forgetKeys();
+    const third = world({ answers: [toPay], invoice: 'unanswered' });
+    await send(third.composer, PRICE);
+    third.says.order = order;
+    third.fake.announce({ kind: 'order' });
+    await pass();
+    expect(third.composer.get()).toMatchObject(returned);
+  });
 
   test('[SND-03] what was written after a note left is there when the payment for that note lands', async () => {
     const { composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });

@@ -16,6 +16,8 @@ export type Submission =
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
   /** It was paid and couldn't be delivered: the Stars go or went back. */
   | { readonly kind: 'returned' }
+  /** It was paid, couldn't be delivered, and the messenger won't take the Stars back. */
+  | { readonly kind: 'unreturned' }
   | { readonly kind: 'failed' };
 
 /** What a form of either kind holds. */
@@ -133,7 +135,7 @@ function keepDraft<Form>(drafts: DraftStore<Form>, { form, isOpen, isKept }: Com
 }
 
 /** What tells something of an order that a reload left open: all else stands as it was. */
-const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned';
+const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned' || kind === 'unreturned';
 
 /** What is typed goes only when it has left; every other end keeps it. */
 function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: Written): Partial<Composing<never>> {
@@ -147,7 +149,8 @@ function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: W
     case 'over':
       return inVain(idle);
     case 'returned':
-      return inVain({ kind: 'returned' });
+    case 'unreturned':
+      return inVain({ kind: outcome.kind });
     default:
       return inVain(outcome);
   }

@@ -51,3 +51,12 @@ test('[PAY-02b] a payment that goes back is told as one, never as not charged', 
     expect(screen.getByRole('alert')).toBeTruthy();
   }
 });
+
+test('[PAY-02] Stars that can’t be sent back are never said to come back; who helps is', () => {
+  for (const mode of ['valentine', 'anonymous'] as const) {
+    const said = words(mode, { kind: 'unreturned' });
+    expect(said).toContain('couldn’t be sent back');
+    expect(said).toContain('/paysupport');
+    expect(said).not.toContain('coming back');
+  }
+});

@@ -36,6 +36,8 @@ export function SubmissionBanner({ model: { mode, submission } }: { readonly mod
     }
     case 'returned':
       return <Banner tone="error">{text('send-returned')}</Banner>;
+    case 'unreturned':
+      return <Banner tone="error">{text('send-unreturned')}</Banner>;
     case 'failed':
       return <Banner tone="error">{text(mode === 'anonymous' ? 'send-ask-failed' : 'send-valentine-modal-payment-error')}</Banner>;
     default:

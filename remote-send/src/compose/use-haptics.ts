@@ -5,7 +5,7 @@ import type { Composing, Submission } from './composer.ts';
 /** How often the page calls for attention, in milliseconds (SND-08). */
 const PULSE = 1750;
 
-const inVain: readonly Submission['kind'][] = ['failed', 'refused', 'returned'];
+const inVain: readonly Submission['kind'][] = ['failed', 'refused', 'returned', 'unreturned'];
 
 /** What a hand feels: a light heartbeat until somebody writes, and how sending ended. */
 export function useHaptics({ isOpen, sent, submission }: Composing<unknown>): void {

@@ -73,6 +73,7 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / checkout, another price', render: () => checkout({ kind: 'price_changed', total: 59 }) },
   { name: 'send / checkout, failed', render: () => checkout({ kind: 'failed' }) },
   { name: 'send / checkout, Stars go back', render: () => checkout({ kind: 'returned' }) },
+  { name: 'send / checkout, Stars can’t go back', render: () => checkout({ kind: 'unreturned' }) },
   { name: 'send / checkout, refused', render: () => checkout(refused) },
   { name: 'send / success', render: () => <Success isPaid={false} /> },
   { name: 'send / success, paid', render: () => <Success isPaid /> },

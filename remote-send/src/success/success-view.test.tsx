@@ -43,7 +43,7 @@ describe('success', () => {
   test('[SEC-02] what is fully anonymous travels with others, and says when it comes', () => {
     show({ privacy: 'full_anon' }, true);
     expect(title()).toBe('On its way!');
-    expect(screen.getByText('It travels with others and reaches Alice at the next quarter of an hour.')).toBeTruthy();
+    expect(screen.getByText('It travels with others and reaches Alice within a quarter of an hour.')).toBeTruthy();
   });
 
   test('[SND-06c] without words or taps nothing is said of them', () => {

@@ -176,7 +176,7 @@ describe('purchases', () => {
   });
 
   test('[SAF-04] what was decided of a refund stands on its receipt, and a refund that was refused says where people help', async () => {
-    const help = /could not be sent back\. Write \/paysupport/;
+    const help = /could not be sent back\. Send \/paysupport/;
     const states: [Partial<PurchaseReceipt>, string, boolean][] = [
       [{}, 'Sent', false],
       [{ kind: 'reveal_pack' }, 'Delivered', false],

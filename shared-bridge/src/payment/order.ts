@@ -4,9 +4,9 @@ import { bridge } from '../bridge.ts';
 
 /**
  * What an order means to who waits for it. open: it may still be paid · paid: on its way · delivered · returned: the Stars
- * go or went back · over: it was not paid and never will be · unknown: nobody could be asked.
+ * go or went back · unreturned: they can't, and people must help · over: it was not paid and never will be · unknown: nobody could be asked.
  */
-export type Standing = 'open' | 'paid' | 'delivered' | 'returned' | 'over' | 'unknown';
+export type Standing = 'open' | 'paid' | 'delivered' | 'returned' | 'unreturned' | 'over' | 'unknown';
 
 const standings: Readonly<Record<OrderState, Standing>> = {
   created: 'open',
@@ -15,8 +15,7 @@ const standings: Readonly<Record<OrderState, Standing>> = {
   fulfilled: 'delivered',
   refunding: 'returned',
   refunded: 'returned',
-  // the bot tells the payer that people must help
-  refund_refused: 'returned',
+  refund_refused: 'unreturned',
   cancelled: 'over',
 };
 
@@ -46,8 +45,8 @@ const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 const USUAL_DEADLINE = 20_000;
 
-const isEnd = (standing: Standing, until: 'paid' | 'settled') =>
-  standing === 'delivered' || standing === 'returned' || standing === 'over' || (standing === 'paid' && until === 'paid');
+const ends: readonly Standing[] = ['delivered', 'returned', 'unreturned', 'over'];
+const isEnd = (standing: Standing, until: 'paid' | 'settled') => ends.includes(standing) || (standing === 'paid' && until === 'paid');
 
 /** Wakes whoever pauses at each change of an order, also one that came since the last pause. */
 function listenToOrders() {

@@ -17,6 +17,8 @@ export type Settled =
   | { readonly kind: 'unpaid'; readonly orderId: string }
   /** The Stars go or went back. */
   | { readonly kind: 'returned'; readonly orderId: string }
+  /** It wasn't delivered, and the messenger won't take the Stars back: people must help. */
+  | { readonly kind: 'unreturned'; readonly orderId: string }
   /** It was not paid and can't be any more; the same again makes another order. */
   | { readonly kind: 'over'; readonly orderId: string };
 

@@ -80,6 +80,8 @@ describe('[PAY-01] what came of an invoice', () => {
       expect(await buy()).toEqual({ kind: 'delivered', orderId });
       states = ['refunding'];
       expect(await buy()).toEqual({ kind: 'returned', orderId });
+      states = ['refund_refused'];
+      expect(await buy()).toEqual({ kind: 'unreturned', orderId });
       states = ['cancelled'];
       expect(await buy()).toEqual({ kind: 'over', orderId });
       const open = status === 'pending' || status === 'unanswered' ? 'waiting' : 'unpaid';
@@ -338,6 +340,7 @@ describe('[PAY-02] an order that is followed', () => {
   test.each([
     ['paid', 'paid', 'paid'],
     ['settled', 'refunded', 'returned'],
+    ['settled', 'refund_refused', 'unreturned'],
     ['settled', 'cancelled', 'over'],
   ] as const)('[PAY-02] until %s: %s is an end', async (until, state, standing) => {
     states = [state];

@@ -48,7 +48,7 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            opener.current = document.activeElement;
+            opener.current = whoHasFocus();
             content.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
@@ -68,8 +68,21 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
   );
 }
 
+const isFocusFree = () => document.activeElement === null || document.activeElement === document.body;
+
+/** To whom the last sheet still owes the focus. */
+let owed: Element | null = null;
+
+/** Where a sheet opens in the place of another that is gone or going, and hasn't given the focus back: whoever had it before both. */
+function whoHasFocus(): Element | null {
+  const isStaying = !isFocusFree() && !document.activeElement?.closest('[role="dialog"][data-state="closed"]');
+  if (isStaying) owed = document.activeElement;
+  return owed;
+}
+
 /** To whoever had it before, unless something has taken it meanwhile. */
 function giveFocusBack(opener: Element | null): void {
-  const isFree = document.activeElement === null || document.activeElement === document.body;
-  if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (!isFocusFree()) return;
+  owed = null;
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

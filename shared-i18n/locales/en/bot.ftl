@@ -2,7 +2,7 @@
 
 bot-start = Hi, { $name }! Billet carries anonymous notes and little gifts between people who like each other. Open the app, share your link and see what comes.
 bot-send-valentine = Who is your valentine for? Choose a friend below, and I will open the card for them.
-bot-send-anon = Whom have you always wanted to ask something? Choose a friend below. Your name won't stand on it; the app says who could find it out.
+bot-send-anon = Whom have you always wanted to ask something? Choose a friend below. Your name won't be on it; the app says who could find it out.
 bot-choose-friend = Choose a friend
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
 bot-friend-self = That's you! Choose somebody else, they will be glad to hear from you.
@@ -16,13 +16,13 @@ bot-help =
 
     /terms has the rules, /paysupport helps with payments.
 bot-terms =
-    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is fully anonymous travels with others and arrives at the next quarter of an hour. What can't be delivered is refunded on its own.
+    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is fully anonymous travels with others and arrives within a quarter of an hour. What can't be delivered is refunded on its own.
     A sender who doesn't choose full anonymity can be revealed by the recipient; the app says so before sending. Full anonymity can't be undone for any Stars: once such a note has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
 bot-paysupport =
     A payment that could not be fulfilled comes back to you by itself, usually within minutes.
     { $isStaffed ->
         [true] If something still looks wrong, write here what you bought and when. What you write in the next days is read by the people behind Billet, and their answer comes into this chat.
-       *[false] If something still looks wrong: nobody reads messages here at the moment. Please come back later.
+       *[false] Nobody reads messages here at the moment. If something still looks wrong, please come back later.
     }
     Telegram's own support can't help with purchases in this bot.
 bot-support-arrived = We have your message. The answer comes into this chat.
@@ -35,7 +35,7 @@ bot-support-closed = This conversation is closed. If something is left, /paysupp
 bot-support-too_long = That is too long for one message: at most 3,500 characters. Nothing was passed on.
 bot-support-too_many = We have your messages and will answer them. Until then we take no more.
 bot-support-not_text = Only text can be passed on. Please write it in words.
-bot-unknown = I don't understand that. Notes are written and read in the app: /start opens it. /help tells how it works, /paysupport reaches the people behind Billet.
+bot-unknown = I don't understand that. Notes are written and read in the app: /start opens it. /help tells how it works, /paysupport helps with payments.
 
 bot-button-open = Open Billet
 bot-button-send = Pick a gift
@@ -61,8 +61,8 @@ bot-refunded =
         [one] { $stars } Star is back with you: the order could not be fulfilled, or was refunded on request.
        *[other] { $stars } Stars are back with you: the order could not be fulfilled, or was refunded on request.
     }
-bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Write to /paysupport, and we will find another way.
-bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won't send them back. If you see it otherwise, write to /paysupport.
+bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Send /paysupport, and we will find another way.
+bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won't send them back. If you see it otherwise, send /paysupport.
 bot-refunded-unused = What you hadn't used of it went back too.
 
 bot-cannot-pay = This order can't be paid any more. Nothing was charged. Please start again in the app.
@@ -137,7 +137,7 @@ bot-share-answer-valentine = A valentine, and my answer
 bot-share-answer-anonymous = They asked, I answered
 bot-share-answer-label = My answer
 bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed or secret: you choose.
-bot-share-message-anonymous = 🎭 Ask { $name } anything. Your name won't stand on it.
+bot-share-message-anonymous = 🎭 Ask { $name } anything. Your name won't be on it.
 bot-share-button-valentine = Send a valentine
 bot-share-button-anonymous = Ask in secret
 

@@ -131,7 +131,7 @@ inbox-early-buy = { $stars ->
 }
 inbox-early-done = All your valentines of this year may be opened now
 inbox-early-on-its-way = Paid. They will open in a moment.
-inbox-early-returned = Your Stars are back: it couldn’t be opened.
+inbox-early-returned = It couldn’t be opened. Your Stars are coming back.
 inbox-early-failed = It didn’t work, and nothing was charged. Try again in a moment.
 
 ## One item
@@ -146,7 +146,7 @@ inbox-item-your-answer = Your answer
 inbox-sender-hidden = Someone who knows you
 inbox-sender-hidden-text = Hidden until you reveal them
 inbox-sender-anonymous = Fully anonymous
-inbox-sender-anonymous-text = Can’t be revealed, for any Stars: no name is kept with it
+inbox-sender-anonymous-text = Can’t be revealed for any Stars: no name is kept with it
 inbox-sender-club = The Billet club
 inbox-sender-club-text = A note from our team
 inbox-sender-mutual-text = It’s mutual: you wrote to each other
@@ -229,6 +229,7 @@ inbox-packs-small = One is used for this sender right away, the rest are yours t
 inbox-packs-small-one = It is used for this sender right away.
 inbox-packs-checking = Checking the payment
 payment-error = The payment didn’t go through. Nothing was charged.
+inbox-payment-unreturned = It didn’t work, and your Stars couldn’t be sent back. Send /paysupport to our bot.
 inbox-payment-waiting = We’re waiting to hear of the payment. Once it’s here, it counts by itself.
 # $stars is what the server asks for now, in whole Stars.
 inbox-price-changed = { $stars ->
@@ -245,7 +246,7 @@ inbox-packs-returned = The purchase couldn’t be completed. Your Stars are comi
 
 inbox-details-title = It was…
 # The sender deleted the account after this person had revealed them.
-inbox-details-gone = This account was deleted since. The first name that you revealed stays with you, all the rest went with it.
+inbox-details-gone = This account has been deleted since. The first name you revealed stays with you; everything else went with it.
 inbox-details-sent = Sent
 inbox-details-code = Code
 inbox-details-place = Place

@@ -60,7 +60,7 @@ send-privacy = Your name
 send-privacy-reveal = Secret
 send-privacy-reveal-line = Not shown, but { $name } can find it out for Stars.
 send-privacy-full = Secret for good
-send-privacy-full-line = { $name } can't find it out, for any Stars. It travels with others, every quarter of an hour.
+send-privacy-full-line = { $name } can't find it out for any Stars. Such gifts travel together, every quarter of an hour.
 send-privacy-open = Signed
 send-privacy-open-line = { $name } sees it on opening the gift.
 send-super = Super valentine
@@ -71,6 +71,7 @@ send-waiting = Waiting for the payment. You can finish it in the messenger, or s
 send-retrying = No answer yet. Trying again: { $count } of { $limit }
 send-valentine-modal-payment-error = We couldn't make sure that it went out. Your words are safe, nothing was charged. Try once more: the same never goes out twice.
 send-returned = It couldn't be delivered. Your Stars are coming back, and your words are safe.
+send-unreturned = It couldn't be delivered, and your Stars couldn’t be sent back. Send /paysupport to our bot. Your words are safe.
 
 ## Canned valentines
 send-canned-1 = You make ordinary days feel like holidays.
@@ -114,9 +115,9 @@ send-success-title = Sent!
 send-success-text = { $name } is about to be very happy.
 send-success-paid-title = On its way!
 send-success-paid-text = { $name } gets your gift in a moment.
-# What is fully anonymous travels with others, at the next full quarter of an hour.
+# What is fully anonymous travels with others, four times an hour.
 send-success-batch-title = On its way!
-send-success-batch-text = It travels with others and reaches { $name } at the next quarter of an hour.
+send-success-batch-text = It travels with others and reaches { $name } within a quarter of an hour.
 send-success-message = Your message
 send-success-taps = { $count ->
     [one] You tapped the tulip once for luck

@@ -208,9 +208,9 @@ share-settings-export = Export my data
 share-settings-delete = Delete my account
 share-settings-note = Made for people who like each other
 share-language-auto = As in Telegram
-share-purchases-subtitle = For whom a gift was isn’t kept
+share-purchases-subtitle = Who a gift was for isn’t kept
 # Stands over the list where a gift is in it.
-share-purchases-batch = A fully anonymous gift travels with others and arrives at the next quarter of an hour.
+share-purchases-batch = A fully anonymous gift travels with others and arrives within a quarter of an hour.
 share-purchases-loading = Loading your purchases
 share-purchases-failed = Your purchases didn't load
 share-purchases-empty = Nothing bought yet
@@ -230,7 +230,7 @@ share-purchase-refunding = Stars on their way back
 share-purchase-refunded = Stars given back
 share-purchase-refund-refused = Stars not given back
 # Stands below a purchase whose Stars the messenger wouldn't return.
-share-purchase-refund-refused-text = The Stars could not be sent back. Write /paysupport to our bot, and people will help.
+share-purchase-refund-refused-text = The Stars could not be sent back. Send /paysupport to our bot: it says how to get help.
 # What was bought is a gift: it left; when it arrives is not said here.
 share-purchase-sent = Sent
 share-purchase-declined = No refund
@@ -240,7 +240,7 @@ share-purchase-refund = Ask for a refund
 share-purchase-asked-toast = We got your request and will look at it soon
 share-export-failed = Your data couldn't be handed over
 share-delete-received = Everything you received goes, answers included.
-share-delete-sent = What you sent stays with those who got it. Who has revealed you keeps your first name; nobody can reveal you any more.
+share-delete-sent = What you sent stays with those who got it. Anyone who has revealed you keeps your first name; nobody else can reveal you any more.
 share-delete-reveals = Reveals and early opening that you bought are lost. Ask for a refund first if something went wrong.
 share-delete-code = Your link stops working. If you come back, you start with a new one.
 share-delete-action = Delete for good

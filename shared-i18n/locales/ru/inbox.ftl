@@ -139,7 +139,7 @@ inbox-early-buy = { $stars ->
 }
 inbox-early-done = Теперь можно открыть все валентинки этого года
 inbox-early-on-its-way = Оплата прошла. Сейчас откроются.
-inbox-early-returned = Звёзды вернулись: открыть не вышло.
+inbox-early-returned = Открыть не вышло. Звёзды возвращаются.
 inbox-early-failed = Не получилось, ничего не списано. Попробуй ещё раз через минутку.
 
 ## Одно сообщение
@@ -257,6 +257,7 @@ inbox-packs-small = Одно сразу уйдёт на это сообщени�
 inbox-packs-small-one = Оно сразу уйдёт на это сообщение.
 inbox-packs-checking = Проверяем оплату
 payment-error = Оплата не прошла. Звёзды не списаны.
+inbox-payment-unreturned = Не получилось, и вернуть звёзды тоже. Отправь нашему боту /paysupport.
 inbox-payment-waiting = Ждём вестей об оплате. Как только она придёт, всё засчитается само.
 # $stars is what the server asks for now, in whole Stars.
 inbox-price-changed = { $stars ->

@@ -63,7 +63,7 @@ send-privacy = Твоё имя
 send-privacy-reveal = Секрет
 send-privacy-reveal-line = Не видно, но { $name } может узнать его за звёзды.
 send-privacy-full = Секрет навсегда
-send-privacy-full-line = { $name } не узнает его ни за какие звёзды. Доставка вместе с другими, раз в четверть часа.
+send-privacy-full-line = { $name } не узнает его ни за какие звёзды. Такие подарки едут вместе, раз в четверть часа.
 send-privacy-open = С подписью
 send-privacy-open-line = { $name } увидит его, открыв подарок.
 send-super = Супервалентинка
@@ -74,6 +74,7 @@ send-waiting = Ждём оплату. Её можно завершить в ме
 send-retrying = Пока нет ответа. Пробуем ещё: { $count } из { $limit }
 send-valentine-modal-payment-error = Не удалось проверить, ушло ли. Текст на месте, звёзды не списаны. Попробуй ещё раз: одно и то же дважды не уйдёт.
 send-returned = Доставить не удалось. Звёзды возвращаются, текст на месте.
+send-unreturned = Доставить не удалось, и вернуть звёзды тоже. Отправь нашему боту /paysupport. Текст на месте.
 
 ## Готовые валентинки
 send-canned-1 = С тобой любой день похож на праздник.
@@ -117,9 +118,9 @@ send-success-title = Отправлено!
 send-success-text = { $name } скоро улыбнётся.
 send-success-paid-title = Уже в пути!
 send-success-paid-text = Подарок вот-вот будет у адресата: { $name }.
-# Полностью анонимное едет вместе с другими, с ближайшей полной четвертью часа.
+# Полностью анонимное едет вместе с другими, четыре раза в час.
 send-success-batch-title = Уже в пути!
-send-success-batch-text = Едет вместе с другими. Ближайшей четвертью часа будет у адресата: { $name }.
+send-success-batch-text = Едет вместе с другими и в течение четверти часа будет у адресата: { $name }.
 send-success-message = Твоё сообщение
 send-success-taps = { $count ->
     [one] { $count } касание тюльпана на удачу

@@ -210,7 +210,7 @@ share-settings-note = Сделано для тех, кто друг другу �
 share-language-auto = Как в Telegram
 share-purchases-subtitle = Кому был подарок, здесь не хранится
 # Над списком, если в нём есть подарок.
-share-purchases-batch = Полностью анонимный подарок едет вместе с другими и приходит с ближайшей четвертью часа.
+share-purchases-batch = Полностью анонимный подарок едет вместе с другими и приходит в течение четверти часа.
 share-purchases-loading = Загружаем покупки
 share-purchases-failed = Покупки не загрузились
 share-purchases-empty = Покупок пока нет
@@ -231,7 +231,7 @@ share-purchase-refunding = Звёзды возвращаются
 share-purchase-refunded = Звёзды вернулись
 share-purchase-refund-refused = Звёзды не вернулись
 # Под покупкой, за которую мессенджер не вернул звёзды.
-share-purchase-refund-refused-text = Вернуть звёзды не удалось. Напиши нашему боту /paysupport: там помогут люди.
+share-purchase-refund-refused-text = Вернуть звёзды не удалось. Отправь нашему боту /paysupport: он скажет, как получить помощь.
 # Подарок ушёл; когда он придёт, здесь не сказано.
 share-purchase-sent = Отправлено
 share-purchase-declined = Без возврата
@@ -241,7 +241,7 @@ share-purchase-refund = Попросить возврат
 share-purchase-asked-toast = Запрос у нас, скоро посмотрим
 share-export-failed = Данные выгрузить не удалось
 share-delete-received = Всё полученное исчезнет вместе с ответами.
-share-delete-sent = Отправленное останется у получателей. У кого уже есть раскрытие, у того останется твоё имя; раскрыть тебя больше никто не сможет.
+share-delete-sent = Отправленное останется у получателей. У тех, кто тебя уже раскрыл, останется твоё имя; больше тебя никто не раскроет.
 share-delete-reveals = Купленные раскрытия и ранний доступ пропадут. Если что-то пошло не так, сначала попроси возврат.
 share-delete-code = Твоя ссылка перестанет работать. Если вернёшься, будет новая.
 share-delete-action = Удалить навсегда
