@@ -15,14 +15,19 @@ export interface Fault {
   readonly description: string;
 }
 
+interface Planned extends Fault {
+  readonly method: string;
+  readonly fits: (params: Json) => boolean;
+}
+
 /** A Bot API of our own for tests: it answers what grammY asks, writes down every call, and fails where it is told to. */
 export interface BotApi {
   readonly root: string;
   readonly calls: readonly BotCall[];
   /** Queues an update for the next poll; its id counts on unless it is given. */
   push(update: Json & { readonly update_id?: number }): number;
-  /** The next `times` calls of a method fail. */
-  fail(method: string, fault: Fault, times?: number): void;
+  /** The next `times` calls of a method that fit fail. */
+  fail(method: string, fault: Fault, times?: number, fits?: (params: Json) => boolean): void;
   /** Calls that fit get no answer until the function given back is called. */
   hold(method: string, fits: (params: Json) => boolean): () => void;
   /** Resolves when a call that fits was made, also if it was made before. */
@@ -60,7 +65,7 @@ export async function startBotApi(): Promise<BotApi> {
   const calls: BotCall[] = [];
   const members = new Set<number>();
   const transactions: Json[] = [];
-  const faults = new Map<string, Fault[]>();
+  const faults: Planned[] = [];
   const watchers = new Set<() => void>();
   const holds = new Set<{ readonly method: string; fits(params: Json): boolean; readonly end: Promise<void> }>();
   const polls = new Set<() => void>();
@@ -102,7 +107,8 @@ export async function startBotApi(): Promise<BotApi> {
     const method = request.url?.split('/').at(-1) ?? '';
     const params = await readJson(request);
     if (method === 'getUpdates') return poll(params, response);
-    const fault = faults.get(method)?.shift();
+    const place = faults.findIndex((each) => each.method === method && each.fits(params));
+    const [fault] = place === -1 ? [] : faults.splice(place, 1);
     const result = fault ? undefined : (results[method]?.(params) ?? true);
     calls.push({ method, params, result });
     for (const watcher of watchers) watcher();
@@ -125,8 +131,8 @@ export async function startBotApi(): Promise<BotApi> {
       for (const reply of polls) reply();
       return id;
     },
-    fail: (method, fault, times = 1) => {
-      faults.set(method, [...(faults.get(method) ?? []), ...Array<Fault>(times).fill(fault)]);
+    fail: (method, fault, times = 1, fits = () => true) => {
+      faults.push(...Array<Planned>(times).fill({ ...fault, method, fits }));
     },
     hold: (method, fits) => {
       let release = () => {};

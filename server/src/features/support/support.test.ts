@@ -189,9 +189,10 @@ test('[SAF-04] a messenger that is away delays the desk and loses nothing; an op
   write(person, '/paysupport');
   await told(person, 'read by the people');
   await allDone(shop);
-  shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
+  const isOlgas = ({ chat_id }: { readonly chat_id?: unknown }) => chat_id === olga.telegramId;
+  shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' }, 1, isOlgas);
   write(person, 'in bad weather');
-  await Promise.race([told(olga, 'in bad weather'), told(oleg, 'in bad weather')]);
+  await told(oleg, 'in bad weather');
   await told(person, 'We have your message');
   await allDone(shop);
   const reached = shop.messenger.calls.filter(
