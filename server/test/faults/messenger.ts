@@ -1,44 +1,39 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Dice } from './dice.ts';
+import { type Delivery, openDelivery, type Params } from './delivery.ts';
+import { type Dice, makeDice } from './dice.ts';
+import type { Gift, Payment } from './truth.ts';
 
-type Params = Readonly<Record<string, unknown>>;
-type Update = Params & { readonly update_id: number };
-
-export interface Charge {
-  readonly id: string;
-  readonly payerId: number;
-  readonly amount: number;
-  readonly payload: string;
-  isRefunded: boolean;
-}
+export type Charge = { -readonly [K in keyof Payment]: Payment[K] };
 
 /** A messenger with an account of its own: what it did is the truth that the server's books are compared with. */
-export interface Messenger {
+export interface Messenger extends Delivery {
   readonly root: string;
   readonly charges: readonly Charge[];
-  /** Gifts that were really bought, by recipient. */
-  readonly gifts: readonly number[];
+  readonly gifts: readonly Gift[];
   /** How often each kind of fault happened. */
   readonly faults: Readonly<Record<string, number>>;
+  /** How many calls were made so far, polls apart, and how many are being answered. */
+  readonly traffic: { readonly made: number; readonly open: number };
   /** Takes Stars from somebody and says so in the list; telling the bot is `push`'s. */
-  take(payerId: number, amount: number, payload: string): Charge;
-  push(update: Params, updateId?: number): number;
+  take(charge: Omit<Payment, 'refundedBy' | 'id'> & { readonly id?: string }): Charge;
+  /** Gives Stars back without being asked by the bot, and says so in the list. */
+  giveBack(charge: Charge): void;
   /** The bot's answer to a payment's question; null when it gave none in time. */
   asked(queryId: string, ms: number): Promise<boolean | null>;
-  /** From now on nothing fails. */
-  heal(): void;
+  /** From now on calls fail, as `seed` says; a share of 0 heals. */
+  fail(seed: number, share: number): void;
   close(): Promise<void>;
 }
 
-const FAULTY = new Set([
+const FAULTY = [
   'sendGift',
   'refundStarPayment',
   'createInvoiceLink',
   'getStarTransactions',
   'sendMessage',
   'answerPreCheckoutQuery',
-]);
+] as const;
 const me = { id: 1_000_000_001, is_bot: true, first_name: 'Billet', username: 'billet_bot' };
 const user = (id: number) => ({ id, is_bot: false, first_name: 'x' });
 
@@ -53,51 +48,58 @@ const refusals = {
 
 class Refusal extends Error {}
 
-export async function startMessenger(dice: Dice): Promise<Messenger> {
+/** `now`: the time of the schedule, in milliseconds. `serverUrls`: where a webhook is reached, by whoever answers first. */
+export async function startMessenger(now: () => number, serverUrls: () => readonly string[]): Promise<Messenger> {
   const charges: Charge[] = [];
-  const gifts: number[] = [];
+  const gifts: Gift[] = [];
   const lines: Params[] = [];
   const faults: Record<string, number> = {};
   const answers = new Map<string, boolean>();
-  let updates: Update[] = [];
-  let nextUpdate = 1;
-  let isHealed = false;
-  const now = () => Math.floor(Date.now() / 1000);
+  const traffic = { made: 0, open: 0 };
+  const delivery = openDelivery(serverUrls);
+  let share = 0;
+  let dice: Readonly<Record<string, Dice>> = {};
+  const seconds = () => Math.floor(now() / 1000);
+
+  function giveBack(charge: Charge, by: Payment['refundedBy']): void {
+    charge.refundedBy = by;
+    const receiver = { type: 'user', transaction_type: 'invoice_payment', user: user(charge.payerId), invoice_payload: charge.payload };
+    lines.push({ id: charge.id, amount: charge.amount, date: seconds(), receiver });
+  }
 
   const methods: Readonly<Record<string, (params: Params) => unknown>> = {
     getMe: () => me,
-    sendMessage: ({ chat_id: id }) => ({ message_id: 1, date: now(), chat: { id, type: 'private' } }),
-    createInvoiceLink: () => `https://t.me/$${dice.id()}`,
+    setWebhook: ({ url, secret_token: secret }) => delivery.setWebhook(String(url), String(secret)),
+    sendMessage: ({ chat_id: id }) => ({ message_id: 1, date: seconds(), chat: { id, type: 'private' } }),
+    createInvoiceLink: () => `https://t.me/$${crypto.randomUUID()}`,
     answerPreCheckoutQuery: ({ pre_checkout_query_id: id, ok }) => answers.set(String(id), ok === true) && true,
     getStarTransactions: ({ offset = 0, limit = 100 }) => ({ transactions: lines.slice(Number(offset), Number(offset) + Number(limit)) }),
     refundStarPayment: ({ telegram_payment_charge_id: id, user_id: payer }) => {
       const charge = charges.find((each) => each.id === id && each.payerId === payer);
-      if (!charge) throw new Refusal('Bad Request: CHARGE_NOT_FOUND');
-      if (charge.isRefunded) throw new Refusal('Bad Request: CHARGE_ALREADY_REFUNDED');
-      charge.isRefunded = true;
-      lines.push({
-        id,
-        amount: charge.amount,
-        date: now(),
-        receiver: { type: 'user', transaction_type: 'invoice_payment', user: user(charge.payerId) },
-      });
+      if (!charge || charge.isKept) throw new Refusal('Bad Request: CHARGE_NOT_FOUND');
+      if (charge.refundedBy) throw new Refusal('Bad Request: CHARGE_ALREADY_REFUNDED');
+      giveBack(charge, 'bot');
       return true;
     },
-    sendGift: ({ user_id: id, gift_id: gift }) => {
-      gifts.push(Number(id));
-      const receiver = { type: 'user', transaction_type: 'gift_purchase', user: user(Number(id)), gift: { id: gift } };
-      return lines.push({ id: dice.id(), amount: 15, date: now(), receiver }) > 0;
+    sendGift: ({ user_id: id, gift_id: giftId }) => {
+      gifts.push({ recipientId: Number(id), giftId: String(giftId) });
+      const receiver = { type: 'user', transaction_type: 'gift_purchase', user: user(Number(id)), gift: { id: giftId } };
+      return lines.push({ id: crypto.randomUUID(), amount: 15, date: seconds(), receiver }) > 0;
     },
   };
 
+  function faultOf(method: string): 'before' | 'after' | 'too_many' | null {
+    const own = dice[method];
+    if (!own?.chance(share)) return null;
+    const fault = own.pick(['before', 'after', 'after', 'too_many'] as const);
+    faults[`${method} ${fault}`] = (faults[`${method} ${fault}`] ?? 0) + 1;
+    return fault;
+  }
+
   /** Answers, or fails before the effect, or after it: then nobody is told that it happened. */
   function act(method: string, params: Params, response: ServerResponse): void {
-    const fault = !isHealed && FAULTY.has(method) && dice.chance(0.2) ? dice.pick(['before', 'after', 'after', 'too_many']) : null;
-    if (fault) faults[`${method} ${fault}`] = (faults[`${method} ${fault}`] ?? 0) + 1;
-    if (fault === 'before' || fault === 'too_many') {
-      reply(response, ...refusals[fault]);
-      return;
-    }
+    const fault = faultOf(method);
+    if (fault === 'before' || fault === 'too_many') return reply(response, ...refusals[fault]);
     try {
       const result = methods[method]?.(params) ?? true;
       if (fault === 'after') response.destroy();
@@ -107,50 +109,49 @@ export async function startMessenger(dice: Dice): Promise<Messenger> {
     }
   }
 
-  /** A poll that finds nothing is held for a moment; its offset confirms what came before it. */
-  function poll({ offset = 0 }: Params, response: ServerResponse): void {
-    updates = updates.filter((update) => update.update_id >= Number(offset));
-    setTimeout(() => reply(response, 200, { ok: true, result: updates.slice(0, 100) }), updates.length > 0 ? 0 : 100);
-  }
-
   const server = createServer(async (request, response) => {
     const method = request.url?.split('/').at(-1) ?? '';
+    if (method !== 'getUpdates') {
+      traffic.made += 1;
+      traffic.open += 1;
+      response.once('close', () => void (traffic.open -= 1));
+    }
     const params = await readJson(request);
-    if (method === 'getUpdates') poll(params, response);
+    if (method === 'getUpdates') delivery.poll(params, (result) => reply(response, 200, { ok: true, result }));
     else act(method, params, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
+    ...delivery,
     root: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     charges,
     gifts,
     faults,
-    take(payerId, amount, payload) {
-      const charge = { id: dice.id(), payerId, amount, payload, isRefunded: false };
+    traffic,
+    take(paid) {
+      const charge: Charge = { id: crypto.randomUUID(), ...paid, refundedBy: null };
       charges.push(charge);
-      const source = { type: 'user', transaction_type: 'invoice_payment', user: user(payerId), invoice_payload: payload };
-      lines.push({ id: charge.id, amount, date: now(), source });
+      const source = { type: 'user', transaction_type: 'invoice_payment', user: user(paid.payerId), invoice_payload: paid.payload };
+      // the list is one of Stars
+      if (paid.currency === 'XTR') lines.push({ id: charge.id, amount: paid.amount, date: seconds(), source });
       return charge;
     },
-    push(update, updateId = nextUpdate++) {
-      updates = [...updates.filter((each) => each.update_id !== updateId), { ...update, update_id: updateId }].sort(
-        (a, b) => a.update_id - b.update_id,
-      );
-      return updateId;
-    },
+    giveBack: (charge) => giveBack(charge, 'messenger'),
     async asked(queryId, ms) {
-      for (const end = Date.now() + ms; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+      for (const end = Date.now() + ms; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
         const answer = answers.get(queryId);
         if (answer !== undefined) return answer;
       }
       return null;
     },
-    heal: () => {
-      isHealed = true;
+    fail(seed, newShare) {
+      share = newShare;
+      dice = Object.fromEntries(FAULTY.map((method, index) => [method, makeDice(seed * 31 + index)]));
     },
     close: () =>
       new Promise((resolve) => {
+        delivery.stop();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -3,56 +3,80 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
+const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
 const START_LIMIT = 90_000;
 
 /** The server as a process that can be killed and comes again. */
 export interface ServerProcess {
   readonly url: string;
+  /** How often it ended though nobody killed it. */
+  readonly surprises: readonly string[];
   start(): Promise<void>;
-  /** kill -9, its database with it. */
+  /** Sets its clock so many milliseconds ahead of the machine's. */
+  setAhead(ms: number): void;
+  /** kill -9. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function prepareServer(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort();
-  const env = { PATH: process.env.PATH ?? '', ...variables, PORT: String(port) };
+  const surprises: string[] = [];
+  let ahead = 0;
   let child: ChildProcess | null = null;
   const end = async (signal: NodeJS.Signals) => {
     const ended = child;
     child = null;
-    if (!ended || ended.exitCode !== null) return;
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
     const gone = new Promise((resolve) => ended.once('exit', resolve));
     ended.kill(signal);
     await gone;
   };
+  const launch = () => {
+    const env = { PATH: process.env.PATH ?? '', ...variables, PORT: String(port), FAULTS_AHEAD: String(ahead) };
+    const args = ['--disable-warning=ExperimentalWarning', '--import', CLOCK, MAIN];
+    const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const said = keepTail(started);
+    started.once('exit', (code) => {
+      if (child !== started) return;
+      surprises.push(`exit code ${code}: ${said()}`);
+      // as whoever supervises it would
+      child = launch();
+    });
+    return started;
+  };
   return {
     url: `http://127.0.0.1:${port}`,
+    surprises,
     async start() {
-      child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-      await isReady(child);
+      child ??= launch();
+      await answers(`http://127.0.0.1:${port}/api/health`);
+    },
+    setAhead(ms) {
+      ahead = ms;
+      if (child?.connected) child.send(ms);
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
 }
 
-function isReady(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let lines = '';
-    const late = setTimeout(() => reject(new Error(`The server did not start in time: ${lines}`)), START_LIMIT);
-    child.stdout?.on('data', (chunk) => {
-      if (lines.includes('"ready"')) return;
-      lines += chunk;
-      if (!lines.includes('"ready"')) return;
-      clearTimeout(late);
-      resolve();
+function keepTail(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      text = (text + chunk.toString()).slice(-3_000);
     });
-    child.once('exit', () => {
-      clearTimeout(late);
-      reject(new Error(`The server ended while it started: ${lines.slice(-500)}`));
-    });
-  });
+  return () => text;
+}
+
+async function answers(url: string): Promise<void> {
+  for (const until = Date.now() + START_LIMIT; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 30))) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+  }
+  throw new Error(`${url} does not answer`);
 }
 
 async function freePort(): Promise<number> {

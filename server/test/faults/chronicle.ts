@@ -1,0 +1,53 @@
+import type { Messenger } from './messenger.ts';
+import type { FreeSending, Order, Payment, Trouble, Truth } from './truth.ts';
+
+type Told = { readonly update: Readonly<Record<string, unknown>>; readonly id: number };
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type OpenOrder = Omit<Order, 'troubles'> & { readonly troubles: Partial<Record<Trouble, 'possible' | 'certain'>> };
+
+/** Writes down, as it happens, all that the model must know. */
+export interface Chronicle {
+  readonly orders: readonly OpenOrder[];
+  /** Payments' updates as the messenger told them. */
+  readonly told: readonly Told[];
+  addOrder(order: Omit<Order, 'troubles'>): void;
+  addTrouble(orderId: string, trouble: Trouble, how: 'possible' | 'certain'): void;
+  addSending(sending: FreeSending): Writable<FreeSending>;
+  addTold(told: Told): void;
+  leave(personId: number): void;
+  stay(personId: number): void;
+  truth(world: Truth['world']): Truth;
+}
+
+/** Of one seed: the people whose messenger ids `isOurs` knows. */
+export function openChronicle(messenger: Messenger, isOurs: (personId: number) => boolean): Chronicle {
+  const orders: OpenOrder[] = [];
+  const sendings: FreeSending[] = [];
+  const told: Told[] = [];
+  const gone = new Set<number>();
+  return {
+    orders,
+    told,
+    addOrder: (order) => void (orders.some(({ id }) => id === order.id) || orders.push({ ...order, troubles: {} })),
+    addTrouble(orderId, trouble, how) {
+      const order = orders.find(({ id }) => id === orderId);
+      if (order) order.troubles[trouble] = how;
+    },
+    addSending(sending) {
+      const added = { ...sending };
+      sendings.push(added);
+      return added;
+    },
+    addTold: (each) => void told.push(each),
+    leave: (id) => void gone.add(id),
+    stay: (id) => void gone.delete(id),
+    truth: (world) => ({
+      world,
+      orders,
+      sendings,
+      gone: [...gone],
+      payments: messenger.charges.filter(({ payerId }: Payment) => isOurs(payerId)),
+      gifts: messenger.gifts.filter(({ recipientId }) => isOurs(recipientId)),
+    }),
+  };
+}

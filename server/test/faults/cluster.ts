@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { commonOptions, embeddedOptions } from '../../src/kit/db/database.ts';
+import { type Embedded, startEmbedded } from '../../src/kit/db/embedded/run.ts';
+
+const NAME = 'billet';
+
+/** A PostgreSQL that can be stopped in the middle of everything and comes again with what was committed. */
+export interface Cluster {
+  readonly socket: string;
+  readonly login: { readonly user: string; readonly password: string; readonly database: string };
+  /** As its owner, past everything that cuts connections. */
+  readonly sql: Sql;
+  /** Ends at once, without a word to anybody (an immediate shutdown). */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function makeCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-faults-'));
+  let running: Embedded | null = await startEmbedded(folder);
+  const { socketFolder, user, password } = running;
+  await prepare(running);
+  const sql = postgres({ ...embeddedOptions(running, NAME), ...commonOptions, max: 2, connection: { application_name: 'faults' } });
+  const stop = async () => {
+    await running?.stop();
+    running = null;
+  };
+  return {
+    socket: path.join(socketFolder, '.s.PGSQL.5432'),
+    login: { user, password, database: NAME },
+    sql,
+    async crash() {
+      const [pid] = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      await stop();
+    },
+    async start() {
+      running ??= await startEmbedded(folder);
+    },
+    async close() {
+      await sql.end({ timeout: 1 });
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The machine itself stays up, so what PostgreSQL has written is safe without waiting for the disk. */
+async function prepare(running: Embedded): Promise<void> {
+  const sql = postgres({ ...embeddedOptions(running, 'postgres'), ...commonOptions, max: 1 });
+  for (const setting of ['fsync', 'full_page_writes']) await sql.unsafe(`ALTER SYSTEM SET ${setting} = off`);
+  await sql`SELECT pg_reload_conf()`;
+  await sql.unsafe(`CREATE DATABASE ${NAME}`);
+  await sql.end();
+}

@@ -1,0 +1,138 @@
+import type { Books, Note, Order, Payment, Truth } from './truth.ts';
+
+/** The messenger's gifts that ours are tied to in the schedule, by our id. */
+export const GIFT_MAP: Readonly<Record<string, string>> = { teddy: 'messenger-teddy' };
+
+/** How an order may end: how many of its payments are kept then, and how often it was delivered. */
+interface End {
+  readonly kept: 0 | 1;
+  readonly delivered: readonly number[];
+}
+
+const nothing: End = { kept: 0, delivered: [0] };
+
+/** Every way in which the books differ from all that may follow from what happened, a line each. */
+export function judge(truth: Truth, books: Books): string[] {
+  return [
+    ...truth.orders.flatMap((order) => judgeOrder(truth, books, order)),
+    ...truth.payments.flatMap((payment) => judgePayment(truth, books, payment)),
+    ...truth.sendings.flatMap((sending) => {
+      const count = notesWith(books, sending.message).length;
+      const mayBeNone = !sending.isAnswered || truth.gone.includes(sending.recipientId);
+      return count === 1 || (count === 0 && mayBeNone) ? [] : [`"${sending.message}", free, was delivered ${count} times`];
+    }),
+    ...[...books.people.keys()].flatMap((id) => judgePerson(truth, books, id)),
+    ...judgeStars(truth, books),
+    ...judgeGifts(truth, books),
+    ...Object.entries(books.leftovers).flatMap(([name, count]) => (count === 0 ? [] : [`${count} left in ${name}`])),
+  ];
+}
+
+const notesWith = (books: Books, message: string): Note[] => books.notes.filter((note) => note.message === message);
+const stateOf = (books: Books, { id }: Payment) => books.charges.get(id)?.state ?? 'unknown';
+const orderOf = (truth: Truth, { payload }: Payment) => truth.orders.find(({ id }) => payload === `order:${id}`);
+
+/** Whether an order could take it: its own payer, amount and Stars. */
+export const fits = (order: Pick<Order, 'id' | 'payerId' | 'amount'>, payment: Payment) =>
+  payment.payload === `order:${order.id}` &&
+  payment.currency === 'XTR' &&
+  payment.payerId === order.payerId &&
+  payment.amount === order.amount;
+
+const isGone = ({ askedBack, refundedBy }: Payment) => askedBack === 'told' || refundedBy === 'messenger';
+
+/** The states in which an order may stand once everything is at rest. */
+export function allowedEnds(order: Order, payments: readonly Payment[], world: Truth['world']): ReadonlyMap<string, End> {
+  const { troubles, kind } = order;
+  const fitting = payments.filter((payment) => fits(order, payment));
+  const ends = new Map<string, End>();
+  if (troubles.payer_gone || troubles.expired) ends.set('cancelled', nothing);
+  if (fitting.length === 0) return ends.set('created', nothing).set('awaiting_payment', nothing);
+
+  const isHopeless = Object.values(troubles).includes('certain') || fitting.every(isGone);
+  if (!isHopeless) ends.set('fulfilled', { kept: 1, delivered: troubles.recipient_gone ? [0, 1] : [1] });
+  const isTakenBack = fitting.some((payment) => payment.askedBack !== null || payment.refundedBy === 'messenger');
+  const mayFailLater = isTakenBack || (kind === 'item' && world.isMessengerDisturbed);
+  const mayFailBefore = troubles.recipient_blocks || troubles.recipient_gone || troubles.has_year || world.isDatabaseDisturbed;
+  if (mayFailLater || mayFailBefore) ends.set('refunded', { kept: 0, delivered: mayFailLater ? [0, 1] : [0] });
+  return ends;
+}
+
+function judgeOrder(truth: Truth, books: Books, order: Order): string[] {
+  const name = `order ${order.id} (${[order.kind, ...Object.entries(order.troubles).flat()].join(' ')})`;
+  const { state = 'unknown', amount = 0 } = books.orders.get(order.id) ?? {};
+  const ends = allowedEnds(order, truth.payments, truth.world);
+  const end = ends.get(state);
+  if (!end) return [`${name} is ${state}, and may only be ${[...ends.keys()].join(' or ')}`];
+  const kept = truth.payments.filter((payment) => fits(order, payment) && stateOf(books, payment) === 'fulfilled').length;
+  const delivered = order.note ? notesWith(books, order.note.message).length : null;
+  return [
+    ...(amount === order.amount ? [] : [`${name} costs ${amount} instead of ${order.amount}`]),
+    ...(kept === end.kept ? [] : [`${name} is ${state} and keeps ${kept} payments`]),
+    ...(delivered === null || end.delivered.includes(delivered) ? [] : [`${name} is ${state} and was delivered ${delivered} times`]),
+  ];
+}
+
+/** Kept by the order that took it, or gone back; nothing else. */
+function judgePayment(truth: Truth, books: Books, payment: Payment): string[] {
+  const state = stateOf(books, payment);
+  const order = orderOf(truth, payment);
+  const mayBeKept = order !== undefined && fits(order, payment) && !isGone(payment);
+  const wanted = [...(mayBeKept && payment.refundedBy === null ? ['fulfilled'] : []), ...(payment.refundedBy ? ['refunded'] : [])];
+  if (wanted.includes(state)) return [];
+  const truthIs = payment.refundedBy ? `given back by the ${payment.refundedBy}` : 'still with us';
+  return [`payment ${payment.id} (${payment.payload}) is ${state} in the books and ${truthIs}`];
+}
+
+function judgeStars({ payments, orders }: Truth, books: Books): string[] {
+  const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
+  const left = sum(payments.filter(({ refundedBy }) => refundedBy === null));
+  const earned = sum(orders.filter(({ id }) => books.orders.get(id)?.state === 'fulfilled'));
+  return left === earned ? [] : [`the messenger left us ${left} Stars, and orders of ${earned} are fulfilled`];
+}
+
+/** Whether something else than another early opening may have sent these Stars back. */
+function mayBeBack({ orders, payments, world }: Truth, { payerId }: Order): boolean {
+  const own = orders.filter((order) => order.kind === 'early_reveal' && order.payerId === payerId);
+  return world.isDatabaseDisturbed || own.some((order) => payments.some((payment) => fits(order, payment) && payment.askedBack !== null));
+}
+
+/** Reveals and the year: bought ones, less what was spent and what a refund took back. */
+function judgePerson(truth: Truth, books: Books, id: number): string[] {
+  const person = books.people.get(id);
+  if (!person) return [];
+  const own = (kind: Order['kind'], state: string) =>
+    truth.orders.filter((order) => order.payerId === id && order.kind === kind && books.orders.get(order.id)?.state === state);
+  const bought = own('reveal_pack', 'fulfilled').reduce((total, { reveals }) => total + reveals, 0);
+  const spent = books.notes.filter((note) => note.recipientId === id && note.isRevealed).length;
+  // a pack that went back may have been used before, at most as far as something was spent
+  const most = own('reveal_pack', 'refunded').length > 0 ? bought : bought - spent;
+  const { reveals, ledger, year } = person;
+  const years = own('early_reveal', 'fulfilled').length;
+  const refusedYears = own('early_reveal', 'refunded').filter((order) => !mayBeBack(truth, order));
+  return [
+    ...(reveals === ledger ? [] : [`person ${id} has ${reveals} reveals, the ledger says ${ledger}`]),
+    ...(reveals >= Math.max(0, bought - spent) && reveals <= most
+      ? []
+      : [`person ${id} has ${reveals} reveals of ${bought} bought and ${spent} spent`]),
+    ...(refusedYears.length > 0 && years === 0 ? [`person ${id} has no early opening, and yet one was given back as a second`] : []),
+    ...(years === (year === null ? 0 : 1) ? [] : [`person ${id} paid for ${years} early openings and has ${year ?? 'none'}`]),
+  ];
+}
+
+/** One gift for each note that says so, and for each fulfilled order that promised one. To those who left, at most one an order. */
+function judgeGifts({ gifts, orders, gone }: Truth, books: Books): string[] {
+  const boughtFor = (id: number) => gifts.filter(({ recipientId }) => recipientId === id).length;
+  const isFulfilled = (message: string) =>
+    orders.some(({ id, note }) => note?.message === message && books.orders.get(id)?.state === 'fulfilled');
+  const missing = books.notes.filter((note) => note.giftId in GIFT_MAP && !note.isGiftSent && isFulfilled(note.message));
+  const recipients = new Set([...orders.flatMap(({ note }) => note?.recipientId ?? []), ...gifts.map(({ recipientId }) => recipientId)]);
+  const wrong = [...recipients].filter((id) => {
+    if (gone.includes(id)) return boughtFor(id) > orders.filter(({ note }) => note?.recipientId === id).length;
+    return boughtFor(id) !== books.notes.filter(({ recipientId, isGiftSent }) => recipientId === id && isGiftSent).length;
+  });
+  return [
+    ...missing.map(({ message }) => `"${message}" was paid for, and its gift never bought`),
+    ...wrong.map((id) => `person ${id} was sent ${boughtFor(id)} gifts of the messenger, their notes say otherwise`),
+  ];
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chronicle } from './chronicle.ts';
+import type { Charge, Messenger } from './messenger.ts';
+import type { Bill, Paying } from './plan.ts';
+import type { Order } from './truth.ts';
+
+/** Who gives Stars back on request. */
+export const OPERATOR = 900;
+/** Milliseconds for the bot to answer a payment's question before the person loses patience. */
+const PATIENCE = 2_500;
+const LATE = 700;
+
+export interface Cashier {
+  readonly messenger: Messenger;
+  readonly chronicle: Chronicle;
+  /** The messenger id of somebody who opens other people's links. */
+  readonly strangerId: number;
+}
+
+/** Pays an order as its bill says, and tells the bot of it as badly as a messenger can. Ends when all was told. */
+export async function pay(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, bill: Bill): Promise<void> {
+  if (bill.question === 'before' || bill.question === 'twice') {
+    const answer = await Promise.all(Array.from({ length: bill.question === 'twice' ? 2 : 1 }, () => ask(cashier, order)));
+    if (answer.some((each) => each !== true) && !bill.paysDespiteNo) return;
+  }
+  const ends: Promise<void>[] = [];
+  for (const paying of bill.payings) {
+    await pause(paying.wait);
+    ends.push(payOnce(cashier, order, paying));
+  }
+  if (bill.question === 'after') ends.push(ask(cashier, order).then(() => {}));
+  await Promise.all(ends);
+}
+
+function ask({ messenger }: Cashier, { id, payerId, amount }: Pick<Order, 'id' | 'payerId' | 'amount'>): Promise<boolean | null> {
+  const query = crypto.randomUUID();
+  const from = { id: payerId, is_bot: false, first_name: 'x' };
+  messenger.push({ pre_checkout_query: { id: query, from, currency: 'XTR', total_amount: amount, invoice_payload: `order:${id}` } });
+  return messenger.asked(query, PATIENCE);
+}
+
+const payloads = {
+  order: (id: string) => `order:${id}`,
+  unknown: () => `order:${crypto.randomUUID()}`,
+  garbage: () => `order ${crypto.randomUUID()}`,
+};
+
+async function payOnce(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | 'amount'>, paying: Paying): Promise<void> {
+  const { messenger, strangerId } = cashier;
+  const charge = messenger.take({
+    payerId: paying.by === 'payer' ? order.payerId : strangerId,
+    amount: order.amount + paying.more,
+    currency: paying.currency,
+    payload: payloads[paying.payload](order.id),
+    askedBack: null,
+    isKept: false,
+  });
+  const asking = paying.askedBack ? pause(paying.askedBack.after).then(() => askBack(messenger, charge, 'perhaps')) : null;
+  await Promise.all([tell(cashier, charge, paying), asking]);
+}
+
+/** An operator asks for a payment back, at any moment of what is done with it. */
+export function askBack(messenger: Messenger, charge: Charge, how: 'told' | 'perhaps'): void {
+  charge.askedBack = how;
+  const from = { id: OPERATOR, is_bot: false, first_name: 'x' };
+  const chat = { id: OPERATOR, type: 'private', first_name: 'x' };
+  const entities = [{ type: 'bot_command', offset: 0, length: '/refund'.length }];
+  messenger.push({ message: { message_id: 1, date: 0, chat, from, text: `/refund ${charge.id}`, entities } });
+}
+
+async function tell({ messenger, chronicle }: Cashier, charge: Charge, { telling }: Paying): Promise<void> {
+  const update = successfulPayment(charge);
+  if (telling === 'never') return;
+  if (telling === 'late') await pause(LATE);
+  const id = telling === 'in_both' ? messenger.pushEverywhere(update) : messenger.push(update);
+  chronicle.addTold({ update, id });
+  if (telling === 'twice') messenger.push(update);
+  if (telling !== 'again_later') return;
+  await pause(LATE);
+  messenger.push(update, id);
+}
+
+function successfulPayment({ id, payerId, amount, currency, payload }: Charge) {
+  return {
+    message: {
+      message_id: 1,
+      date: 0,
+      chat: { id: payerId, type: 'private', first_name: 'x' },
+      from: { id: payerId, is_bot: false, first_name: 'x' },
+      successful_payment: {
+        currency,
+        total_amount: amount,
+        invoice_payload: payload,
+        telegram_payment_charge_id: id,
+        provider_payment_charge_id: '',
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Stage } from './stage.ts';
+
+const MINUTE = 60_000;
+const LOOK_MS = 50;
+/** So many looks in a row must find nothing at work. */
+const LOOKS = 3;
+const LIMIT_MS = 30_000;
+
+/** Resolves when nothing is at work: no update on its way, no job due, no query, no call to the messenger. */
+export async function comeToRest(stage: Stage): Promise<void> {
+  let calm = 0;
+  let made = -1;
+  for (const until = Date.now() + LIMIT_MS; Date.now() < until; await pause(LOOK_MS)) {
+    const { traffic } = stage.messenger;
+    const isCalm = traffic.made === made && traffic.open === 0 && stage.messenger.waiting() === 0 && (await isIdle(stage));
+    made = traffic.made;
+    calm = isCalm ? calm + 1 : 0;
+    if (calm === LOOKS) return;
+  }
+  throw new Error('The servers never come to rest');
+}
+
+async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
+  const [row] = await sql<{ isIdle: boolean }[]>`SELECT
+    NOT EXISTS (SELECT FROM billet.outbox)
+    AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts)
+    AND NOT EXISTS (SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name <> 'faults' AND state IN ('active', 'idle in transaction')) AS "isIdle"`;
+  return row?.isIdle === true;
+}
+
+/** A quarter of an hour, round by round, as the servers' own clock would bring it. */
+export async function letAQuarterPass(stage: Stage): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await comeToRest(stage);
+    await letPass(stage, 5 * MINUTE);
+  }
+  await comeToRest(stage);
+}
+
+export async function letADayPass(stage: Stage): Promise<void> {
+  await comeToRest(stage);
+  await stage.cluster.sql`UPDATE money.orders SET created_at = created_at - interval '25 hours' WHERE state IN ('created', 'awaiting_payment')`;
+  await letPass(stage, 5 * MINUTE);
+  await comeToRest(stage);
+}
+
+/** What comes every five minutes comes now. */
+async function letPass(stage: Stage, ms: number): Promise<void> {
+  await stage.letPass(ms);
+  for (const task of ['clean-up', 'reconcile'])
+    await stage.cluster.sql`SELECT graphile_worker.add_job(${task}, '{}'::json, job_key => ${task})`;
+}

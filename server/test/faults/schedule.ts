@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readBooks } from './books.ts';
+import { type Chronicle, openChronicle } from './chronicle.ts';
+import { meet } from './customers.ts';
+import { makeDice } from './dice.ts';
+import { fits, judge } from './model.ts';
+import { askBack } from './paying.ts';
+import { type Disturbance, makePlan, type Plan, WINDOW } from './plan.ts';
+import { letADayPass, letAQuarterPass } from './rest.ts';
+import type { Stage } from './stage.ts';
+import { type Cast, play } from './stories.ts';
+import type { Books } from './truth.ts';
+
+export interface Outcome {
+  readonly seed: number;
+  /** What the model doesn't allow, a line each. */
+  readonly faults: readonly string[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** So many messenger ids belong to one seed. */
+const PEOPLE = 1_000;
+const SECOND = 1_000;
+
+/** Plays the schedule of a seed on a stage, lets everything heal and compares the books with the model. */
+export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
+  const plan = makePlan(seed);
+  const surprises = stage.servers.map((server) => server.surprises.length);
+  const base = 1_000_000 + seed * PEOPLE;
+  const chronicle = openChronicle(stage.messenger, (id) => id >= base && id < base + PEOPLE);
+  const later: (() => Promise<void>)[] = [];
+  const cast = await castOf(stage, chronicle, base, later);
+  stage.messenger.fail(seed, plan.failing);
+  await Promise.all([playAll(stage, plan, cast), disturbAll(stage, plan)]);
+  await heal(stage);
+  await letAQuarterPass(stage);
+  await epilogue(stage, plan, chronicle, later);
+
+  const truth = chronicle.truth({
+    isDatabaseDisturbed: plan.disturbances.some(({ kind }) => kind !== 'kill'),
+    isMessengerDisturbed: plan.failing > 0,
+  });
+  const ids = Array.from({ length: PEOPLE }, (_, index) => base + index);
+  const books = await readBooks(
+    stage.cluster.sql,
+    ids,
+    truth.payments.map(({ id }) => id),
+  );
+  const ended = stage.servers.reduce((total, server, index) => total + server.surprises.length - (surprises[index] ?? 0), 0);
+  return { seed, faults: judge(truth, books), counts: { ...count(plan, books), 'servers that ended by themselves': ended } };
+}
+
+async function castOf(stage: Stage, chronicle: Chronicle, base: number, later: (() => Promise<void>)[]): Promise<Cast> {
+  const place = { urls: stage.servers.map(({ url }) => url), now: stage.now };
+  let people = 0;
+  let texts = 0;
+  const newcomer = () => meet(place, base + ++people);
+  return {
+    messenger: stage.messenger,
+    chronicle,
+    strangerId: base,
+    regulars: [await newcomer(), await newcomer(), await newcomer()],
+    newcomer,
+    text: () => `note ${base} ${++texts}`,
+    afterADay: (work) => void later.push(work),
+  };
+}
+
+/** While somebody still waits after the usual time, time passes faster: a lease that a killed server left ends then. */
+async function playAll(stage: Stage, { stories }: Plan, cast: Cast): Promise<void> {
+  let isOver = false;
+  const playing = Promise.all(stories.map((story) => play(story, cast))).finally(() => {
+    isOver = true;
+  });
+  const hurry = async () => {
+    await pause(WINDOW + 700);
+    while (!isOver) {
+      await stage.letPass(21 * SECOND).catch(() => {});
+      await pause(400);
+    }
+  };
+  await Promise.race([playing, hurry()]);
+  await playing;
+}
+
+async function disturbAll(stage: Stage, { disturbances }: Plan): Promise<void> {
+  const began = Date.now();
+  for (const disturbance of disturbances) {
+    await pause(Math.max(0, began + disturbance.at - Date.now()));
+    await disturb(stage, disturbance);
+  }
+}
+
+async function disturb({ servers, cluster, cable }: Stage, disturbance: Disturbance): Promise<void> {
+  switch (disturbance.kind) {
+    case 'kill': {
+      const server = servers[disturbance.server];
+      await server.kill();
+      await pause(disturbance.down);
+      // it comes up while the rest goes on
+      void server.start().catch(() => {});
+      return;
+    }
+    case 'stop_postgres':
+      await cluster.crash();
+      await pause(disturbance.down);
+      return cluster.start();
+    case 'cut':
+      return cable.cut();
+    case 'cut_at_commit':
+      return cable.cutAtCommit(disturbance.fault);
+  }
+}
+
+async function heal({ messenger, cable, servers }: Stage): Promise<void> {
+  messenger.fail(0, 0);
+  cable.mend();
+  await Promise.all(servers.map((server) => server.start()));
+}
+
+/** At rest: a day passes for those who pay late, every payment is told of again, and some Stars are asked back. */
+async function epilogue(stage: Stage, plan: Plan, chronicle: Chronicle, later: readonly (() => Promise<void>)[]): Promise<void> {
+  if (later.length > 0) await expire(stage, chronicle);
+  if (plan.hasEpilogue) tellAgain(stage, plan, chronicle);
+  await Promise.all(later.map((work) => work()));
+  if (later.length > 0 || plan.hasEpilogue) await letAQuarterPass(stage);
+}
+
+/** Nobody paid these for a day. */
+async function expire(stage: Stage, chronicle: Chronicle): Promise<void> {
+  await letADayPass(stage);
+  for (const order of chronicle.orders)
+    if (!stage.messenger.charges.some((charge) => fits(order, charge))) chronicle.addTrouble(order.id, 'expired', 'certain');
+}
+
+function tellAgain({ messenger }: Stage, { seed }: Plan, chronicle: Chronicle): void {
+  const dice = makeDice(seed);
+  const { payments } = chronicle.truth({ isDatabaseDisturbed: false, isMessengerDisturbed: false });
+  for (const { update, id } of chronicle.told) {
+    messenger.push(update, id);
+    messenger.push(update);
+  }
+  const kept = messenger.charges.filter((charge) => payments.includes(charge) && charge.refundedBy === null);
+  for (const charge of kept) if (dice.chance(0.3)) askBack(messenger, charge, 'told');
+}
+
+function count({ disturbances, failing }: Plan, books: Books): Record<string, number> {
+  const counts: Record<string, number> = { orders: books.orders.size, payments: books.charges.size, notes: books.notes.length };
+  const add = (name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  for (const { state } of books.orders.values()) add(`orders ${state}`);
+  for (const { state } of books.charges.values()) add(`payments ${state}`);
+  for (const { kind } of disturbances) add(kind);
+  if (failing > 0) add('seeds with a failing messenger');
+  return counts;
+}

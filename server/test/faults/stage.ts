@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Cable, layCable } from './cable.ts';
+import { type Cluster, makeCluster } from './cluster.ts';
+import { type Messenger, startMessenger } from './messenger.ts';
+import { GIFT_MAP } from './model.ts';
+import { OPERATOR } from './paying.ts';
+import { prepareServer, type ServerProcess } from './server-process.ts';
+
+export type Updates = 'polled' | 'posted';
+
+/** Everything that a schedule plays on: two servers on one database, and a messenger. One clock for all of it. */
+export interface Stage {
+  readonly messenger: Messenger;
+  readonly servers: readonly [ServerProcess, ServerProcess];
+  readonly cluster: Cluster;
+  readonly cable: Cable;
+  now(): number;
+  /** Lets so many milliseconds pass at once, for servers, messenger and queued work. */
+  letPass(ms: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SECRET = 'a secret of the fault schedule, thirty-two characters';
+const PLENTY = 1_000_000;
+
+export async function makeStage(updates: Updates): Promise<Stage> {
+  const cluster = await makeCluster();
+  const cable = await layCable(cluster.socket);
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const urls: string[] = [];
+  const messenger = await startMessenger(now, () => urls);
+  const environment = environmentOf(messenger, cluster, cable, updates);
+  const servers = [await prepareServer(environment), await prepareServer(environment)] as const;
+  urls.push(...servers.map(({ url }) => url));
+  await Promise.all(servers.map((server) => server.start()));
+  const stopDue = keepDue(cluster, () => ahead);
+  return {
+    messenger,
+    servers,
+    cluster,
+    cable,
+    now,
+    async letPass(ms) {
+      ahead += ms;
+      for (const server of servers) server.setAhead(ahead);
+      await ageJobs(cluster, ms);
+    },
+    async close() {
+      await stopDue();
+      await Promise.all(servers.map((server) => server.stop()));
+      await messenger.close();
+      await cable.close();
+      await cluster.close();
+    },
+  };
+}
+
+function environmentOf(messenger: Messenger, { login }: Cluster, { port }: Cable, updates: Updates): Record<string, string> {
+  return {
+    DATABASE_URL: `postgres://${login.user}:${login.password}@127.0.0.1:${port}/${login.database}`,
+    BOT_API_ROOT: messenger.root,
+    SEAL_KEY: SECRET,
+    LOG_LEVEL: 'warn',
+    OPERATOR_IDS: String(OPERATOR),
+    GIFT_MAP: JSON.stringify(GIFT_MAP),
+    LIMITS: JSON.stringify({ perPairADay: PLENTY, perSenderAnHour: PLENTY, perAddressAnHour: PLENTY, revealsAnHour: PLENTY }),
+    // before 8 March, while the early opening is sold
+    BILLET_CLOCK: '2026-01-20T12:00:00.000Z',
+    ...(updates === 'posted' ? { WEBHOOK_SECRET: 'a-secret-of-the-webhook' } : {}),
+  };
+}
+
+/** The queue goes by the database's clock, which isn't moved: what the servers put off until a moved time is due when that has come. */
+function keepDue({ sql }: Cluster, ahead: () => number): () => Promise<void> {
+  const stopped = new AbortController();
+  const turn = async () => {
+    while (!stopped.signal.aborted) {
+      await sql`
+        WITH due AS (UPDATE graphile_worker._private_jobs SET run_at = now()
+          WHERE attempts = 0 AND run_at > now() AND run_at <= now() + ${ahead()} * interval '1 millisecond' RETURNING id)
+        SELECT pg_notify('jobs:insert', '{"r":' || random()::text || ',"count":' || count(*)::text || '}') FROM due HAVING count(*) > 0`.catch(
+        () => {},
+      );
+      await pause(100);
+    }
+  };
+  const done = turn();
+  return async () => {
+    stopped.abort();
+    await done;
+  };
+}
+
+/** Work that failed waits for its next try, and work of the killed for being freed: both by the database's clock. */
+async function ageJobs({ sql }: Cluster, ms: number): Promise<void> {
+  await sql`
+    UPDATE graphile_worker._private_jobs
+       SET run_at = CASE WHEN attempts > 0 THEN run_at - ${ms} * interval '1 millisecond' ELSE run_at END,
+           locked_at = locked_at - ${ms} * interval '1 millisecond'`;
+  await sql`SELECT pg_notify('jobs:insert', '{"r":' || random()::text || ',"count":1}')`;
+}
