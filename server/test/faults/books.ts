@@ -1,12 +1,15 @@
 import type { Sql } from 'postgres';
-import type { Books, Note, Person } from './truth.ts';
+import { chargeIdOf } from '../../src/features/payments/index.ts';
+import type { Books, Note, Person, Truth } from './truth.ts';
 
-/** Reads what the server wrote of these people and their payments. */
-export async function readBooks(sql: Sql, personIds: readonly number[], chargeIds: readonly string[]): Promise<Books> {
+/** Reads what the server, with this key, wrote of these people, their orders and payments. */
+export async function readBooks(sql: Sql, sealKey: string, truth: Truth, personIds: readonly number[]): Promise<Books> {
+  const orderIds = truth.orders.map(({ id }) => id);
   const orders = await sql<{ id: string; state: string; amount: number }[]>`
-    SELECT id, state, amount FROM money.orders WHERE payer_telegram_id = ANY(${personIds as number[]})`;
+    SELECT id, state, amount FROM money.orders WHERE id = ANY(${orderIds}::uuid[])`;
+  const byOurs = new Map(truth.payments.map(({ id }) => [chargeIdOf({ sealKey }, id), id]));
   const charges = await sql<{ id: string; state: string; orderId: string | null }[]>`
-    SELECT id, state, order_id AS "orderId" FROM money.charges WHERE id = ANY(${chargeIds as string[]})`;
+    SELECT id, state, order_id AS "orderId" FROM money.charges WHERE id = ANY(${[...byOurs.keys()]})`;
   const notes = await sql<Note[]>`
     SELECT i.message, u.telegram_id::float8 AS "recipientId", i.gift ->> 'id' AS "giftId",
            i.is_telegram_gift_sent AS "isGiftSent", i.is_reveal_completed AS "isRevealed"
@@ -17,22 +20,26 @@ export async function readBooks(sql: Sql, personIds: readonly number[], chargeId
       FROM billet.users u WHERE u.telegram_id = ANY(${personIds as number[]})`;
   return {
     orders: new Map(orders.map((order) => [order.id, order])),
-    charges: new Map(charges.map((charge) => [charge.id, charge])),
+    charges: new Map(charges.map((charge) => [byOurs.get(charge.id) ?? charge.id, charge])),
     notes,
     people: new Map(people.map((person) => [person.id, person])),
     leftovers: await readLeftovers(sql),
   };
 }
 
+const COMING_ROUND = ['reconcile', 'clean-up', 'count-scores'];
+
 /** What still waits to be done, and payments that never were. Jobs that come round by the clock are none. */
 async function readLeftovers(sql: Sql): Promise<Readonly<Record<string, number>>> {
   const [row = {}] = await sql<Record<string, number>[]>`SELECT
     (SELECT count(*)::int FROM money.updates WHERE body IS NOT NULL) AS updates,
     (SELECT count(*)::int FROM billet.outbox) AS outbox,
+    (SELECT count(*)::int FROM money.waiting) AS waiting,
     (SELECT count(*)::int FROM money.gifts WHERE state <> 'sent') AS gifts,
     (SELECT count(*)::int FROM money.charges WHERE state NOT IN ('fulfilled', 'refunded')) AS payments,
-    (SELECT count(*)::int FROM money.orders WHERE state IN ('paid', 'refunding')) AS orders,
-    (SELECT count(*)::int FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-      WHERE t.identifier NOT IN ('reconcile', 'clean-up')) AS jobs`;
-  return row;
+    (SELECT count(*)::int FROM money.orders WHERE state IN ('paid', 'refunding')) AS orders`;
+  const jobs = await sql<{ task: string; count: number }[]>`
+    SELECT t.identifier AS task, count(*)::int FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+     WHERE t.identifier <> ALL(${COMING_ROUND}) GROUP BY t.identifier`;
+  return { ...row, ...Object.fromEntries(jobs.map(({ task, count }) => [`jobs of ${task}`, count])) };
 }

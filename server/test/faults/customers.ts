@@ -40,8 +40,8 @@ export async function meet(place: Place, id: number): Promise<Customer> {
   };
   let turn = id;
   const call: Customer['call'] = (name, input = {}) => ask(turn++, name, input);
-  const answer = await call('getProfile');
-  const { valentineCode: code } = answer?.user as { valentineCode: string };
+  const { user } = (await call('getProfile')) ?? {};
+  const { valentineCode: code } = user as { valentineCode: string };
   return {
     id,
     code,

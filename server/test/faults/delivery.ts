@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export type Params = Readonly<Record<string, unknown>>;
 type Update = Params & { readonly update_id: number };
 
@@ -30,7 +32,7 @@ export function openDelivery(serverUrls: () => readonly string[]): Delivery {
     posting += 1;
     for (let tries = 0; !isStopped; tries++) {
       if (webhook && (await isTaken(`${target(tries)}${webhook.path}`, webhook.secret, update))) break;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      await pause(AGAIN_MS);
     }
     posting -= 1;
   }
@@ -74,12 +76,11 @@ export function openDelivery(serverUrls: () => readonly string[]): Delivery {
 }
 
 async function isTaken(url: string, secret: string, update: Update): Promise<boolean> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': secret },
-    body: JSON.stringify(update),
-    signal: AbortSignal.timeout(LIMIT_MS),
-  }).catch(() => null);
-  await answer?.body?.cancel().catch(() => {});
-  return answer?.status === 200;
+  const headers = { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': secret };
+  const posted = fetch(url, { method: 'POST', headers, body: JSON.stringify(update) }).then(async (answer) => {
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  });
+  // a signal of the platform may be forgotten with a connection that hangs
+  return Promise.race([posted.catch(() => false), pause(LIMIT_MS, false, { ref: false })]);
 }

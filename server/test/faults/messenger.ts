@@ -99,13 +99,15 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
   /** Answers, or fails before the effect, or after it: then nobody is told that it happened. */
   function act(method: string, params: Params, response: ServerResponse): void {
     const fault = faultOf(method);
-    if (fault === 'before' || fault === 'too_many') return reply(response, ...refusals[fault]);
+    if (fault === 'before' || fault === 'too_many') reply(response, ...refusals[fault]);
+    else answer(method, params, fault === 'after' ? () => response.destroy() : (...told) => reply(response, ...told));
+  }
+
+  function answer(method: string, params: Params, tell: (status: number, body: Params) => void): void {
     try {
-      const result = methods[method]?.(params) ?? true;
-      if (fault === 'after') response.destroy();
-      else reply(response, 200, { ok: true, result });
+      tell(200, { ok: true, result: methods[method]?.(params) ?? true });
     } catch (error) {
-      reply(response, ...refuse(400, error instanceof Refusal ? error.message : 'Bad Request'));
+      tell(...refuse(400, error instanceof Refusal ? error.message : 'Bad Request'));
     }
   }
 
@@ -114,7 +116,9 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
     if (method !== 'getUpdates') {
       traffic.made += 1;
       traffic.open += 1;
-      response.once('close', () => void (traffic.open -= 1));
+      response.once('close', () => {
+        traffic.open -= 1;
+      });
     }
     const params = await readJson(request);
     if (method === 'getUpdates') delivery.poll(params, (result) => reply(response, 200, { ok: true, result }));

@@ -18,12 +18,17 @@ export async function comeToRest(stage: Stage): Promise<void> {
     calm = isCalm ? calm + 1 : 0;
     if (calm === LOOKS) return;
   }
-  throw new Error('The servers never come to rest');
+  const busy = await stage.cluster.sql`SELECT
+    (SELECT json_agg(j) FROM (SELECT task, run_at FROM billet.outbox) j) AS outbox, (SELECT count(*) FROM money.waiting) AS waiting,
+    (SELECT json_agg(j) FROM (SELECT task_identifier, attempts, last_error, locked_by FROM graphile_worker.jobs) j) AS jobs,
+    (SELECT json_agg(j) FROM (SELECT state, query FROM pg_stat_activity WHERE datname = current_database() AND application_name <> 'faults' AND state <> 'idle') j) AS queries`;
+  throw new Error(`The servers never come to rest: ${stage.messenger.waiting()} updates wait, ${JSON.stringify(busy)}`);
 }
 
 async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
   const [row] = await sql<{ isIdle: boolean }[]>`SELECT
     NOT EXISTS (SELECT FROM billet.outbox)
+    AND NOT EXISTS (SELECT FROM money.waiting)
     AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts)
     AND NOT EXISTS (SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND application_name <> 'faults' AND state IN ('active', 'idle in transaction')) AS "isIdle"`;
@@ -41,7 +46,7 @@ export async function letAQuarterPass(stage: Stage): Promise<void> {
 
 export async function letADayPass(stage: Stage): Promise<void> {
   await comeToRest(stage);
-  await stage.cluster.sql`UPDATE money.orders SET created_at = created_at - interval '25 hours' WHERE state IN ('created', 'awaiting_payment')`;
+  await stage.cluster.sql`UPDATE money.orders SET expires_at = expires_at - interval '26 hours' WHERE expires_at IS NOT NULL`;
   await letPass(stage, 5 * MINUTE);
   await comeToRest(stage);
 }

@@ -7,7 +7,7 @@ import { fits, judge } from './model.ts';
 import { askBack } from './paying.ts';
 import { type Disturbance, makePlan, type Plan, WINDOW } from './plan.ts';
 import { letADayPass, letAQuarterPass } from './rest.ts';
-import type { Stage } from './stage.ts';
+import { SECRET, type Stage } from './stage.ts';
 import { type Cast, play } from './stories.ts';
 import type { Books } from './truth.ts';
 
@@ -41,11 +41,7 @@ export async function runSeed(stage: Stage, seed: number): Promise<Outcome> {
     isMessengerDisturbed: plan.failing > 0,
   });
   const ids = Array.from({ length: PEOPLE }, (_, index) => base + index);
-  const books = await readBooks(
-    stage.cluster.sql,
-    ids,
-    truth.payments.map(({ id }) => id),
-  );
+  const books = await readBooks(stage.cluster.sql, SECRET, truth, ids);
   const ended = stage.servers.reduce((total, server, index) => total + server.surprises.length - (surprises[index] ?? 0), 0);
   return { seed, faults: judge(truth, books), counts: { ...count(plan, books), 'servers that ended by themselves': ended } };
 }

@@ -73,7 +73,7 @@ function keepTail(child: ChildProcess): () => string {
 async function answers(url: string): Promise<void> {
   for (const until = Date.now() + START_LIMIT; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 30))) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    await answer?.body?.cancel();
+    await answer?.arrayBuffer().catch(() => null);
     if (answer?.ok) return;
   }
   throw new Error(`${url} does not answer`);

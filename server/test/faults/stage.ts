@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../../src/kit/config.ts';
 import { type Cable, layCable } from './cable.ts';
 import { type Cluster, makeCluster } from './cluster.ts';
 import { type Messenger, startMessenger } from './messenger.ts';
@@ -20,7 +22,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const SECRET = 'a secret of the fault schedule, thirty-two characters';
+export const SECRET = 'a secret of the fault schedule, thirty-two characters';
 const PLENTY = 1_000_000;
 
 export async function makeStage(updates: Updates): Promise<Stage> {
@@ -62,9 +64,11 @@ function environmentOf(messenger: Messenger, { login }: Cluster, { port }: Cable
     BOT_API_ROOT: messenger.root,
     SEAL_KEY: SECRET,
     LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/faults'),
     OPERATOR_IDS: String(OPERATOR),
     GIFT_MAP: JSON.stringify(GIFT_MAP),
     LIMITS: JSON.stringify({ perPairADay: PLENTY, perSenderAnHour: PLENTY, perAddressAnHour: PLENTY, revealsAnHour: PLENTY }),
+    BATCH_SECONDS: '1',
     // before 8 March, while the early opening is sold
     BILLET_CLOCK: '2026-01-20T12:00:00.000Z',
     ...(updates === 'posted' ? { WEBHOOK_SECRET: 'a-secret-of-the-webhook' } : {}),

@@ -107,7 +107,7 @@ async function buyEarly(cast: Cast, payer: Customer, bills: readonly Bill[]): Pr
     cast.chronicle.addOrder({ ...order, kind: 'early_reveal', note: null, reveals: 0 });
     if (placed.length > 1) cast.chronicle.addTrouble(order.id, 'has_year', 'possible');
   }
-  await Promise.all(placed.map((order, index) => pay(cast, order, bills[index] ?? bills[0] as Bill)));
+  await Promise.all(placed.map((order, index) => pay(cast, order, bills[index] ?? (bills[0] as Bill))));
 }
 
 async function buyForBlocker(cast: Cast, from: Customer, to: Customer, { gift, isBefore, bill }: Of<'blocked'>): Promise<void> {

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@rstest/core';
+import { allowedEnds, judge } from './model.ts';
+import type { Books, Order, Payment, Person, Truth } from './truth.ts';
+
+const [PAYER, RECIPIENT, STRANGER] = [1, 2, 3];
+const calm = { isDatabaseDisturbed: false, isMessengerDisturbed: false };
+const payment = (more: Partial<Payment> = {}): Payment => ({
+  id: 'p1',
+  payerId: PAYER,
+  amount: 49,
+  currency: 'XTR',
+  payload: 'order:o1',
+  refundedBy: null,
+  askedBack: null,
+  isKept: false,
+  ...more,
+});
+const gift = (more: Partial<Order> = {}): Order => ({
+  id: 'o1',
+  kind: 'item',
+  payerId: PAYER,
+  amount: 49,
+  note: { message: 'hello', recipientId: RECIPIENT },
+  reveals: 0,
+  troubles: {},
+  ...more,
+});
+const truth = (more: Partial<Truth> = {}): Truth => ({
+  payments: [payment()],
+  gifts: [{ recipientId: RECIPIENT, giftId: 'messenger-teddy' }],
+  orders: [gift()],
+  sendings: [],
+  gone: [],
+  world: calm,
+  ...more,
+});
+const nobody: Person = { reveals: 0, ledger: 0, year: null };
+const note = { message: 'hello', recipientId: RECIPIENT, giftId: 'teddy', isGiftSent: true, isRevealed: false };
+const books = (more: Partial<Books> = {}): Books => ({
+  orders: new Map([['o1', { state: 'fulfilled', amount: 49 }]]),
+  charges: new Map([['p1', { state: 'fulfilled', orderId: 'o1' }]]),
+  notes: [note],
+  people: new Map([
+    [PAYER, nobody],
+    [RECIPIENT, nobody],
+  ]),
+  leftovers: { outbox: 0 },
+  ...more,
+});
+const ordered = (state: string) => new Map([['o1', { state, amount: 49 }]]);
+const charged = (...states: string[]) => new Map(states.map((state, index) => [`p${index + 1}`, { state, orderId: 'o1' }]));
+const back = books({ orders: ordered('refunded'), charges: charged('refunded'), notes: [] });
+const isBack = payment({ refundedBy: 'bot' });
+const states = (order: Order, payments: Payment[], world = calm) => [...allowedEnds(order, payments, world).keys()].sort();
+
+describe('[PAY-02] the model of the fault schedule: what an order may come to', () => {
+  test.each<[string, Partial<Order>, Payment[], string[]]>([
+    ['nobody paid', {}, [], ['awaiting_payment', 'created']],
+    ['only a stranger paid', {}, [payment({ payerId: STRANGER })], ['awaiting_payment', 'created']],
+    ['a wrong amount was paid', {}, [payment({ amount: 50 })], ['awaiting_payment', 'created']],
+    ['another currency was paid', {}, [payment({ currency: 'USD' })], ['awaiting_payment', 'created']],
+    ['it was paid', {}, [payment()], ['fulfilled']],
+    ['it was paid twice', {}, [payment(), payment({ id: 'p2' })], ['fulfilled']],
+    ['the recipient blocked before', { troubles: { recipient_blocks: 'certain' } }, [payment()], ['refunded']],
+    ['the recipient blocked meanwhile', { troubles: { recipient_blocks: 'possible' } }, [payment()], ['fulfilled', 'refunded']],
+    ['the payer left before', { troubles: { payer_gone: 'certain' } }, [payment()], ['cancelled']],
+    ['nobody paid for a day', { troubles: { expired: 'certain' } }, [], ['awaiting_payment', 'cancelled', 'created']],
+    ['an operator may have been in time', {}, [payment({ askedBack: 'perhaps' })], ['fulfilled', 'refunded']],
+    ['an operator was in time', {}, [payment({ askedBack: 'told' })], ['refunded']],
+    ['the messenger gave it back', {}, [payment({ refundedBy: 'messenger' })], ['refunded']],
+  ])('when %s', (_, order, payments, allowed) => {
+    expect(states(gift(order), payments)).toEqual(allowed);
+  });
+
+  test('when the world broke: what failed three times may have gone back', () => {
+    expect(states(gift(), [payment()], { ...calm, isDatabaseDisturbed: true })).toEqual(['fulfilled', 'refunded']);
+    expect(states(gift(), [payment()], { ...calm, isMessengerDisturbed: true })).toEqual(['fulfilled', 'refunded']);
+    expect(states(gift({ kind: 'reveal_pack' }), [payment()], { ...calm, isMessengerDisturbed: true })).toEqual(['fulfilled']);
+  });
+});
+
+describe('[PAY-02] the model finds nothing in good books', () => {
+  test('of a sale, and of one that went back for a reason', () => {
+    expect(judge(truth(), books())).toEqual([]);
+    const asked = { ...isBack, askedBack: 'told' } as const;
+    expect(judge(truth({ payments: [asked], gifts: [] }), back)).toEqual([]);
+  });
+
+  test('of a second payment that went back', () => {
+    const second = payment({ id: 'p2', refundedBy: 'bot' });
+    expect(judge(truth({ payments: [payment(), second] }), books({ charges: charged('fulfilled', 'refunded') }))).toEqual([]);
+  });
+});
+
+describe('[PAY-02] the model finds', () => {
+  const found: [string, Truth, Books, RegExp][] = [
+    ['Stars that went back for no reason', truth({ payments: [isBack], gifts: [] }), back, /is refunded, and may only be fulfilled/],
+    ['a payment that was lost', truth(), books({ orders: ordered('awaiting_payment'), charges: new Map() }), /may only be fulfilled/],
+    ['a delivery too many', truth(), books({ notes: [note, { ...note, isGiftSent: false }] }), /was delivered 2 times/],
+    ['none at all', truth({ gifts: [] }), books({ notes: [] }), /was delivered 0 times/],
+    [
+      'two payments kept',
+      truth({ payments: [payment(), payment({ id: 'p2' })] }),
+      books({ charges: charged('fulfilled', 'fulfilled') }),
+      /keeps 2/,
+    ],
+    [
+      'a stranger’s payment kept',
+      truth({ payments: [payment({ payerId: STRANGER })], gifts: [] }),
+      books({ orders: ordered('awaiting_payment'), notes: [] }),
+      /p1 .* is fulfilled in the books and still with us/,
+    ],
+    ['a refund that the messenger never made', truth(), back, /p1 .* is refunded in the books and still with us/],
+    ['a refund that the books don’t know', truth({ payments: [isBack] }), books(), /is fulfilled in the books and given back by the bot/],
+    [
+      'what was delivered and yet cancelled',
+      truth({ orders: [gift({ troubles: { payer_gone: 'certain' } })], payments: [isBack] }),
+      books({ orders: ordered('cancelled'), charges: charged('refunded') }),
+      /is cancelled and was delivered 1 times/,
+    ],
+    ['a gift bought twice', truth({ gifts: [...truth().gifts, ...truth().gifts] }), books(), /sent 2 gifts/],
+    ['a gift never bought', truth({ gifts: [] }), books({ notes: [{ ...note, isGiftSent: false }] }), /its gift never bought/],
+    ['work that stays', truth(), books({ leftovers: { outbox: 1 } }), /1 left in outbox/],
+    ['Stars that nobody earned', truth({ payments: [payment(), payment({ id: 'p2', payload: 'x' })] }), books(), /left us 98 Stars/],
+    [
+      'a free gift that was sent twice',
+      truth({ sendings: [{ message: 'free', recipientId: RECIPIENT, isAnswered: true }] }),
+      books({ notes: [note, { ...note, message: 'free', isGiftSent: false }, { ...note, message: 'free', isGiftSent: false }] }),
+      /"free", free, was delivered 2 times/,
+    ],
+    [
+      'one that was promised and never sent',
+      truth({ sendings: [{ message: 'free', recipientId: RECIPIENT, isAnswered: true }] }),
+      books(),
+      /"free", free, was delivered 0 times/,
+    ],
+  ];
+  test.each(found)('%s', (_, happened, written, line) => {
+    expect(judge(happened, written)).toContainEqual(expect.stringMatching(line));
+  });
+
+  const pack = truth({ orders: [gift({ kind: 'reveal_pack', note: null, reveals: 3 })], gifts: [] });
+  const early = truth({ orders: [gift({ kind: 'early_reveal', note: null })], gifts: [] });
+  const payer = (person: Partial<Person>) => books({ notes: [], people: new Map([[PAYER, { ...nobody, ...person }]]) });
+  test.each<[string, Truth, Partial<Person>, RegExp | null]>([
+    ['nothing in a pack that was credited', pack, { reveals: 3, ledger: 3 }, null],
+    ['a pack that was not', pack, {}, /has 0 reveals of 3 bought/],
+    ['a pack that was credited twice', pack, { reveals: 6, ledger: 6 }, /has 6 reveals of 3 bought/],
+    ['a ledger that says otherwise', pack, { reveals: 3, ledger: 6 }, /the ledger says 6/],
+    ['nothing in a year that was opened', early, { year: 2026 }, null],
+    ['a year that was not', early, {}, /paid for 1 early openings and has none/],
+  ])('%s', (_, happened, person, line) => {
+    expect(judge(happened, payer(person))).toEqual(line ? [expect.stringMatching(line)] : []);
+  });
+
+  test('an early opening that went back as a second one, without a first', () => {
+    const both = ['o1', 'o2'].map((id) => gift({ id, kind: 'early_reveal', note: null, troubles: { has_year: 'possible' } }));
+    const payments = [isBack, payment({ id: 'p2', payload: 'order:o2', refundedBy: 'bot' })];
+    const written = books({
+      orders: new Map(both.map(({ id }) => [id, { state: 'refunded', amount: 49 }])),
+      charges: charged('refunded', 'refunded'),
+      notes: [],
+    });
+    expect(judge(truth({ orders: both, payments, gifts: [] }), written)).toEqual([expect.stringMatching(/no early opening, and yet/)]);
+  });
+});
