@@ -12,7 +12,7 @@ export const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ
 
 const times = z.int().positive();
 /** What one person may do, far above what anybody does; `kit/limits/table.ts` says which call counts as what. */
-const limitsSchema = z.strictObject({
+export const limitsSchema = z.strictObject({
   perPairADay: times.default(10),
   perSenderAnHour: times.default(60),
   perAddressAnHour: times.default(600),

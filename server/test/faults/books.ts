@@ -36,7 +36,7 @@ async function readLeftovers(sql: Sql): Promise<Readonly<Record<string, number>>
     (SELECT count(*)::int FROM billet.outbox) AS outbox,
     (SELECT count(*)::int FROM money.waiting) AS waiting,
     (SELECT count(*)::int FROM money.gifts WHERE state <> 'sent') AS gifts,
-    (SELECT count(*)::int FROM money.charges WHERE state NOT IN ('fulfilled', 'refunded')) AS payments,
+    (SELECT count(*)::int FROM money.charges WHERE state IN ('recorded', 'refunding')) AS payments,
     (SELECT count(*)::int FROM money.orders WHERE state IN ('paid', 'refunding')) AS orders`;
   const jobs = await sql<{ task: string; count: number }[]>`
     SELECT t.identifier AS task, count(*)::int FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id

@@ -67,6 +67,12 @@ describe('[PAY-02] the model of the fault schedule: what an order may come to', 
     ['nobody paid for a day', { troubles: { expired: 'certain' } }, [], ['awaiting_payment', 'cancelled', 'created']],
     ['an operator may have been in time', {}, [payment({ askedBack: 'perhaps' })], ['fulfilled', 'refunded']],
     ['an operator was in time', {}, [payment({ askedBack: 'told' })], ['refunded']],
+    [
+      'an operator was in time and the messenger refused',
+      {},
+      [payment({ askedBack: 'told', isKept: true })],
+      ['refund_refused', 'refunded'],
+    ],
     ['the messenger gave it back', {}, [payment({ refundedBy: 'messenger' })], ['refunded']],
   ])('when %s', (_, order, payments, allowed) => {
     expect(states(gift(order), payments)).toEqual(allowed);
@@ -84,6 +90,13 @@ describe('[PAY-02] the model finds nothing in good books', () => {
     expect(judge(truth(), books())).toEqual([]);
     const asked = { ...isBack, askedBack: 'told' } as const;
     expect(judge(truth({ payments: [asked], gifts: [] }), back)).toEqual([]);
+  });
+
+  test('of a payment that no order is known for, and of one that the messenger won’t take back', () => {
+    const unknown = truth({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] });
+    expect(judge(unknown, books({ charges: charged('set_aside'), notes: [] }))).toEqual([]);
+    const refused = payment({ id: 'p2', isKept: true });
+    expect(judge(truth({ payments: [payment(), refused] }), books({ charges: charged('fulfilled', 'refund_refused') }))).toEqual([]);
   });
 
   test('of a second payment that went back', () => {
@@ -117,6 +130,18 @@ describe('[PAY-02] the model finds', () => {
       truth({ orders: [gift({ troubles: { payer_gone: 'certain' } })], payments: [isBack] }),
       books({ orders: ordered('cancelled'), charges: charged('refunded') }),
       /is cancelled and was delivered 1 times/,
+    ],
+    [
+      'a payment given back though no order is known for it',
+      truth({ orders: [], payments: [payment({ payload: 'x' })], gifts: [] }),
+      books({ charges: charged('refunded'), notes: [] }),
+      /is refunded in the books and still with us/,
+    ],
+    [
+      'a payment set aside though its order is known',
+      truth({ gifts: [] }),
+      books({ orders: ordered('awaiting_payment'), charges: charged('set_aside'), notes: [] }),
+      /p1 .* is set_aside/,
     ],
     ['a gift bought twice', truth({ gifts: [...truth().gifts, ...truth().gifts] }), books(), /sent 2 gifts/],
     ['a gift never bought', truth({ gifts: [] }), books({ notes: [{ ...note, isGiftSent: false }] }), /its gift never bought/],

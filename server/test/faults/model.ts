@@ -39,6 +39,7 @@ export const fits = (order: Pick<Order, 'id' | 'payerId' | 'amount'>, payment: P
   payment.payerId === order.payerId &&
   payment.amount === order.amount;
 
+/** It can't be ours to keep: at rest an operator gave it back, or the messenger did. */
 const isGone = ({ askedBack, refundedBy }: Payment) => askedBack === 'told' || refundedBy === 'messenger';
 
 /** The states in which an order may stand once everything is at rest. */
@@ -54,7 +55,10 @@ export function allowedEnds(order: Order, payments: readonly Payment[], world: T
   const isTakenBack = fitting.some((payment) => payment.askedBack !== null || payment.refundedBy === 'messenger');
   const mayFailLater = isTakenBack || (kind === 'item' && world.isMessengerDisturbed);
   const mayFailBefore = troubles.recipient_blocks || troubles.recipient_gone || troubles.has_year || world.isDatabaseDisturbed;
-  if (mayFailLater || mayFailBefore) ends.set('refunded', { kept: 0, delivered: mayFailLater ? [0, 1] : [0] });
+  if (!mayFailLater && !mayFailBefore) return ends;
+  const end: End = { kept: 0, delivered: mayFailLater ? [0, 1] : [0] };
+  ends.set('refunded', end);
+  if (payments.some(({ payload, isKept }) => isKept && payload === `order:${order.id}`)) ends.set('refund_refused', end);
   return ends;
 }
 
@@ -73,20 +77,32 @@ function judgeOrder(truth: Truth, books: Books, order: Order): string[] {
   ];
 }
 
-/** Kept by the order that took it, or gone back; nothing else. */
+/**
+ * Kept by the order that took it, or gone back; what the messenger refuses to take back ends so, and what no order is known for waits
+ * for an operator.
+ */
+function allowedStates(truth: Truth, payment: Payment): string[] {
+  if (payment.refundedBy) return ['refunded'];
+  const order = orderOf(truth, payment);
+  const isOurs = !isGone(payment);
+  return [
+    ...(isOurs && order === undefined ? ['set_aside'] : []),
+    ...(isOurs && order !== undefined && fits(order, payment) ? ['fulfilled'] : []),
+    ...(payment.isKept && (order !== undefined || payment.askedBack) ? ['refund_refused'] : []),
+  ];
+}
+
 function judgePayment(truth: Truth, books: Books, payment: Payment): string[] {
   const state = stateOf(books, payment);
-  const order = orderOf(truth, payment);
-  const mayBeKept = order !== undefined && fits(order, payment) && !isGone(payment);
-  const wanted = [...(mayBeKept && payment.refundedBy === null ? ['fulfilled'] : []), ...(payment.refundedBy ? ['refunded'] : [])];
-  if (wanted.includes(state)) return [];
+  if (allowedStates(truth, payment).includes(state)) return [];
   const truthIs = payment.refundedBy ? `given back by the ${payment.refundedBy}` : 'still with us';
   return [`payment ${payment.id} (${payment.payload}) is ${state} in the books and ${truthIs}`];
 }
 
 function judgeStars({ payments, orders }: Truth, books: Books): string[] {
   const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
-  const left = sum(payments.filter(({ refundedBy }) => refundedBy === null));
+  const stuck = (payment: Payment) => ['set_aside', 'refund_refused'].includes(stateOf(books, payment));
+  const left = sum(payments.filter((payment) => payment.refundedBy === null && !stuck(payment)));
   const earned = sum(orders.filter(({ id }) => books.orders.get(id)?.state === 'fulfilled'));
   return left === earned ? [] : [`the messenger left us ${left} Stars, and orders of ${earned} are fulfilled`];
 }
@@ -94,22 +110,27 @@ function judgeStars({ payments, orders }: Truth, books: Books): string[] {
 /** Whether something else than another early opening may have sent these Stars back. */
 function mayBeBack({ orders, payments, world }: Truth, { payerId }: Order): boolean {
   const own = orders.filter((order) => order.kind === 'early_reveal' && order.payerId === payerId);
-  return world.isDatabaseDisturbed || own.some((order) => payments.some((payment) => fits(order, payment) && payment.askedBack !== null));
+  return (
+    world.isDatabaseDisturbed ||
+    own.some((order) => payments.some((payment) => fits(order, payment) && (payment.askedBack !== null || isGone(payment))))
+  );
 }
 
 /** Reveals and the year: bought ones, less what was spent and what a refund took back. */
 function judgePerson(truth: Truth, books: Books, id: number): string[] {
   const person = books.people.get(id);
   if (!person) return [];
-  const own = (kind: Order['kind'], state: string) =>
-    truth.orders.filter((order) => order.payerId === id && order.kind === kind && books.orders.get(order.id)?.state === state);
+  const own = (kind: Order['kind'], ...states: string[]) =>
+    truth.orders.filter(
+      (order) => order.payerId === id && order.kind === kind && states.includes(books.orders.get(order.id)?.state ?? 'unknown'),
+    );
   const bought = own('reveal_pack', 'fulfilled').reduce((total, { reveals }) => total + reveals, 0);
   const spent = books.notes.filter((note) => note.recipientId === id && note.isRevealed).length;
   // a pack that went back may have been used before, at most as far as something was spent
-  const most = own('reveal_pack', 'refunded').length > 0 ? bought : bought - spent;
+  const most = own('reveal_pack', 'refunded', 'refund_refused').length > 0 ? bought : bought - spent;
   const { reveals, ledger, year } = person;
   const years = own('early_reveal', 'fulfilled').length;
-  const refusedYears = own('early_reveal', 'refunded').filter((order) => !mayBeBack(truth, order));
+  const refusedYears = own('early_reveal', 'refunded', 'refund_refused').filter((order) => !mayBeBack(truth, order));
   return [
     ...(reveals === ledger ? [] : [`person ${id} has ${reveals} reveals, the ledger says ${ledger}`]),
     ...(reveals >= Math.max(0, bought - spent) && reveals <= most

@@ -53,10 +53,24 @@ async function payOnce(cashier: Cashier, order: Pick<Order, 'id' | 'payerId' | '
     currency: paying.currency,
     payload: payloads[paying.payload](order.id),
     askedBack: null,
-    isKept: false,
+    isKept: paying.isKept,
   });
-  const asking = paying.askedBack ? pause(paying.askedBack.after).then(() => askBack(messenger, charge, 'perhaps')) : null;
-  await Promise.all([tell(cashier, charge, paying), asking]);
+  await Promise.all([tell(cashier, charge, paying), turnBack(messenger, charge, paying)]);
+}
+
+async function turnBack(messenger: Messenger, charge: Charge, { askedBack }: Paying): Promise<void> {
+  if (!askedBack) return;
+  await pause(askedBack.after);
+  if (askedBack.by === 'operator') askBack(messenger, charge, 'perhaps');
+  else if (charge.refundedBy === null) takeBack(messenger, charge);
+}
+
+/** The messenger gives it back of its own accord, and tells the bot. */
+function takeBack(messenger: Messenger, charge: Charge): void {
+  messenger.giveBack(charge);
+  const { currency, total_amount, invoice_payload, telegram_payment_charge_id } = successfulPayment(charge).message.successful_payment;
+  const { successful_payment: _, ...message } = successfulPayment(charge).message;
+  messenger.push({ message: { ...message, refunded_payment: { currency, total_amount, invoice_payload, telegram_payment_charge_id } } });
 }
 
 /** An operator asks for a payment back, at any moment of what is done with it. */

@@ -12,7 +12,10 @@ export interface Paying {
   readonly currency: 'XTR' | 'USD';
   readonly payload: 'order' | 'unknown' | 'garbage';
   readonly telling: Telling;
-  readonly askedBack: { readonly by: 'operator'; readonly after: number } | null;
+  /** Who gives it back though it may be in order: an operator, or the messenger of its own accord. */
+  readonly askedBack: { readonly by: 'operator' | 'messenger'; readonly after: number } | null;
+  /** The messenger refuses for good to give it back. */
+  readonly isKept: boolean;
 }
 
 export interface Bill {
@@ -138,6 +141,7 @@ function planBill(dice: Dice): Bill {
 }
 
 function planPaying(dice: Dice): Paying {
+  const askedBack = dice.chance(0.15) ? { by: dice.pick(['operator', 'operator', 'messenger'] as const), after: dice.whole(900) } : null;
   const currency = dice.chance(0.03) ? 'USD' : 'XTR';
   const tellings = ['once', 'once', 'once', 'in_both', 'twice', 'again_later', 'late', 'never'] as const;
   return {
@@ -148,6 +152,7 @@ function planPaying(dice: Dice): Paying {
     payload: dice.chance(0.06) ? dice.pick(['unknown', 'garbage'] as const) : 'order',
     // the messenger's list is one of Stars: of other money it tells once or never
     telling: currency === 'USD' ? 'once' : dice.pick(tellings),
-    askedBack: dice.chance(0.12) ? { by: 'operator', after: dice.whole(900) } : null,
+    askedBack,
+    isKept: askedBack?.by !== 'messenger' && dice.chance(0.05),
   };
 }

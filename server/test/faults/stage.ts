@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../../src/kit/config.ts';
+import { limitsSchema } from '../../src/kit/settings.ts';
 import { type Cable, layCable } from './cable.ts';
 import { type Cluster, makeCluster } from './cluster.ts';
 import { type Messenger, startMessenger } from './messenger.ts';
@@ -67,7 +68,8 @@ function environmentOf(messenger: Messenger, { login }: Cluster, { port }: Cable
     NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/faults'),
     OPERATOR_IDS: String(OPERATOR),
     GIFT_MAP: JSON.stringify(GIFT_MAP),
-    LIMITS: JSON.stringify({ perPairADay: PLENTY, perSenderAnHour: PLENTY, perAddressAnHour: PLENTY, revealsAnHour: PLENTY }),
+    AUTOMATIC_REFUNDS_AN_HOUR: String(PLENTY),
+    LIMITS: JSON.stringify(Object.fromEntries(Object.keys(limitsSchema.shape).map((name) => [name, PLENTY]))),
     BATCH_SECONDS: '1',
     // before 8 March, while the early opening is sold
     BILLET_CLOCK: '2026-01-20T12:00:00.000Z',
