@@ -64,6 +64,7 @@ function environmentOf(messenger: Messenger, { login }: Cluster, { port }: Cable
     DATABASE_URL: `postgres://${login.user}:${login.password}@127.0.0.1:${port}/${login.database}`,
     BOT_API_ROOT: messenger.root,
     SEAL_KEY: SECRET,
+    BILLET_ENV: 'local',
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/faults'),
     OPERATOR_IDS: String(OPERATOR),
