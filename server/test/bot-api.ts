@@ -93,6 +93,7 @@ export async function startBotApi(): Promise<BotApi> {
   const results: Readonly<Record<string, (params: Json) => unknown>> = {
     getMe: () => me,
     sendMessage: (params) => ({ message_id: messageId++, date: 0, chat: { id: params.chat_id, type: 'private' }, text: params.text }),
+    savePreparedInlineMessage: () => ({ id: `prepared-${link++}`, expiration_date: 2_000_000_000 }),
     createInvoiceLink: () => `https://t.me/$test-${link++}`,
     getChatMember: ({ user_id }) => ({
       status: members.has(Number(user_id)) ? 'member' : 'left',

@@ -27,6 +27,7 @@ export async function readBooks(sql: Sql, sealKey: string, truth: Truth, personI
   };
 }
 
+/** One that another with its key has taken the place of while a killed server held it has no tries left, and is none. */
 const COMING_ROUND = ['reconcile', 'clean-up', 'count-scores'];
 
 /** What still waits to be done, and payments that never were. Jobs that come round by the clock are none. */
@@ -40,6 +41,6 @@ async function readLeftovers(sql: Sql): Promise<Readonly<Record<string, number>>
     (SELECT count(*)::int FROM money.orders WHERE state IN ('paid', 'refunding')) AS orders`;
   const jobs = await sql<{ task: string; count: number }[]>`
     SELECT t.identifier AS task, count(*)::int FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-     WHERE t.identifier <> ALL(${COMING_ROUND}) GROUP BY t.identifier`;
+     WHERE t.identifier <> ALL(${COMING_ROUND}) AND j.attempts < j.max_attempts GROUP BY t.identifier`;
   return { ...row, ...Object.fromEntries(jobs.map(({ task, count }) => [`jobs of ${task}`, count])) };
 }

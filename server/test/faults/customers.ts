@@ -21,15 +21,17 @@ export interface Place {
   now(): number;
 }
 
-const TRIES = 150;
+/** Milliseconds after which a customer gives up, and the schedule with them. */
+const LIMIT_MS = 120_000;
 const AGAIN_MS = 100;
 /** Milliseconds that a client waits for an answer. */
-const PATIENCE = 12_000;
+const PATIENCE = 6_000;
 
 export async function meet(place: Place, id: number): Promise<Customer> {
   const ask = async (first: number, name: JsonCallName, input: CallInput): Promise<Body | null> => {
     const key = input.key ?? crypto.randomUUID();
-    for (let tries = 0; tries < TRIES; tries++) {
+    const until = Date.now() + LIMIT_MS;
+    for (let tries = 0; Date.now() < until; tries++) {
       const url = place.urls[(first + tries) % place.urls.length] ?? '';
       const reply = await attempt(url, place, id, name, { ...input, key });
       if (reply && reply.status < 400) return reply.body as Body;

@@ -60,6 +60,9 @@ export function openDelivery(serverUrls: () => readonly string[]): Delivery {
     setWebhook(url, secret) {
       const { pathname } = new URL(url);
       webhook = { path: pathname, secret };
+      const held = polled;
+      polled = [];
+      for (const update of held) void post(update, (tries) => serverUrls()[tries % serverUrls().length]);
       return true;
     },
     /** A poll that finds nothing is held for a moment; its offset confirms what came before it. */

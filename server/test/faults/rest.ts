@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const LOOK_MS = 50;
 /** So many looks in a row must find nothing at work. */
 const LOOKS = 3;
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 120_000;
 
 /** Resolves when nothing is at work: no update on its way, no job due, no query, no call to the messenger. */
 export async function comeToRest(stage: Stage): Promise<void> {

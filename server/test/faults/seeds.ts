@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { runSeed } from './schedule.ts';
 import { makeStage, type Stage, type Updates } from './stage.ts';
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 400_000;
 
 /** A test for each seed, all on one stage. */
 export function testSeeds(updates: Updates, seeds: readonly number[]): void {

@@ -71,7 +71,7 @@ function environmentOf(messenger: Messenger, { login }: Cluster, { port }: Cable
     GIFT_MAP: JSON.stringify(GIFT_MAP),
     AUTOMATIC_REFUNDS_AN_HOUR: String(PLENTY),
     LIMITS: JSON.stringify(Object.fromEntries(Object.keys(limitsSchema.shape).map((name) => [name, PLENTY]))),
-    BATCH_SECONDS: '1',
+    BATCH_SECONDS: '2',
     // before 8 March, while the early opening is sold
     BILLET_CLOCK: '2026-01-20T12:00:00.000Z',
     ...(updates === 'posted' ? { WEBHOOK_SECRET: 'a-secret-of-the-webhook' } : {}),

@@ -1,0 +1,94 @@
+import { calls, IDEMPOTENCY_HEADER, type JsonCallName, schemas, TOKEN_HEADER } from '@billet/shared-domain/contract';
+import fc from 'fast-check';
+import type { z } from 'zod';
+import type { Dice } from '../faults/dice.ts';
+import { hostileValue, type Known, nearly, sample, valid } from './values.ts';
+
+/** One request as it goes over the wire. */
+export interface Shot {
+  readonly name: JsonCallName;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+interface Inputs {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+}
+
+/** Rare ones would end what the others need. */
+const seldom: Readonly<Partial<Record<JsonCallName, number>>> = { deleteAccount: 0.1, exportAccount: 0.3, getShareImage: 0.3 };
+const names = Object.keys(schemas) as JsonCallName[];
+
+/** A request of somebody: mostly as the contract wants it, often with one thing wrong, sometimes with nothing right. */
+export function aim(dice: Dice, initData: string, known: Known): Shot {
+  const name = pickCall(dice);
+  const { params, query, body } = schemas[name] as Inputs;
+  const { method, path } = calls[name];
+  const how = dice.pick(['valid', 'valid', 'valid', 'nearly', 'nearly', 'hostile'] as const);
+  const wrong = dice.pick([params && 'params', query && 'query', body && 'body', 'headers'].filter((each) => each !== undefined));
+  const make = (part: string, schema: z.ZodType | undefined): unknown => {
+    const good = schema ? valid(schema, dice, known) : undefined;
+    if (how === 'valid' || (how === 'nearly' && part !== wrong)) return good;
+    return how === 'nearly' ? nearly(good, dice) : hostileValue(dice);
+  };
+  const search = toSearch(make('query', query));
+  return {
+    name,
+    method: how === 'hostile' && dice.chance(0.1) ? dice.pick(['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']) : method,
+    path: `${fillAnyhow(path, make('params', params))}${search ? `?${search}` : ''}`,
+    headers: aimHeaders(dice, initData, how !== 'valid' && wrong === 'headers'),
+    body: method === 'GET' ? undefined : toBody(make('body', body), dice, how === 'hostile'),
+  };
+}
+
+function pickCall(dice: Dice): JsonCallName {
+  const name = dice.pick(names);
+  return dice.chance(seldom[name] ?? 1) ? name : 'checkout';
+}
+
+const encode = (value: unknown) => encodeURIComponent(String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed());
+
+function fillAnyhow(path: string, params: unknown): string {
+  const values = typeof params === 'object' && params !== null ? (params as Record<string, unknown>) : {};
+  return path.replace(/:(\w+)/g, (_, name: string) => encode(values[name] ?? params ?? 'x') || '-');
+}
+
+function toSearch(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return query === undefined ? '' : encode(query);
+  return Object.entries(query)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&');
+}
+
+function toBody(body: unknown, dice: Dice, isHostile: boolean): string | undefined {
+  if (isHostile && dice.chance(0.4)) return sample(fc.string({ unit: 'binary', maxLength: 200 }), dice);
+  if (isHostile && dice.chance(0.05)) return JSON.stringify({ message: 'x'.repeat(20_000) });
+  return body === undefined ? undefined : JSON.stringify(body);
+}
+
+/** No header may hold more than these bytes: others never leave a client. */
+const headerText = fc.string({ unit: fc.constantFrom(...'abcXYZ019 =&%"{}[]:;,/\\'), maxLength: 300 });
+
+function aimHeaders(dice: Dice, initData: string, isWrong: boolean): Record<string, string> {
+  const good = {
+    [TOKEN_HEADER]: initData,
+    [IDEMPOTENCY_HEADER]: dice.chance(0.1) ? 'the same' : dice.id(),
+    'Content-Type': 'application/json',
+  };
+  if (!isWrong) return good;
+  const name = dice.pick([TOKEN_HEADER, IDEMPOTENCY_HEADER, 'Content-Type', 'Accept', 'Sec-Fetch-Site', 'X-Forwarded-For', 'User-Agent']);
+  const value = dice.pick([
+    () => sample(headerText, dice),
+    () => initData.replace(/hash=.{6}/, 'hash=000000'),
+    () => `${initData}&user=x`,
+    () => initData.slice(0, dice.whole(initData.length)),
+    () => 'x'.repeat(256),
+    () =>
+      dice.pick(['text/plain', 'application/xml', 'application/json; charset=utf-16', 'multipart/form-data', 'cross-site', '::1, 1.2.3.4']),
+  ])();
+  return { ...good, [name]: value.trim() };
+}

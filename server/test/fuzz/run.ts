@@ -1,0 +1,127 @@
+import { calls, type JsonCallName } from '@billet/shared-domain/contract';
+import { type Dice, makeDice } from '../faults/dice.ts';
+import { account, type Person, signInitData } from '../person.ts';
+import type { Shop } from '../shop.ts';
+import { type Answered, judgeAnswer } from './judge.ts';
+import { aim, type Shot } from './requests.ts';
+import { aimUpdate, paymentOf } from './updates.ts';
+
+const NAMES = ['ann', 'bob', 'cem', 'dee'];
+const GIFTS = ['tulip', 'candy', 'teddy', 'unicorn', 'surprise_box', 'wish_pack', 'anon', 'surprise', 'nothing'];
+const AT_ONCE = 4;
+/** So many ids of each kind are remembered, the newest. */
+const KEPT = 40;
+const UPDATES = 0.05;
+const PAYMENTS = 0.06;
+
+export interface Fuzzed {
+  readonly faults: readonly string[];
+  /** Answers by status. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Calls that were answered with success at least once. */
+  readonly reached: readonly string[];
+}
+
+/** Asks a running shop for `count` things, one seed after the other repeating the same ones, and judges every answer. */
+export async function fuzz(
+  shop: Shop,
+  seed: number,
+  count: number,
+  webhook: { readonly url: string; readonly secret: string; readonly operatorId: number },
+): Promise<Fuzzed> {
+  const dice = makeDice(seed);
+  const people = await Promise.all(NAMES.map((name) => shop.person(name)));
+  const memory = {
+    ids: [] as string[],
+    orders: [] as { id: string; payer: Person }[],
+    codes: people.map(({ code }) => code),
+    gifts: GIFTS,
+  };
+  const faults: string[] = [];
+  const answers: Record<string, number> = {};
+  const reached = new Set<JsonCallName>();
+
+  async function ask(): Promise<void> {
+    const person = dice.pick(people);
+    const shot = aim(dice, initDataOf(shop, person, dice), memory);
+    const answer = await shoot(`${shop.url}${shot.path}`, shot);
+    answers[answer.status] = (answers[answer.status] ?? 0) + 1;
+    faults.push(...judgeAnswer(shot, answer));
+    if (answer.status === 200 && shot.method === calls[shot.name].method) {
+      reached.add(shot.name);
+      learn(answer.text, person);
+    }
+  }
+
+  function learn(text: string, person: Person): void {
+    for (const [, id = ''] of text.matchAll(/"id":"([0-9a-f-]{36})"/g)) remember(memory.ids, id);
+    for (const [, id = ''] of text.matchAll(/"orderId":"([0-9a-f-]{36})"/g)) {
+      remember(memory.ids, id);
+      remember(memory.orders, { id, payer: person });
+    }
+    for (const [, code = ''] of text.matchAll(/"valentineCode":"([2-9a-z]{10})"/g))
+      if (!memory.codes.includes(code)) remember(memory.codes, code);
+  }
+
+  /** As the messenger tells of a payment: right as far as the amount is guessed, and sometimes twice. */
+  async function pay(): Promise<void> {
+    const { id, payer } = dice.pick(memory.orders);
+    const update = paymentOf(dice, payer.telegramId, dice.chance(0.9) ? `order:${id}` : 'garbage');
+    await post(update);
+    if (dice.chance(0.2)) await post(update);
+  }
+
+  async function tell(): Promise<void> {
+    const orderIds = memory.orders.map(({ id }) => id);
+    await post(aimUpdate(dice, dice.pick(people).telegramId, orderIds, webhook.operatorId));
+  }
+
+  async function post(update: unknown): Promise<void> {
+    const headers = { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': dice.chance(0.95) ? webhook.secret : 'wrong' };
+    const shot: Shot = {
+      name: 'getProfile',
+      method: 'POST',
+      path: '/api/telegram/webhook',
+      headers,
+      body: JSON.stringify(update) ?? 'null',
+    };
+    const answer = await shoot(webhook.url, shot);
+    answers[`webhook ${answer.status}`] = (answers[`webhook ${answer.status}`] ?? 0) + 1;
+    if (answer.status !== 200) faults.push(...judgeAnswer(shot, answer));
+  }
+
+  let left = count;
+  const work = async () => {
+    while (left-- > 0) {
+      if (dice.chance(UPDATES)) await tell();
+      else if (memory.orders.length > 0 && dice.chance(PAYMENTS)) await pay();
+      else await ask();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { faults, answers, reached: [...reached] };
+}
+
+/** Mostly the init data that the messenger signs; now and then of another day, or another person's words. */
+function initDataOf({ deps }: Shop, { initData, firstName }: Person, dice: Dice): string {
+  if (dice.chance(0.95)) return initData;
+  const user = {
+    ...account(firstName.toLowerCase()),
+    first_name: dice.pick(['', 'x'.repeat(300), '\u202e', 'Ann']),
+    photo_url: dice.pick(['javascript:x', '']),
+  };
+  const days = dice.pick([0, -2, 1]);
+  return signInitData(user, deps.config.botToken, new Date(Date.now() + days * 86_400_000), { start_param: dice.id() });
+}
+
+async function shoot(url: string, { method, headers, body }: Shot): Promise<Answered> {
+  const began = performance.now();
+  const answer = await fetch(url, { method, headers, ...(body === undefined || method === 'GET' ? {} : { body }) });
+  const text = await answer.text();
+  return { status: answer.status, text, ms: performance.now() - began };
+}
+
+function remember<T>(list: T[], value: T): void {
+  list.push(value);
+  if (list.length > KEPT) list.shift();
+}

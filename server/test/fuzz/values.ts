@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { Dice } from '../faults/dice.ts';
+
+/** The part of JSON Schema that the contract's inputs come to. */
+interface Shape {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly maxItems?: number;
+  readonly anyOf?: readonly Shape[];
+}
+
+/** What the fuzz has seen so far: ids and codes that mean something. */
+export interface Known {
+  readonly ids: readonly string[];
+  readonly codes: readonly string[];
+  readonly gifts: readonly string[];
+}
+
+/** A value that a schema of the contract describes, of known things where it may name one. */
+export function valid(schema: z.ZodType, dice: Dice, known: Known): unknown {
+  return fill(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape, dice, known, '');
+}
+
+const words = ['hello', '', ' ', '🧡'.repeat(20), 'x'.repeat(144), 'x'.repeat(145), '\u202eabc', 'a\u0301'.repeat(9), '\u3164'];
+
+function fill(shape: Shape, dice: Dice, known: Known, name: string): unknown {
+  if ('const' in shape) return shape.const;
+  if (shape.enum) return dice.pick(shape.enum);
+  if (shape.anyOf) return fill(dice.pick(shape.anyOf), dice, known, name);
+  switch (shape.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {})
+          .filter(([key]) => shape.required?.includes(key) || dice.chance(0.5))
+          .map(([key, each]) => [key, fill(each, dice, known, key)]),
+      );
+    case 'array':
+      return Array.from({ length: dice.whole(Math.min(shape.maxItems ?? 3, 5) + 1) }, () => fill(shape.items ?? {}, dice, known, name));
+    case 'boolean':
+      return dice.chance(0.4);
+    case 'integer':
+    case 'number':
+      return dice.pick([0, 49, 98, 1_000_000, dice.whole(500)]);
+    case 'string':
+      return text(shape, dice, known, name);
+    default:
+      return null;
+  }
+}
+
+function text({ format, pattern }: Shape, dice: Dice, known: Known, name: string): string {
+  if (format === 'uuid') return dice.pick([...known.ids, crypto.randomUUID()]);
+  if (/code/i.test(name) && known.codes.length > 0 && dice.chance(0.9)) return dice.pick(known.codes);
+  if (pattern) return sample(fc.stringMatching(new RegExp(pattern)), dice);
+  return name === 'itemId' ? dice.pick(known.gifts) : dice.pick([...words, `note ${dice.id()}`, `note ${dice.id()}`]);
+}
+
+export function sample<T>(from: fc.Arbitrary<T>, dice: Dice): T {
+  const [value] = fc.sample(from, { numRuns: 1, seed: dice.whole(2 ** 31) });
+  return value as T;
+}
+
+const hostile: readonly unknown[] = [
+  null,
+  -1,
+  0.5,
+  1e308,
+  2 ** 53,
+  '',
+  '\0',
+  '\ud800',
+  '../../etc/passwd',
+  "'; DROP TABLE money.orders; --",
+  '%00',
+  '1e3',
+  ' 1',
+  '99999999999999999999',
+  'x'.repeat(5_000),
+  [],
+  {},
+  [[[[]]]],
+  { $ne: null },
+  true,
+  '__proto__',
+];
+
+const anything = fc.jsonValue({ maxDepth: 3 });
+
+export function hostileValue(dice: Dice): unknown {
+  return dice.chance(0.7) ? dice.pick(hostile) : sample(anything, dice);
+}
+
+/** The value with one part of it missing, foreign, or in excess. */
+export function nearly(value: unknown, dice: Dice): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue(dice);
+  const keys = Object.keys(value);
+  const key = keys.length > 0 && dice.chance(0.8) ? dice.pick(keys) : `extra${dice.whole(9)}`;
+  if (dice.chance(0.25)) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== key));
+  return { ...value, [key]: hostileValue(dice) };
+}
