@@ -41,6 +41,7 @@ globalThis.setTimeout = Object.assign(set, { [promisify.custom]: Reflect.get(rea
 globalThis.clearTimeout = clear as typeof clearTimeout;
 
 process.on('message', (message) => {
-  ahead = Number(message);
-  for (const { due, fire } of [...waiting.values()]) if (due <= Date.now()) fire();
+  const { to, rings } = message as { to: number; rings: boolean };
+  ahead = to;
+  if (rings) for (const { due, fire } of [...waiting.values()]) if (due <= Date.now()) fire();
 });

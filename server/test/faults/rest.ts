@@ -53,7 +53,7 @@ export async function letADayPass(stage: Stage): Promise<void> {
 
 /** What comes every five minutes comes now. */
 async function letPass(stage: Stage, ms: number): Promise<void> {
-  await stage.letPass(ms);
+  await stage.letPass(ms, true);
   for (const task of ['clean-up', 'reconcile'])
     await stage.cluster.sql`SELECT graphile_worker.add_job(${task}, '{}'::json, job_key => ${task})`;
 }

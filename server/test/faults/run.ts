@@ -40,7 +40,11 @@ async function runOne(stage: Stage, seed: number): Promise<Outcome> {
   console.log(`seed ${seed}: ${outcome.faults.length === 0 ? 'good' : 'BROKEN'} (${Date.now() - began} ms)`);
   for (const fault of outcome.faults) console.error(`  ${fault}`);
   for (const [, id = ''] of outcome.faults.join().matchAll(/order ([0-9a-f-]{36})/g)) {
-    console.log(await stage.cluster.sql`SELECT id, state, kind, amount, bought, made_on, expires_at FROM money.orders WHERE id = ${id}`, await stage.cluster.sql`SELECT id, state, amount, currency, attempts, is_refund_allowed FROM money.charges WHERE order_id = ${id}`, stage.messenger.charges.filter(({ payload }) => payload.includes(id)));
+    console.log(
+      await stage.cluster.sql`SELECT id, state, kind, amount, bought, made_on, expires_at FROM money.orders WHERE id = ${id}`,
+      await stage.cluster.sql`SELECT id, state, amount, currency, attempts, is_refund_allowed FROM money.charges WHERE order_id = ${id}`,
+      stage.messenger.charges.filter(({ payload }) => payload.includes(id)),
+    );
   }
   return outcome;
 }

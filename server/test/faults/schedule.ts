@@ -80,8 +80,8 @@ async function playAll(stage: Stage, plan: Plan, cast: Cast): Promise<void> {
   const hurry = async () => {
     await pause(WINDOW + 700);
     for (let turns = 1; !isOver; turns++) {
-      await stage.letPass(21 * SECOND).catch(() => {});
-      await pause(400);
+      await stage.letPass(21 * SECOND, false).catch(() => {});
+      await pause(500);
       if (breaksConnections(plan) && turns % RESTART_AFTER === 0) await restart(stage, turns);
     }
   };

