@@ -9,6 +9,9 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
   BENCH_DIST: { default: '', meaning: 'set by the bench: where a build of it goes' },
   BENCH_FEDERATION: { default: '', meaning: 'set by the bench: the module that stands in for the federation' },
   BENCH_CHANGED: { default: '', meaning: 'set by the bench: the source file that gets one line more' },
+  FAULTS_AHEAD: { default: '0', meaning: 'set by the fault schedule: milliseconds by which a server’s clock is ahead' },
+  FUZZ_REQUESTS: { default: '2000', meaning: 'set by the fuzz’s command: how many requests are made' },
+  FUZZ_SEED: { default: '1', meaning: 'set by the fuzz’s command: which ones' },
   RSTEST_JSON: { default: 'off', meaning: 'set by `npm test`: where the unit suites put their count' },
   PLAYWRIGHT_JSON_OUTPUT_FILE: { default: 'under node_modules/.cache', meaning: 'where the end-to-end suites put their count' },
 };
