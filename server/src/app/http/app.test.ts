@@ -83,11 +83,11 @@ describe('refusals', () => {
   });
 
   test('[API-04] malformed requests are refused in our form', async () => {
-    await refused(await post('/api/profile/update', '{"mode":'), 400, 'bad_input');
-    await refused(await post('/api/profile/update', '{"mode":"valentine","__proto__":{"a":1}}'), 400, 'bad_input');
+    await refused(await post('/api/profile/update', '{"mode":'), 400, 'bad_input', 'body');
+    await refused(await post('/api/profile/update', '{"mode":"valentine","__proto__":{"a":1}}'), 400, 'bad_input', 'body');
     await refused(await post('/api/profile/update', 'mode=valentine', 'application/x-www-form-urlencoded'), 415, 'unsupported_type');
     await refused(await post('/api/profile/update', JSON.stringify({ mode: 'x'.repeat(20_000) })), 413, 'too_large');
-    await refused(await at('/api/profile/%E0%A4%A'), 400, 'bad_input');
+    await refused(await at('/api/profile/%E0%A4%A'), 400, 'bad_input', 'address');
   });
 
   test('[API-04] [SEC-07] NUL and half characters are 400 wherever they stand', async () => {

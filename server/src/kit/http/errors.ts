@@ -44,9 +44,15 @@ export function toApiError(error: unknown, log: FastifyRequest['log']): ApiError
   const { code = '', statusCode = 500 } = error instanceof Error ? (error as FastifyError) : {};
   const known = frameworkCodes[code];
   if (known) return new ApiError(known, refusals[known] ?? 'Refused', known === 'busy' ? { retryAfter: 2 } : {});
-  if (statusCode >= 400 && statusCode < 500) return new ApiError('bad_input', 'The request is malformed');
+  if (statusCode >= 400 && statusCode < 500) return malformed(code);
   log.error({ err: error }, 'request failed');
   return new ApiError('internal', 'Something went wrong on our side');
+}
+
+/** What no schema came to see: the framework says whether it was the body or the address. */
+function malformed(code: string): ApiError {
+  const field = code === 'FST_ERR_BAD_URL' ? 'address' : 'body';
+  return new ApiError('bad_input', `${field}: is malformed`, { field });
 }
 
 const refusals: Partial<Record<ErrorCode, string>> = {
