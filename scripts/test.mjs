@@ -54,8 +54,12 @@ const rstest = (title, name, ...args) =>
     return counted(code, summary?.passedTests ?? 0, summary?.failedTests ?? 0);
   });
 
+const server = (title, name, folder, workers) =>
+  rstest(title, name, folder, '--project', '@billet/server', '--no-isolate', '--pool.maxWorkers', String(workers));
 /** They wait for their database much of the time; loading the libraries once a worker, not once a file, halves the run. */
-const serverSuites = () => rstest('server suites', 'server', '--project', '@billet/server', '--no-isolate', '--pool.maxWorkers', '3');
+const serverSuites = () => server('server suites', 'server', 'server/src', 3);
+/** Whole days, killed servers and thousands of requests: they need the processors to themselves, as their time limits mean a person's. */
+const attacks = () => server('attacks, faults and fuzz', 'attacks', 'server/test', 2);
 
 const buildAndUnits = async () => [
   await step('building the release', ['scripts/build.ts']),
@@ -76,6 +80,7 @@ const endToEndSuites = () =>
 const counts = [
   await step('checking types, style, imports, unused code and catalogues', ['scripts/check.ts']),
   ...(await Promise.all([serverSuites(), buildAndUnits()])).flat(),
+  await attacks(),
   await endToEndSuites(),
 ];
 const sum = (name) => counts.reduce((total, count) => total + count[name], 0);

@@ -28,7 +28,7 @@ describe('[SEC-08][SEC-02] after a day of 200 people and 2,000 notes, who paid f
   });
 
   test.each(['dump', 'columns', 'files'] as const)(
-    'no thief with %s, better than by chance',
+    'no thief with %s, better than by chance, but for the hint of who was there',
     (power) => {
       const scores = judgeDay(day, power, openHaul(haul)[power]);
       console.info(tellScores(scores));

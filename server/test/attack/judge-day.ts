@@ -5,10 +5,23 @@ import { thieves } from './thieves/all.ts';
 import type { Loot } from './thieves/thief.ts';
 import { chanceToHavePaid, payersOf, whoPaid } from './thieves/who-paid.ts';
 
+/**
+ * What goes by who was there: a copy of the database tells who sent ordinary notes, and in which order, so whoever did shortly before a
+ * batch is a likelier payer than others. That is a hint, which the docs tell of, and no more: most of what it says is wrong.
+ */
+const hints: ReadonlySet<string> = new Set(['near in time', 'when payments were']);
+/** The share of its guesses that a hint may have right, beyond luck. */
+const HINT = 0.25;
+
+const allowing = (name: string, score: Score): Score =>
+  hints.has(name) ? { ...score, bound: Math.max(score.bound, Math.ceil(score.guesses * HINT)) } : score;
+
 /** Lets every thief loose on what one hand holds, and judges each by what really happened. */
 export function judgeDay(day: Day, power: Power, loot: Loot): Score[] {
   const chanceOf = luckOf(day, loot);
-  const named = Object.entries(thieves).map(([name, thief]) => judge(`${power}: ${name}`, thief(loot), day.senders, chanceOf));
+  const named = Object.entries(thieves).map(([name, thief]) =>
+    allowing(name, judge(`${power}: ${name}`, thief(loot), day.senders, chanceOf)),
+  );
   const { plan, ids } = day;
   const payers = payersOf(plan, ids, new Set(day.delivered.map(({ message }) => message)));
   return [...named, judge(`${power}: who paid at all`, whoPaid(loot), payers, chanceToHavePaid(plan, ids))];

@@ -66,7 +66,8 @@ files and messages compared byte for byte, ${difference === null ? '0 difference
 
 ## Thieves
 ${values.days} simulated day(s) of 200 people and 2,000 notes, 70 of them fully anonymous. An attack is tried in every way it knows and judged by its best;
-the bound is what luck reaches on 1 of 1,000 days, for all ways together. By chance: what the best blind guess gets.
+too many is what luck reaches on 1 of 1,000 days, for all ways together, and for the two that go by who was there (near in time, when payments
+were) a quarter of the guesses. By chance: what the best blind guess gets.
 
 ${tellScores(scores)}
 

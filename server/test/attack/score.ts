@@ -13,7 +13,7 @@ export interface Score {
   readonly hits: number;
   /** Hits that pure chance would give. */
   readonly expected: number;
-  /** So many hits would be more than chance: below it lie 999 of 1,000 days, for all ways together. */
+  /** So many hits are too many: more than luck has on 999 of 1,000 days, for all ways together; for a hint, more than it may have. */
   readonly bound: number;
 }
 

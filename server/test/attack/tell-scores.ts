@@ -6,5 +6,5 @@ export function tellScores(scores: readonly Score[]): string {
     ({ attack, best, guesses, hits, expected, bound }) =>
       `| ${attack} | ${hits} of ${guesses} | ${expected.toFixed(1)} | ${bound} | ${best} |`,
   );
-  return ['| attack | right | by chance | more than chance from | best way |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
+  return ['| attack | right | by chance | too many from | best way |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
 }

@@ -213,6 +213,6 @@ test('[PAY-04] without any operator /paysupport says that nobody reads it', asyn
     },
   });
   const { params } = await unstaffed.messenger.called('sendMessage');
-  expect(params.text).toContain('nobody reads messages here');
+  expect(params.text).toContain('Nobody reads messages here');
   await unstaffed.close();
 });
