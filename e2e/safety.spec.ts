@@ -122,7 +122,7 @@ test('[SAF-01] while the inbox is paused nothing shows; what came meanwhile show
 });
 
 test.describe('Alice is an operator too', () => {
-  test.use({ firstId: OPERATORS.alice });
+  test.use({ firstId: OPERATORS.reader });
 
   test('[SAF-01][SAF-04] a report comes before an operator in the chat with the bot, and what is taken down is gone', async ({
     phones: { alice },

@@ -12,8 +12,8 @@ export const simulatorUrl = `http://localhost:${SIMULATOR_PORT}`;
 /** An ordinary day: nothing is closed, no promo stands. */
 export const ORDINARY_DAY = '2026-10-14T09:00:00.000Z';
 
-/** Of an operator Alice, and of an operator Boris, whose id is the next. */
-export const OPERATORS = { alice: 801, boris: 911 } as const;
+/** Of an operator Alice, of one with an inbox of her own, and of an operator Boris, whose id is the next. */
+export const OPERATORS = { alice: 801, reader: 831, boris: 911 } as const;
 
 /** One server for all files: limits that no test reaches, quarters of a second, a channel, a status, operators, and a gift that is hidden. */
 const environment = {
@@ -27,7 +27,7 @@ const environment = {
   EMOJI_STATUS_ID: '5368324170671202286',
   HIDDEN_GIFTS: 'rocket',
   BATCH_SECONDS: '1',
-  OPERATOR_IDS: `${OPERATORS.alice},${OPERATORS.boris + 1}`,
+  OPERATOR_IDS: [OPERATORS.alice, OPERATORS.reader, OPERATORS.boris + 1].join(),
 };
 
 export interface Stack {
