@@ -182,6 +182,8 @@ describe('[SEC-09] a payment that goes back', () => {
 
   test('in vain a dozen times is told to the operators once, and tried on', async () => {
     const { payer, order, chargeId } = await paid();
+    // a job that is cut off is taken up minutes later
+    await allDone(shop);
     await shop.stopBot();
     await shop.deps.db.owner.execute(sql`UPDATE money.charges SET state = 'refunding' WHERE state = 'fulfilled'`);
     await shop.deps.db.owner.execute(sql`UPDATE money.orders SET state = 'refunding' WHERE state = 'fulfilled'`);
@@ -211,6 +213,7 @@ describe('[SEC-09] a payment that goes back', () => {
   test('before it was delivered delivers nothing', async () => {
     const { payer, recipient } = await strangers(shop);
     const order = await teddy({ payer, recipient });
+    await allDone(shop);
     await shop.stopBot();
     const payload = `order:${order}`;
     shop.messenger.transactions.push(
