@@ -4,7 +4,9 @@ import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
-const START_LIMIT = 60_000;
+/** Milliseconds after which one that doesn't answer is started anew. */
+const START_LIMIT = 30_000;
+const TRIES = 3;
 
 /** The server as a process that can be killed and comes again. */
 export interface ServerProcess {
@@ -49,8 +51,12 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     url: `http://127.0.0.1:${port}`,
     surprises,
     async start() {
-      child ??= launch();
-      if (!(await answers(`http://127.0.0.1:${port}/api/health`))) throw new Error(`A server does not start: ${surprises.at(-1)}`);
+      for (let tries = 0; tries < TRIES; tries++) {
+        child ??= launch();
+        if (await answers(`http://127.0.0.1:${port}/api/health`)) return;
+        await end('SIGKILL');
+      }
+      throw new Error(`A server does not start: ${surprises.at(-1)}`);
     },
     setAhead(ms, rings) {
       ahead = ms;
