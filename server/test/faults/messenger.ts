@@ -34,6 +34,8 @@ const FAULTY = [
   'sendMessage',
   'answerPreCheckoutQuery',
 ] as const;
+/** It knows no repetition, so it fails more often than others. */
+const GIFT_FAULTS = 3;
 const me = { id: 1_000_000_001, is_bot: true, first_name: 'Billet', username: 'billet_bot' };
 const user = (id: number) => ({ id, is_bot: false, first_name: 'x' });
 
@@ -90,7 +92,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
 
   function faultOf(method: string): 'before' | 'after' | 'too_many' | null {
     const own = dice[method];
-    if (!own?.chance(share)) return null;
+    if (!own?.chance(share * (method === 'sendGift' ? GIFT_FAULTS : 1))) return null;
     const fault = own.pick(['before', 'after', 'after', 'too_many'] as const);
     faults[`${method} ${fault}`] = (faults[`${method} ${fault}`] ?? 0) + 1;
     return fault;

@@ -166,16 +166,19 @@ describe('[PAY-02] the model finds', () => {
 
   const pack = truth({ orders: [gift({ kind: 'reveal_pack', note: null, reveals: 3 })], gifts: [] });
   const early = truth({ orders: [gift({ kind: 'early_reveal', note: null })], gifts: [] });
+  const kept = truth({ ...pack, payments: [payment({ isKept: true, askedBack: 'told' })] });
   const payer = (person: Partial<Person>) => books({ notes: [], people: new Map([[PAYER, { ...nobody, ...person }]]) });
   test.each<[string, Truth, Partial<Person>, RegExp | null]>([
     ['nothing in a pack that was credited', pack, { reveals: 3, ledger: 3 }, null],
     ['a pack that was not', pack, {}, /has 0 reveals of 3 bought/],
     ['a pack that was credited twice', pack, { reveals: 6, ledger: 6 }, /has 6 reveals of 3 bought/],
     ['a ledger that says otherwise', pack, { reveals: 3, ledger: 6 }, /the ledger says 6/],
+    ['nothing in reveals that stay because their refund was refused', kept, { reveals: 3, ledger: 3 }, null],
     ['nothing in a year that was opened', early, { year: 2026 }, null],
     ['a year that was not', early, {}, /paid for 1 early openings and has none/],
   ])('%s', (_, happened, person, line) => {
-    expect(judge(happened, payer(person))).toEqual(line ? [expect.stringMatching(line)] : []);
+    const refused = happened === kept ? { orders: ordered('refund_refused'), charges: charged('refund_refused') } : {};
+    expect(judge(happened, { ...payer(person), ...refused })).toEqual(line ? [expect.stringMatching(line)] : []);
   });
 
   test('an early opening that went back as a second one, without a first', () => {

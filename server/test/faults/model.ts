@@ -124,12 +124,15 @@ function judgePerson(truth: Truth, books: Books, id: number): string[] {
     truth.orders.filter(
       (order) => order.payerId === id && order.kind === kind && states.includes(books.orders.get(order.id)?.state ?? 'unknown'),
     );
-  const bought = own('reveal_pack', 'fulfilled').reduce((total, { reveals }) => total + reveals, 0);
+  const sum = (packs: readonly Order[]) => packs.reduce((total, { reveals }) => total + reveals, 0);
+  const bought = sum(own('reveal_pack', 'fulfilled'));
   const spent = books.notes.filter((note) => note.recipientId === id && note.isRevealed).length;
-  // a pack that went back may have been used before, at most as far as something was spent
-  const most = own('reveal_pack', 'refunded', 'refund_refused').length > 0 ? bought : bought - spent;
+  // a pack that went back may have been used before, at most as far as something was spent; what the messenger refused stays theirs
+  const kept = own('reveal_pack', 'refund_refused');
+  const most = own('reveal_pack', 'refunded').length + kept.length > 0 ? bought + sum(kept) : bought - spent;
   const { reveals, ledger, year } = person;
   const years = own('early_reveal', 'fulfilled').length;
+  const mayBe = years === 0 ? [false, ...own('early_reveal', 'refund_refused').map(() => true)] : years === 1 ? [true] : [];
   const refusedYears = own('early_reveal', 'refunded', 'refund_refused').filter((order) => !mayBeBack(truth, order));
   return [
     ...(reveals === ledger ? [] : [`person ${id} has ${reveals} reveals, the ledger says ${ledger}`]),
@@ -137,7 +140,7 @@ function judgePerson(truth: Truth, books: Books, id: number): string[] {
       ? []
       : [`person ${id} has ${reveals} reveals of ${bought} bought and ${spent} spent`]),
     ...(refusedYears.length > 0 && years === 0 ? [`person ${id} has no early opening, and yet one was given back as a second`] : []),
-    ...(years === (year === null ? 0 : 1) ? [] : [`person ${id} paid for ${years} early openings and has ${year ?? 'none'}`]),
+    ...(mayBe.includes(year !== null) ? [] : [`person ${id} paid for ${years} early openings and has ${year ?? 'none'}`]),
   ];
 }
 
