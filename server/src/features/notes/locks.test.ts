@@ -38,6 +38,11 @@ async function locksDuring(work: Promise<unknown>): Promise<Lock[]> {
 /** A lock on a row names its place, one that an application takes the number that it was made of. */
 const telling = ({ locktype, granted }: Lock) => locktype === 'advisory' || locktype === 'tuple' || !granted;
 
+/** A transaction that writes has its number locked. */
+const isOfOpening = ({ locktype }: Lock) => locktype === 'transactionid';
+
+const MOST_ROUNDS = 40;
+
 async function strangers(count: number, name: string): Promise<Person[]> {
   const people = [];
   for (let i = 0; i < count; i++) people.push(await world.person(`${name} ${i}`));
@@ -47,15 +52,14 @@ async function strangers(count: number, name: string): Promise<Person[]> {
 test('[SEC-02] of openings of one sender’s notes at the same moment the inbox’s login sees no lock that is of the sender', async () => {
   const [sender = await world.person('sender')] = await strangers(1, 'sender');
   const recipients = await strangers(12, 'recipient');
-  const rounds = [];
-  for (let round = 0; round < 4; round++) {
+  const seen: Lock[] = [];
+  // as often as it takes to have looked while they were opened, and four times at least
+  for (let round = 0; round < 4 || (round < MOST_ROUNDS && !seen.some(isOfOpening)); round++) {
     const notes: [Person, string][] = [];
     for (const recipient of recipients) notes.push([recipient, await deliver(world, sender, recipient)]);
-    rounds.push(await locksDuring(Promise.all(notes.map(([recipient, id]) => unwrap(recipient, id)))));
+    seen.push(...(await locksDuring(Promise.all(notes.map(([recipient, id]) => unwrap(recipient, id))))));
   }
-  const seen = rounds.flat();
-  // it did look while they were opened
-  expect(seen.some(({ locktype }) => locktype === 'transactionid')).toBe(true);
+  expect(seen.some(isOfOpening)).toBe(true);
   expect(seen.filter(telling)).toEqual([]);
 });
 
