@@ -125,7 +125,7 @@ test('[TSK-01] tasks: what was done counts, joining the channel is checked and e
   const join = sheet.getByRole('listitem').filter({ hasText: 'Join our channel' });
   await expect(join).toContainText('+1 free reveal');
   await join.getByRole('button', { name: /^Open/ }).click();
-  await alice.screen.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await alice.screen.getByRole('alertdialog').getByRole('button', { name: 'Not now' }).click();
   expect(await atOpening).toMatchObject({ success: false, user: { availableReveals: 0 } });
   const check = join.getByRole('button', { name: /^Check/ });
   const refused = checked();

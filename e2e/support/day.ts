@@ -14,13 +14,17 @@ export interface KnownPerson {
 }
 export type Known = Readonly<Record<Name, KnownPerson>>;
 
-let nextId = 1001;
+let nextId = 1011;
 
-/** The simulator begins anew, with an Alice and a Boris who have never used the app. Others that a test adds come after them. */
+/**
+ * The simulator begins anew, with an Alice and a Boris who have never used the app: she reads English, he Russian. Others that a test
+ * adds come after them.
+ */
 export async function newDay(request: APIRequestContext, firstId?: number): Promise<People> {
   const alice = firstId ?? nextId;
   if (firstId === undefined) nextId += 10;
   expect((await request.post(`${simulatorUrl}/reset`, { data: { firstId: alice } })).ok()).toBe(true);
+  await change(request, 'boris', { languageCode: 'ru', region: 'RU' });
   return { alice, boris: alice + 1 };
 }
 

@@ -43,10 +43,13 @@ export async function startWorld(config: Partial<Config> = {}, parts: Partial<Se
   };
 }
 
+/** Nothing of the simulator's, unless a test asks for it. */
+const bare = { giftMap: {}, operatorIds: [], channelLink: '', channelId: null, emojiStatusId: '' };
+
 /** The deps of a server that nothing listens on yet. */
 export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDeps> {
   const environment = { BOT_TOKEN: DEVELOPMENT_TOKEN, SEAL_KEY: TEST_SECRET, LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' };
-  const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, giftMap: {}, operatorIds: [], ...config };
+  const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, ...bare, ...config };
   const log = makeLog(merged);
   const db = await freshDatabase();
   return {

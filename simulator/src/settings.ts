@@ -7,6 +7,8 @@ export interface Settings {
   readonly botUsername: string;
   /** Short names of the bot's deep-link apps, by the entry that each opens. */
   readonly apps: { readonly send: string; readonly ask: string };
+  /** Who works at the app's desk, by id: the page says so. */
+  readonly operatorIds: readonly number[];
 }
 
 /** A setting that can't be used. The message is one line that says what to change. */
@@ -25,6 +27,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     token,
     botUsername: environment.BOT_USERNAME || 'billet_bot',
     apps: { send: environment.SEND_APP || 'send', ask: environment.ASK_APP || 'ask' },
+    operatorIds: (environment.OPERATOR_IDS || '1003').split(',').map(Number),
   };
 }
 

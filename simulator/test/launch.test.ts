@@ -34,7 +34,7 @@ test('a deep link opens the app on the person’s own origin with entry, code an
   expect([hash.get('tgWebAppVersion'), hash.get('tgWebAppPlatform')]).toEqual(['9.0', 'weba']);
   expect(JSON.parse(hash.get('tgWebAppThemeParams') ?? '')).toMatchObject({ bg_color: '#ffffff' });
   expect(data.get('start_param')).toBe('ABCDEFGH23');
-  expect(JSON.parse(data.get('user') ?? '')).toMatchObject({ id: 1002, first_name: 'Boris', language_code: 'ru', is_premium: true });
+  expect(JSON.parse(data.get('user') ?? '')).toMatchObject({ id: 1002, first_name: 'Boris', language_code: 'en', is_premium: true });
   expect(Math.abs(Number(data.get('auth_date')) - Date.now() / 1000)).toBeLessThan(5);
 });
 

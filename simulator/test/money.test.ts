@@ -23,7 +23,10 @@ const ledger = () => running.simulator.world.ledger;
 const balances = () => ({ boris: balanceOf(ledger(), accountOf(BORIS)), bot: balanceOf(ledger(), 'bot') });
 const pending = (kind: string) => running.simulator.world.updates.take(0, 100).filter((update: Update) => kind in update);
 const sum = () =>
-  (['issuer', 'bot', accountOf(1001), accountOf(BORIS)] as const).reduce((total, account) => total + balanceOf(ledger(), account), 0);
+  (['issuer', 'bot', accountOf(1001), accountOf(BORIS), accountOf(1003)] as const).reduce(
+    (total, account) => total + balanceOf(ledger(), account),
+    0,
+  );
 
 async function slug(params: unknown = invoice): Promise<string> {
   const { body } = await running.call('createInvoiceLink', params);

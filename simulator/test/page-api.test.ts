@@ -4,6 +4,7 @@ import { type Running, startRunning } from './running.ts';
 let running: Running;
 const ALICE = 1001;
 const BORIS = 1002;
+const OLGA = 1003;
 
 beforeAll(async () => {
   running = await startRunning();
@@ -89,22 +90,22 @@ describe('people', () => {
     const add = (firstName: string) =>
       fetch(`${running.base}/people`, { method: 'POST', body: JSON.stringify({ firstName, languageCode: 'vi', isPremium: true }) });
     expect(await (await add('Clara')).json()).toMatchObject({
-      id: 1003,
+      id: 1004,
       slug: 'clara',
       username: 'clara',
       languageCode: 'vi',
       isPremium: true,
     });
-    expect(await (await add('Clara')).json()).toMatchObject({ id: 1004, slug: 'clara1004' });
-    expect(await (await add('Мила')).json()).toMatchObject({ id: 1005, firstName: 'Мила', slug: 'person1005' });
+    expect(await (await add('Clara')).json()).toMatchObject({ id: 1005, slug: 'clara1005' });
+    expect(await (await add('Мила')).json()).toMatchObject({ id: 1006, firstName: 'Мила', slug: 'person1006' });
     expect((await add('  ')).status).toBe(400);
     const { port } = running.simulator;
     const state: unknown = await (await fetch(`${running.base}/state`)).json();
-    expect(state).toMatchObject({ people: [{}, {}, { balance: 1000, origin: `http://clara.localhost:${port}` }, {}, {}] });
-    const portrait = await fetch(`${running.base}/avatars/1003.svg`);
+    expect(state).toMatchObject({ people: [{}, {}, {}, { balance: 1000, origin: `http://clara.localhost:${port}` }, {}, {}] });
+    const portrait = await fetch(`${running.base}/avatars/1004.svg`);
     expect([portrait.status, portrait.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     await fetch(`${running.base}/reset`, { method: 'POST' });
-    expect(running.simulator.world.people.size).toBe(2);
+    expect(running.simulator.world.people.size).toBe(3);
   });
 
   test('a client, a region and a network that nobody knows change nothing', async () => {
@@ -120,9 +121,18 @@ describe('people', () => {
     const state: unknown = await (await fetch(`${running.base}/state`)).json();
     expect(state).toMatchObject({
       messages: [],
-      people: [{ firstName: 'Alice', theme: 'light', isPremium: false, balance: 1000 }, { balance: 1000 }],
+      people: [{ firstName: 'Alice', theme: 'light', isPremium: false, balance: 1000 }, { balance: 1000 }, { firstName: 'Olga' }],
     });
   });
+});
+
+test('[SAF-04] who comes new finds two who read English, one of them with Premium, and an operator to whom the bot may write', async () => {
+  const { people } = await (await fetch(`${running.base}/state`)).json();
+  expect(people).toMatchObject([
+    { id: ALICE, languageCode: 'en', isPremium: false, isOperator: false, access: 'unasked' },
+    { id: BORIS, languageCode: 'en', isPremium: true, isOperator: false, access: 'unasked' },
+    { id: OLGA, languageCode: 'en', isPremium: false, isOperator: true, access: 'allowed' },
+  ]);
 });
 
 test('a reset with a first id brings people whom the app does not know, and refuses what is no id', async () => {
@@ -135,7 +145,7 @@ test('a reset with a first id brings people whom the app does not know, and refu
   ]);
   for (const wrong of [0, -1, 1.5, '7001', null]) expect((await reset(wrong)).status, String(wrong)).toBe(400);
   await fetch(`${running.base}/reset`, { method: 'POST' });
-  expect([...running.simulator.world.people.keys()]).toEqual([ALICE, BORIS]);
+  expect([...running.simulator.world.people.keys()]).toEqual([ALICE, BORIS, OLGA]);
 });
 
 test('a page’s report stands in the log with its own time, and can be filtered', async () => {

@@ -36,6 +36,19 @@ test('[ENT-05] the simulator sells its teddy bear for ours; of a real messenger 
   expect(readConfig(production).giftMap).toEqual({});
 });
 
+test('[SHR-03][SHR-04] the simulator has a channel and a status to try; with a real messenger there is neither until it is named', () => {
+  const offers = (variables: Record<string, string>) => {
+    const { channelLink, channelId, emojiStatusId } = readConfig({ SEAL_KEY: KEY, ...variables });
+    return { channelLink, channelId, emojiStatusId };
+  };
+  const none = { channelLink: '', channelId: null, emojiStatusId: '' };
+  const some = { channelLink: 'https://t.me/billet_news', channelId: '@billet_news', emojiStatusId: expect.stringMatching(/^\d+$/) };
+  expect(offers({})).toEqual(some);
+  expect(offers({ CHANNEL_ID: '@another' })).toEqual({ ...some, channelId: '@another' });
+  expect(offers({ BOT_API_ROOT: 'https://api.telegram.org' })).toEqual(none);
+  expect(offers(production)).toEqual(none);
+});
+
 test('[ENV-01] production has no development token, no simulator and no movable clock', () => {
   expect(readConfig(production)).toMatchObject({
     isLocal: false,

@@ -8,10 +8,16 @@ import { StartError } from './start-error.ts';
 
 /** The token that server and simulator share on a developer's machine; worth nothing anywhere else. */
 export const DEVELOPMENT_TOKEN = '1000000001:AAbillet-development-token-no-secret';
-/** The first person that is added in the simulator. Nobody else signs in with its token. */
+/** Olga of the simulator. Nobody else signs in with its token. */
 const SIMULATED_OPERATOR = 1003;
-/** A gift of the simulator's. Against a real messenger nothing is bought that nobody asked for. */
-const TEDDY_BEAR = '5170233102089322756';
+/** What the simulator has. Against a real messenger nothing is bought, joined or worn that nobody asked for. */
+const simulated = {
+  giftMap: { teddy: '5170233102089322756' },
+  channelLink: 'https://t.me/billet_news',
+  channelId: '@billet_news',
+  emojiStatusId: '5368324170671202286',
+};
+const nothing = { giftMap: {}, channelLink: '', channelId: null, emojiStatusId: '' };
 export const ROOT = path.join(import.meta.dirname, '../../..');
 
 export interface Config {
@@ -99,6 +105,7 @@ function toConfig(env: Environment): Config {
   if (!isLocal && env.BILLET_CLOCK !== undefined) throw new StartError('BILLET_CLOCK: the clock can be moved in BILLET_ENV=local only');
   const dataFolder = path.resolve(ROOT, env.DATA_DIR ?? '.data');
   const simulator = `http://localhost:${env.SIMULATOR_PORT}`;
+  const usual = isLocal && env.BOT_API_ROOT === undefined ? simulated : nothing;
   return {
     isLocal,
     port: env.PORT,
@@ -113,12 +120,12 @@ function toConfig(env: Environment): Config {
     botUsername: env.BOT_USERNAME,
     sendApp: env.SEND_APP,
     askApp: env.ASK_APP,
-    channelLink: env.CHANNEL_LINK ?? '',
-    channelId: env.CHANNEL_ID ?? null,
-    emojiStatusId: env.EMOJI_STATUS_ID ?? '',
+    channelLink: env.CHANNEL_LINK ?? usual.channelLink,
+    channelId: env.CHANNEL_ID ?? usual.channelId,
+    emojiStatusId: env.EMOJI_STATUS_ID ?? usual.emojiStatusId,
     automaticRefundsAnHour: env.AUTOMATIC_REFUNDS_AN_HOUR,
     operatorIds: env.OPERATOR_IDS ?? ((env.BOT_TOKEN ?? DEVELOPMENT_TOKEN) === DEVELOPMENT_TOKEN ? [SIMULATED_OPERATOR] : []),
-    giftMap: env.GIFT_MAP ?? (isLocal && env.BOT_API_ROOT === undefined ? { teddy: TEDDY_BEAR } : {}),
+    giftMap: env.GIFT_MAP ?? usual.giftMap,
     hiddenGifts: env.HIDDEN_GIFTS,
     earlyRevealPrice: env.EARLY_REVEAL_PRICE,
     webhookSecret: env.WEBHOOK_SECRET ?? null,

@@ -110,12 +110,20 @@ export const settings = {
     'the bot polls',
     '16 to 256 letters, digits, _ or -; with it updates come to the webhook, which carries it',
   ),
-  CHANNEL_LINK: setting(httpUrl.optional(), 'no channel', 'invite link of the channel that step 3 of sharing opens'),
-  CHANNEL_ID: setting(text.optional(), 'no reward for joining', 'the channel’s id, by which the bot asks whether somebody joined'),
-  EMOJI_STATUS_ID: setting(text.optional(), 'no status is offered', 'the custom emoji that step 4 of sharing sets'),
+  CHANNEL_LINK: setting(
+    httpUrl.optional(),
+    'the simulator’s channel, else none',
+    'invite link of the channel that step 3 of sharing opens',
+  ),
+  CHANNEL_ID: setting(
+    text.optional(),
+    'the simulator’s channel, else no reward for joining',
+    'the channel’s id, by which the bot asks whether somebody joined',
+  ),
+  EMOJI_STATUS_ID: setting(text.optional(), 'one of the simulator’s, else none is offered', 'the custom emoji that step 4 of sharing sets'),
   OPERATOR_IDS: setting(
     list.pipe(z.array(whole)).optional(),
-    '1003 with the simulator’s bot, the first person that is added there; else nobody',
+    '1003 with the simulator’s bot: Olga, who is there from the start; else nobody',
     'messenger ids, with commas between, of the operators: docs/operators.md',
   ),
   AUTOMATIC_REFUNDS_AN_HOUR: setting(

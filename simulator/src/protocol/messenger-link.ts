@@ -5,6 +5,7 @@ export type Destination =
   | { readonly kind: 'app'; readonly app: Entry; readonly start: string }
   | { readonly kind: 'bot'; readonly start: string | null }
   | { readonly kind: 'share'; readonly text: string }
+  | { readonly kind: 'channel'; readonly name: string }
   | { readonly kind: 'elsewhere'; readonly url: string };
 
 export interface BotNames {
@@ -19,7 +20,8 @@ export function destinationOf(link: string, bot: BotNames): Destination {
   if (!url || !/^(www\.)?(t|telegram)\.me$/.test(url.hostname)) return elsewhere;
   const [name = '', app = ''] = url.pathname.slice(1).toLowerCase().split('/');
   if (name === 'share') return { kind: 'share', text: sharedText(url.searchParams) };
-  if (name !== bot.username.toLowerCase()) return elsewhere;
+  // whoever else has a name here is a channel: people are no links
+  if (name !== bot.username.toLowerCase()) return /^[a-z]\w+$/.test(name) && !app ? { kind: 'channel', name } : elsewhere;
   const start = url.searchParams.get('startapp');
   if (app === bot.apps.send.toLowerCase()) return { kind: 'app', app: 'send', start: start ?? '' };
   if (app === bot.apps.ask.toLowerCase()) return { kind: 'app', app: 'ask', start: start ?? '' };

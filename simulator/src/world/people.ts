@@ -5,8 +5,24 @@ const usual = { theme: 'light', outcome: 'normal', access: 'unasked', profile: '
 /** Alice's id; Boris has the next. */
 export const FIRST_ID = 1001;
 
-/** Who lives here when the simulator starts. */
-export const firstPeople = (firstId: number): readonly Person[] => [
+/** Who lives here when the simulator starts. Olga, whom the app knows by her id as its operator, has a place on the first day only. */
+export const firstPeople = (firstId: number): readonly Person[] => [...couple(firstId), ...(firstId === FIRST_ID ? [olga] : [])];
+
+const olga: Person = {
+  ...usual,
+  // started the bot long ago: it tells operators at once
+  access: 'allowed',
+  id: FIRST_ID + 2,
+  firstName: 'Olga',
+  username: 'olga',
+  slug: 'olga',
+  hue: 158,
+  languageCode: 'en',
+  region: 'GB',
+  isPremium: false,
+};
+
+const couple = (firstId: number): readonly Person[] => [
   {
     ...usual,
     id: firstId,
@@ -25,8 +41,8 @@ export const firstPeople = (firstId: number): readonly Person[] => [
     username: 'boris',
     slug: 'boris',
     hue: 214,
-    languageCode: 'ru',
-    region: 'RU',
+    languageCode: 'en',
+    region: 'GB',
     isPremium: true,
   },
 ];

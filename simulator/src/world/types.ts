@@ -155,6 +155,8 @@ export interface PersonView extends Person {
   readonly photoUrl: string;
   readonly origin: string;
   readonly balance: number;
+  /** Works at the app's desk. */
+  readonly isOperator: boolean;
   readonly keyboard: ReplyKeyboard | null;
   readonly emojiStatus: string | null;
   readonly stories: readonly Story[];

@@ -142,6 +142,7 @@ export function snapshot(world: World): Snapshot {
       photoUrl: photoUrlOf(world, person),
       origin: originOf(world, person),
       balance: balanceOf(world.ledger, accountOf(person.id)),
+      isOperator: world.settings.operatorIds.includes(person.id),
       keyboard: world.keyboards.get(person.id) ?? null,
       emojiStatus: world.statuses.get(person.id) ?? null,
       stories: world.stories.get(person.id) ?? [],

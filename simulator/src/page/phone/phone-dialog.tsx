@@ -2,13 +2,14 @@ import type { PersonView, Snapshot } from '../../world/types.ts';
 import { chatsOf } from '../chat/chats.ts';
 import { Alert } from '../parts/alert.tsx';
 import { ChatPicker } from '../parts/chat-picker.tsx';
+import { ChannelDialog } from './channel-dialog.tsx';
 import type { PhoneQuestion, usePhone } from './use-phone.ts';
 
 interface PhoneDialogProps {
   readonly question: PhoneQuestion;
   readonly person: PersonView;
   readonly snapshot: Snapshot;
-  readonly phone: Pick<ReturnType<typeof usePhone>, 'share' | 'shareUser' | 'dismiss'>;
+  readonly phone: Pick<ReturnType<typeof usePhone>, 'share' | 'shareUser' | 'dismiss' | 'answerChannel'>;
 }
 
 /** The messenger's own questions: which chat, which friend, what went wrong. */
@@ -20,6 +21,7 @@ export function PhoneDialog({ question, person, snapshot, phone }: PhoneDialogPr
     const { text } = question;
     return <ChatPicker title="Choose a chat" preview={text} chats={chatsOf(person, snapshot)} onPick={(chat) => phone.share(text, chat)} />;
   }
+  if (question.kind === 'channel') return <ChannelDialog name={question.name} isIn={person.isInChannel} onAnswer={phone.answerChannel} />;
   const friends = snapshot.people
     .filter((each) => each.id !== person.id)
     .map((each) => ({ id: String(each.id), title: each.firstName, photoUrl: each.photoUrl, isBot: false }));

@@ -16,6 +16,7 @@ export interface OpenApp {
 export type PhoneQuestion =
   | { readonly kind: 'share'; readonly text: string }
   | { readonly kind: 'users'; readonly request: number }
+  | { readonly kind: 'channel'; readonly name: string }
   | { readonly kind: 'problem'; readonly text: string };
 
 /** What a person can do with a phone. */
@@ -47,6 +48,7 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
     const destination = destinationOf(url, { username: bot.username, apps });
     if (destination.kind === 'app') openApp(destination.app, destination.start);
     else if (destination.kind === 'share') setQuestion({ kind: 'share', text: destination.text });
+    else if (destination.kind === 'channel') setQuestion(destination);
     else if (destination.kind === 'bot') openBot(destination.start);
     else setQuestion({ kind: 'problem', text: `This link leads out of the simulator:\n${destination.url}` });
   };
@@ -75,6 +77,10 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
     openApp: () => openApp('main', ''),
     restore: minimised(false),
     dismiss: () => setQuestion(null),
+    answerChannel(answer: string | null): void {
+      setQuestion(null);
+      if (answer) attempt(server.change(person.id, { isInChannel: answer === 'join' }));
+    },
 
     pressButton(message: Message, button: InlineButton): void {
       if (button.web_app) openApp('main', '', button.web_app.url);

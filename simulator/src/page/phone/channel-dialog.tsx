@@ -1,0 +1,15 @@
+import { Alert } from '../parts/alert.tsx';
+
+interface ChannelDialogProps {
+  readonly name: string;
+  readonly isIn: boolean;
+  /** 'join', 'leave', or null for neither. */
+  readonly onAnswer: (answer: string | null) => void;
+}
+
+/** A channel, of which one needs no more than to be in it. */
+export function ChannelDialog({ name, isIn, onAnswer }: ChannelDialogProps) {
+  const text = isIn ? 'You are in this channel.' : 'A channel. Nothing stands in it; what counts is to have joined.';
+  const first = isIn ? { id: 'leave', text: 'Leave', type: 'destructive' } : { id: 'join', text: 'Join' };
+  return <Alert title={`@${name}`} text={text} buttons={[first, { id: null, text: 'Not now' }]} onAnswer={onAnswer} />;
+}
