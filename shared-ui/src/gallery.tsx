@@ -12,6 +12,7 @@ import {
   Counter,
   DiceIcon,
   EmptyState,
+  Failed,
   GiftArt,
   GiftCard,
   GiftTile,
@@ -40,6 +41,7 @@ import {
   TabBar,
   TextField,
   Toggle,
+  Waiting,
 } from './index.ts';
 
 /** The components in the states that people meet, for looking at; no app ships it. Texts are samples. */
@@ -51,6 +53,10 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'checkout', render: () => <CheckoutSheet /> },
   { name: 'states', render: () => <QuietStates /> },
   { name: 'rows', render: () => <Rows /> },
+  { name: 'a page that is waited for', render: () => <Waiting place="page" label="Loading your page…" /> },
+  { name: 'a page that did not come', render: () => <Failed place="page" {...failure} /> },
+  { name: 'a page that is tried again', render: () => <Failed place="page" isBusy {...failure} /> },
+  { name: 'a piece that did not come', render: () => <Failed place="line" {...failure} /> },
   { name: 'list / loading', render: () => <Notes status="loading" /> },
   { name: 'list / failed', render: () => <Notes status="failed" /> },
   { name: 'list / empty', render: () => <Notes status="ready" isEmpty /> },
@@ -61,6 +67,7 @@ export const states: readonly { readonly name: string; readonly render: () => Re
 ];
 
 const nothing = () => {};
+const failure = { title: "The page didn't load", text: 'No connection right now.', retryLabel: 'Try again', onRetry: nothing };
 const price = (stars: number, originalPrice?: number) => (
   <Price stars={stars} freeLabel="Free" label={`${stars} Stars`} originalPrice={originalPrice} />
 );

@@ -17,8 +17,10 @@ export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
 export * from './icons/icons.tsx';
 export { ListGroup, type ListGroupProps } from './list-row/list-group.tsx';
 export { ListRow, type ListRowProps } from './list-row/list-row.tsx';
+export { Failed, type FailedProps } from './list-state/failed.tsx';
 export type { ListMoreProps } from './list-state/list-more.tsx';
 export { ListState, type ListStateProps } from './list-state/list-state.tsx';
+export { Waiting, type WaitingProps } from './list-state/waiting.tsx';
 export { ListStep, type ListStepProps } from './list-step/list-step.tsx';
 export { useReducedMotion } from './motion/motion.ts';
 export { Particles, type ParticlesProps } from './particles/particles.tsx';

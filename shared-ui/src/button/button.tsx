@@ -1,6 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './button.module.css';
+import { refuse } from './refuse.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -44,9 +45,4 @@ export function Button({
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   );
-}
-
-/** A disabled button would lose the focus, and who came by keyboard their place. */
-function refuse(event: MouseEvent): void {
-  event.preventDefault();
 }

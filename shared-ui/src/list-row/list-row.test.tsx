@@ -12,13 +12,20 @@ test('a row that leads somewhere is one button with both its lines', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a row that is busy or not to be had cannot be pressed, and says which', () => {
+test('a row that is not to be had cannot be pressed', () => {
+  render(<ListRow title="Words" isDisabled onPress={rstest.fn()} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Words', busy: false }).disabled).toBe(true);
+});
+
+test('a row that is busy says so, takes no press and keeps the focus of who pressed it', () => {
   const onPress = rstest.fn();
-  render(<ListRow title="Export" isBusy onPress={onPress} />);
-  render(<ListRow title="Words" isDisabled onPress={onPress} />);
-  const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Export', busy: true });
-  const disabled = screen.getByRole<HTMLButtonElement>('button', { name: 'Words', busy: false });
-  expect([busy.disabled, disabled.disabled]).toEqual([true, true]);
+  const { rerender } = render(<ListRow title="Export" onPress={onPress} />);
+  screen.getByRole('button', { name: 'Export' }).focus();
+  rerender(<ListRow title="Export" isBusy onPress={onPress} />);
+  const row = screen.getByRole<HTMLButtonElement>('button', { name: 'Export', busy: true });
+  fireEvent.click(row);
+  expect(onPress).not.toHaveBeenCalled();
+  expect([row.disabled, row.getAttribute('aria-disabled'), document.activeElement]).toEqual([false, 'true', row]);
 });
 
 test('a link keeps its address, a plain row only its control', () => {

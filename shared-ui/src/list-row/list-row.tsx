@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { refuse } from '../button/refuse.ts';
 import { classes } from '../classes.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
 import styles from './list-row.module.css';
@@ -17,7 +18,7 @@ interface Look {
 interface Pressed {
   readonly onPress: () => void;
   readonly isDisabled?: boolean;
-  /** Something is under way; the row can't be pressed. */
+  /** Something is under way: the row keeps its focus, shows a spinner and can't be pressed. */
   readonly isBusy?: boolean;
   readonly href?: undefined;
   readonly control?: undefined;
@@ -49,9 +50,10 @@ export function ListRow(props: ListRowProps) {
         type="button"
         className={classes(styles.row, styles.isPressable)}
         data-tone={tone}
-        disabled={isDisabled || isBusy}
+        disabled={isDisabled && !isBusy}
+        aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
-        onClick={onPress}
+        onClick={isBusy ? refuse : onPress}
       >
         {inside}
       </button>
@@ -71,7 +73,8 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-function Inside({ icon, title, text, value, control, onPress, href }: ListRowProps) {
+function Inside(props: ListRowProps) {
+  const { icon, title, text, value, control } = props;
   return (
     <>
       {icon !== undefined && (
@@ -85,7 +88,14 @@ function Inside({ icon, title, text, value, control, onPress, href }: ListRowPro
       </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
       {control}
-      {(onPress !== undefined || href !== undefined) && <ChevronIcon className={styles.chevron} />}
+      <End {...props} />
     </>
   );
+}
+
+/** Where the row leads, or that it is under way. */
+function End(props: ListRowProps) {
+  if (props.onPress === undefined && props.href === undefined) return null;
+  const isBusy = props.onPress !== undefined && props.isBusy === true;
+  return isBusy ? <span className={styles.spinner} aria-hidden="true" /> : <ChevronIcon className={styles.chevron} />;
 }

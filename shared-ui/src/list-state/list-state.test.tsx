@@ -1,7 +1,9 @@
 import { afterEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Failed } from './failed.tsx';
 import type { ListMoreProps } from './list-more.tsx';
 import { ListState, type ListStateProps } from './list-state.tsx';
+import { Waiting } from './waiting.tsx';
 
 afterEach(cleanup);
 
@@ -24,7 +26,7 @@ const show = (status: ListStateProps['status'] | 'empty', more?: ListMoreProps['
 
 test('a list that loads says so and shows nothing else', () => {
   show('loading');
-  expect(screen.getByRole('status', { name: 'Notes load' }).children).toHaveLength(3);
+  expect(screen.getByRole('status', { name: 'Notes load' }).firstElementChild?.children).toHaveLength(3);
   expect(screen.queryByText('The notes')).toBe(null);
 });
 
@@ -61,4 +63,28 @@ test('more that is on its way can’t be asked for twice; more that did not come
   expect(screen.getByText('The notes')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Again' }));
   expect(onMore).toHaveBeenCalledTimes(2);
+});
+
+test.each(['page', 'part', 'line'] as const)(
+  'what failed as a %s is announced, says why and can be tried again, once at a time',
+  (place) => {
+    const words = { place, title: 'Nothing came', text: 'No network', retryLabel: 'Try again', onRetry };
+    onRetry.mockClear();
+    const { rerender } = render(<Failed {...words} other={<button type="button">Home</button>} />);
+    expect(screen.getByRole('alert').textContent).toContain('Nothing cameNo network');
+    expect(screen.queryByRole('heading', { level: 1 }) !== null).toBe(place === 'page');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    rerender(<Failed {...words} isBusy />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again', busy: true }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('what is waited for is told once to assistive technology, and in words to everybody else', () => {
+  const { rerender } = render(<Waiting label="Notes load" />);
+  expect(screen.getByRole('status', { name: 'Notes load' })).toBeTruthy();
+  expect(screen.getByText('Notes load').getAttribute('aria-hidden')).toBe('true');
+  rerender(<Waiting label="Notes load" skeleton={<i />} isSaid />);
+  expect(screen.getByRole('status', { name: 'Notes load', busy: true })).toBeTruthy();
+  expect(screen.getByText('Notes load').getAttribute('aria-hidden')).toBe('true');
 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Failed, type FailedProps } from './failed.tsx';
 import { ListMore, type ListMoreProps } from './list-more.tsx';
 import styles from './list-state.module.css';
+import { Waiting } from './waiting.tsx';
 
 export interface LoadingWords {
   /** What is loading, for assistive technology. */
@@ -15,21 +16,11 @@ export interface LoadingWords {
   readonly skeleton?: ReactNode;
 }
 
-export interface FailedWords {
-  readonly artId?: string;
-  readonly title: string;
-  /** Why, or that nothing is lost. */
-  readonly text?: string | undefined;
-  /** 'Try again'. */
-  readonly retryLabel: string;
-  readonly onRetry: () => void;
-}
-
 export interface ListStateProps {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly isEmpty: boolean;
   readonly loading: LoadingWords;
-  readonly failed: FailedWords;
+  readonly failed: Omit<FailedProps, 'place'>;
   readonly empty: EmptyStateProps;
   /** Where the list comes a page at a time. */
   readonly more?: ListMoreProps | undefined;
@@ -50,19 +41,15 @@ export function ListState({ status, isEmpty, loading, failed, empty, more, child
   );
 }
 
+/** What loads, in the shape of its rows. */
 function Loading({ label, rows = 2, height = 96, skeleton }: LoadingWords) {
   const places = Array.from({ length: rows }, (_, place) => place);
-  return (
-    <div className={styles.rows} role="status" aria-label={label} aria-busy="true">
-      {skeleton ?? places.map((place) => <Skeleton key={place} height={height} radius="var(--radius-l)" />)}
+  const shape = (
+    <div className={styles.rows}>
+      {places.map((place) => (
+        <Skeleton key={place} height={height} radius="var(--radius-l)" />
+      ))}
     </div>
   );
-}
-
-function Failed({ artId = 'envelope', title, text, retryLabel, onRetry }: FailedWords) {
-  return (
-    <div role="alert">
-      <EmptyState artId={artId} title={title} text={text} action={<Button onClick={onRetry}>{retryLabel}</Button>} />
-    </div>
-  );
+  return <Waiting label={label} skeleton={skeleton ?? shape} />;
 }

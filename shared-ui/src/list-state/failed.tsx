@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { classes } from '../classes.ts';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import styles from './failed.module.css';
+
+export interface FailedProps {
+  /** What didn't come. */
+  readonly title: string;
+  /** Why, or that nothing is lost. */
+  readonly text?: string | undefined;
+  /** 'Try again'. */
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+  /** It is being tried again: the button keeps its place and focus. */
+  readonly isBusy?: boolean;
+  /** Another way on, below. */
+  readonly other?: ReactNode;
+  /** page: in the middle of a whole page, whose heading it is · line: one piece of a page of which the rest is there. */
+  readonly place?: 'page' | 'part' | 'line';
+  readonly artId?: string;
+  readonly className?: string | undefined;
+}
+
+/** Something didn't come, and can be asked for again: the one shape of failure, for pages, sheets and lists. */
+export function Failed({ place = 'part', className, ...words }: FailedProps) {
+  if (place === 'line') return <FailedLine {...words} />;
+  const { title, text, artId = 'envelope', retryLabel, onRetry, isBusy = false, other } = words;
+  return (
+    <div role="alert" className={classes(place === 'page' && styles.page, className)}>
+      <EmptyState
+        artId={artId}
+        heading={place === 'page' ? 'h1' : 'h3'}
+        title={title}
+        text={text}
+        action={
+          <div className={styles.ways}>
+            <Button isBusy={isBusy} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+            {other}
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+function FailedLine({ title, text, retryLabel, onRetry, isBusy = false, other }: FailedProps) {
+  const ways = (
+    <div className={styles.ways}>
+      <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+      {other}
+    </div>
+  );
+  return (
+    <Banner tone="error" action={ways}>
+      {title}
+      {text !== undefined && <span className={styles.why}>{text}</span>}
+    </Banner>
+  );
+}
