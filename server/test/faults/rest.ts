@@ -7,7 +7,10 @@ const LOOK_MS = 50;
 const LOOKS = 3;
 const LIMIT_MS = 120_000;
 
-/** Resolves when nothing is at work: no update on its way, no job due, no query, no call to the messenger. */
+/**
+ * Resolves when nothing is at work: no update on its way, no job due, no query, no call to the messenger. What a killed server holds
+ * isn't at work, nor is what stands behind it in a person's queue: time has to pass for these.
+ */
 export async function comeToRest(stage: Stage): Promise<void> {
   let calm = 0;
   let made = -1;
@@ -29,7 +32,8 @@ async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
   const [row] = await sql<{ isIdle: boolean }[]>`SELECT
     NOT EXISTS (SELECT FROM billet.outbox)
     AND NOT EXISTS (SELECT FROM money.waiting)
-    AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts)
+    AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id
+      WHERE j.run_at <= now() AND j.locked_at IS NULL AND j.attempts < j.max_attempts AND q.locked_at IS NULL)
     AND NOT EXISTS (SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND application_name <> 'faults' AND state IN ('active', 'idle in transaction')) AS "isIdle"`;
   return row?.isIdle === true;
