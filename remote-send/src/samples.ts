@@ -21,6 +21,7 @@ export const sampleUser: User = {
   categoryRank: null,
   leaderboardCategory: null,
   language: null,
+  isPaused: false,
 };
 
 export const sampleRecipient: PublicProfile = {

@@ -30,6 +30,7 @@ const alice: User = {
   categoryRank: null,
   leaderboardCategory: null,
   language: null,
+  isPaused: false,
 };
 
 interface Parts extends Omit<FakeParts, 'answers'> {

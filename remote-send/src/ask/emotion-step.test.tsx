@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Submission } from '../compose/composer.ts';
 import { sampleWriting } from '../compose/samples.ts';
-import { sampleEmotions, sampleItems } from '../gifts/samples.ts';
+import { sampleEmotions, sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { nothing, readyCall } from '../samples.ts';
 import { EmotionStep } from './emotion-step.tsx';
 import { type AskForm, emptyAskForm } from './form.ts';
@@ -17,7 +17,7 @@ test.each(['In love', 'Gift surprise'])(
     const step = (submission?: Submission) => {
       const form: AskForm = { ...emptyAskForm, step: 'emotion', message: 'Why?' };
       const writing = sampleWriting('anonymous', 'Boris', form, submission);
-      const lists = { emotions: readyCall({ items: sampleEmotions }), gifts: sampleItems };
+      const lists = { emotions: readyCall({ items: sampleEmotions, wishlist: sampleWishlist }), gifts: sampleItems };
       return <EmotionStep model={{ ...writing, ...lists, suggest: nothing, pick: ({ id }) => void picked.push(id) }} />;
     };
     const { rerender } = render(step(), { wrapper: InEnglish });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Submission } from '../compose/composer.ts';
 import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
 import { SceneView } from '../compose/scene-view.tsx';
-import { sampleEmotions, sampleItems } from '../gifts/samples.ts';
+import { sampleEmotions, sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
 import { AskSheet } from './ask-sheet.tsx';
 import { type AskForm, emptyAskForm } from './form.ts';
@@ -16,7 +16,7 @@ const page = (scene = sampleScene('anonymous', name)) => <SceneView scene={scene
 function sheet(fields: Partial<AskForm> = {}, submission?: Submission, changes: Partial<AskModel> = {}): ReactNode {
   const model: AskModel = {
     ...sampleWriting('anonymous', name, { ...emptyAskForm, ...fields }, submission),
-    emotions: readyCall({ items: sampleEmotions }),
+    emotions: readyCall({ items: sampleEmotions, wishlist: sampleWishlist }),
     gifts: sampleItems,
     suggest: nothing,
     pick: nothing,

@@ -47,7 +47,7 @@ const pass = (milliseconds = 0) => act(() => rstest.advanceTimersByTimeAsync(mil
 async function ask(message = ' why? ') {
   const fake = fakeBridge({
     answers: {
-      getItems: ({ query }) => ({ items: query?.type === 'anonymous_message' ? emotions : sampleItems }),
+      getItems: ({ query }) => ({ items: query?.type === 'anonymous_message' ? emotions : sampleItems, wishlist: [] }),
       checkout: (input) => checkout(input),
     },
   });

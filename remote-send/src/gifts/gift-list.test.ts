@@ -32,11 +32,14 @@ const items = [
   pack,
   wishPack,
 ];
+const surprise = { ...box, originalGiftType: null };
+const AUTUMN = new Date('2026-10-14T09:00:00Z');
+const EASTER = new Date('2027-04-10T09:00:00Z');
 const ids = (list: readonly Item[]) => list.map(({ id }) => id);
 
 describe('the gifts to pick from', () => {
   test('[GFT-02a] free ones with the tulip first, the surprise, then paid ones by price; no cake, no service, nothing under 49', () => {
-    expect(ids(giftTab(items, box && { ...box, originalGiftType: null }))).toEqual([
+    expect(ids(giftTab(items, surprise, AUTUMN))).toEqual([
       'tulip',
       'candy',
       'surprise_box',
@@ -46,6 +49,11 @@ describe('the gifts to pick from', () => {
       'crown',
       'diamond',
     ]);
+  });
+
+  test('[GFT-02][NAV-05] at Easter the cake is the first of the paid, before the surprise too', () => {
+    expect(ids(giftTab(items, surprise, EASTER)).slice(0, 5)).toEqual(['tulip', 'candy', 'easter_cake', 'surprise_box', 'teddy']);
+    expect(ids(giftTab(items, null, EASTER)).slice(0, 4)).toEqual(['tulip', 'candy', 'easter_cake', 'teddy']);
   });
 
   test('[GFT-03a] half of the visitors are offered the pack, the others the box; without a pack all the box', () => {
@@ -62,7 +70,9 @@ describe('the gifts to pick from', () => {
     expect(contentOf(item('ring', 199), items)).toBeNull();
   });
 
-  test('[GFT-04a] the wishlist is two packs and three gifts, by price', () => {
-    expect(ids(wishlistTab(items))).toEqual(['surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond']);
+  test('[GFT-04a] the wishlist is what the deployment chose, by price; what is hidden is missing', () => {
+    const chosen = ['diamond', 'surprise_pack', 'ring', 'wish_pack', 'rocket'];
+    expect(ids(wishlistTab(items, chosen))).toEqual(['surprise_pack', 'wish_pack', 'ring', 'diamond']);
+    expect(ids(wishlistTab(items, ['teddy']))).toEqual(['teddy']);
   });
 });

@@ -1,11 +1,9 @@
 import type { Item } from '@billet/shared-domain/contract';
-import { offeredGifts } from '@billet/shared-domain/rules/gifts';
+import { isEasterCake, offeredGifts } from '@billet/shared-domain/rules/gifts';
 
 /** The Stars of the surprise pack (GFT-03). */
 const PACK_PRICE = 99;
 const SURPRISE_PACK = 'surprise_pack';
-/** The wishlist: two packs and three gifts (GFT-04). */
-const WISHLIST_IDS: readonly string[] = ['surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond'];
 
 /** A gift as shown. A surprise pack stands in for the surprise box; `originalGiftType` remembers that. */
 export interface ShownGift extends Item {
@@ -20,20 +18,20 @@ export function drawSurprise(items: readonly Item[], random: () => number): Show
   return box ? shown(box) : null;
 }
 
-/** The first tab: single gifts in their order, the surprise right after the free ones. */
-export function giftTab(items: readonly Item[], surprise: ShownGift | null): ShownGift[] {
-  const single = offeredGifts(items)
+/** The first tab at a business time: single gifts in their order; before what is paid the surprise, and before that the Easter cake. */
+export function giftTab(items: readonly Item[], surprise: ShownGift | null, now: Date): ShownGift[] {
+  const single = offeredGifts(items, now)
     .filter((item) => item.type === 'telegram_gift' || item.type === 'in_app_gift')
     .map(shown);
   if (!surprise) return single;
-  const free = single.filter((item) => item.starPrice === 0);
-  return [...free, surprise, ...single.slice(free.length)];
+  const first = single.filter((item) => item.starPrice === 0 || isEasterCake(item));
+  return [...first, surprise, ...single.slice(first.length)];
 }
 
-/** The second tab, by price. */
-export function wishlistTab(items: readonly Item[]): ShownGift[] {
+/** The second tab: what the deployment chose for it (GFT-04), by price. */
+export function wishlistTab(items: readonly Item[], chosenIds: readonly string[]): ShownGift[] {
   return items
-    .filter((item) => WISHLIST_IDS.includes(item.id))
+    .filter((item) => chosenIds.includes(item.id))
     .sort((a, b) => a.starPrice - b.starPrice)
     .map(shown);
 }

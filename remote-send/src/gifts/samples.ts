@@ -31,6 +31,8 @@ export const sampleItems: Item[] = [
   gift('wish_pack', 149, 'telegram_gift_pack', ['bouquet', 'ring']),
 ];
 
+export const sampleWishlist = ['surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond'];
+
 export const sampleEmotions: Item[] = [
   ...['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face'].map((id) => gift(id, 0, 'in_app_gift')),
   gift('surprise', 49, 'surprise_box'),

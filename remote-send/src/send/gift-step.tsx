@@ -28,7 +28,7 @@ export function GiftStep({ model }: { readonly model: SendModel }) {
         {isGhost && <Banner tone="info">{text('send-ghost', { name })}</Banner>}
         <GiftListState gifts={model.gifts}>
           {(items) => {
-            const gifts = tab === 'gifts' ? giftTab(items, surprise) : wishlistTab(items);
+            const gifts = tab === 'gifts' ? giftTab(items, surprise, model.now) : wishlistTab(items, model.gifts.data?.wishlist ?? []);
             return <GiftGrid gifts={gifts} items={items} selectedId={form.selectedGift} isFreeOnly={isGhost} onPick={pick} />;
           }}
         </GiftListState>

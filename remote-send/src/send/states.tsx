@@ -5,7 +5,7 @@ import type { Submission } from '../compose/composer.ts';
 import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
 import { SceneView } from '../compose/scene-view.tsx';
 import { drawSurprise } from '../gifts/gift-list.ts';
-import { sampleItems } from '../gifts/samples.ts';
+import { sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { RecipientMissing } from '../recipient/recipient-page.tsx';
 import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
 import { emptySendForm, type SendForm } from './form.ts';
@@ -25,7 +25,8 @@ function sheet({ fields, submission, ...changes }: SheetSample = {}): ReactNode 
   const writing = sampleWriting('valentine', name, { ...emptySendForm, ...fields }, submission);
   const model: SendModel = {
     ...writing,
-    gifts: readyCall({ items: sampleItems }),
+    gifts: readyCall({ items: sampleItems, wishlist: sampleWishlist }),
+    now: new Date('2026-10-14T09:00:00Z'),
     surprise: drawSurprise(sampleItems, () => 0),
     checkout: checkoutOf(writing, sampleItems),
     pick: nothing,

@@ -42,7 +42,7 @@ const pass = (milliseconds = 0) => act(() => rstest.advanceTimersByTimeAsync(mil
 
 /** The page of Alice, once its gifts are there. */
 async function visit(recipient = sampleRecipient) {
-  const fake = fakeBridge({ answers: { getItems: () => ({ items }), checkout: (input) => checkout?.(input) ?? free } });
+  const fake = fakeBridge({ answers: { getItems: () => ({ items, wishlist: [] }), checkout: (input) => checkout?.(input) ?? free } });
   installBridge(fake.bridge);
   const { result, unmount } = renderHook(() => useSend(recipient), { wrapper: atPage(`/send?code=${recipient.valentineCode}`) });
   await pass();
@@ -87,6 +87,15 @@ describe('picking a gift', () => {
     rstest.spyOn(Math, 'random').mockReturnValue(0.9);
     act(() => now().scene.write());
     expect(model().surprise).toMatchObject({ id: 'surprise_pack' });
+  });
+
+  test('[GFT-03] and is the same on the page of the next recipient, whatever was drawn meanwhile', async () => {
+    const first = await visit();
+    expect(first.model().surprise).toMatchObject({ id: 'surprise_pack' });
+    first.unmount();
+    rstest.spyOn(Math, 'random').mockReturnValue(0.9);
+    const next = await visit({ ...sampleRecipient, valentineCode: 'b2b3c4d5e6' });
+    expect(next.model().surprise).toMatchObject({ id: 'surprise_pack' });
   });
 
   test('[ERR-05b] gifts that do not load can be asked for again', async () => {

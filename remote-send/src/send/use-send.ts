@@ -1,10 +1,10 @@
-import { bridge } from '@billet/shared-bridge';
+import { bridge, useNow } from '@billet/shared-bridge';
 import type { Item, PublicProfile } from '@billet/shared-domain/contract';
 import { type Text, useText } from '@billet/shared-i18n';
-import { useState } from 'react';
 import { pickOther } from '../compose/pick-other.ts';
 import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
 import { drawSurprise, type ShownGift } from '../gifts/gift-list.ts';
+import { luckOfLaunch } from '../gifts/luck.ts';
 import { type Gifts, useGifts } from '../gifts/use-gifts.ts';
 import { emptySendForm, isSendForm, type SendForm, totalOf, valentineOf } from './form.ts';
 
@@ -12,6 +12,8 @@ import { emptySendForm, isSendForm, type SendForm, totalOf, valentineOf } from '
 export interface SendModel extends Writing<SendForm> {
   readonly gifts: Gifts;
   readonly surprise: ShownGift | null;
+  /** Business time: some gifts are offered on some days. */
+  readonly now: Date;
   readonly checkout: Checkout | null;
   /** Picks a gift and goes on to the checkout. */
   readonly pick: (giftId: string) => void;
@@ -25,19 +27,23 @@ export interface Checkout {
   readonly total: number;
 }
 
+/** How often the gifts look at the clock, in milliseconds. */
+const MINUTE = 60_000;
+
 /** The page of a valentine for a recipient, and its sheet. */
 export function useSend(recipient: PublicProfile): { readonly scene: Scene; readonly model: SendModel } {
   const text = useText();
   const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm });
   const { form, submission, change } = writing;
   const gifts = useGifts('ordinary', submission);
-  const [luck] = useState(Math.random);
+  const now = useNow(MINUTE);
   const items = gifts.data?.items ?? [];
   const checkout = checkoutOf(writing, items);
   const model: SendModel = {
     ...writing,
     gifts,
-    surprise: drawSurprise(items, () => luck),
+    surprise: drawSurprise(items, luckOfLaunch),
+    now,
     checkout,
     pick: (selectedGift) => {
       bridge().messenger.haptic({ kind: 'selection' });

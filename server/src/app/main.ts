@@ -1,3 +1,4 @@
+import { checkGiftSettings } from '../features/catalogue/index.ts';
 import { checkKey, type SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
@@ -18,6 +19,7 @@ const STOP_LIMIT = 4_800;
 type Stop = () => Promise<void>;
 
 async function start(config: Config, stops: Stop[]): Promise<void> {
+  checkGiftSettings(config);
   const deps = await openDeps(config, stops);
   const app = await buildApp(deps);
   stops.push(() => app.close());

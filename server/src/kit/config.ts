@@ -48,6 +48,8 @@ export interface Config {
   readonly giftMap: Readonly<Record<string, string>>;
   /** Gifts that nobody is offered for now, beside those that rules hide (GFT-02). */
   readonly hiddenGifts: readonly string[];
+  /** The gifts of the wishlist (GFT-04). */
+  readonly wishlistGifts: readonly string[];
   /** Stars */
   readonly earlyRevealPrice: number;
   /** Unset: the bot polls. Set: it takes updates at its webhook, which carries this. */
@@ -127,6 +129,7 @@ function toConfig(env: Environment): Config {
     operatorIds: env.OPERATOR_IDS ?? ((env.BOT_TOKEN ?? DEVELOPMENT_TOKEN) === DEVELOPMENT_TOKEN ? [SIMULATED_OPERATOR] : []),
     giftMap: env.GIFT_MAP ?? usual.giftMap,
     hiddenGifts: env.HIDDEN_GIFTS,
+    wishlistGifts: env.WISHLIST_GIFTS,
     earlyRevealPrice: env.EARLY_REVEAL_PRICE,
     webhookSecret: env.WEBHOOK_SECRET ?? null,
     sealKey: env.SEAL_KEY ?? localSecret(localOnly(isLocal, 'SEAL_KEY', dataFolder)),

@@ -10,6 +10,9 @@ export interface Setting {
 /** Where the languages of the app are spoken most. */
 export const USUAL_REGIONS = 'AE AM AZ BR BY DE EG ES FR GE ID IL IN IR IT KG KZ MX MY PH PT RU SA TR UA US UZ VN'.split(' ');
 
+/** Two packs and three gifts of the catalogue. */
+const USUAL_WISHLIST = ['surprise_pack', 'wish_pack', 'ring', 'crown', 'diamond'];
+
 const times = z.int().positive();
 /** What one person may do, far above what anybody does; `kit/limits/table.ts` says which call counts as what. */
 export const limitsSchema = z.strictObject({
@@ -134,9 +137,14 @@ export const settings = {
   GIFT_MAP: setting(
     json(z.record(z.string(), z.string())).optional(),
     'the simulator’s teddy bear for ours, else none',
-    'JSON: our gifts’ ids to the messenger’s gifts that are bought',
+    'JSON: ids of our gifts of type telegram_gift to the messenger’s gifts that are bought with them; the others stay in the app',
   ),
   HIDDEN_GIFTS: setting(list.default([]), 'none', 'ids of gifts that nobody is offered for now, with commas between'),
+  WISHLIST_GIFTS: setting(
+    list.default(USUAL_WISHLIST),
+    USUAL_WISHLIST.join(),
+    'ids of the two packs and three gifts of the wishlist, with commas between; it shows them by price, and none that is hidden',
+  ),
   EARLY_REVEAL_PRICE: setting(whole.default(49), '49', 'Stars for a year’s early opening'),
   LEADERBOARD_REGIONS: setting(
     countries.optional(),

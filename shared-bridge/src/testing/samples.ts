@@ -14,6 +14,7 @@ export function sampleUser(change: Partial<User> = {}): User {
     categoryRank: null,
     leaderboardCategory: null,
     language: null,
+    isPaused: false,
     ...change,
   };
 }

@@ -31,7 +31,8 @@ export const heldItemSchema = itemSchema
 export const itemsCalls = {
   getItems: {
     query: z.strictObject({ type: z.enum(['ordinary', 'anonymous_message']).default('ordinary') }),
-    answer: z.object({ items: z.array(itemSchema) }),
+    /** `wishlist`: ids of the gifts of the second tab, as the deployment chose them; none for what goes with a question. */
+    answer: z.object({ items: z.array(itemSchema), wishlist: z.array(z.string()) }),
   },
 };
 

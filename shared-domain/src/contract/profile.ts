@@ -24,6 +24,8 @@ export const userSchema = z
     leaderboardCategory: z.string().nullable(),
     /** The interface's language where the person chose one. */
     language: z.string().nullable(),
+    /** Nothing that is sent shows until the person resumes, and nothing paid is taken for them. */
+    isPaused: z.boolean(),
   })
   .meta({ id: 'User' });
 
@@ -41,7 +43,7 @@ export const profileCalls = {
   getProfile: { answer: z.object({ user: userSchema }) },
   getPublicProfile: { params: codeParams, answer: z.object({ user: publicProfileSchema }) },
   updateProfile: {
-    /** What isn't given stays. `paused` and `mutedWords` are read with `getSafety`. */
+    /** What isn't given stays. `mutedWords` are read with `getSafety`. */
     body: z
       .strictObject({
         mode: modeSchema.optional(),

@@ -14,22 +14,39 @@ const item = (id: string, starPrice: number): Item => ({
   discountPercent: 0,
   containedPublicIds: [],
 });
-const ids = (items: readonly Item[], hidden: readonly string[] = []) => offeredGifts(items, hidden).map(({ id }) => id);
+const AUTUMN = new Date('2026-10-14T09:00:00Z');
+const EASTER = new Date('2027-04-10T09:00:00Z');
+const ids = (items: readonly Item[], now = AUTUMN) => offeredGifts(items, now).map(({ id }) => id);
 
 test('[GFT-02] free gifts come first, the tulip before all, paid ones by price from 49', () => {
   const items = [item('ring', 199), item('candy', 0), item('cheap', 48), item('teddy', 49), item('tulip', 0)];
   expect(ids(items)).toEqual(['tulip', 'candy', 'teddy', 'ring']);
 });
 
-test('[GFT-02] the easter cake and the configured ids are hidden', () => {
-  expect(ids([item('easter_cake', 49), item('teddy', 49), item('ring', 199)], ['ring'])).toEqual(['teddy']);
+test('[GFT-02][NAV-05] the easter cake is the first of the paid from 1 to 20 April in Moscow, and hidden on every other day', () => {
+  const items = [item('teddy', 49), item('ring', 199), item('easter_cake', 49), item('candy', 0), item('tulip', 0)];
+  expect(ids(items)).toEqual(['tulip', 'candy', 'teddy', 'ring']);
+  for (const [now, isThere] of [
+    ['2027-03-31T20:59:59Z', false],
+    ['2027-03-31T21:00:00Z', true],
+    ['2027-04-20T20:59:59Z', true],
+    ['2027-04-20T21:00:00Z', false],
+  ] as const)
+    expect({ now, ids: ids(items, new Date(now)) }).toEqual({
+      now,
+      ids: ['tulip', 'candy', ...(isThere ? ['easter_cake'] : []), 'teddy', 'ring'],
+    });
 });
 
 test('[GFT-02] whatever the catalogue, nothing paid is under 49 and prices never fall', () => {
   const catalogue = fc.uniqueArray(fc.record({ id: fc.string(), price: fc.nat(500) }), { selector: ({ id }) => id });
   fc.assert(
     fc.property(catalogue, (rows) => {
-      const prices = offeredGifts(rows.map(({ id, price }) => item(id, price))).map(({ starPrice }) => starPrice);
+      const offered = offeredGifts(
+        rows.map(({ id, price }) => item(id, price)),
+        AUTUMN,
+      );
+      const prices = offered.map(({ starPrice }) => starPrice);
       expect(prices.every((price) => price === 0 || price >= 49)).toBe(true);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     }),
@@ -77,6 +94,12 @@ test('[GFT-03] a gift that is what it looks like holds nothing, and neither does
   expect(contentOf(gift('teddy', { containedPublicIds: ['teddy'] }), items)).toBeNull();
   expect(contentOf(pack('wish_pack', ['lost']), items)).toBeNull();
   expect(contentOf({ ...item('box', 49), type: 'surprise_box' }, [])).toBeNull();
+});
+
+test('[GFT-03] no surprise holds the cake, not even while it is offered', () => {
+  const cake = { ...item('easter_cake', 49), type: 'telegram_gift' } as const;
+  expect(ids([cake], EASTER)).toEqual(['easter_cake']);
+  expect(contentOf({ ...item('box', 49), type: 'surprise_box' }, [cake])).toBeNull();
 });
 
 test('[GFT-02] a free gift after the tulip stays before the paid, in the order of the catalogue', () => {

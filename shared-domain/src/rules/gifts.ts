@@ -1,4 +1,5 @@
 import type { Item } from '../contract/items.ts';
+import { isEasterPromo } from './march8.ts';
 
 export const TULIP = 'tulip';
 export const DEFAULT_EMOTION = 'anon';
@@ -6,13 +7,23 @@ export const SURPRISE = 'surprise';
 const EASTER_CAKE = 'easter_cake';
 const LOWEST_PAID_PRICE = 49;
 
-/** The gifts a person is offered, in their order: free ones first, the tulip before all; paid ones from 49 Stars, by price. */
-export function offeredGifts(items: readonly Item[], hiddenIds: readonly string[] = []): Item[] {
-  const rank = (item: Item) => (item.starPrice === 0 && item.id === TULIP ? 0 : 1);
+/**
+ * The gifts a person is offered at a business time, in their order: free ones first, the tulip before all; paid ones from
+ * 49 Stars, by price. The Easter cake is there while its banner stands, as the first of the paid.
+ */
+export function offeredGifts(items: readonly Item[], now: Date): Item[] {
+  const isCakeOffered = isEasterPromo(now);
   return items
-    .filter((item) => item.id !== EASTER_CAKE && !hiddenIds.includes(item.id))
+    .filter((item) => (isEasterCake(item) ? isCakeOffered : true))
     .filter((item) => item.starPrice === 0 || item.starPrice >= LOWEST_PAID_PRICE)
-    .sort((a, b) => rank(a) - rank(b) || a.starPrice - b.starPrice);
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.starPrice - b.starPrice);
+}
+
+export const isEasterCake = ({ id }: Pick<Item, 'id'>): boolean => id === EASTER_CAKE;
+
+function rankOf(item: Item): number {
+  if (item.starPrice === 0) return item.id === TULIP ? 0 : 1;
+  return isEasterCake(item) ? 2 : 3;
 }
 
 /** What one random gift of the plain surprise is worth, in Stars (GFT-03). */
@@ -28,13 +39,14 @@ export interface GiftContent {
 
 /**
  * What a surprise may hold or a pack holds, of the gifts that people are offered; null for a gift that is what it looks
- * like. The screen tells the odds by it and the server draws by it, so that both are the same.
+ * like. The screen tells the odds by it and the server draws by it, so that both are the same;
+ * the Easter cake is in no pool, or midnight would change the odds between the payment and the draw.
  */
 export function contentOf(gift: Item, items: readonly Item[]): GiftContent | null {
   if (gift.type === 'surprise_box') {
     return content(
       true,
-      offeredGifts(items).filter((each) => each.type === 'telegram_gift' && each.starPrice === SURPRISE_WORTH),
+      items.filter((each) => each.type === 'telegram_gift' && each.starPrice === SURPRISE_WORTH && !isEasterCake(each)),
     );
   }
   if (gift.type !== 'telegram_gift_pack') return null;

@@ -4,7 +4,9 @@ import { answerCall } from '../../kit/http/call.ts';
 import { emotions, giftsWithout } from './catalogue.ts';
 
 export function registerCatalogue(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
-  answerCall(app, 'getItems', async ({ query }) => ({
-    items: [...(query.type === 'ordinary' ? giftsWithout(config.hiddenGifts) : emotions)],
-  }));
+  answerCall(app, 'getItems', async ({ query }) =>
+    query.type === 'ordinary'
+      ? { items: [...giftsWithout(config.hiddenGifts)], wishlist: [...config.wishlistGifts] }
+      : { items: [...emotions], wishlist: [] },
+  );
 }

@@ -21,6 +21,7 @@ export function presentUser(person: UserRow, now: Date, rank: number): User {
     categoryRank: rank,
     leaderboardCategory: person.leaderboardCategory,
     language: person.language,
+    isPaused: person.isPaused,
   };
 }
 

@@ -19,7 +19,7 @@ type CheckoutRun = Run<CheckoutAnswer>;
 
 /** Sends what is free at once; for what is paid it makes an order and the link that pays it, and delivers nothing yet. */
 export async function checkout(deps: SellingDeps, { person, body, request }: Call<'checkout'>, run: CheckoutRun): Promise<CheckoutAnswer> {
-  const { gift, price, type, message, privacy } = readForm(body, deps.config.hiddenGifts);
+  const { gift, price, type, message, privacy } = readForm(body, { hiddenIds: deps.config.hiddenGifts, now: deps.clock.now() });
   refuseOtherPrice(body.total, price);
   const recipient = await findRecipient(deps, body.valentineCode, person);
   if (!run.wasCounted) await countPair(deps, person, recipient);

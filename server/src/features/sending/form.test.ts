@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { ApiError } from '../../kit/http/errors.ts';
-import { type Form, readForm } from './form.ts';
+import { type Form, type Offer, readForm as read } from './form.ts';
 
 const plain: Form = {
   itemId: 'tulip',
@@ -12,9 +12,11 @@ const plain: Form = {
 };
 const question: Form = { ...plain, itemId: 'anon', message: 'why?', isAnonymousMessage: true };
 
-function refusal(form: Form, hiddenIds: readonly string[] = []): unknown {
+const readForm = (form: Form, offer: Partial<Offer> = {}) => read(form, { hiddenIds: [], now: new Date('2026-10-14T09:00:00Z'), ...offer });
+
+function refusal(form: Form, offer: Partial<Offer> = {}): unknown {
   try {
-    return readForm(form, hiddenIds);
+    return readForm(form, offer);
   } catch (error) {
     return error instanceof ApiError ? [error.code, error.details.field] : error;
   }
@@ -66,9 +68,24 @@ describe('[SND-04] a valentine', () => {
       expect(refusal({ ...plain, itemId })).toEqual(['unknown_item', 'itemId']);
   });
 
+  test('[GFT-02] is the Easter cake from 1 to 20 April in Moscow', () => {
+    const cake = { ...plain, itemId: 'easter_cake' };
+    for (const [time, isOffered] of [
+      ['2027-03-31T20:59:59Z', false],
+      ['2027-03-31T21:00:00Z', true],
+      ['2027-04-20T20:59:59Z', true],
+      ['2027-04-20T21:00:00Z', false],
+    ] as const) {
+      const now = new Date(time);
+      if (isOffered) expect(readForm(cake, { now }).price).toBe(49);
+      else expect(refusal(cake, { now })).toEqual(['unknown_item', 'itemId']);
+    }
+    expect(refusal(cake, { now: new Date('2027-04-10T09:00:00Z'), hiddenIds: ['easter_cake'] })).toEqual(['unknown_item', 'itemId']);
+  });
+
   test('[PAY-02] is none that the deployment hides, whatever an old page still shows', () => {
     expect(readForm({ ...plain, itemId: 'diamond' }).price).toBe(399);
-    expect(refusal({ ...plain, itemId: 'diamond' }, ['ring', 'diamond'])).toEqual(['unknown_item', 'itemId']);
+    expect(refusal({ ...plain, itemId: 'diamond' }, { hiddenIds: ['ring', 'diamond'] })).toEqual(['unknown_item', 'itemId']);
   });
 });
 

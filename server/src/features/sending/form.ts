@@ -24,16 +24,21 @@ export interface ReadForm {
   readonly price: number;
 }
 
-/** The checked form in our words; `hiddenIds` are the gifts that the deployment offers nobody. Throws ApiError that names the field at fault. */
-export function readForm(form: Form, hiddenIds: readonly string[] = []): ReadForm {
+/** What the offer of gifts depends on: what the deployment offers nobody, and the business time. */
+export interface Offer {
+  readonly hiddenIds: readonly string[];
+  readonly now: Date;
+}
+
+/** The checked form in our words. Throws ApiError that names the field at fault. */
+export function readForm(form: Form, offer: Offer): ReadForm {
   const privacy = privacyOf(form);
   if (privacy === null) {
     throw new ApiError('privacy_conflict', 'Choose full anonymity or open sympathy, not both', { field: 'isOpenSympathy' });
   }
   if (form.isAnonymousMessage) refuseInAnonymousMode(form);
   const gift = findGift(form.itemId, form.isAnonymousMessage);
-  if (!gift || !isOffered(gift, form, hiddenIds))
-    throw new ApiError('unknown_item', 'There is no such gift in this mode', { field: 'itemId' });
+  if (!gift || !isOffered(gift, form, offer)) throw new ApiError('unknown_item', 'There is no such gift in this mode', { field: 'itemId' });
   // a valentine may come without words; a question may not
   const message = cleanText(form.message, MESSAGE_LIMIT, 'message', !form.isAnonymousMessage);
   return { gift, type: typeOf(form), message, privacy, price: totalPrice(gift.starPrice, form) };
@@ -46,8 +51,8 @@ function refuseInAnonymousMode(form: Form): void {
   }
 }
 
-function isOffered(gift: Item, { isAnonymousMessage }: Form, hiddenIds: readonly string[]): boolean {
-  return isAnonymousMessage || (offeredGifts([gift]).length === 1 && !hiddenIds.includes(gift.id));
+function isOffered(gift: Item, { isAnonymousMessage }: Form, { hiddenIds, now }: Offer): boolean {
+  return isAnonymousMessage || (offeredGifts([gift], now).length === 1 && !hiddenIds.includes(gift.id));
 }
 
 function typeOf({ isAnonymousMessage, isSuper }: Form): ValentineType {

@@ -1,0 +1,40 @@
+import { expect, test } from '@rstest/core';
+import { readConfig } from '../../kit/config.ts';
+import { checkGiftSettings } from './check-settings.ts';
+
+const KEY = 'k'.repeat(32);
+const fault = (settings: Record<string, string>) => {
+  try {
+    checkGiftSettings(readConfig({ SEAL_KEY: KEY, ...settings }));
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'no error';
+  }
+};
+
+test('[GFT-01] the map ties gifts of type telegram_gift to the messenger’s, and no other', () => {
+  expect(fault({})).toBe(null);
+  expect(fault({ GIFT_MAP: '{"teddy":"1","diamond":"2","easter_cake":"3"}' })).toBe(null);
+  for (const id of ['tulip', 'surprise_box', 'wish_pack'])
+    expect(fault({ GIFT_MAP: JSON.stringify({ [id]: '1' }) })).toBe(`GIFT_MAP: ${id} is no telegram_gift`);
+  expect(fault({ GIFT_MAP: '{"bear":"1"}' })).toMatch(/^GIFT_MAP: there is no gift bear; there are tulip, /);
+});
+
+test('[GFT-02][OPS-01] a hidden gift is one of the catalogue', () => {
+  expect(fault({ HIDDEN_GIFTS: 'rocket,easter_cake' })).toBe(null);
+  expect(fault({ HIDDEN_GIFTS: 'rockets' })).toMatch(/^HIDDEN_GIFTS: there is no gift rockets/);
+});
+
+test('[GFT-04] the wishlist is two packs and three gifts of the catalogue, each once', () => {
+  expect(fault({ WISHLIST_GIFTS: 'wish_pack, surprise_pack, teddy, ring, rocket' })).toBe(null);
+  const wrong = /^WISHLIST_GIFTS: must name two packs \(telegram_gift_pack\) and three gifts \(telegram_gift\)$/;
+  for (const ids of [
+    'wish_pack,surprise_pack,teddy,ring',
+    'wish_pack,surprise_pack,teddy,ring,tulip',
+    'wish_pack,wish_pack,teddy,ring,rocket',
+    'wish_pack,surprise_pack,teddy,ring,ring',
+    'wish_pack,surprise_pack,teddy,ring,rocket,tulip',
+  ])
+    expect({ ids, fault: fault({ WISHLIST_GIFTS: ids }) }).toEqual({ ids, fault: expect.stringMatching(wrong) });
+  expect(fault({ WISHLIST_GIFTS: 'wish_pack,surprise_pack,teddy,ring,moon' })).toMatch(/^WISHLIST_GIFTS: there is no gift moon/);
+});
