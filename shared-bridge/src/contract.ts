@@ -60,6 +60,12 @@ export interface PopupButton {
   readonly text?: string;
 }
 
+export interface ButtonWish {
+  /** 'Continue' or 'Cancel' unless given. */
+  readonly text?: string;
+  readonly onPress: () => void;
+}
+
 /**
  * The messenger in our own words. No method throws or rejects: what isn't there ends as an Outcome, what needs no
  * answer is silent. Times: every answer is awaited at most the time that the table in messenger/README.md gives.
@@ -93,7 +99,13 @@ export interface Messenger {
   readonly storage: {
     read(key: string): Promise<Outcome<string | null>>;
     write(key: string, value: string): Promise<Outcome>;
+    /** The keys of all that is kept. */
+    list(): Promise<Outcome<readonly string[]>>;
+    /** Takes away what is kept under a key, if anything is. */
+    remove(key: string): Promise<Outcome>;
   };
+  /** Shows the messenger's own button under the app until the answered function is called. A browser has none. */
+  showButton(which: 'main' | 'secondary', wish: ButtonWish): () => void;
   /** Tells of every press on 'Settings' in the messenger's own menu; returns the way to stop. */
   onSettings(onPress: () => void): () => void;
   copyText(text: string): Promise<Outcome>;
@@ -153,17 +165,19 @@ export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 export interface Notice {
   readonly message: string;
   readonly type?: NoticeType;
-  /** Milliseconds; 3000 unless given. */
+  /** Milliseconds; unless given 3000 for an info, 4000 for any other. */
   readonly duration?: number;
 }
 
 export interface SheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** One step back inside the sheet: what 'back' and Escape do. Left out, they close it. */
+  readonly onBack?: (() => void) | undefined;
   /** The accessible name. */
   readonly label: string;
   readonly children: ReactNode;
-  /** False: neither swipe, tap outside nor back closes it (something is under way). */
+  /** False: neither swipe, tap outside, back nor Escape does anything (something is under way). */
   readonly canClose?: boolean;
   /** Milliseconds of the opening and closing animation; 500 unless given. */
   readonly duration?: number;

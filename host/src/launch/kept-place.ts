@@ -6,7 +6,7 @@ export interface KeptPlace {
 }
 
 const KEY = 'billet/place';
-const RETURN_KEY = 'billet/return';
+const RETURN_KEY = 'billet/launch/left';
 
 /** Milliseconds for which a launch goes on where an expired one was left. */
 const RETURN_TIME = 10 * 60_000;

@@ -135,9 +135,9 @@ test('[ENV-12] a place is kept for the next launch for ten minutes, and only onc
   const later = (minutes: number) => JSON.stringify({ route: '/inbox', at: Date.now() - minutes * 60_000 });
   const left = () => factsOf(page, { rawInitData: 'hash=one', startParam: null }).left;
   expect(left()).toBe('/inbox');
-  page.localStorage.setItem('billet/return', later(9));
+  page.localStorage.setItem('billet/launch/left', later(9));
   expect(left()).toBe('/inbox');
-  page.localStorage.setItem('billet/return', later(11));
+  page.localStorage.setItem('billet/launch/left', later(11));
   expect(left()).toBeNull();
   keepReturn(page, null);
   expect(left()).toBeNull();

@@ -29,7 +29,7 @@ export async function loadInitData(person: Person): Promise<string> {
   throw new Error('The simulator gave no init data');
 }
 
-const CHOICE = 'billet/standalone-person';
+const CHOICE = 'billet/standalone/person';
 
 /** The person chosen in this tab, else the first one. */
 export function chosenOf(people: readonly Person[]): Person | undefined {

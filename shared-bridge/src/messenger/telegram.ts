@@ -1,4 +1,5 @@
 import type { Messenger } from '../contract.ts';
+import { telegramButton } from './buttons.ts';
 import { copyText } from './clipboard.ts';
 import { telegramClose, telegramClosingConfirmation } from './closing.ts';
 import { telegramEmojiStatus } from './emoji-status.ts';
@@ -35,6 +36,7 @@ export function makeTelegramMessenger(isPremium: boolean): Messenger {
     setEmojiStatus: telegramEmojiStatus,
     requestPermission: telegramPermission,
     storage: telegramStorage(() => window.localStorage),
+    showButton: telegramButton,
     onSettings: telegramSettings,
     copyText,
     close: telegramClose,

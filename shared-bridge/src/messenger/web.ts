@@ -1,4 +1,5 @@
 import type { Messenger } from '../contract.ts';
+import { webButton } from './buttons.ts';
 import { copyText } from './clipboard.ts';
 import { webClose, webClosingConfirmation } from './closing.ts';
 import { webEmojiStatus } from './emoji-status.ts';
@@ -34,6 +35,7 @@ export function makeWebMessenger(): Messenger {
     setEmojiStatus: webEmojiStatus,
     requestPermission: webPermission,
     storage: webStorage(() => window.localStorage),
+    showButton: webButton,
     onSettings: webSettings,
     copyText,
     close: webClose,

@@ -26,7 +26,8 @@ test.each([
 });
 
 test('[SHR-01] a storage that fails is logged, and the mode is anonymous', async () => {
-  const broken = { read: async () => failure('timeout'), write: async () => failure('timeout') };
+  const silent = async () => failure('timeout');
+  const broken = { read: silent, write: silent, list: silent, remove: silent };
   const { deps, store, logged } = sessionWith({ messenger: { storage: broken } });
   await loadMode(deps);
   expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });

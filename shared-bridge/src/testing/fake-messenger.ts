@@ -43,6 +43,15 @@ export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
         kept.set(key, value);
         return noted(done, 'storage.write', key, value);
       },
+      list: async () => success([...kept.keys()]),
+      remove: async (key) => {
+        kept.delete(key);
+        return noted(done, 'storage.remove', key);
+      },
+    },
+    showButton: (which, { text }) => {
+      note('showButton', which, text);
+      return () => note('hideButton', which);
     },
     onSettings: () => () => {},
     copyText: async (text) => noted(done, 'copyText', text),

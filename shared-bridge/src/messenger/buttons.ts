@@ -1,0 +1,29 @@
+import { onMainButtonClick, onSecondaryButtonClick, setMainButtonParams, setSecondaryButtonParams } from '@telegram-apps/sdk';
+import type { Messenger } from '../contract.ts';
+import { attempt } from './outcome.ts';
+
+/** What the buttons are unless told otherwise (SDK-03). */
+const usual = {
+  main: { text: 'Continue', backgroundColor: '#2481cc', textColor: '#ffffff' },
+  secondary: { text: 'Cancel', position: 'left' },
+} as const;
+
+/** A client that lacks the button shows none. */
+export const telegramButton: Messenger['showButton'] = (which, { text = usual[which].text, onPress }) => {
+  const isMain = which === 'main';
+  const set = (isVisible: boolean) => {
+    if (isMain) setMainButtonParams({ ...usual.main, text, isVisible });
+    else setSecondaryButtonParams({ ...usual.secondary, text, isVisible });
+  };
+  let stop = () => {};
+  attempt(() => {
+    stop = isMain ? onMainButtonClick(onPress) : onSecondaryButtonClick(onPress);
+  });
+  attempt(() => set(true));
+  return () => {
+    stop();
+    attempt(() => set(false));
+  };
+};
+
+export const webButton = () => () => {};

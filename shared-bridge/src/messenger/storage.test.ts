@@ -1,0 +1,88 @@
+import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';
+import { type FakeHost, frameApp } from '../../test/fake-host.ts';
+import type { Messenger } from '../contract.ts';
+import { memoryStorage } from '../environment/storage-fallback.ts';
+
+type Kept = Messenger['storage'];
+type Asked = { readonly req_id: string; readonly method: string; readonly params: { key: string; value: string; keys: string[] } };
+
+let host: FakeHost;
+let makeBoth: () => { readonly device: Storage; readonly cloud: Map<string, string>; readonly kept: Kept; readonly web: Kept };
+
+/** The cloud as the messenger keeps it. */
+function answerFrom(cloud: Map<string, string>): void {
+  const does: Readonly<Record<string, (params: Asked['params']) => unknown>> = {
+    saveStorageValue: ({ key, value }) => cloud.set(key, value) && true,
+    getStorageValues: ({ keys }) => Object.fromEntries(keys.map((key) => [key, cloud.get(key) ?? ''])),
+    getStorageKeys: () => [...cloud.keys()],
+    deleteStorageValues: ({ keys }) => keys.every((key) => cloud.delete(key) || true),
+  };
+  host.on('web_app_invoke_custom_method', (data) => {
+    const { req_id, method, params } = data as unknown as Asked;
+    queueMicrotask(() => host.send('custom_method_invoked', { req_id, result: does[method]?.(params) }));
+  });
+}
+
+const refuse = () =>
+  host.on('web_app_invoke_custom_method', ({ req_id }) =>
+    queueMicrotask(() => host.send('custom_method_invoked', { req_id, error: 'NO' })),
+  );
+
+beforeAll(async () => {
+  host = frameApp();
+  const { speakWith } = await import('../environment/start-telegram.ts');
+  const { telegramStorage, webStorage } = await import('./storage.ts');
+  speakWith(null);
+  makeBoth = () => {
+    const device = memoryStorage();
+    const cloud = new Map<string, string>();
+    answerFrom(cloud);
+    return { device, cloud, kept: telegramStorage(() => device), web: webStorage(() => device) };
+  };
+});
+afterEach(() => void rs.useRealTimers());
+
+test('[SDK-01] cloud storage saves, reads, lists and deletes', async () => {
+  const { cloud, device, kept } = makeBoth();
+  await kept.write('app-mode', 'valentine');
+  await kept.write('is-adult', 'yes');
+  expect(await kept.list()).toEqual({ ok: true, value: ['app-mode', 'is-adult'] });
+  expect((await kept.remove('app-mode')).ok).toBe(true);
+  expect(host.last('web_app_invoke_custom_method')).toMatchObject({ method: 'deleteStorageValues', params: { keys: ['app-mode'] } });
+  expect(await kept.list()).toEqual({ ok: true, value: ['is-adult'] });
+  expect(await kept.read('app-mode')).toEqual({ ok: true, value: null });
+  expect([...cloud.keys()]).toEqual(['is-adult']);
+  expect(device.length).toBe(1);
+});
+
+test('[SDK-05] a cloud that refuses lists what this device keeps, and doesn’t claim that anything was deleted', async () => {
+  const { kept } = makeBoth();
+  await kept.write('app-mode', 'valentine');
+  refuse();
+  expect(await kept.list()).toEqual({ ok: true, value: ['app-mode'] });
+  expect(await kept.remove('app-mode')).toEqual({ ok: false, reason: 'failed' });
+});
+
+test('[SDK-05] a cloud that never answers is waited for two seconds', async () => {
+  const { kept } = makeBoth();
+  rs.useFakeTimers();
+  host.on('web_app_invoke_custom_method', () => {});
+  const both = Promise.all([kept.list(), kept.remove('app-mode')]);
+  await rs.advanceTimersByTimeAsync(2001);
+  expect(await both).toEqual([
+    { ok: true, value: [] },
+    { ok: false, reason: 'timeout' },
+  ]);
+});
+
+test('[SDK-01] a browser lists and deletes what was kept, and nothing else of the app', async () => {
+  const { device, web } = makeBoth();
+  device.setItem('billet/launch/left', '{}');
+  device.setItem('billet-language', 'ru');
+  await web.write('app-mode', 'valentine');
+  expect(await web.list()).toEqual({ ok: true, value: ['app-mode'] });
+  expect((await web.remove('app-mode')).ok).toBe(true);
+  expect(await web.list()).toEqual({ ok: true, value: [] });
+  expect(await web.remove('no key')).toEqual({ ok: false, reason: 'failed' });
+  expect(device.length).toBe(2);
+});
