@@ -18,7 +18,7 @@ export default function ReportDialog({ noteId, onClose }: ReportDialogProps) {
   const [isSent, setSent] = useState(false);
   const back = () => bridge().shell.openDialog('safety', { step: 'muted' });
   return (
-    <Sheet isOpen onClose={onClose} label={text(isSent ? 'inbox-reported-title' : 'inbox-report-title')}>
+    <Sheet isOpen onClose={onClose} onBack={back} label={text(isSent ? 'inbox-reported-title' : 'inbox-report-title')}>
       <SheetWays value={{ close: onClose, back }}>
         {isSent ? <Reported noteId={noteId} close={back} /> : <Writing noteId={noteId} onSent={() => setSent(true)} />}
       </SheetWays>

@@ -1,4 +1,4 @@
-import { Sheet, useLayer } from '@billet/shared-bridge';
+import { Sheet } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { type ComponentType, useState } from 'react';
@@ -18,7 +18,7 @@ import { ReportView } from '../safety/report-view.tsx';
 import { ReportedView } from '../safety/reported-view.tsx';
 import { SafetyView } from '../safety/safety-view.tsx';
 import { useSafety, useSheetBlock, useSheetReport } from '../safety/use-safety.ts';
-import { type Layer, type Layers, layerBelow, type Step } from './layers.ts';
+import type { Layer, Layers, Step } from './layers.ts';
 import { SheetContext } from './sheet-context.ts';
 import type { Notes } from './use-notes.ts';
 
@@ -59,12 +59,12 @@ export function InboxSheet({ notes, layers, unwrap }: InboxSheetProps) {
   const text = useText();
   const reveal = useReveal(notes, layers);
   const shown = useLast(layers.layer);
-  useLayer(layers.layer !== null && layerBelow(layers.layer) !== null, layers.back);
   const note = shown ? notes.find(shown.id) : undefined;
   if (!shown || !note) return null;
   const { labelOf, Content } = steps[shown.step];
+  // out of the sheet, too, where nothing is below
   return (
-    <Sheet isOpen={layers.layer !== null} onClose={layers.close} label={text(labelOf(note))}>
+    <Sheet isOpen={layers.layer !== null} onClose={layers.close} onBack={layers.back} label={text(labelOf(note))}>
       <SheetContext value={{ layer: shown, note, notes, layers, reveal, unwrap }}>
         <Content key={shown.step} />
       </SheetContext>

@@ -1,4 +1,4 @@
-import { Sheet, useLayer } from '@billet/shared-bridge';
+import { Sheet } from '@billet/shared-bridge';
 import { type ReactNode, useState } from 'react';
 import { SheetWays } from './sheet-ways.ts';
 
@@ -25,13 +25,12 @@ export interface StepSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet in which one goes a step deeper; 'back', the messenger's too, leads to the start before it closes the sheet. */
+/** A sheet in which one goes a step deeper; 'back', the messenger's and Escape too, leads to the start before it closes the sheet. */
 export function StepSheet({ label, steps = NO_STEPS, onClose, children }: StepSheetProps) {
-  const isInside = steps.step !== null;
-  useLayer(isInside, steps.back);
+  const onBack = steps.step === null ? undefined : steps.back;
   return (
-    <Sheet isOpen onClose={onClose} label={label}>
-      <SheetWays value={{ onClose, onBack: isInside ? steps.back : undefined }}>{children}</SheetWays>
+    <Sheet isOpen onClose={onClose} onBack={onBack} label={label}>
+      <SheetWays value={{ onClose, onBack }}>{children}</SheetWays>
     </Sheet>
   );
 }

@@ -13,7 +13,15 @@ const InsideDrawer = createContext(false);
 const fitsScreen = () => document.documentElement.scrollHeight <= window.innerHeight;
 
 /** What a sheet is made of: vaul's gestures and focus trap under our own overlay, which injects no styles. */
-export default function Drawer({ isOpen, onClose, label, children, canClose = true, duration = drawer.duration }: SheetProps) {
+export default function Drawer({
+  isOpen,
+  onClose,
+  onBack = onClose,
+  label,
+  children,
+  canClose = true,
+  duration = drawer.duration,
+}: SheetProps) {
   const isNested = useContext(InsideDrawer);
   const isScaling = useMemo(() => isOpen && !isNested && fitsScreen(), [isOpen, isNested]);
   const content = useRef<HTMLDivElement>(null);
@@ -22,7 +30,9 @@ export default function Drawer({ isOpen, onClose, label, children, canClose = tr
   const close = () => {
     if (canClose) onClose();
   };
-  useLayer(isOpen, close);
+  useLayer(isOpen, () => {
+    if (canClose) onBack();
+  });
   useScrollLock(isOpen);
 
   const Root = isNested ? Vaul.NestedRoot : Vaul.Root;

@@ -1,0 +1,39 @@
+import { afterEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import Drawer from './drawer.tsx';
+import { layers } from './page-layers.ts';
+
+afterEach(cleanup);
+
+const pressEscape = () => fireEvent.keyDown(screen.getByRole('button', { name: 'Inside' }), { key: 'Escape' });
+
+function open({ isInside, canClose = true }: { readonly isInside: boolean; readonly canClose?: boolean }) {
+  const onClose = rstest.fn();
+  const onBack = rstest.fn();
+  render(
+    <Drawer isOpen onClose={onClose} onBack={isInside ? onBack : undefined} label="Sheet" canClose={canClose}>
+      <button type="button">Inside</button>
+    </Drawer>,
+  );
+  return { told: () => ({ closed: onClose.mock.calls.length, back: onBack.mock.calls.length }) };
+}
+
+test('[NAV-08] back and Escape go one step inside a sheet, and close it only from its start', () => {
+  const inside = open({ isInside: true });
+  layers.back();
+  expect(inside.told()).toEqual({ closed: 0, back: 1 });
+  pressEscape();
+  expect(inside.told()).toEqual({ closed: 0, back: 2 });
+  cleanup();
+  const atStart = open({ isInside: false });
+  layers.back();
+  pressEscape();
+  expect(atStart.told()).toEqual({ closed: 2, back: 0 });
+});
+
+test('[NAV-08][SND-05] while something is under way neither back nor Escape does anything', () => {
+  const sheet = open({ isInside: true, canClose: false });
+  layers.back();
+  pressEscape();
+  expect(sheet.told()).toEqual({ closed: 0, back: 0 });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@rstest/core';
+import { escapeOf } from './escape.ts';
+import { Layers } from './layers.ts';
+
+function layersUnderKeyboard() {
+  const layers = new Layers();
+  const done: string[] = [];
+  const press = escapeOf(layers);
+  const event = (facts: object = {}) => {
+    const told: string[] = [];
+    press({
+      key: 'Escape',
+      repeat: false,
+      isComposing: false,
+      preventDefault: () => void told.push('prevented'),
+      stopImmediatePropagation: () => void told.push('stopped'),
+      ...facts,
+    });
+    return told;
+  };
+  return { layers, done, event, open: (name: string) => layers.open({ onBack: () => void done.push(name) }) };
+}
+
+test('[NAV-08] Escape is one press of back while a layer is open, and nobody else hears of it', () => {
+  const { done, event, open } = layersUnderKeyboard();
+  open('sheet');
+  const close = open('step');
+  expect(event()).toEqual(['prevented', 'stopped']);
+  expect(done).toEqual(['step']);
+  close();
+  event();
+  expect(done).toEqual(['step', 'sheet']);
+});
+
+test('[NAV-08] with nothing open Escape belongs to whoever wants it; a page is not left by it', () => {
+  const { layers, done, event } = layersUnderKeyboard();
+  layers.setPage({ isFullScreen: true, goBack: () => void done.push('page') });
+  expect(event()).toEqual([]);
+  expect(done).toEqual([]);
+});
+
+test('[NAV-08] held down it is one press; one that ends a composed character is none, nor is another key', () => {
+  const { done, event, open } = layersUnderKeyboard();
+  open('sheet');
+  expect(event({ repeat: true })).toEqual(['prevented', 'stopped']);
+  expect(event({ isComposing: true })).toEqual([]);
+  expect(event({ key: 'Enter' })).toEqual([]);
+  expect(done).toEqual([]);
+});
+
+test('[ENV-12] Escape does nothing to what lies under a layer that stays', () => {
+  const { layers, done, event, open } = layersUnderKeyboard();
+  open('sheet');
+  layers.open({ isOverAll: true, onBack: () => undefined });
+  expect(event()).toEqual(['prevented', 'stopped']);
+  expect(done).toEqual([]);
+});
