@@ -4,6 +4,7 @@ export const toastNumbers = {
   visible: 3,
   /** Milliseconds, for a toast that is no notice. */
   duration: 4000,
+  notice: 3000,
   /** Pixels. */
   width: 356,
   gap: 14,

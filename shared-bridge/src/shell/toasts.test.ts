@@ -2,11 +2,15 @@ import { expect, test } from '@rstest/core';
 import { makeStore } from '../session/store.ts';
 import { Toasts } from './toasts.ts';
 
-test('[ENT-02] a notice lasts 3000 ms and is an info unless it says otherwise', () => {
+test('[ENT-02][ERR-02] a notice lasts 3000 ms and is an info unless it says otherwise; any other toast lasts 4000', () => {
   const store = makeStore();
   const toasts = new Toasts(store);
   toasts.notify({ message: 'Copied' });
   expect(store.getState().snackbar).toEqual({ isOpen: true, message: 'Copied', duration: 3000, type: 'info' });
+  for (const type of ['success', 'warning', 'error'] as const) {
+    toasts.notify({ message: 'So it went', type });
+    expect(store.getState().snackbar).toEqual({ isOpen: true, message: 'So it went', duration: 4000, type });
+  }
   toasts.notify({ message: 'No', type: 'error', duration: 500 });
   expect(store.getState().snackbar).toEqual({ isOpen: true, message: 'No', duration: 500, type: 'error' });
 });

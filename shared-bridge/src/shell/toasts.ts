@@ -1,11 +1,13 @@
 import type { Notice } from '../contract.ts';
 import { onlyOne } from '../only-one.ts';
 import { patch, type SessionStore, session } from '../session/store.ts';
+import { toastNumbers } from './toast-numbers.ts';
 
 /** A toast as the toast area shows it. */
 export type Toast = Required<Notice> & { readonly id: number };
 
-const NOTICE_DURATION = 3000;
+/** A notice goes sooner than a toast that says how something went (ERR-02). */
+const durationOf = (type: Toast['type']) => (type === 'info' ? toastNumbers.notice : toastNumbers.duration);
 
 /** Toasts that wait for the area, which is loaded with the first of them. */
 export class Toasts {
@@ -18,7 +20,7 @@ export class Toasts {
     this.#store = store;
   }
 
-  notify = ({ message, type = 'info', duration = NOTICE_DURATION }: Notice): void => {
+  notify = ({ message, type = 'info', duration = durationOf(type) }: Notice): void => {
     this.#waiting = [...this.#waiting, { id: ++this.#count, message, type, duration }];
     patch(this.#store, 'snackbar', { isOpen: true, message, type, duration });
     for (const listener of this.#listeners) listener();
