@@ -6,13 +6,21 @@ import { linkTo } from './open-again.ts';
 
 const code = 'a2b3c4d5e6';
 const { config } = fakeBridge().bridge;
+const { routes } = siteMapOf(samples);
+const bot = 'https://t.me/billet_bot';
 
 test.each([
   [`/send?code=${code}`, `/send?startapp=${code}`],
   [`/ask?code=${code}`, `/ask?startapp=${code}`],
   ['/ask?code=nonsense', '/ask'],
   ['/inbox', '/ask'],
+  [`/inbox?code=${code}`, '/ask'],
   ['', '/ask'],
 ])('[ENV-12] %s is opened again by the link …%s', (route, link) => {
-  expect(linkTo(route, siteMapOf(samples).routes, config)).toBe(`https://t.me/billet_bot${link}`);
+  expect(linkTo({ route }, routes, config)).toBe(bot + link);
+});
+
+test('[ENV-12] before there is a route, the link of the launch is opened again: of its app, or of none, where the owner’s mode decides', () => {
+  expect(linkTo({ code, path: '/send' }, routes, config)).toBe(`${bot}/send?startapp=${code}`);
+  expect(linkTo({ code, path: null }, routes, config)).toBe(`${bot}?startapp=${code}`);
 });

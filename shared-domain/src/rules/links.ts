@@ -16,6 +16,11 @@ export function shareLink(bot: string, app: string, code: string): string {
   return `${MESSENGER}${bot}/${app}?startapp=${encodeURIComponent(code)}`;
 }
 
+/** Opens the bot's main app, where the code's owner decides what is opened. */
+export function mainLink(bot: string, code: string): string {
+  return `${MESSENGER}${bot}?startapp=${encodeURIComponent(code)}`;
+}
+
 /** Opens the chat with the bot, which reads `start`. */
 export function botLink(bot: string, start: string): string {
   return `${MESSENGER}${bot}?start=${encodeURIComponent(start)}`;
