@@ -10,7 +10,7 @@ import {
   miniAppReady,
 } from '@telegram-apps/sdk';
 import type { Bridge } from '../contract.ts';
-import { telegramClose } from '../messenger/closing.ts';
+import { telegramClose, telegramClosingConfirmation } from '../messenger/closing.ts';
 import { isDarkColour } from '../messenger/colour.ts';
 import { deadlines } from '../messenger/deadlines.ts';
 import { ask, attempt } from '../messenger/outcome.ts';
@@ -53,6 +53,8 @@ async function askToWrite(log: Log): Promise<void> {
  */
 export function startTelegram(launch: Launch, log: Log): void {
   mountParts(log);
+  // before a reload something may have been unsaved; whoever still has it says so
+  telegramClosingConfirmation(false);
   attempt(() => miniAppReady());
   paintBackground(isDarkColour(launch.theme.bg_color ?? ''));
   attempt(() => disableVerticalSwipes());
