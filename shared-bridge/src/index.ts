@@ -1,7 +1,7 @@
 /** What pages may use. A host takes more from `/host`, a page alone from `/standalone`, a test from `/testing`. */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { type Explanation, explain } from './api/explain.ts';
-export { isApiError } from './api/failure.ts';
+export { isApiError, isUndecided } from './api/failure.ts';
 export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
 export type * from './contract.ts';

@@ -109,7 +109,9 @@ describe('muted words', () => {
     await press('button', 'Muted words 1 word');
     await type('Go away');
     expect(screen.queryByText('Go away')).toBe(null);
-    expect(notices).toEqual([{ type: 'error', message: 'That didn’t change. Try again.' }]);
+    expect(notices).toEqual([
+      { type: 'error', message: 'We got no clear answer, so we don’t know whether that changed. We’re looking again.' },
+    ]);
     await press('button', 'Back');
     expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
     await press('button', 'Close');
