@@ -1,10 +1,13 @@
 /** What pages may use. A host takes more from `/host`, a page alone from `/standalone`, a test from `/testing`. */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { type Explanation, explain } from './api/explain.ts';
-export { isApiError, isUndecided } from './api/failure.ts';
+export { isApiError } from './api/failure.ts';
 export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
 export type * from './contract.ts';
+export type { Draft } from './drafts/drafts.ts';
+export { draftAt } from './drafts/page-drafts.ts';
+export { type DraftField, useDraft } from './drafts/use-draft.ts';
 export type { KeyedInput } from './keyed/keyed-call.ts';
 export { chooseLanguage, chosenLanguage, onLanguageChoice } from './language-choice.ts';
 export type { FollowOptions, Standing } from './payment/order.ts';

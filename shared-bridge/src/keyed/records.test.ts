@@ -9,7 +9,7 @@ const record = (key: string, changes: Partial<KeyRecord> = {}): KeyRecord => ({ 
 
 /** A device that keeps what is written, across as many openings as a test wants. */
 function device(kept: Record<string, string> = {}) {
-  const storage: DeviceStorage = {
+  const storage: Pick<DeviceStorage, 'read' | 'write'> = {
     read: (name) => kept[name] ?? null,
     write: (name, text) => {
       kept[name] = text;
@@ -83,32 +83,9 @@ describe('the keys on a device', () => {
   });
 });
 
-describe('an attempt that a draft of before keeps', () => {
-  const place = `billet/draft/${intent}`;
-  const draft = { form: { message: 'hi' }, isOpen: true, savedAt: 5, attempt: { key: 'old', body: tulip.body, orderId: 'o1' } };
-
-  test('[PAY-03] is taken over once, with its order; the text stays', () => {
-    const phone = device({ [place]: JSON.stringify(draft) });
-    expect(phone.open().find(intent, tulip)).toEqual(record('old', { orderId: 'o1' }));
-    expect(JSON.parse(phone.kept[place] ?? '')).toEqual({ ...draft, attempt: null });
-    phone.open().end(record('old'));
-    expect(phone.open().of(intent)).toEqual([]);
-  });
-
-  test('[PAY-03] stands for the same note at any price, for prices were not sent then', () => {
-    const { open } = device({ [place]: JSON.stringify({ ...draft, attempt: { ...draft.attempt, orderId: null } }) });
-    expect(open().find(intent, { ...tulip, body: { ...tulip.body, total: 49 } })).toEqual(record('old'));
-    open().keep(record('new', { body: { ...tulip.body, total: 49 } }));
-    expect(open().find(intent, { ...tulip, body: { ...tulip.body, total: 99 } })?.key).toBe('old');
-    open().end(record('old'));
-    expect(open().find(intent, { ...tulip, body: { ...tulip.body, total: 99 } })).toBeUndefined();
-  });
-
-  test('without an attempt, or unreadable, is left as it is', () => {
-    for (const text of [JSON.stringify({ ...draft, attempt: null }), '{', 'null']) {
-      const phone = device({ [place]: text });
-      expect(phone.open().of(intent)).toEqual([]);
-      expect(phone.kept[place]).toBe(text);
-    }
-  });
+test("[SND-03][PAY-03] an attempt in a draft from before drafts had owners is nobody's: no account goes on with it", () => {
+  const old = { form: { message: 'hi' }, isOpen: true, savedAt: 5, attempt: { key: 'old', body: tulip.body, orderId: 'o1' } };
+  const { open } = device({ [`billet/draft/${intent}`]: JSON.stringify(old) });
+  expect(open('ann').of(intent)).toEqual([]);
+  expect(open('bob').find(intent, tulip)).toBeUndefined();
 });

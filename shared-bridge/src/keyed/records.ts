@@ -1,6 +1,5 @@
 import type { KeyedCallName } from '../contract.ts';
 import type { DeviceStorage } from './device-storage.ts';
-import { takeOldAttempt } from './old-attempt.ts';
 
 /** What a keyed call sends; its key belongs to exactly this. */
 export interface Sent {
@@ -27,7 +26,7 @@ const LIFETIME = 24 * 3_600_000;
 export const placeOf = (account: string) => `billet/keys/${account}`;
 
 export interface RecordsDeps {
-  readonly storage: DeviceStorage;
+  readonly storage: Pick<DeviceStorage, 'read' | 'write'>;
   /** The own code: another account on the device never meets these keys. */
   readonly account: string;
   readonly now: () => number;
@@ -49,14 +48,7 @@ export function makeRecords({ storage, account, now }: RecordsDeps): Records {
   const read = () => parse(storage.read(place)).filter(({ at }) => at <= now() && now() - at < LIFETIME);
   const others = ({ key }: KeyRecord) => read().filter((each) => each.key !== key);
   const write = (records: readonly KeyRecord[]) => storage.write(place, JSON.stringify(records));
-  const adopt = (intent: string) => {
-    const old = takeOldAttempt(storage, intent);
-    if (old) write([{ ...old, name: 'checkout', intent, at: now() }, ...read()]);
-  };
-  const of = (intent: string) => {
-    adopt(intent);
-    return read().filter((each) => each.intent === intent);
-  };
+  const of = (intent: string) => read().filter((each) => each.intent === intent);
   return {
     of,
     find: (intent, sent) => of(intent).find((record) => isSame(record, sent)),
@@ -81,14 +73,7 @@ function isRecord(value: Partial<KeyRecord> | null): value is KeyRecord {
   );
 }
 
-/** A record from before prices were sent along stands for the same body at any price. */
-function isSame(kept: Sent, sent: Sent): boolean {
-  const hasPrice = totalOf(kept.body) !== undefined;
-  return textOf(kept) === textOf(hasPrice ? sent : { ...sent, body: withoutTotal(sent.body) });
-}
-
-const totalOf = (body: unknown) => (body as { readonly total?: number } | undefined)?.total;
-const withoutTotal = (body: unknown) => (typeof body === 'object' ? { ...body, total: undefined } : body);
+const isSame = (kept: Sent, sent: Sent) => textOf(kept) === textOf(sent);
 
 /** The same text for the same content, in whatever order it was put together. */
 function textOf({ name, params, body }: Sent): string {

@@ -1,0 +1,36 @@
+import { deviceStorage } from '../keyed/device-storage.ts';
+import { onlyOne } from '../only-one.ts';
+import type { SessionState } from '../session/state.ts';
+import { session } from '../session/store.ts';
+import { type Draft, makeDrafts } from './drafts.ts';
+
+const drafts = onlyOne('drafts', () => {
+  forgetTabDrafts();
+  return makeDrafts({ storage: deviceStorage, now: Date.now });
+});
+
+/** The own code: what an account began to write no other one on the device ever sees. */
+export const accountOf = ({ userData }: SessionState): string | null => userData.user?.valentineCode ?? null;
+
+/**
+ * What the person of this moment's session began in a place (`page/whom or what`), for a day. It stays theirs, whoever the
+ * session belongs to later. While nobody is known nothing is kept.
+ */
+export function draftAt<T>(place: string, isValue: (value: unknown) => value is T): Draft<T> {
+  const account = accountOf(session.getState());
+  return account === null ? nobodys : drafts.of(account, place, isValue);
+}
+
+const nothing = () => undefined;
+const nobodys: Draft<never> = { read: () => null, keep: nothing, end: nothing, endSent: nothing };
+
+/** Earlier versions kept answers and reports in the tab, without their owner. */
+function forgetTabDrafts(): void {
+  try {
+    const tab = window.sessionStorage;
+    const isOld = (name: string) => name.startsWith('inbox-reply/') || name.startsWith('inbox-report/');
+    for (const name of Object.keys(tab).filter(isOld)) tab.removeItem(name);
+  } catch {
+    // a storage that may not be used holds nothing
+  }
+}
