@@ -34,6 +34,7 @@ const sent = { sending: { ...sampleSending, mode: 'anonymous', giftId: 'love', t
 
 export const askStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'ask / page', render: () => page() },
+  { name: 'ask / page, begun', render: () => page(sampleScene('anonymous', name, null, message)) },
   { name: 'ask / write, empty', render: () => sheet() },
   { name: 'ask / write', render: () => sheet({ message }) },
   { name: 'ask / emotion', render: () => sheet(emotion) },

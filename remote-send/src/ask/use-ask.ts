@@ -1,6 +1,7 @@
 import { bridge } from '@billet/shared-bridge';
 import type { Item, PublicProfile } from '@billet/shared-domain/contract';
 import { useLanguage } from '@billet/shared-i18n';
+import type { Composer } from '../compose/composer.ts';
 import { pickOther } from '../compose/pick-other.ts';
 import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
 import { type Gifts, useGifts } from '../gifts/use-gifts.ts';
@@ -18,10 +19,12 @@ export interface AskModel extends Writing<AskForm> {
   readonly pick: (emotion: Item) => void;
 }
 
+const underWay = new Map<string, Composer<AskForm>>();
+
 /** The page of a question for a recipient, and its sheet. */
 export function useAsk(recipient: PublicProfile): { readonly scene: Scene; readonly model: AskModel } {
   const { locale } = useLanguage();
-  const { scene, writing, send } = useWriting(recipient, { mode: 'anonymous', empty: emptyAskForm, isForm: isAskForm });
+  const { scene, writing, send } = useWriting(recipient, { mode: 'anonymous', empty: emptyAskForm, isForm: isAskForm, underWay });
   const { form, submission, change } = writing;
   const emotions = useGifts('anonymous_message', submission);
   const gifts = useGifts('ordinary', submission);

@@ -14,7 +14,7 @@ import type { CheckoutAnswer, OrderState } from '@billet/shared-domain/contract'
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { sampleUser } from '../samples.ts';
 import { type Composer, type Composing, makeComposer, type Submission } from './composer.ts';
-import type { Draft } from './draft.ts';
+import type { KeptForm } from './draft.ts';
 import { sampleSending as sending } from './samples.ts';
 import { intentOf, toBody } from './sending.ts';
 import { SUBMIT_PAUSE } from './submit.ts';
@@ -36,7 +36,7 @@ interface Given {
 
 /** A device and a server, with the composer of a page on it. */
 function world({ answers = [], invoice = 'paid', order = 'awaiting_payment' }: Given = {}) {
-  const kept: { draft: Draft<Form> | null } = { draft: null };
+  const kept: { draft: KeptForm<Form> | null } = { draft: null };
   const says = { order, invoice, later: (_: InvoiceStatus): void => undefined };
   const checkout: Answers['checkout'] = () => {
     const answer = answers.shift() ?? free;
@@ -57,16 +57,16 @@ function world({ answers = [], invoice = 'paid', order = 'awaiting_payment' }: G
   return { fake, kept, says, composer: openComposer(kept) };
 }
 
-function openComposer(kept: { draft: Draft<Form> | null }): Composer<Form> {
+function openComposer(kept: { draft: KeptForm<Form> | null }): Composer<Form> {
   const composer = makeComposer<Form>({
     intent: intentOf(sending),
     empty,
-    drafts: {
+    draft: {
       read: () => kept.draft,
-      save: (draft) => {
+      keep: (draft) => {
         kept.draft = draft;
       },
-      clear: () => {
+      end: () => {
         kept.draft = null;
       },
     },
@@ -108,18 +108,75 @@ afterEach(() => {
 
 describe('writing a note', () => {
   test('[SND-03e] a page opens with its sheet closed and nothing in it', () => {
-    expect(world().composer.get()).toEqual({ form: empty, isOpen: false, submission: { kind: 'idle' }, sent: null, isKept: false });
+    expect(world().composer.get()).toEqual({
+      form: empty,
+      isOpen: false,
+      submission: { kind: 'idle' },
+      sent: null,
+      isKept: false,
+      isTried: false,
+    });
   });
 
-  test('[SND-03e] opening starts empty, and closing forgets what was typed', () => {
+  test('[SND-03e] opening starts empty, and closing keeps what was typed until it is opened again', () => {
     const { composer, kept } = world();
     composer.open();
+    expect(composer.get()).toMatchObject({ form: empty, isOpen: true });
     composer.change({ message: 'Dear' });
     expect(kept.draft).toEqual({ form: { message: 'Dear' }, isOpen: true });
     composer.close();
-    expect(kept.draft).toBeNull();
+    expect(composer.get()).toMatchObject({ isOpen: false, isKept: true });
+    expect(kept.draft).toEqual({ form: { message: 'Dear' }, isOpen: false });
     composer.open();
-    expect(composer.get()).toMatchObject({ form: empty, isOpen: true });
+    expect(composer.get()).toMatchObject({ ...stays, isKept: false });
+    composer.open();
+    expect(composer.get()).toMatchObject(stays);
+  });
+
+  test('[SND-03] closing with nothing typed keeps nothing, and the next opening is empty', () => {
+    const { composer, kept } = world();
+    for (const message of ['', '  \n']) {
+      composer.open();
+      composer.change({ message });
+      composer.close();
+      expect(composer.get().isKept).toBe(false);
+      expect(kept.draft).toBeNull();
+      composer.open();
+      expect(composer.get().form).toEqual(empty);
+    }
+  });
+
+  test('[SND-03] emptied again, and closed a second time, it keeps what it held then', () => {
+    const { composer, kept } = world();
+    composer.open();
+    composer.change({ message: 'Dear' });
+    composer.close();
+    composer.close();
+    expect(composer.get().isKept).toBe(true);
+    composer.open();
+    composer.change({ message: '' });
+    composer.close();
+    expect(kept.draft).toBeNull();
+  });
+
+  test('[SND-03] starting over throws it away and opens an empty sheet', () => {
+    const { composer, kept } = world();
+    composer.open();
+    composer.change({ message: 'Dear' });
+    composer.close();
+    composer.startOver();
+    expect(composer.get()).toMatchObject({ form: empty, isOpen: true, isKept: false });
+    composer.close();
+    expect(kept.draft).toBeNull();
+  });
+
+  test('[SND-03] what comes late to a page that is gone is not written over what is kept', () => {
+    const { composer, kept } = world();
+    composer.open();
+    composer.change({ message: 'Dear' });
+    composer.follow()();
+    composer.change({ message: 'late' });
+    expect(kept.draft?.form).toEqual({ message: 'Dear' });
   });
 
   test('[SND-03f] after a reload the sheet stands open with what was typed', () => {
@@ -196,6 +253,45 @@ describe('sending a note', () => {
     expect(composer.get()).toMatchObject({ ...stays, submission: { kind: 'idle' } });
   });
 
+  test('[SND-05] a gift without words that was refused outlives closing too, until somebody starts over', async () => {
+    const { composer } = world({ answers: [refusal('not_deliverable')] });
+    composer.open();
+    await again(composer);
+    composer.close();
+    expect(composer.get()).toMatchObject({ isKept: true, isTried: true });
+    composer.startOver();
+    composer.close();
+    expect(composer.get()).toMatchObject({ isKept: false, isTried: false });
+  });
+
+  test('[SND-05] while it is sending the sheet neither closes nor starts over, and opening it leaves it sending', async () => {
+    const { composer } = world();
+    composer.open();
+    composer.change({ message: 'Dear' });
+    const sent = composer.send(sending, 0);
+    const before = composer.get();
+    composer.close();
+    composer.startOver();
+    composer.open();
+    expect(composer.get()).toBe(before);
+    await pass(SUBMIT_PAUSE);
+    await sent;
+    expect(composer.get()).toMatchObject({ sent: { sending }, isTried: false });
+  });
+
+  test('[SND-05] words typed while it was sending wait after it has gone', async () => {
+    const { composer, kept } = world();
+    composer.open();
+    composer.change({ message: 'Dear' });
+    const sent = composer.send(sending, 0);
+    composer.follow()();
+    composer.change({ message: 'Dear, and more' });
+    await pass(SUBMIT_PAUSE);
+    await sent;
+    expect(composer.get()).toMatchObject({ sent: { sending }, isOpen: false, isKept: true });
+    expect(kept.draft).toEqual({ form: { message: 'Dear, and more' }, isOpen: false });
+  });
+
   test('[SND-05d] writing on takes the words of a failure away', async () => {
     const { composer } = world({ answers: [refusal('not_deliverable')] });
     await send(composer);
@@ -230,7 +326,7 @@ describe('sending a note', () => {
     ['an answer that is neither', { ...free, success: false }],
   ])('[API-03b] after %s it has failed, and the next press sends the same under the same key', async (_, answer) => {
     const { fake, composer } = world({ answers: [answer] });
-    expect(await send(composer)).toMatchObject({ ...stays, isKept: true, submission: { kind: 'failed' } });
+    expect(await send(composer)).toMatchObject({ ...stays, isTried: true, submission: { kind: 'failed' } });
     expect(await again(composer)).toMatchObject({ sent: { sending } });
     const [first, second] = keys(fake);
     if (answer instanceof Error) expect(second).toBe(first);
@@ -264,7 +360,7 @@ describe('paying for a note', () => {
 
   test('[PAY-05b] an unpaid invoice says nothing and loses nothing', async () => {
     const { composer } = world({ answers: [toPay], invoice: 'cancelled' });
-    expect(await send(composer, PRICE)).toMatchObject({ ...stays, isKept: true, submission: { kind: 'idle' } });
+    expect(await send(composer, PRICE)).toMatchObject({ ...stays, isTried: true, submission: { kind: 'idle' } });
   });
 
   test.each([
@@ -393,8 +489,8 @@ describe('a reload while paying', () => {
   test('[PAY-01o] a page that is gone is not told of a payment', async () => {
     const { fake, composer, says, kept } = world({ answers: [toPay], invoice: 'unanswered' });
     await send(composer, PRICE);
-    const drafts = { read: () => kept.draft, save: () => undefined, clear: () => undefined };
-    const gone = makeComposer<Form>({ intent: intentOf(sending), empty, drafts });
+    const draft = { read: () => kept.draft, keep: () => undefined, end: () => undefined };
+    const gone = makeComposer<Form>({ intent: intentOf(sending), empty, draft });
     // a page that follows again follows once
     gone.follow();
     const stop = gone.follow();

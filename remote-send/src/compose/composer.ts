@@ -1,7 +1,7 @@
-import { type ApiFailure, type Purchase, resumePurchase, type Settled, type Waiting } from '@billet/shared-bridge';
+import { type ApiFailure, type Draft, type Purchase, resumePurchase, type Settled, type Waiting } from '@billet/shared-bridge';
 import type { CheckoutAnswer } from '@billet/shared-domain/contract';
-import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
-import type { Draft, DraftStore } from './draft.ts';
+import { checkText, isBlank, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
+import type { KeptForm } from './draft.ts';
 import { fromBody, type Sending } from './sending.ts';
 import { submit } from './submit.ts';
 
@@ -36,8 +36,10 @@ export interface Composing<Form> {
   readonly isOpen: boolean;
   readonly submission: Submission;
   readonly sent: Sent | null;
-  /** Sending was tried in vain: what was typed outlives the closing of the sheet. */
+  /** The sheet is closed, and the form waits to be gone on with. */
   readonly isKept: boolean;
+  /** Sending it was tried in vain: it waits even without words. */
+  readonly isTried: boolean;
 }
 
 export interface ComposerOptions<Form> {
@@ -45,16 +47,18 @@ export interface ComposerOptions<Form> {
   readonly intent: string;
   /** What a sheet holds when it opens anew. */
   readonly empty: Form;
-  readonly drafts: DraftStore<Form>;
+  readonly draft: Pick<Draft<KeptForm<Form>>, 'read' | 'keep' | 'end'>;
 }
 
 /** Holds what somebody is writing, from the first letter until it is on its way. */
 export interface Composer<Form> {
   get(): Composing<Form>;
   subscribe(listener: () => void): () => void;
-  /** Opens the sheet: empty, or with what an attempt in vain left. */
+  /** Opens the sheet: with what waits, else empty. */
   open(): void;
-  /** Closes it and forgets what was typed, unless sending was tried. */
+  /** Throws away what waits, and opens the sheet empty. */
+  startOver(): void;
+  /** Closes it; what was typed waits. Not while sending is under way. */
   close(): void;
   change(change: Partial<Form>): void;
   /** Sends for a total in whole Stars; while it is under way a second call does nothing. Never rejects: how it went stands in the state. */
@@ -64,20 +68,28 @@ export interface Composer<Form> {
 }
 
 const idle: Submission = { kind: 'idle' };
+const opened = { isOpen: true, isKept: false, sent: null, submission: idle } as const;
 
 export function isBusy(submission: Submission): boolean {
   return submission.kind === 'sending' || submission.kind === 'retrying';
 }
 
-export function makeComposer<Form extends Written>({ intent, empty, drafts }: ComposerOptions<Form>): Composer<Form> {
+export function makeComposer<Form extends Written>({ intent, empty, draft }: ComposerOptions<Form>): Composer<Form> {
   const listeners = new Set<() => void>();
-  let state = begin(drafts.read(), empty);
+  let state = begin(draft.read(), empty);
   let watch = new AbortController();
   const set = (change: Partial<Composing<Form>>) => {
     state = { ...state, ...change };
-    keepDraft(drafts, state);
+    keep(draft, state);
     for (const listener of listeners) listener();
   };
+  const anew = { form: empty, isTried: false };
+  /** What is under way is neither opened anew nor closed. */
+  const setIdle = (change: Partial<Composing<Form>>) => {
+    if (!isBusy(state.submission)) set(change);
+  };
+  /** The page is gone: what comes late may not be written over what its next visit holds. */
+  const isLeft = () => watch.signal.aborted && !isBusy(state.submission);
   const settle = (outcome: Purchase<CheckoutAnswer>, sending: Sending) => set(afterwards(outcome, sending, state.form));
   /** An order that was open when the page went may have been paid since, or may be now. */
   const resume = async (signal: AbortSignal) => {
@@ -97,9 +109,13 @@ export function makeComposer<Form extends Written>({ intent, empty, drafts }: Co
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: () => set({ isOpen: true, sent: null, submission: idle, form: state.isKept ? state.form : empty }),
-    close: () => set({ isOpen: false, submission: idle }),
-    change: (change) => set({ form: { ...state.form, ...change }, submission: isBusy(state.submission) ? state.submission : idle }),
+    open: () => setIdle(state.isOpen || state.isKept ? opened : { ...opened, ...anew }),
+    startOver: () => setIdle({ ...opened, ...anew }),
+    close: () => setIdle({ isOpen: false, submission: idle, isKept: isWorthKeeping(state) }),
+    change: (change) => {
+      if (isLeft()) return;
+      set({ form: { ...state.form, ...change }, submission: isBusy(state.submission) ? state.submission : idle });
+    },
     send: async (sending, total) => {
       if (isBusy(state.submission)) return;
       set({ submission: { kind: 'sending' } });
@@ -119,20 +135,23 @@ export function makeComposer<Form extends Written>({ intent, empty, drafts }: Co
   };
 }
 
-function begin<Form>(draft: Draft<Form> | null, empty: Form): Composing<Form> {
+function begin<Form>(kept: KeptForm<Form> | null, empty: Form): Composing<Form> {
   return {
-    form: draft?.form ?? empty,
-    isOpen: draft?.isOpen ?? false,
+    form: kept?.form ?? empty,
+    isOpen: kept?.isOpen ?? false,
     submission: idle,
     sent: null,
-    isKept: draft !== null && !draft.isOpen,
+    isKept: kept !== null && !kept.isOpen,
+    isTried: false,
   };
 }
 
-function keepDraft<Form>(drafts: DraftStore<Form>, { form, isOpen, isKept }: Composing<Form>): void {
-  if (isOpen || isKept) drafts.save({ form, isOpen });
-  else drafts.clear();
+function keep<Form>(draft: ComposerOptions<Form>['draft'], { form, isOpen, isKept }: Composing<Form>): void {
+  if (isOpen || isKept) draft.keep({ form, isOpen });
+  else draft.end();
 }
+
+const isWorthKeeping = ({ form, isTried, isOpen, isKept }: Composing<Written>) => (isOpen ? isTried || !isBlank(form.message) : isKept);
 
 /** What tells something of an order that a reload left open: all else stands as it was. */
 const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned' || kind === 'unreturned';
@@ -157,7 +176,7 @@ function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: W
 }
 
 function arrived(sent: Sent, form: Written): Partial<Composing<never>> {
-  return { sent, isOpen: false, isKept: isWrittenSince(form, sent.sending), submission: idle };
+  return { sent, isOpen: false, isKept: isWrittenSince(form, sent.sending), isTried: false, submission: idle };
 }
 
 /** Whether a form holds words that didn't go out with what was sent: it was paid for late. */
@@ -166,4 +185,4 @@ function isWrittenSince({ message }: Written, { text }: Sending): boolean {
   return !checked.ok || (checked.text !== text && checked.text !== '');
 }
 
-const inVain = (submission: Submission): Partial<Composing<never>> => ({ isKept: true, submission });
+const inVain = (submission: Submission): Partial<Composing<never>> => ({ isTried: true, submission });

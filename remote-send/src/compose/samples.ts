@@ -15,7 +15,7 @@ export const sampleSending: Sending = {
 };
 
 /** A page without a sheet, as it stands until something is sent, or after that. */
-export function sampleScene(mode: Mode, firstName: string, sent: Sent | null = null): Scene {
+export function sampleScene(mode: Mode, firstName: string, sent: Sent | null = null, words?: string): Scene {
   return {
     mode,
     name: cutText(firstName, TITLE_CUT),
@@ -25,6 +25,7 @@ export function sampleScene(mode: Mode, firstName: string, sent: Sent | null = n
     sent,
     tap: nothing,
     write: nothing,
+    waiting: words === undefined ? null : { mode, words, goOn: nothing, startOver: nothing },
     showAnswers: nothing,
     another: nothing,
     getOwn: nothing,

@@ -1,7 +1,8 @@
+import { draftAt } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Composer, type Composing, makeComposer, type Written } from './composer.ts';
-import { makeDraftStore } from './draft.ts';
+import { type Composer, type Composing, isBusy, makeComposer, type Written } from './composer.ts';
+import { keptFormOf } from './draft.ts';
 import { intentOf } from './sending.ts';
 
 export interface WritingOptions<Form> {
@@ -9,25 +10,31 @@ export interface WritingOptions<Form> {
   /** What a sheet holds when it opens anew. */
   readonly empty: Form;
   readonly isForm: (value: unknown) => value is Form;
+  /** Those whose sending is under way: a page that comes back meanwhile goes on with the same, and hears how it ends. */
+  readonly underWay: Map<string, Composer<Form>>;
 }
 
-/** The composer of a page for a recipient's code, which lives as long as the component. */
-export function useComposer<Form extends Written>(to: string, options: WritingOptions<Form>): readonly [Composing<Form>, Composer<Form>] {
-  const [composer] = useState(() => newComposer(to, options));
+/** The composer of a person's page (own code) for a recipient's code, which lives as long as the component. */
+export function useComposer<Form extends Written>(
+  owner: string | null,
+  to: string,
+  options: WritingOptions<Form>,
+): readonly [Composing<Form>, Composer<Form>] {
+  const [composer] = useState(() => {
+    const running = options.underWay.get(`${owner}/${to}`);
+    return running ?? newComposer(owner, to, options);
+  });
   useEffect(() => composer.follow(), [composer]);
   return [useSyncExternalStore(composer.subscribe, composer.get), composer];
 }
 
-function newComposer<Form extends Written>(to: string, { mode, empty, isForm }: WritingOptions<Form>): Composer<Form> {
+function newComposer<Form extends Written>(owner: string | null, to: string, options: WritingOptions<Form>): Composer<Form> {
+  const { mode, empty, isForm, underWay } = options;
   const intent = intentOf({ mode, to });
-  return makeComposer({ intent, empty, drafts: makeDraftStore(intent, { storage: pageStorage(), now: Date.now, isForm }) });
-}
-
-/** The page's own storage; frames of some browsers have none, and then nothing is kept. */
-function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  try {
-    return window.localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  }
+  const composer = makeComposer({ intent, empty, draft: draftAt(intent, keptFormOf(isForm)) });
+  composer.subscribe(() => {
+    if (isBusy(composer.get().submission)) underWay.set(`${owner}/${to}`, composer);
+    else underWay.delete(`${owner}/${to}`);
+  });
+  return composer;
 }

@@ -1,17 +1,16 @@
-import { useLocation } from '@billet/shared-bridge';
-import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from '@billet/shared-bridge';
+import { useEffect } from 'react';
 
 /** What a link within the app may ask of the page: to start writing at once. */
 export const WRITE = { write: true } as const;
 
-/** Opens the sheet when the visitor came here by a button that says 'write'. */
+/** Opens the sheet when the visitor came here by a button that says 'write'. Once: a reload isn't another press. */
 export function useWriteRequest(open: () => void): void {
-  const { state, key } = useLocation();
-  const handled = useRef<string | null>(null);
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    const isAsked = typeof state === 'object' && state !== null && 'write' in state;
-    if (!isAsked || handled.current === key) return;
-    handled.current = key;
+    if (typeof state !== 'object' || state === null || !('write' in state)) return;
     open();
-  }, [state, key, open]);
+    navigate(`${pathname}${search}`, { replace: true });
+  }, [state, pathname, search, open, navigate]);
 }

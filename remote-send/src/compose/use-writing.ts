@@ -1,4 +1,4 @@
-import { bridge, useNavigate, useUnsaved } from '@billet/shared-bridge';
+import { bridge, useNavigate, useSession, useUnsaved } from '@billet/shared-bridge';
 import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { cutText, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import type { RecipientModel } from '../recipient/recipient-view.tsx';
@@ -39,8 +39,9 @@ export function useWriting<Form extends Written>(recipient: PublicProfile, optio
   const { mode } = options;
   const { valentineCode: code, isGhostUser: isGhost } = recipient;
   const navigate = useNavigate();
-  const [state, composer] = useComposer(code, options);
-  const { form, isOpen, submission, sent } = state;
+  const owner = useSession(({ userData }) => userData.user?.valentineCode ?? null);
+  const [state, composer] = useComposer(owner, code, options);
+  const { form, isOpen, submission, sent, isKept } = state;
   const name = cutText(recipient.telegram.firstName, TITLE_CUT);
   useUnsaved(isOpen && form.message.trim() !== '');
   useHaptics(state);
@@ -54,6 +55,7 @@ export function useWriting<Form extends Written>(recipient: PublicProfile, optio
       name,
       sent,
       write: composer.open,
+      waiting: isKept ? { mode, words: form.message.trim(), goOn: composer.open, startOver: composer.startOver } : null,
       showAnswers: () => bridge().shell.openDialog('publicList', { code, mode }),
       another: mode === 'valentine' ? () => navigate('/send-to-friend') : composer.open,
       getOwn: () => navigate('/share'),

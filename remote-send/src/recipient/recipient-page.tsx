@@ -1,4 +1,4 @@
-import { explain } from '@billet/shared-bridge';
+import { explain, useSession } from '@billet/shared-bridge';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Button, EmptyState, Skeleton } from '@billet/shared-ui';
@@ -6,11 +6,12 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './recipient-view.module.css';
 import { type RecipientState, useRecipient } from './use-recipient.ts';
 
-/** The page of whoever the code in the address belongs to; made anew for each. */
+/** The page of whoever the code in the address belongs to; made anew for each, and for each visitor. */
 export function RecipientPage({ children }: { readonly children: (recipient: PublicProfile) => ReactNode }) {
   const state = useRecipient();
+  const owner = useSession(({ userData }) => userData.user?.valentineCode ?? null);
   if (state.status !== 'ready') return <RecipientMissing state={state} />;
-  return <Fragment key={state.recipient.valentineCode}>{children(state.recipient)}</Fragment>;
+  return <Fragment key={`${owner}/${state.recipient.valentineCode}`}>{children(state.recipient)}</Fragment>;
 }
 
 /** The page before we know whose it is, and where that couldn't be found out. */

@@ -2,6 +2,7 @@ import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { cutText, PREVIEW_NAME_CUT, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Button, Chip, EyeIcon, HeartIcon, ProfilePreview } from '@billet/shared-ui';
+import { WaitingDraft, type WaitingModel } from '../compose/waiting-draft.tsx';
 import { Drift } from '../decorations/decorations.tsx';
 import type { Counters } from './counters.ts';
 import { HeroGift } from './hero-gift.tsx';
@@ -13,6 +14,8 @@ export interface RecipientModel {
   readonly counters: Counters;
   readonly tap: () => void;
   readonly write: () => void;
+  /** What was begun for this recipient; null where nothing was. */
+  readonly waiting: WaitingModel | null;
   readonly showAnswers: () => void;
 }
 
@@ -48,9 +51,13 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
         </div>
       </div>
       <footer className={styles.foot}>
-        <Button size="l" isFullWidth onClick={model.write}>
-          {text(ids.write)}
-        </Button>
+        {model.waiting ? (
+          <WaitingDraft model={model.waiting} />
+        ) : (
+          <Button size="l" isFullWidth onClick={model.write}>
+            {text(ids.write)}
+          </Button>
+        )}
         <ProfilePreview
           name={cutText(firstName, PREVIEW_NAME_CUT)}
           firstName={firstName}

@@ -56,6 +56,8 @@ const idle = { kind: 'idle' } as const;
 export const sendStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'send / page', render: () => page() },
   { name: 'send / page, long name', render: () => page(sampleScene('valentine', 'Александра-Виктория Konstantinopolskaya')) },
+  { name: 'send / page, begun', render: () => page(sampleScene('valentine', name, null, written.message)) },
+  { name: 'send / page, gift begun', render: () => page(sampleScene('valentine', name, null, '')) },
   { name: 'send / loading', render: () => <RecipientMissing state={{ status: 'loading' }} /> },
   { name: 'send / failed', render: () => <RecipientMissing state={failedCall} /> },
   { name: 'send / gifts, pack', render: () => sheet() },

@@ -1,6 +1,7 @@
 import { bridge, useNow } from '@billet/shared-bridge';
 import type { Item, PublicProfile } from '@billet/shared-domain/contract';
 import { type Text, useText } from '@billet/shared-i18n';
+import type { Composer } from '../compose/composer.ts';
 import { pickOther } from '../compose/pick-other.ts';
 import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
 import { drawSurprise, type ShownGift } from '../gifts/gift-list.ts';
@@ -29,11 +30,12 @@ export interface Checkout {
 
 /** How often the gifts look at the clock, in milliseconds. */
 const MINUTE = 60_000;
+const underWay = new Map<string, Composer<SendForm>>();
 
 /** The page of a valentine for a recipient, and its sheet. */
 export function useSend(recipient: PublicProfile): { readonly scene: Scene; readonly model: SendModel } {
   const text = useText();
-  const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm });
+  const { scene, writing, send } = useWriting(recipient, { mode: 'valentine', empty: emptySendForm, isForm: isSendForm, underWay });
   const { form, submission, change } = writing;
   const gifts = useGifts('ordinary', submission);
   const now = useNow(MINUTE);

@@ -13,7 +13,7 @@ const another = rstest.fn();
 const getOwn = rstest.fn();
 
 function show(changes: Partial<Sending> = {}, isPaid = false, ownTaps = 0) {
-  const model = { sent: { sending: { ...sampleSending, ...changes }, isPaid }, name: 'Alice', ownTaps, another, getOwn };
+  const model = { sent: { sending: { ...sampleSending, ...changes }, isPaid }, name: 'Alice', ownTaps, waiting: null, another, getOwn };
   render(<SuccessView model={model} />, { wrapper: InEnglish });
 }
 

@@ -2,6 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { Sent } from '../compose/composer.ts';
+import { WaitingDraft, type WaitingModel } from '../compose/waiting-draft.tsx';
 import { Celebration } from '../decorations/decorations.tsx';
 import styles from './success-view.module.css';
 
@@ -11,6 +12,8 @@ export interface SuccessModel {
   readonly name: string;
   /** The visitor's own taps on the hero gift. */
   readonly ownTaps: number;
+  /** What was written since, and didn't go out with it. */
+  readonly waiting: WaitingModel | null;
   readonly another: () => void;
   readonly getOwn: () => void;
 }
@@ -61,6 +64,7 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
         )}
       </div>
       <footer className={styles.foot}>
+        {model.waiting && <WaitingDraft model={model.waiting} />}
         <Button size="l" isFullWidth onClick={first.press}>
           {first.label}
         </Button>

@@ -12,6 +12,11 @@ send-recipient-missing-title = The page didn't load
 # Stands under everything that didn't load.
 send-missing-text = Check the connection and try once more.
 send-again = Try again
+# What was begun for this recipient and waits.
+send-draft = Not sent yet
+send-draft-no-words = A gift without words
+send-draft-continue = Continue
+send-draft-start-over = Start over
 
 ## The sheet of a valentine
 send-sheet = Sending a valentine

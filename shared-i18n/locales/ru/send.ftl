@@ -12,6 +12,10 @@ send-recipient-missing-title = Страница не загрузилась
 # Стоит под всем, что не загрузилось.
 send-missing-text = Проверь связь и попробуй ещё раз.
 send-again = Ещё раз
+send-draft = Ещё не отправлено
+send-draft-no-words = Подарок без слов
+send-draft-continue = Продолжить
+send-draft-start-over = Начать заново
 
 ## Окно валентинки
 send-sheet = Отправка валентинки
