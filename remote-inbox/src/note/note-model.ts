@@ -1,4 +1,5 @@
 import type { Valentine } from '@billet/shared-domain/contract';
+import type { Unsent } from '../reply/unsent-card.tsx';
 import type { RevealStep } from '../reveal/reveal.ts';
 
 /** What the detail of a note shows, and the ways on from it. */
@@ -12,6 +13,10 @@ export interface NoteModel {
   /** Null where no chat may be opened. */
   readonly openChat: (() => void) | null;
   readonly reply: () => void;
+  /** An answer was begun at another time. */
+  readonly isReplyBegun: boolean;
+  /** What was begun as an answer and can't be sent any more. */
+  readonly unsent: Unsent | null;
   readonly setVisibility: (isPublic: boolean) => void;
   /** Posts the answer as a story. */
   readonly shareAnswer: () => void;

@@ -2,6 +2,7 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { Button, Chip, GiftArt, GiftIcon, Hero, ReplyIcon } from '@billet/shared-ui';
+import { UnsentCard } from '../reply/unsent-card.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { artOf } from './art.ts';
@@ -23,7 +24,7 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
       footer={
         canAnswer(note) ? (
           <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={model.reply}>
-            {text('inbox-reply')}
+            {text(model.isReplyBegun ? 'inbox-reply-continue' : 'inbox-reply')}
           </Button>
         ) : undefined
       }
@@ -37,6 +38,7 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
         )}
         {note.type !== 'anonymous_message' && <Words message={note.message} />}
         <AnswerCard model={model} />
+        <UnsentCard unsent={model.unsent} />
         <SenderCard model={model} />
         {note.item.type !== 'service' && (
           <Button variant="ghost" className={styles.safety} onClick={model.openSafety}>

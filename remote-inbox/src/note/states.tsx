@@ -3,10 +3,11 @@ import type { Valentine } from '@billet/shared-domain/contract';
 import { nextRevealStep } from '../reveal/reveal.ts';
 import { inSheet, LONG_TEXT, nothing, RTL_TEXT } from '../samples/in-sheet.tsx';
 import { boris } from '../samples/note.ts';
+import type { NoteModel } from './note-model.ts';
 import { NoteView } from './note-view.tsx';
 
 const { item } = sampleNote();
-const valentine = (change: Partial<Valentine> = {}, availableReveals = 0) => {
+const valentine = (change: Partial<Valentine> = {}, availableReveals = 0, more: Partial<NoteModel> = {}) => {
   const note = sampleNote(change);
   const canChat = note.isMutual || note.isOpenSympathy;
   return (
@@ -19,9 +20,12 @@ const valentine = (change: Partial<Valentine> = {}, availableReveals = 0) => {
         reveal: nothing,
         openChat: canChat ? nothing : null,
         reply: nothing,
+        isReplyBegun: false,
+        unsent: null,
         setVisibility: nothing,
         shareAnswer: nothing,
         openSafety: nothing,
+        ...more,
       }}
     />
   );
@@ -50,6 +54,11 @@ export const noteStates = [
   inSheet(
     'valentine/answered, hidden from others',
     valentine({ answer: 'Мне тоже. Приходи в субботу?', isPublic: false, isRevealCompleted: true, sender: boris }),
+  ),
+  inSheet('valentine/answer begun', valentine({}, 0, { isReplyBegun: true })),
+  inSheet(
+    'valentine/answered elsewhere, with words left',
+    valentine({ answer: 'Yes!' }, 0, { unsent: { words: 'I was about to say maybe…', copy: nothing, discard: nothing } }),
   ),
   inSheet('valentine/no words', valentine({ message: '', isOpenSympathy: true, sender: boris })),
   inSheet('valentine/long', valentine({ message: LONG_TEXT, answer: LONG_TEXT }, 12)),

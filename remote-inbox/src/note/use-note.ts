@@ -1,4 +1,5 @@
 import { bridge, useSession } from '@billet/shared-bridge';
+import { useUnsent } from '../reply/use-unsent.ts';
 import { nextRevealStep } from '../reveal/reveal.ts';
 import { useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
@@ -13,6 +14,7 @@ export function useNote(): NoteModel {
   const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
   const { say } = useToasts();
   const [isPublic, setVisibility] = useVisibility();
+  const { isBegun, unsent } = useUnsent(note);
   const { id } = note;
   const revealStep = nextRevealStep(note, availableReveals);
   const share = async () => {
@@ -30,6 +32,8 @@ export function useNote(): NoteModel {
       else if (revealStep === 'buy') layers.open({ step: 'packs', id });
     },
     openChat: chatWith(note),
+    isReplyBegun: isBegun,
+    unsent,
     reply: () => layers.open({ step: 'reply', id }),
     setVisibility,
     shareAnswer: () => void share(),

@@ -4,6 +4,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, Card, SendIcon, Toggle } from '@billet/shared-ui';
 import { MessageInput } from '../sheet/message-input.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import { StartOver } from '../sheet/start-over.tsx';
 import styles from './reply.module.css';
 
 export interface ReplyModel {
@@ -11,6 +12,8 @@ export interface ReplyModel {
   readonly draft: string;
   readonly isSending: boolean;
   readonly write: (draft: string) => void;
+  /** Throws away what was begun at another time; null where nothing was. */
+  readonly startOver: (() => void) | null;
   /** Null while what is typed can't be sent. */
   readonly send: (() => void) | null;
   readonly setVisibility: (isPublic: boolean) => void;
@@ -45,6 +48,7 @@ export function ReplyView({ model }: { readonly model: ReplyModel }) {
           rows={4}
           isReadOnly={isSending}
         />
+        <StartOver onPress={model.startOver} />
         <Card>
           <Toggle
             label={text('inbox-reply-publish')}

@@ -3,12 +3,24 @@ import { inSheet, LONG_TEXT, nothing } from '../samples/in-sheet.tsx';
 import { type ReplyModel, ReplyView } from './reply-view.tsx';
 
 const reply = (change: Partial<ReplyModel> = {}) => (
-  <ReplyView model={{ note: sampleNote(), draft: '', isSending: false, write: nothing, send: null, setVisibility: nothing, ...change }} />
+  <ReplyView
+    model={{
+      note: sampleNote(),
+      draft: '',
+      isSending: false,
+      write: nothing,
+      startOver: null,
+      send: null,
+      setVisibility: nothing,
+      ...change,
+    }}
+  />
 );
 
 export const replyStates = [
   inSheet('reply/empty', reply()),
   inSheet('reply/typed', reply({ draft: 'Meet me where we first got lost?', send: nothing })),
+  inSheet('reply/begun before', reply({ draft: 'Meet me where', startOver: nothing, send: nothing })),
   inSheet(
     'reply/not published, fully anonymous',
     reply({ draft: 'Yes', send: nothing, note: sampleNote({ isPublic: false, isFullyAnonymous: true }) }),

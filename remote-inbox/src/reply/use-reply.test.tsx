@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
 type Answered = Answer<'answerValentine'>;
@@ -44,10 +44,42 @@ describe('[RPL-01] what may be sent', () => {
 });
 
 describe('[RPL-01] sending', () => {
-  test('[RPL-01] what was begun before is still there', async () => {
-    window.sessionStorage.setItem(`inbox-reply/${note.id}`, 'well');
+  test('[RPL-01][SND-03] what was begun before is offered on the note and stands in the field, until it is started over', async () => {
     await showInbox({ notes: [note] });
-    expect((await begin()).value).toBe('well');
+    write(await begin(), 'well');
+    cleanup();
+    await showInbox({ notes: [note] });
+    fireEvent.click(card());
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue your answer' }));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write an answer' });
+    expect(field.value).toBe('well');
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field.value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    cleanup();
+    await showInbox({ notes: [note] });
+    expect((await begin()).value).toBe('');
+  });
+
+  test('[RPL-01][SND-03] another account on the device sees nothing of it', async () => {
+    await showInbox({ notes: [note] });
+    write(await begin(), 'well');
+    cleanup();
+    await showInbox({ notes: [note], user: { valentineCode: 'b3c4d5e6f7' } });
+    expect((await begin()).value).toBe('');
+  });
+
+  test('[RPL-01][SND-03] words typed after the press, in a sheet that was opened again, are there when the answer comes', async () => {
+    const answer = deferred<Answered>();
+    await showInbox({ notes: [note], answers: () => ({ answerValentine: () => answer.promise }) });
+    write(await begin(), 'yes');
+    fireEvent.click(send());
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue your answer' }));
+    write(await screen.findByRole('textbox', { name: 'Write an answer' }), 'yes, and tomorrow');
+    await act(async () => answer.resolve(answered('yes')));
+    expect((await detail()).textContent).toContain('Your other words, not sent');
+    expect((await detail()).textContent).toContain('yes, and tomorrow');
   });
 
   test('[RPL-01] the trimmed text goes once, its button is busy meanwhile, and the note shows it', async () => {
@@ -64,11 +96,7 @@ describe('[RPL-01] sending', () => {
   });
 
   const failures = [
-    [
-      'silence in the words for it',
-      silence(),
-      'error: We got no clear answer, so we don’t know whether yours went out. It’s still here: send it again, it never goes out twice.',
-    ],
+    ['silence in the words for it', silence(), 'error: Your answer wasn’t sent. It’s still here: try again.'],
     ['a refusal in its own', refusal('bad_message'), "error: This text has characters we can't send."],
   ] as const;
   for (const [cause, thrown, words] of failures) {
@@ -79,7 +107,8 @@ describe('[RPL-01] sending', () => {
       fireEvent.keyDown(field, { key: 'Enter' });
       await waitFor(() => expect(said()).toEqual([words]));
       expect([field.value, document.activeElement]).toEqual(['yes', field]);
-      expect(window.sessionStorage.getItem(`inbox-reply/${note.id}`)).toBe('yes');
+      fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+      expect(await screen.findByRole('button', { name: 'Continue your answer' })).toBeTruthy();
     });
   }
 
@@ -129,13 +158,18 @@ describe('[TXT-01] the field', () => {
 
 describe('[INB-12] an answer that another device gave first', () => {
   test('[INB-12] is shown as soon as it is known, and what was typed here stays', async () => {
-    const { held, announce, said } = await showInbox({ notes: [note] });
+    const { held, announce, said, fake } = await showInbox({ notes: [note] });
     write(await begin(), 'mine');
     held.notes = [{ ...note, answer: 'theirs' }];
     await announce('inventory');
     expect((await detail()).textContent).toContain('theirs');
     expect(said()).toEqual(["info: You've already answered this one."]);
-    expect(window.sessionStorage.getItem(`inbox-reply/${note.id}`)).toBe('mine');
+    expect((await detail()).textContent).toContain('mine');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(said().at(-1)).toBe('success: Copied'));
+    expect(fake.messengerCalls).toContainEqual(['copyText', 'mine']);
+    fireEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+    expect((await detail()).textContent).not.toContain('mine');
   });
 
   test('[INB-12] is shown though the note leaves the filtered list by it', async () => {

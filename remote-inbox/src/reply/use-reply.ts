@@ -3,7 +3,7 @@ import { ANSWER_LIMIT, checkText, isBlank } from '@billet/shared-domain/rules/te
 import { useState } from 'react';
 import { rememberPicture } from '../note/share-answer.ts';
 import { useVisibility } from '../note/use-visibility.ts';
-import { replyDrafts as drafts } from '../sheet/drafts.ts';
+import { useReplyDraft } from '../sheet/drafts.ts';
 import { codeOf } from '../sheet/refusal.ts';
 import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
@@ -13,20 +13,16 @@ import type { ReplyModel } from './reply-view.tsx';
 export function useReply(): ReplyModel {
   const { note, notes, layer, layers } = useSheet();
   const { say, fail } = useToasts();
-  const [draft, setDraft] = useState(() => drafts.read(note.id));
+  const draft = useReplyDraft(note.id);
   const [isSending, setSending] = useState(false);
   const [isPublic, setVisibility] = useVisibility();
-  useUnsaved(!isBlank(draft));
+  useUnsaved(!isBlank(draft.value));
   useDoneElsewhere(note.answer !== null && !isSending, () => say('errors-already-answered', 'info'));
 
   const { id } = note;
-  const write = (typed: string) => {
-    setDraft(typed);
-    drafts.write(id, typed);
-  };
   const answer = async (text: string) => {
     const { data } = await keyedCall('answerValentine', { params: { id }, body: { answer: text } }, `inbox/answer/${id}`);
-    drafts.forget(id);
+    draft.sent(draft.value);
     rememberPicture(id, data.shareImageUrl);
     notes.keep(data.valentine);
     layers.follow(layer, { step: 'detail', id });
@@ -41,12 +37,13 @@ export function useReply(): ReplyModel {
     setSending(false);
   };
 
-  const checked = checkText(draft, ANSWER_LIMIT);
+  const checked = checkText(draft.value, ANSWER_LIMIT);
   return {
     note: { ...note, isPublic },
-    draft,
+    draft: draft.value,
     isSending,
-    write,
+    write: draft.write,
+    startOver: draft.isRestored && !isSending ? draft.startOver : null,
     send: checked.ok && !isSending ? () => void send(checked.text) : null,
     setVisibility,
   };

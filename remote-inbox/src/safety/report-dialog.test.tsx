@@ -1,16 +1,19 @@
-import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
+import { type Answers, deferred, fakeBridge, installBridge, preloadSheets, sampleUser, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import ReportDialog from './report-dialog.tsx';
 
 beforeAll(preloadSheets);
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  setSession({ userData: { user: sampleUser() } });
+});
 afterEach(cleanup);
 
 const NOTE = '00000000-0000-4000-8000-000000000007';
 
-function open() {
+function open(answers: Answers = {}) {
   let total = 0;
   const fake = fakeBridge({
     answers: {
@@ -20,6 +23,7 @@ function open() {
         total = body.isBlocked ? 1 : 0;
         return body;
       },
+      ...answers,
     },
   });
   installBridge(fake.bridge);
@@ -51,4 +55,44 @@ test('[SAF-01] back leads to the muted notes, close out of the sheet', async () 
   expect(openedDialogs).toEqual([{ name: 'safety', props: { step: 'muted' } }]);
   await press('button', 'Close');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Anything to add?' });
+
+test('[SAF-01][SND-03] a report that was begun is there again, reason and words, until it is started over or sent', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: 'It threatens' }));
+  fireEvent.change(await words(), { target: { value: 'It says it will' } });
+  cleanup();
+  open();
+  expect((await words()).value).toBe('It says it will');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(true);
+  await press('button', 'Start over');
+  expect((await words()).value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(false);
+  fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
+  await press('button', 'Send the report');
+  await screen.findByRole('heading', { name: 'Thank you' });
+  cleanup();
+  open();
+  await words();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(false);
+});
+
+test('[SAF-01][SND-03] while a report is on its way it takes no other words, and one begun anew meanwhile stays', async () => {
+  const answer = deferred<{ success: true }>();
+  open({ reportValentine: () => answer.promise });
+  fireEvent.click(await screen.findByRole('radio', { name: 'It threatens' }));
+  await press('button', 'Send the report');
+  fireEvent.click(screen.getByRole('radio', { name: 'It’s spam or a scam' }));
+  expect((await words()).readOnly).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(true);
+  cleanup();
+  open();
+  fireEvent.change(await words(), { target: { value: 'And more' } });
+  answer.resolve({ success: true });
+  await waitFor(() => answer.promise);
+  cleanup();
+  open();
+  expect((await words()).value).toBe('And more');
 });

@@ -3,6 +3,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, RadioCard } from '@billet/shared-ui';
 import { MessageInput } from '../sheet/message-input.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import { StartOver } from '../sheet/start-over.tsx';
 import styles from './safety.module.css';
 
 const reasons = ['insult', 'threat', 'sexual', 'spam', 'minor', 'other'] as const satisfies readonly ReportReason[];
@@ -16,11 +17,13 @@ export interface ReportModel {
   readonly report: Report;
   readonly isSending: boolean;
   readonly change: (report: Report) => void;
+  /** Throws away what was begun at another time; null where nothing was. */
+  readonly startOver: (() => void) | null;
   /** Null without a reason, or with too many words. */
   readonly send: (() => void) | null;
 }
 
-export function ReportView({ model: { report, isSending, change, send } }: { readonly model: ReportModel }) {
+export function ReportView({ model: { report, isSending, change, startOver, send } }: { readonly model: ReportModel }) {
   const text = useText();
   return (
     <SheetFrame
@@ -52,7 +55,9 @@ export function ReportView({ model: { report, isSending, change, send } }: { rea
           onChange={(typed) => change({ ...report, text: typed })}
           onSubmit={null}
           rows={2}
+          isReadOnly={isSending}
         />
+        <StartOver onPress={startOver} />
       </div>
     </SheetFrame>
   );

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
 const note = sampleNote();
@@ -49,11 +49,7 @@ describe('[SAF-01] a block', () => {
   });
 
   const failures = [
-    [
-      'silence in the words for it',
-      silence(),
-      'error: We got no clear answer, so we don’t know whether the block changed. We’re looking again.',
-    ],
+    ['silence in the words for it', silence(), 'error: That didn’t change. Try again.'],
     ['a refusal in its own', refusal('not_blockable'), 'error: There is nobody behind this to block.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {
@@ -124,11 +120,7 @@ describe('[SAF-01] a report', () => {
   });
 
   const failures = [
-    [
-      'silence in the words for it',
-      silence(),
-      'error: We got no clear answer, so we don’t know whether the report arrived. It’s still here: send it again, it counts once.',
-    ],
+    ['silence in the words for it', silence(), 'error: The report wasn’t sent. Try again.'],
     ['a refusal in its own, with the time to wait', refusal('too_many', { retryAfter: 120 }), expect.stringMatching(/^error: .*2 minutes/)],
   ] as const;
   for (const [cause, thrown, words] of failures) {
@@ -153,7 +145,7 @@ describe('[SAF-01] a report', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
     fireEvent.click(send);
     await screen.findByRole('dialog', { name: 'Thank you' });
-    expect(window.sessionStorage.length).toBe(0);
+    expect(Object.keys(window.localStorage).filter((name) => name.startsWith('billet/drafts/'))).toEqual([]);
   });
 
   test('[TXT-01] holds 200 characters unless a field says otherwise, counted, and Enter leaves the field', async () => {

@@ -1,32 +1,15 @@
-type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { type DraftField, useDraft } from '@billet/shared-bridge';
+import type { Report } from '../safety/report-view.tsx';
 
-/** What was begun, by item: a closed sheet or a reload loses nothing typed. `what` names the kind of text in the storage. */
-export function draftsIn(store: DraftStore | null, what: 'reply' | 'report') {
-  const place = (id: string) => `inbox-${what}/${id}`;
-  return {
-    read: (id: string): string => store?.getItem(place(id)) ?? '',
-    forget: (id: string): void => store?.removeItem(place(id)),
-    write(id: string, text: string): void {
-      try {
-        if (text === '') store?.removeItem(place(id));
-        else store?.setItem(place(id), text);
-      } catch {
-        // a full or forbidden storage costs the draft of a reload, nothing else
-      }
-    },
-  };
+const isText = (value: unknown): value is string => typeof value === 'string';
+const noReport: Report = { reason: null, text: '' };
+
+function isReport(value: unknown): value is Report {
+  const report = value as Partial<Report> | null;
+  return typeof report?.text === 'string' && (report.reason === null || typeof report.reason === 'string');
 }
 
-/** The tab's own storage; null where the frame may not have one. */
-export function tabStorage(): DraftStore | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** Answers that were begun and not sent, in this tab. */
-export const replyDrafts = draftsIn(tabStorage(), 'reply');
-/** The words of reports that were begun and not sent, in this tab. */
-export const reportDrafts = draftsIn(tabStorage(), 'report');
+/** The answer to a note, as far as it was begun. */
+export const useReplyDraft = (noteId: string): DraftField<string> => useDraft(`reply/${noteId}`, '', isText);
+/** The report of a note, as far as it was begun. */
+export const useReportDraft = (noteId: string): DraftField<Report> => useDraft(`report/${noteId}`, noReport, isReport);

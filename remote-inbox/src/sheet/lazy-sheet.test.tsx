@@ -32,7 +32,9 @@ test('[MFE-06] a sheet whose code does not come says so and closes; the next tap
   }
   render(<Page />, { wrapper: InEnglish });
   fireEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(fake.notices.map(({ message }) => message)).toEqual(['No answer came. Check your internet and try again.']));
+  await waitFor(() =>
+    expect(fake.notices.map(({ message }) => message)).toEqual(['No connection right now. Check your internet and try again.']),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Closed' }));
   expect((await screen.findByRole('dialog')).textContent).toContain('You make Mondays bearable');
 });

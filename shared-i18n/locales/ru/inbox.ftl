@@ -171,10 +171,11 @@ inbox-reveals-left = { $count ->
    *[other] Осталось { $count } раскрытий
 }
 inbox-reply = Ответить
+inbox-reply-continue = Продолжить ответ
 inbox-visibility = Показывать в профиле
 inbox-visibility-on = Сообщение и ответ видят все, у кого есть твоя ссылка
 inbox-visibility-off = Сообщение и ответ видишь только ты
-visibility-change-error = Ясного ответа нет: мы не знаем, изменилось ли это. Проверяем ещё раз.
+visibility-change-error = Не получилось изменить. Попробуй ещё раз.
 inbox-share-answer = Выложить историей
 story-share-error = Историю здесь сделать не получится.
 story-share-fail = С историей не вышло. Попробуй ещё раз.
@@ -192,7 +193,14 @@ inbox-reply-publish = Опубликовать ответ
 inbox-reply-publish-on = Сообщение и ответ появятся в твоём профиле
 inbox-reply-publish-off = Ответ увидит только отправитель
 inbox-reply-publish-off-anonymous = Ответ увидишь только ты
-reply-modal-send-error = Сервер не ответил, и мы не знаем, ушёл ли твой ответ. Он на месте: отправь ещё раз, дважды он не уйдёт.
+inbox-kept = Осталось с прошлого раза
+inbox-start-over = Начать заново
+inbox-unsent = Другие твои слова, не отправлены
+inbox-unsent-copy = Скопировать
+inbox-unsent-copied = Скопировано
+inbox-unsent-not-copied = Не получилось скопировать. Слова всё ещё здесь.
+inbox-unsent-discard = Выбросить
+reply-modal-send-error = Ответ не отправился, но он никуда не делся. Попробуй ещё раз.
 
 ## Раскрытие
 
@@ -256,7 +264,7 @@ inbox-packs-buy = { $count ->
 inbox-packs-small = Одно сразу уйдёт на это сообщение, остальные останутся у тебя.
 inbox-packs-small-one = Оно сразу уйдёт на это сообщение.
 inbox-packs-checking = Проверяем оплату
-payment-error = Оплата не прошла. Если она всё же пройдёт, покупка придёт сама.
+payment-error = Оплата не прошла. Звёзды не списаны.
 inbox-payment-unreturned = Не получилось, и вернуть звёзды тоже. Отправь нашему боту /paysupport.
 inbox-payment-waiting = Ждём вестей об оплате. Как только она придёт, всё засчитается само.
 # $stars is what the server asks for now, in whole Stars.
@@ -294,7 +302,7 @@ inbox-safety-more-hint = Для всех входящих
 inbox-block = Заблокировать отправителя
 inbox-block-off = Больше ничего от этого человека не придёт. Ему об этом не скажут, а тебе не скажут, кто это.
 inbox-block-on = Больше ничего от этого человека не приходит. Блокировку можно снять в любой момент.
-inbox-block-error = Ясного ответа нет: мы не знаем, изменилась ли блокировка. Проверяем ещё раз.
+inbox-block-error = Не получилось. Попробуй ещё раз.
 inbox-blocked = Отправитель заблокирован
 inbox-unblocked = Отправитель снова может писать
 inbox-report = Пожаловаться
@@ -311,7 +319,7 @@ inbox-report-other = Другое
 inbox-report-text = Хочешь что-то добавить?
 inbox-report-placeholder = Необязательно
 inbox-report-send = Отправить жалобу
-inbox-report-error = Ясного ответа нет: мы не знаем, дошла ли жалоба. Текст на месте: отправь ещё раз, она посчитается один раз.
+inbox-report-error = Жалоба не ушла. Попробуй ещё раз.
 inbox-reported-title = Спасибо
 inbox-reported-text = Наша команда скоро посмотрит. Если правила нарушены, записку уберут.
 inbox-reported-done = Готово

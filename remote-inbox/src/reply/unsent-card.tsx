@@ -1,0 +1,31 @@
+import { useText } from '@billet/shared-i18n';
+import { Button, Card } from '@billet/shared-ui';
+import styles from './reply.module.css';
+
+/** Words for a note that was answered from elsewhere meanwhile: they can't be sent any more, and aren't lost. */
+export interface Unsent {
+  readonly words: string;
+  readonly copy: () => void;
+  readonly discard: () => void;
+}
+
+export function UnsentCard({ unsent }: { readonly unsent: Unsent | null }) {
+  const text = useText();
+  if (unsent === null) return null;
+  return (
+    <Card className={styles.unsent}>
+      <h3 className={styles.caption}>{text('inbox-unsent')}</h3>
+      <p className={styles.words} dir="auto">
+        {unsent.words}
+      </p>
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={unsent.copy}>
+          {text('inbox-unsent-copy')}
+        </Button>
+        <Button variant="ghost" onClick={unsent.discard}>
+          {text('inbox-unsent-discard')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { bridge } from '@billet/shared-bridge';
+import type { Valentine } from '@billet/shared-domain/contract';
+import { ANSWER_LIMIT, checkText, isBlank } from '@billet/shared-domain/rules/text';
+import { useReplyDraft } from '../sheet/drafts.ts';
+import { useToasts } from '../sheet/use-toasts.ts';
+import type { Unsent } from './unsent-card.tsx';
+
+/** What was begun as an answer to a note: to go on with, or, once it is answered in other words, to be had back. */
+export function useUnsent({ id, answer }: Pick<Valentine, 'id' | 'answer'>): { readonly isBegun: boolean; readonly unsent: Unsent | null } {
+  const { value: words, startOver: discard } = useReplyDraft(id);
+  const { say } = useToasts();
+  const isBegun = !isBlank(words);
+  if (answer === null || !isBegun || isAnswer(words, answer)) return { isBegun, unsent: null };
+  const copy = async () => {
+    const { ok } = await bridge().messenger.copyText(words);
+    say(ok ? 'inbox-unsent-copied' : 'inbox-unsent-not-copied', ok ? 'success' : 'error');
+  };
+  return { isBegun, unsent: { words, discard, copy: () => void copy() } };
+}
+
+function isAnswer(words: string, answer: string): boolean {
+  const checked = checkText(words, ANSWER_LIMIT);
+  return checked.ok && checked.text === answer;
+}
