@@ -19,7 +19,7 @@ export function useCategory(
       messenger.haptic({ kind: 'notification', type: 'success' });
       onDone(leaderboardCategory);
     } catch (thrown) {
-      notifyFailure(text, thrown, 'share-unknown');
+      notifyFailure(text, thrown);
     }
     setBusy(false);
   };

@@ -1,5 +1,6 @@
+import { useDraft, useUnsaved } from '@billet/shared-bridge';
 import { MUTED_WORD_LENGTH } from '@billet/shared-domain/rules/mute';
-import { countCharacters } from '@billet/shared-domain/rules/text';
+import { countCharacters, isBlank } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Button, CloseIcon, TextField } from '@billet/shared-ui';
 import { type FormEvent, useState } from 'react';
@@ -12,16 +13,19 @@ export interface MutedWordsModel {
   readonly onWords: (words: readonly string[]) => void;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** The words whose notes stay out of the inbox, to add and to take out. */
 export function MutedWordsView({ model: { words, onWords } }: { readonly model: MutedWordsModel }) {
   const text = useText();
-  const [typed, setTyped] = useState('');
+  const { value: typed, write: setTyped, startOver } = useDraft('muted-words/own', '', isText);
+  useUnsaved(!isBlank(typed));
   const [fault, setFault] = useState<WordFault | null>(null);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const result = addWord(words, typed);
     if ('fault' in result) return setFault(result.fault);
-    setTyped('');
+    startOver();
     onWords(result.words);
   };
   return (

@@ -1,12 +1,13 @@
 import { deferred, preloadSheets, refusal, sampleNote, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
-import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
+import { afterEach, beforeAll, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import SafetyDialog from './safety-dialog.tsx';
 
 beforeAll(preloadSheets);
+beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
 type Settings = Answer<'getSafety'>;
@@ -96,6 +97,22 @@ describe('muted words', () => {
     expect(within(screen.getByRole('list', { name: 'Muted words' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('[SND-03][SAF-01] one that was begun is there again, until it is added', async () => {
+    await open({});
+    await press('button', 'Muted words 1 word');
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Word or phrase' });
+    fireEvent.change(field(), { target: { value: 'Go aw' } });
+    await press('button', 'Back');
+    await press('button', 'Muted words 1 word');
+    expect(field().value).toBe('Go aw');
+    await press('button', 'Mute it');
+    expect(field().value).toBe('');
+    cleanup();
+    await open({});
+    await press('button', 'Muted words 1 word');
+    expect(field().value).toBe('');
+  });
+
   test('[SAF-01] one that is muted already is refused in words, and nothing is sent', async () => {
     const fake = await open({});
     await press('button', 'Muted words 1 word');
@@ -109,9 +126,7 @@ describe('muted words', () => {
     await press('button', 'Muted words 1 word');
     await type('Go away');
     expect(screen.queryByText('Go away')).toBe(null);
-    expect(notices).toEqual([
-      { type: 'error', message: 'We got no clear answer, so we don’t know whether that changed. We’re looking again.' },
-    ]);
+    expect(notices).toEqual([{ type: 'error', message: 'That didn’t change. Try again.' }]);
     await press('button', 'Back');
     expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
     await press('button', 'Close');

@@ -13,7 +13,7 @@ export function useDeletion(onDone: () => void): DeletionModel {
       await bridge().api.call('deleteAccount', {});
       onDone();
     } catch (thrown) {
-      notifyFailure(text, thrown, 'share-delete-unknown');
+      notifyFailure(text, thrown);
     }
     setBusy(false);
   };

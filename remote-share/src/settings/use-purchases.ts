@@ -18,7 +18,7 @@ export function usePurchases(): PurchasesModel {
       () => bridge().api.call('requestRefund', { params: { id } }),
       (held, { purchase }) => ({ ...held, rows: held.rows.map((each) => (each.id === id ? purchase : each)) }),
     );
-    if (failure) notifyFailure(text, failure, 'share-unknown');
+    if (failure) notifyFailure(text, failure);
     else bridge().shell.notify({ message: text('share-purchase-asked-toast'), type: 'success' });
   };
   return { purchases: listOf(list), onRefund: (id) => void refund(id) };
