@@ -11,7 +11,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
     'server/src/features/sending/draw.ts',
   ],
   reach: ['server/src/features/reach/rules.ts'],
-  drafts: ['remote-send/src/compose', 'remote-send/src/send/form.ts', 'remote-send/src/ask/form.ts'],
+  drafts: ['shared-bridge/src/drafts', 'remote-send/src/compose', 'remote-send/src/send/form.ts', 'remote-send/src/ask/form.ts'],
 };
 
 export const testOf = (file: string) => file.replace(/\.ts$/, '.test.ts');
