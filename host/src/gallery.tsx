@@ -18,6 +18,7 @@ import { WebTab } from './web/web-tab.tsx';
 
 const siteMap = siteMapOf(samples);
 const nothing = (): void => {};
+const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfter: 120 } as const;
 
 /** The foot of the shell on a day, with so many unread items. */
 function Foot({ path }: { readonly path: string }) {
@@ -54,8 +55,9 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'start / signing in', render: () => <StageScreen stage="initializing" /> },
   { name: 'start / loading the profile', render: () => <StageScreen stage="loading-profile" /> },
   { name: 'start / retrying', render: () => <StageScreen stage="retrying" /> },
-  { name: 'start / failed', render: () => <FailedScreen isBusy={false} onReload={nothing} /> },
-  { name: 'start / failed, trying again', render: () => <FailedScreen isBusy onReload={nothing} /> },
+  { name: 'start / failed', render: () => <FailedScreen failure={{ kind: 'network' }} isBusy={false} onReload={nothing} /> },
+  { name: 'start / failed, trying again', render: () => <FailedScreen failure={{ kind: 'network' }} isBusy onReload={nothing} /> },
+  { name: 'start / failed, busy for minutes', render: () => <FailedScreen failure={busy} isBusy={false} onReload={nothing} /> },
   { name: 'start / expired', render: () => <ExpiredScreen onOpenAgain={nothing} /> },
   { name: 'shell / crashed', render: () => <CrashScreen /> },
   { name: 'shell / tabs', render: () => footOn('2026-02-14T12:00:00Z', 0) },

@@ -20,8 +20,8 @@ test.each([
   ['silence', silence()],
   ['a broken server', refusal('internal')],
   ['a busy server', refusal('too_many')],
-])('[SND-07][ENV-06] after %s the code is kept: its page says so, and asks again; it is waited for as a screen', async (_, thrown) => {
-  expect(await placeOf(thrown)).toEqual({ place: `#/send?code=${code}`, input: { params: { code }, deadline: 'screen' } });
+])('[SND-07][ENV-06] after %s the code is kept: its page says so, and asks again; the start asks twice and no more', async (_, thrown) => {
+  expect(await placeOf(thrown)).toEqual({ place: `#/send?code=${code}`, input: { params: { code }, retries: [1000] } });
 });
 
 test('[ENV-11] only a code that nobody has leads home', async () => {

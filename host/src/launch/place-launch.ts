@@ -25,6 +25,9 @@ export async function routeOf(lead: Lead, { routes, home }: SiteMap, { ownCode, 
 const pathIn = (owner: Owner, routes: SiteMap['routes']) =>
   routes.find(({ entry, mode }) => entry && (mode === owner || owner === 'unknown'))?.path ?? null;
 
+/** The page of a code asks for its owner again, so the start asks but twice: milliseconds before the second time. */
+const OWNER_WAITS = [1000];
+
 /** Puts the address of the first route in place. Comes once, before the router; the launch parameters are read by then. */
 export async function placeLaunch(told: Told, siteMap: SiteMap, ownCode: string | null): Promise<void> {
   const route = await routeOf(leadOf(factsOf(window, told), siteMap.routes), siteMap, { ownCode, ownerOf });
@@ -34,7 +37,7 @@ export async function placeLaunch(told: Told, siteMap: SiteMap, ownCode: string 
 
 async function ownerOf(code: string): Promise<Owner> {
   try {
-    const { user } = await bridge().api.call('getPublicProfile', { params: { code }, deadline: 'screen' });
+    const { user } = await bridge().api.call('getPublicProfile', { params: { code }, retries: OWNER_WAITS });
     return user.mode;
   } catch (thrown) {
     if (!isApiError(thrown)) throw thrown;

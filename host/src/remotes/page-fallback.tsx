@@ -1,6 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, EmptyState } from '@billet/shared-ui';
-import styles from './remote-page.module.css';
+import { Button, Failed } from '@billet/shared-ui';
 
 export interface PageFallbackProps {
   readonly kind: 'failed' | 'broken';
@@ -12,19 +11,20 @@ export interface PageFallbackProps {
 /** Stands where a page could not be shown; the rest of the app goes on. */
 export function PageFallback({ kind, onRetry, onPrevious }: PageFallbackProps) {
   const text = useText();
-  const actions = (
-    <div className={styles.actions}>
-      <Button onClick={onRetry}>{text('shell-page-retry')}</Button>
-      {onPrevious && (
-        <Button variant="ghost" onClick={onPrevious}>
-          {text('shell-page-previous')}
-        </Button>
-      )}
-    </div>
+  const previous = onPrevious && (
+    <Button variant="ghost" onClick={onPrevious}>
+      {text('shell-page-previous')}
+    </Button>
   );
   return (
-    <div className={styles.place} role="alert">
-      <EmptyState artId="ghost" title={text(`shell-page-${kind}-title`)} text={text(`shell-page-${kind}-text`)} action={actions} />
-    </div>
+    <Failed
+      place="page"
+      artId="ghost"
+      title={text(`shell-page-${kind}-title`)}
+      text={text(`shell-page-${kind}-text`)}
+      retryLabel={text('shell-page-retry')}
+      onRetry={onRetry}
+      other={previous}
+    />
   );
 }

@@ -40,12 +40,13 @@ export function App(props: AppProps) {
 
 function Started({ launch, remotes, siteMap }: AppProps) {
   const stage = useSession(stageOf);
-  const { ownCode, isLoading } = useSession(({ userData }) => ({
+  const { ownCode, isLoading, failure } = useSession(({ userData }) => ({
     ownCode: userData.user?.valentineCode ?? null,
     isLoading: userData.loading,
+    failure: userData.error,
   }));
   const isPlaced = usePlaced({ launch, siteMap, ownCode, isReady: stage === 'ready' });
-  if (stage === 'failed') return <FailedScreen isBusy={isLoading} onReload={() => reloadProfile(siteMap)} />;
+  if (stage === 'failed') return <FailedScreen failure={failure} isBusy={isLoading} onReload={() => reloadProfile(siteMap)} />;
   if (stage !== 'ready' || !isPlaced) return <StageScreen stage={stage} />;
   return (
     <HashRouter>
@@ -62,16 +63,19 @@ interface Placing {
   readonly isReady: boolean;
 }
 
-/** Whether the launch has been turned into an address. Once, as soon as the person is known. */
+/** Whether the launch has been turned into an address. Once, as soon as the person is known; one that can't be leads home. */
 function usePlaced({ launch, siteMap, ownCode, isReady }: Placing): boolean {
   const [isPlaced, setPlaced] = useState(false);
   const place = useCallback(async () => {
-    await placeLaunch(launch ?? UNTOLD, siteMap, ownCode);
+    try {
+      await placeLaunch(launch ?? UNTOLD, siteMap, ownCode);
+    } catch (thrown) {
+      bridge().log({ event: 'launch_unplaced', level: 'error', reason: String(thrown) });
+    }
     setPlaced(true);
   }, [launch, siteMap, ownCode]);
   useEffect(() => {
-    if (isReady && !isPlaced)
-      place().catch((thrown: unknown) => bridge().log({ event: 'launch_unplaced', level: 'error', reason: String(thrown) }));
+    if (isReady && !isPlaced) void place();
   }, [isReady, isPlaced, place]);
   return isPlaced;
 }

@@ -1,26 +1,29 @@
+import { type ApiFailure, explain } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero } from '@billet/shared-ui';
-import styles from './full-screen.module.css';
+import { Failed } from '@billet/shared-ui';
 
 export interface FailedScreenProps {
+  /** Why, as far as it is known. */
+  readonly failure: ApiFailure | null;
   readonly isBusy: boolean;
   readonly onReload: () => void;
 }
 
 /** ERR-01: the profile could not be had. */
-export function FailedScreen({ isBusy, onReload }: FailedScreenProps) {
+export function FailedScreen({ failure, isBusy, onReload }: FailedScreenProps) {
   const text = useText();
+  const { id, args } = explain(failure);
   return (
-    <main className={styles.screen}>
-      <Hero>
-        <GiftArt itemId="gift_closed" size={128} />
-      </Hero>
-      <h1 className={styles.title} role="alert">
-        {text('shell-profile-failed')}
-      </h1>
-      <Button size="l" isBusy={isBusy} isFullWidth className={styles.action} onClick={onReload}>
-        {text('shell-reload')}
-      </Button>
+    <main>
+      <Failed
+        place="page"
+        artId="gift_closed"
+        title={text('shell-profile-failed')}
+        text={text(id, args)}
+        retryLabel={text('shell-reload')}
+        isBusy={isBusy}
+        onRetry={onReload}
+      />
     </main>
   );
 }

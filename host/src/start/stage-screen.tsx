@@ -1,6 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Spinner } from '@billet/shared-ui';
-import styles from './full-screen.module.css';
+import { Waiting } from '@billet/shared-ui';
 import type { Stage } from './stage.ts';
 
 const texts = {
@@ -14,13 +13,9 @@ const texts = {
 /** What is under way while the app starts (ENV-05, ENV-08). */
 export function StageScreen({ stage }: { readonly stage: keyof typeof texts }) {
   const text = useText();
-  const words = text(texts[stage]);
   return (
-    <main className={styles.screen}>
-      <Spinner label={words} />
-      <p className={styles.text} aria-hidden="true">
-        {words}
-      </p>
+    <main>
+      <Waiting place="page" label={text(texts[stage])} isSaid />
     </main>
   );
 }

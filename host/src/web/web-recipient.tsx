@@ -1,12 +1,10 @@
-import { bridge, type ManifestRoute, useCall, useSearchParams } from '@billet/shared-bridge';
+import { bridge, explain, type ManifestRoute, useCall, useSearchParams } from '@billet/shared-bridge';
 import { Navigate } from '@billet/shared-bridge/host';
 import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 import { shareLink } from '@billet/shared-domain/rules/links';
 import { useText } from '@billet/shared-i18n';
-import { Avatar, Spinner } from '@billet/shared-ui';
-import { PageFallback } from '../remotes/page-fallback.tsx';
-import screen from '../start/full-screen.module.css';
+import { Avatar, Failed, Waiting } from '@billet/shared-ui';
 import { WebPage } from './web-page.tsx';
 
 export interface WebRecipientProps {
@@ -23,16 +21,20 @@ export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   const code = query.get('code');
   const found = useCall('getPublicProfile', isCode(code) ? { params: { code } } : null);
   if (!isCode(code)) return <Navigate to={home} replace />;
-  if (found.status === 'loading') {
-    return (
-      <section className={screen.screen}>
-        <Spinner label={text('shell-web-loading')} />
-      </section>
-    );
-  }
+  if (found.status === 'loading') return <Waiting place="page" label={text('shell-web-loading')} />;
   if (found.status === 'ready') return <Found profile={found.data.user} entry={entry} mode={mode} />;
   const isUnknown = found.failure.kind === 'answer' && found.failure.status < 500;
-  return isUnknown ? <Navigate to={home} replace /> : <PageFallback kind="failed" onRetry={found.retry} onPrevious={null} />;
+  if (isUnknown) return <Navigate to={home} replace />;
+  const { id, args } = explain(found.failure);
+  return (
+    <Failed
+      place="page"
+      title={text('shell-web-missing')}
+      text={text(id, args)}
+      retryLabel={text('shell-page-retry')}
+      onRetry={found.retry}
+    />
+  );
 }
 
 interface FoundProps extends Pick<WebRecipientProps, 'entry' | 'mode'> {

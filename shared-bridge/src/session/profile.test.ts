@@ -39,6 +39,12 @@ test('[ENV-08] every failure counts, and the last one stays', async () => {
   });
 });
 
+test('[ENV-06] an answer that holds nobody ends the wait like a failure', async () => {
+  const { deps, store } = sessionWith({ answers: { getProfile: () => ({}) as { user: typeof user } } });
+  await refreshProfile(deps);
+  expect(store.getState().userData).toMatchObject({ user: null, loading: false, loadingCompleted: true, error: network });
+});
+
 test('[ENV-06] a refresh that fails while a profile is held keeps it', async () => {
   let isDown = false;
   const { deps, store, logged } = sessionWith({

@@ -20,6 +20,7 @@ async function askForProfile(deps: Deps) {
     const change = changes.get(store);
     await change;
     const { user } = await api.call('getProfile', { deadline: 'screen', onRetry: (failure) => countFailure(deps, failure) });
+    if (!user) throw new Error('The profile answered no person');
     if (changes.get(store) === change) return user;
   }
 }
@@ -33,10 +34,11 @@ export async function refreshProfile(deps: Deps): Promise<void> {
     const user = await askForProfile(deps);
     patch(store, 'userData', { user, loading: false, loadingCompleted: true, error: null, retryCount: 0 });
   } catch (thrown) {
-    if (!isApiError(thrown)) throw thrown;
-    countFailure(deps, thrown.failure);
+    // whatever it is, the person's wait has to end
+    const failure: ApiFailure = isApiError(thrown) ? thrown.failure : { kind: 'network' };
+    countFailure(deps, failure);
     patch(store, 'userData', { loading: false, loadingCompleted: true });
-    log({ event: 'profile_failed', level: 'warn', ...thrown.failure });
+    log({ event: 'profile_failed', level: 'warn', ...failure, ...(!isApiError(thrown) && { reason: String(thrown) }) });
   }
 }
 

@@ -28,6 +28,7 @@ shell-web-open = Open in the messenger
 shell-web-qr = QR code of this page
 shell-web-scan = Or point your phone’s camera at it
 shell-web-loading = Looking for your friend
+shell-web-missing = Your friend's page didn't load
 
 # A page of a remote that is on its way, or did not come.
 shell-page-loading = Loading the page

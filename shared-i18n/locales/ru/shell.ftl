@@ -29,6 +29,7 @@ shell-web-open = Открыть в мессенджере
 shell-web-qr = QR-код этой страницы
 shell-web-scan = Или наведи камеру телефона
 shell-web-loading = Ищем твоего друга
+shell-web-missing = Страница друга не загрузилась
 
 # Страница ещё в пути или не пришла.
 shell-page-loading = Загружаем страницу
