@@ -1,6 +1,6 @@
 import { makeApi } from './api/api.ts';
 import { takeEarlyOf } from './api/early.ts';
-import { axiosTransport, loadAxios } from './api/transport.ts';
+import { axiosFile, axiosTransport } from './api/transport.ts';
 import { makeClock } from './clock.ts';
 import type { Bridge, PublicConfig } from './contract.ts';
 import type { Detected } from './environment/detect.ts';
@@ -27,7 +27,7 @@ function makeMessenger({ environment, launch, config }: BridgeParts) {
 
 /** Loads what calls are made with, so that the first one doesn't wait for it; the page's early request needs none of it. */
 export function warmUpCalls(): void {
-  loadAxios().catch((thrown: unknown) => log({ event: 'axios_unloaded', level: 'warn', reason: reasonOf(thrown) }));
+  axiosFile.load().catch((thrown: unknown) => log({ event: 'axios_unloaded', level: 'warn', reason: reasonOf(thrown) }));
 }
 
 /** Makes the page's bridge. Once a page, before anything else of this package is used; `installBridge` puts it in place. */

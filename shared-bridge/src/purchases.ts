@@ -2,11 +2,12 @@ import type { Answer } from '@billet/shared-domain/contract';
 import { apiError } from './api/failure.ts';
 import type { ApiFailure, KeyedCallName } from './contract.ts';
 import type { KeyedInput } from './keyed/keyed-call.ts';
+import { lazyFile } from './lazy/lazy-file.ts';
 import type { FollowOptions, Standing } from './payment/order.ts';
 import type { Listening, Purchase, PurchaseRequest, Resumed } from './payment/outcome.ts';
 
 const offline: ApiFailure = { kind: 'network' };
-const late = () => import(/* webpackChunkName: "calls" */ './late.ts');
+const { load: late } = lazyFile(() => import(/* webpackChunkName: "calls" */ './late.ts'));
 const unknown = (): Standing => 'unknown';
 
 /**

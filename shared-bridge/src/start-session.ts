@@ -2,7 +2,7 @@ import { bridge } from './bridge.ts';
 import { paintDarkness, watchDarkness } from './environment/darkness.ts';
 import type { Launch } from './environment/launch.ts';
 import { startTelegram } from './environment/start-telegram.ts';
-import { reasonOf } from './log.ts';
+import { startLiveLate } from './live/late-live.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';
 import { changeEnvironment } from './session/app-state.ts';
 import { pageDeps } from './session/bound.ts';
@@ -36,12 +36,9 @@ export function startSession(launch: Launch | null): () => void {
   void loadMode(deps);
   const token = launch?.rawInitData ?? null;
   if (token !== null) {
-    void refreshProfile(deps)
-      .then(() => import(/* webpackChunkName: "live" */ './live/start-live.ts'))
-      .then(({ startLive }) => {
-        if (!isStopped) stops.push(startLive(token));
-      })
-      .catch((thrown: unknown) => deps.log({ event: 'live_unstarted', level: 'warn', reason: reasonOf(thrown) }));
+    void refreshProfile(deps).then(() => {
+      if (!isStopped) stops.push(startLiveLate(token));
+    });
   }
   return () => {
     isStopped = true;

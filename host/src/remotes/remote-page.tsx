@@ -1,10 +1,10 @@
+import { useLoaded } from '@billet/shared-bridge';
+import { ErrorBoundary } from '@billet/shared-bridge/host';
 import type { Exposed } from '../site/routes.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { RemoteFailure } from './failure.ts';
 import { PageFallback } from './page-fallback.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import type { Remotes } from './remotes.ts';
-import { useLoaded } from './use-loaded.ts';
 
 export interface RemotePageProps {
   readonly remotes: Remotes;

@@ -1,10 +1,11 @@
 import { bridge, type DialogModule, type DialogName, useSession } from '@billet/shared-bridge';
-import { DialogArea, ToastArea } from '@billet/shared-bridge/host';
+import { DialogArea, prefetchAreas, ToastArea } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { RemoteFailure } from '../remotes/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { SiteMap } from '../site/site-map.ts';
+import { whenIdle } from '../start/when-idle.ts';
 
 export interface AreasProps {
   readonly remotes: Remotes;
@@ -15,10 +16,18 @@ export interface AreasProps {
 export function Areas({ remotes, siteMap }: AreasProps) {
   const text = useText();
   const isDark = useSession(({ appState }) => appState.environment?.isDark ?? false);
+  const peek = useCallback(
+    <N extends DialogName>(name: N) => {
+      const exposed = siteMap.dialogAt(name);
+      const there = exposed ? remotes.peek('dialogs', exposed) : null;
+      return there ? ({ default: there } as unknown as DialogModule<N>) : null;
+    },
+    [remotes, siteMap],
+  );
   const load = useCallback(
     async <N extends DialogName>(name: N) => {
       const exposed = siteMap.dialogAt(name);
-      if (!exposed) throw unknownDialog(name);
+      if (!exposed) throw refuseUnknown(name, text('shell-dialog-unknown'));
       try {
         return { default: await remotes.load('dialogs', exposed) } as unknown as DialogModule<N>;
       } catch (thrown) {
@@ -26,19 +35,22 @@ export function Areas({ remotes, siteMap }: AreasProps) {
         throw thrown;
       }
     },
-    [remotes, siteMap],
+    [remotes, siteMap, text],
   );
-  const onFailure = useCallback(() => bridge().shell.notify({ message: text('shell-dialog-failed'), type: 'error' }), [text]);
+  useEffect(() => whenIdle(prefetchAreas), []);
   return (
     <>
-      <DialogArea load={load} onFailure={onFailure} />
+      <DialogArea load={load} peek={peek} />
       <ToastArea label={text('shell-toasts')} isDark={isDark} />
     </>
   );
 }
 
-/** A page was released that opens a dialog of another remote, and that one was not, or was taken back. */
-function unknownDialog(name: string): Error {
-  bridge().log({ event: 'dialog_unknown', level: 'error', name });
+/** A page was released that opens a dialog of another remote, and that one was not, or was taken back: trying again can't help. */
+function refuseUnknown(name: string, message: string): Error {
+  const { shell, log } = bridge();
+  log({ event: 'dialog_unknown', level: 'error', name });
+  shell.closeDialog();
+  shell.notify({ message, type: 'error' });
   return new Error(`No released remote has the dialog ${name}`);
 }

@@ -1,12 +1,12 @@
 import { bridge, refreshInventory, refreshProfile, useSession } from '@billet/shared-bridge';
-import { HashRouter, type Launch } from '@billet/shared-bridge/host';
+import { ErrorBoundary, HashRouter, type Launch, PlaceWords } from '@billet/shared-bridge/host';
 import { useCallback, useEffect, useState } from 'react';
 import { launchIdOf, type Told } from '../launch/lead.ts';
 import { placeLaunch } from '../launch/place-launch.ts';
-import { ErrorBoundary } from '../remotes/error-boundary.tsx';
 import type { Remotes } from '../remotes/remotes.ts';
 import { Areas } from '../shell/areas.tsx';
 import { CrashScreen } from '../shell/crash-screen.tsx';
+import { SheetPlaceWords } from '../shell/sheet-place-words.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { isTabPath, type SiteMap } from '../site/site-map.ts';
 import { ExpiredScreen } from './expired-screen.tsx';
@@ -32,7 +32,9 @@ export function App(props: AppProps) {
       onError={(error) => bridge().log({ event: 'shell_crashed', level: 'error', reason: String(error) })}
       fallback={() => <CrashScreen />}
     >
-      <Started {...props} />
+      <PlaceWords value={SheetPlaceWords}>
+        <Started {...props} />
+      </PlaceWords>
       {mustReopen && <ExpiredScreen onOpenAgain={() => openAgain(props.launch ?? UNTOLD, props.siteMap.routes)} />}
     </ErrorBoundary>
   );

@@ -1,15 +1,14 @@
-import { bridge } from '@billet/shared-bridge';
+import { bridge, lazyFile, useLoaded } from '@billet/shared-bridge';
 import { PageFallback } from '../remotes/page-fallback.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
-import { useLoaded } from '../remotes/use-loaded.ts';
 import type { WebRouteProps } from './web-route.tsx';
 
-const loadWebRoute = () => import(/* webpackChunkName: "web" */ './web-route.tsx').then(({ WebRoute }) => WebRoute);
+const webFile = lazyFile(() => import(/* webpackChunkName: "web" */ './web-route.tsx').then(({ WebRoute }) => WebRoute));
 
 /** What stands outside the messenger; its code comes only there. */
 export function WebPlace(props: WebRouteProps) {
   const { state, retry } = useLoaded({
-    load: loadWebRoute,
+    ...webFile,
     onFailure: (thrown) => bridge().log({ event: 'web_unloaded', level: 'error', reason: String(thrown) }),
   });
   if (state.kind === 'loading') return <PageWaiting />;

@@ -1,6 +1,6 @@
+import { decoration } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { GiftArt } from '@billet/shared-ui';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { artOf } from '../note/art.ts';
 import styles from './opening.module.css';
@@ -13,14 +13,8 @@ export interface OpeningModel {
   readonly skip: () => void;
 }
 
-interface DecorationProps {
-  readonly hasBurst: boolean;
-}
-const nothing = { default: (_: DecorationProps): ReactNode => null };
 /** Comes with the first opening; one that doesn't come is left out. */
-const Decoration = lazy<ComponentType<DecorationProps>>(() =>
-  import(/* webpackChunkName: "decoration" */ './decoration.tsx').catch(() => nothing),
-);
+const Decoration = decoration(() => import(/* webpackChunkName: "decoration" */ './decoration.tsx'));
 
 /** The whole screen while something is being opened; a tap anywhere skips. */
 export function OpeningStage({ model: { wrapping, scene, skip } }: { readonly model: OpeningModel }) {
@@ -29,9 +23,7 @@ export function OpeningStage({ model: { wrapping, scene, skip } }: { readonly mo
     <div className={styles.stage} data-phase={scene.phase} role="dialog" aria-modal="true" aria-label={text('inbox-unwrapping')}>
       <h2 className={styles.unseen}>{text('inbox-unwrapping')}</h2>
       <span className={styles.glow} aria-hidden="true" />
-      <Suspense fallback={null}>
-        <Decoration hasBurst={scene.phase !== 'shake'} />
-      </Suspense>
+      <Decoration hasBurst={scene.phase !== 'shake'} />
       <div className={styles.art} key={scene.phase === 'shake' ? 'wrapped' : 'gift'}>
         <GiftArt itemId={scene.phase === 'shake' ? wrapping : artOf(scene.note)} size={176} />
       </div>

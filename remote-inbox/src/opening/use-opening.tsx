@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { pressOf } from '../inbox/card.ts';
 import { wrappingOf } from '../note/art.ts';
 import type { Layers } from '../sheet/layers.ts';
-import { loadSheet } from '../sheet/lazy-sheet.tsx';
+import { sheetFile } from '../sheet/lazy-sheet.tsx';
 import type { Notes } from '../sheet/use-notes.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import { CALM, JOYFUL, makePauses, type OpeningOutcome, openNote, playOpening, type Scene } from './opening.ts';
@@ -34,7 +34,7 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
     if (!wrapped) return;
     layers.close();
     // it is here before the wrapping is off; where it isn't, the sheet itself says so
-    void loadSheet().catch(() => undefined);
+    sheetFile.prefetch();
     const outcome = await play(wrapped, open);
     if (!outcome) return;
     if (outcome.kind === 'closed') layers.open({ step: 'closed', id, opensAt: outcome.opensAt });

@@ -1,40 +1,65 @@
+import { lazyFile } from '@billet/shared-bridge';
 import { fakeBridge, installBridge, preloadSheets, sampleNote, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-
 import { useLayers } from './layers.ts';
-import { LazySheet, loadSheet } from './lazy-sheet.tsx';
+import { LazySheet, sheetFile } from './lazy-sheet.tsx';
 import { useNotes } from './use-notes.ts';
 
 afterEach(cleanup);
 
 const note = sampleNote();
+const opened = 'You make Mondays bearable';
+type File = typeof sheetFile;
 
-test('[MFE-06] a sheet whose code does not come says so and closes; the next tap asks for it again', async () => {
+async function showCard(file: File) {
   const fake = fakeBridge();
   installBridge(fake.bridge);
   await preloadSheets();
   setSession({ inventory: { items: [note], itemsMode: 'valentine', total: 1 } });
-  let asked = 0;
-  const load = () => (++asked === 1 ? Promise.reject(new Error('no such file')) : loadSheet());
   function Page() {
     const layers = useLayers();
     const notes = useNotes(layers.layer?.id);
     return (
       <>
         <button type="button" onClick={() => layers.open({ step: 'detail', id: note.id })}>
-          {layers.layer === null ? 'Closed' : 'Open'}
+          A card
         </button>
-        <LazySheet notes={notes} layers={layers} unwrap={() => undefined} load={load} />
+        <LazySheet notes={notes} layers={layers} unwrap={() => undefined} file={file} />
       </>
     );
   }
   render(<Page />, { wrapper: InEnglish });
-  fireEvent.click(screen.getByRole('button'));
-  await waitFor(() =>
-    expect(fake.notices.map(({ message }) => message)).toEqual(['No connection right now. Check your internet and try again.']),
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Closed' }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('You make Mondays bearable');
+  fireEvent.click(screen.getByRole('button', { name: 'A card' }));
+  return fake;
+}
+
+test('[MFE-06] a tap shows at once that the sheet is coming, then the sheet', async () => {
+  await showCard(lazyFile(sheetFile.load));
+  expect(screen.getByRole('dialog').getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(opened));
+});
+
+test('[MFE-06] a sheet whose code does not come says so in its place; trying again brings it, without a reload', async () => {
+  const answers: (() => ReturnType<File['load']>)[] = [
+    () => Promise.reject(new Error('no such file')),
+    () => Promise.reject(new Error('nor now')),
+  ];
+  const { notices } = await showCard(lazyFile(() => (answers.shift() ?? sheetFile.load)()));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(opened));
+  expect(notices).toEqual([]);
+});
+
+test('[MFE-06] a sheet that does not come can be left, and the next tap asks for it again', async () => {
+  const answers: (() => ReturnType<File['load']>)[] = [
+    () => Promise.reject(new Error('no such file')),
+    () => Promise.reject(new Error('nor now')),
+  ];
+  await showCard(lazyFile(() => (answers.shift() ?? sheetFile.load)()));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'A card' }));
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(opened));
 });

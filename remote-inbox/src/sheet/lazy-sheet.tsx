@@ -1,28 +1,17 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { bridge, lazyFile, SheetPlace, useLoaded } from '@billet/shared-bridge';
 import type { InboxSheetProps } from './inbox-sheet.tsx';
-import { useToasts } from './use-toasts.ts';
 
-/** Fetches the sheet's code; once it is here, that costs nothing. */
-export const loadSheet = () => import(/* webpackChunkName: "sheet" */ './inbox-sheet.tsx');
+/** The sheet's code; once it is here, asking for it costs nothing. */
+export const sheetFile = lazyFile(() => import(/* webpackChunkName: "sheet" */ './inbox-sheet.tsx'));
 
-/** The sheet, whose code comes with the first step. Where it doesn't come that is said, and the next tap asks for it again. */
-export function LazySheet({ load = loadSheet, ...props }: InboxSheetProps & { readonly load?: typeof loadSheet }) {
-  const [Sheet, setSheet] = useState<ComponentType<InboxSheetProps> | null>(null);
-  const { fail } = useToasts();
-  const giveUp = useRef((_: unknown): void => undefined);
-  useEffect(() => {
-    giveUp.current = (thrown) => {
-      props.layers.close();
-      fail(thrown, 'errors-network');
-    };
-  });
-  const isWanted = props.layers.layer !== null && Sheet === null;
-  useEffect(() => {
-    if (!isWanted) return;
-    load().then(
-      ({ InboxSheet }) => setSheet(() => InboxSheet),
-      (thrown) => giveUp.current(thrown),
-    );
-  }, [isWanted, load]);
-  return Sheet && <Sheet {...props} />;
+/** The sheet, whose code comes with the first step. Until then, and where it doesn't come, its place stands and says so. */
+export function LazySheet({ file = sheetFile, ...props }: InboxSheetProps & { readonly file?: typeof sheetFile }) {
+  const { layer, close } = props.layers;
+  const { state, retry } = useLoaded({ ...file, onFailure: logMissing }, layer !== null);
+  if (state.kind === 'loaded') return <state.value.InboxSheet {...props} />;
+  return layer && <SheetPlace kind={state.kind === 'failed' ? 'failed' : 'waiting'} onRetry={retry} onClose={close} />;
+}
+
+function logMissing(thrown: unknown): void {
+  bridge().log({ event: 'inbox_sheet_unloaded', level: 'error', reason: String(thrown) });
 }

@@ -1,8 +1,10 @@
-/** The ready-made questions, Russian or English; loaded when first asked for. */
+import { type LazyFile, lazyFile } from '@billet/shared-bridge';
+
+const english = lazyFile(() => import(/* webpackChunkName: "questions-en" */ './questions.en.ts'));
+const russian = lazyFile(() => import(/* webpackChunkName: "questions-ru" */ './questions.ru.ts'));
+
+/** The ready-made questions, Russian or English; loaded when first asked for. Rejects when they don't come. */
 export async function loadQuestions(locale: string): Promise<readonly string[]> {
-  const { questions } =
-    locale === 'ru'
-      ? await import(/* webpackChunkName: "questions-ru" */ './questions.ru.ts')
-      : await import(/* webpackChunkName: "questions-en" */ './questions.en.ts');
-  return questions;
+  const file: LazyFile<{ readonly questions: readonly string[] }> = locale === 'ru' ? russian : english;
+  return (await file.load()).questions;
 }

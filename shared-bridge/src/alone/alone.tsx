@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { HashRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
-import { bridge } from '../bridge.ts';
 import type { DialogModule, DialogName, ExposedModule, Manifest } from '../contract.ts';
 import { useSession } from '../session/store.ts';
 import { DialogArea } from '../shell/dialog-area.tsx';
@@ -19,10 +18,6 @@ function loadFrom(dialogs: ExposedModule['dialogs']) {
   const own: { readonly [N in DialogName]?: () => Promise<DialogModule<N>> } = dialogs;
   return <N extends DialogName>(name: N): Promise<DialogModule<N>> =>
     own[name]?.() ?? Promise.reject(new Error(`${name} belongs to another remote`));
-}
-
-function reportMissing(name: DialogName): void {
-  bridge().log({ event: 'dialog_unloaded', level: 'warn', name });
 }
 
 function Bar({ manifest, people, person }: Omit<AloneProps, 'exposed'>) {
@@ -65,7 +60,7 @@ export function Alone({ manifest, exposed, people, person }: AloneProps) {
           <Route path="*" element={<Navigate to={views[0]?.[0] ?? '/'} replace />} />
         </Routes>
       </Suspense>
-      <DialogArea load={load} onFailure={reportMissing} />
+      <DialogArea load={load} />
       <ToastArea label="notices" isDark={isDark} />
     </HashRouter>
   );

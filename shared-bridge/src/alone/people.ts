@@ -1,4 +1,4 @@
-import { loadAxios } from '../api/transport.ts';
+import { axiosFile } from '../api/transport.ts';
 
 /** Somebody whom the messenger's stand-in knows. */
 export interface Person {
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 async function askSimulator(path: string): Promise<unknown> {
-  const axios = await loadAxios();
+  const axios = await axiosFile.load();
   const { status, data } = await axios.get<unknown>(`/simulator${path}`);
   if (status !== 200) throw new Error(`The simulator answered ${status} to ${path}`);
   return data;

@@ -1,4 +1,5 @@
 import type { AxiosInstance } from 'axios';
+import { type LazyFile, lazyFile } from '../lazy/lazy-file.ts';
 
 export interface Request {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -19,25 +20,16 @@ export interface Reply {
 /** Sends one request. Rejects when no answer came. */
 export type Transport = (request: Request) => Promise<Reply>;
 
-let instance: Promise<AxiosInstance> | null = null;
-
 /**
- * Loads axios, once. It comes by itself beside the first page, which is drawn from the early request and needs no
- * other call. A load that failed is tried again by the next call.
+ * What calls are made with. It comes by itself beside the first page, which is drawn from the early request and needs no
+ * other call.
  */
-export function loadAxios(): Promise<AxiosInstance> {
-  instance ??= import(/* webpackChunkName: "calls" */ 'axios').then(
-    ({ default: axios }) => axios.create({ validateStatus: () => true }),
-    (thrown: unknown) => {
-      instance = null;
-      throw thrown;
-    },
-  );
-  return instance;
-}
+export const axiosFile: LazyFile<AxiosInstance> = lazyFile(() =>
+  import(/* webpackChunkName: "calls" */ 'axios').then(({ default: axios }) => axios.create({ validateStatus: () => true })),
+);
 
 export const axiosTransport: Transport = async ({ method, url, query, body, headers, signal }) => {
-  const axios = await loadAxios();
+  const axios = await axiosFile.load();
   const reply = await axios.request<unknown>({ method, url, params: query, data: body, headers, signal });
   return {
     status: reply.status,

@@ -1,54 +1,74 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { bridge } from '../bridge.ts';
 import type { DialogModule, DialogName } from '../contract.ts';
+import { ErrorBoundary } from '../lazy/error-boundary.tsx';
+import { SheetPlace } from '../lazy/sheet-place.tsx';
+import { useLoaded } from '../lazy/use-loaded.ts';
+import { reasonOf } from '../log.ts';
 import { closeDialog, dialogs, forgetDialog, type OpenDialog } from './dialogs.ts';
+import { drawerFile } from './drawer-file.ts';
 import { drawer } from './drawer-numbers.ts';
+import { IsGuarded } from './sheet.tsx';
 import { SheetStays } from './sheet-stays.ts';
 
 export interface DialogAreaProps {
-  /** Loads a dialog from the remote that owns it. */
+  /** Loads a dialog from the remote that owns it. One that closes the dialog itself has told why. */
   readonly load: <N extends DialogName>(name: N) => Promise<DialogModule<N>>;
-  /** The owner could not be loaded; the dialog is closed again. */
-  readonly onFailure: (name: DialogName) => void;
+  /** The dialog, where its owner is here already. */
+  readonly peek?: <N extends DialogName>(name: N) => DialogModule<N> | null;
 }
 
-type Loaded = { readonly opening: number; readonly View: ComponentType<{ onClose: () => void }> };
+type View = ComponentType<{ onClose: () => void }>;
 
-/** The component of the open dialog, once its owner is here. A load that comes too late is dropped. */
-function useLoaded(dialog: OpenDialog | null, opening: number, { load, onFailure }: DialogAreaProps): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const name = dialog?.name;
-  useEffect(() => {
-    if (name === undefined) return;
-    let isWanted = true;
-    load(name).then(
-      (module) => isWanted && setLoaded({ opening, View: module.default as Loaded['View'] }),
-      () => {
-        if (!isWanted) return;
-        closeDialog();
-        onFailure(name);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [name, opening, load, onFailure]);
-  return loaded?.opening === opening ? loaded : null;
+/** A dialog and what every sheet is made of, side by side: neither shows without the other. */
+function loadingOf(name: DialogName, { load, peek }: DialogAreaProps) {
+  return {
+    peek: () => (drawerFile.peek() ? ((peek?.(name)?.default ?? null) as View | null) : null),
+    load: () => Promise.all([load(name), drawerFile.load()]).then(([module]) => module.default as View),
+    onFailure: (thrown: unknown) => bridge().log({ event: 'dialog_unloaded', level: 'warn', name, reason: reasonOf(thrown) }),
+  };
+}
+
+interface OpenedProps extends DialogAreaProps {
+  readonly dialog: OpenDialog;
+  readonly isOpen: boolean;
+}
+
+/** One opening of a dialog: its code on its way, lost, here, or here and broken. The rest of the app goes on. */
+function Opened({ dialog, isOpen, load, peek }: OpenedProps) {
+  const { name, props } = dialog;
+  const loading = useMemo(() => loadingOf(name, peek ? { load, peek } : { load }), [name, load, peek]);
+  const { state, retry } = useLoaded(loading, isOpen);
+  const place = (kind: 'waiting' | 'failed' | 'broken', onRetry: () => void) =>
+    isOpen && <SheetPlace kind={kind} onRetry={onRetry} onClose={closeDialog} />;
+  if (state.kind !== 'loaded') return place(state.kind === 'failed' ? 'failed' : 'waiting', retry);
+  return (
+    <ErrorBoundary
+      onError={(thrown) => bridge().log({ event: 'dialog_broke', level: 'error', name, reason: reasonOf(thrown) })}
+      fallback={(reset) => place('broken', reset)}
+    >
+      <IsGuarded value={true}>
+        <SheetStays value={isOpen}>
+          <state.value {...props} onClose={closeDialog} />
+        </SheetStays>
+      </IsGuarded>
+    </ErrorBoundary>
+  );
 }
 
 /** Where dialogs appear that one remote opens and another owns (NAV-06). One in a page. */
 export function DialogArea(props: DialogAreaProps) {
   const { dialog, isOpen, opening } = useStore(dialogs);
-  const loaded = useLoaded(dialog, opening, props);
+  useForgetting(isOpen, opening);
+  return dialog && <Opened key={opening} {...props} dialog={dialog} isOpen={isOpen} />;
+}
+
+/** A closed dialog goes once its sheet has played its closing. */
+function useForgetting(isOpen: boolean, opening: number): void {
   useEffect(() => {
     if (isOpen) return;
     const timer = setTimeout(() => forgetDialog(opening), drawer.duration);
     return () => clearTimeout(timer);
   }, [isOpen, opening]);
-  if (!dialog || !loaded) return null;
-  return (
-    <SheetStays value={isOpen}>
-      <loaded.View key={opening} {...dialog.props} onClose={closeDialog} />
-    </SheetStays>
-  );
 }

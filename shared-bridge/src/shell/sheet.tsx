@@ -1,18 +1,48 @@
-import { lazy, Suspense, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { bridge } from '../bridge.ts';
 import type { SheetProps } from '../contract.ts';
+import { ErrorBoundary } from '../lazy/error-boundary.tsx';
+import { SheetPlace } from '../lazy/sheet-place.tsx';
+import { useLoaded } from '../lazy/use-loaded.ts';
+import { reasonOf } from '../log.ts';
+import { drawerFile } from './drawer-file.ts';
 import { SheetStays } from './sheet-stays.ts';
 
-const Drawer = lazy(() => import(/* webpackChunkName: "drawer" */ './drawer.tsx'));
+/** Whether what holds the sheet draws it anew when it breaks: only then are its answers asked for again. */
+export const IsGuarded = createContext(false);
 
-/** A drawer from the bottom edge. Its code is loaded when the first one opens. */
+const logFailure = (event: string) => (thrown: unknown) => bridge().log({ event, level: 'error', reason: reasonOf(thrown) });
+
+/** A drawer from the bottom edge. Its code is loaded when the first one opens; what breaks in it stays in it. */
 export function Sheet(props: SheetProps) {
   const isOpen = useContext(SheetStays) && props.isOpen;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
+  const { state, retry } = useLoaded({ ...drawerFile, onFailure: logFailure('sheet_unloaded') }, isOpen);
   if (!wasOpened) return null;
+  if (state.kind === 'loaded') {
+    return (
+      <Guard {...props} isOpen={isOpen}>
+        <state.value {...props} isOpen={isOpen} />
+      </Guard>
+    );
+  }
+  const kind = state.kind === 'failed' ? 'failed' : 'waiting';
+  return isOpen && <SheetPlace kind={kind} label={props.label} onRetry={retry} onClose={props.onClose} />;
+}
+
+interface GuardProps extends Pick<SheetProps, 'isOpen' | 'onClose' | 'label'> {
+  readonly children: ReactNode;
+}
+
+function Guard({ isOpen, onClose, label, children }: GuardProps) {
+  if (useContext(IsGuarded)) return children;
   return (
-    <Suspense fallback={null}>
-      <Drawer {...props} isOpen={isOpen} />
-    </Suspense>
+    <ErrorBoundary
+      onError={logFailure('sheet_broke')}
+      fallback={(reset) => isOpen && <SheetPlace kind="broken" label={label} onRetry={reset} onClose={onClose} />}
+    >
+      {children}
+    </ErrorBoundary>
   );
 }

@@ -38,7 +38,15 @@ shell-page-broken-title = Something on this page broke
 shell-page-broken-text = The rest of the app works. You can try again, or go on with the version before.
 shell-page-retry = Try again
 shell-page-previous = Use the version before
-shell-dialog-failed = This could not be opened. Try again.
+shell-dialog-unknown = This is not available right now. Reload the app to get its latest version.
+
+# A sheet that is on its way, did not come, or broke.
+shell-sheet-loading = Opening
+shell-sheet-failed-title = This could not be opened
+shell-sheet-failed-text = A part of the app did not arrive. Check the connection and try again.
+shell-sheet-broken-title = Something here broke
+shell-sheet-broken-text = The rest of the app works. You can try again, or close this.
+shell-sheet-close = Close
 
 # The last resort.
 shell-crash-title = Unexpected Application Error!

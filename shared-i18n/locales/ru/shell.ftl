@@ -39,7 +39,15 @@ shell-page-broken-title = На этой странице что-то слома�
 shell-page-broken-text = Остальное работает. Попробуй ещё раз или вернись к прежней версии.
 shell-page-retry = Попробовать ещё раз
 shell-page-previous = Прежняя версия
-shell-dialog-failed = Не получилось открыть. Попробуй ещё раз.
+shell-dialog-unknown = Сейчас это недоступно. Перезагрузи приложение, чтобы получить новую версию.
+
+# Панель, которая ещё грузится, не пришла или сломалась.
+shell-sheet-loading = Открываем
+shell-sheet-failed-title = Не получилось открыть
+shell-sheet-failed-text = Часть приложения не пришла. Проверь связь и попробуй ещё раз.
+shell-sheet-broken-title = Здесь что-то сломалось
+shell-sheet-broken-text = Остальное работает. Можно попробовать ещё раз или закрыть.
+shell-sheet-close = Закрыть
 
 # Последний рубеж.
 shell-crash-title = Что-то пошло совсем не так

@@ -3,10 +3,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
+  /** Stands in the place of what broke; `reset` draws that anew. */
   readonly fallback: (reset: () => void) => ReactNode;
 }
 
-/** An error while a remote's page renders stays inside that page (NAV-09, MFE-06). */
+/** An error while something is drawn stays inside it: a page, a dialog, a sheet, the notices (NAV-09, MFE-06). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

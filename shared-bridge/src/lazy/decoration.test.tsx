@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { installBridge } from '../bridge.ts';
+import { fakeBridge } from '../testing/fake-bridge.ts';
+import { decoration } from './decoration.tsx';
+
+let logged: ReturnType<typeof fakeBridge>['logged'];
+beforeEach(() => {
+  const fake = fakeBridge();
+  ({ logged } = fake);
+  installBridge(fake.bridge);
+});
+afterEach(() => {
+  cleanup();
+  rstest.restoreAllMocks();
+});
+
+const ribbon = async () => ({ default: ({ colour }: { colour: string }) => <p>a {colour} ribbon</p> });
+const gone = () => Promise.reject(new Error('gone'));
+
+test('[MFE-06] what only adorns comes when it is there', async () => {
+  const Ribbon = decoration(ribbon);
+  render(<Ribbon colour="red" />);
+  expect(await screen.findByText('a red ribbon')).toBeTruthy();
+  expect(logged).toEqual([]);
+});
+
+test('[MFE-06] what only adorns and does not come is left out without a word, and the page stays', async () => {
+  const Ribbon = decoration(gone);
+  render(
+    <>
+      <h1>A page</h1>
+      <Ribbon />
+    </>,
+  );
+  await waitFor(() => expect(logged).toMatchObject([{ event: 'decoration_missing', level: 'info', reason: 'Error: gone' }]));
+  expect(document.body.textContent).toBe('A page');
+});
+
+test('[MFE-06] what did not come is asked for again by the next place that it adorns', async () => {
+  const answers = [gone, gone, ribbon];
+  const Ribbon = decoration<{ colour: string }>(() => answers.shift()?.() ?? gone());
+  const { unmount } = render(<Ribbon colour="red" />);
+  await waitFor(() => expect(logged).toHaveLength(1));
+  unmount();
+  render(<Ribbon colour="blue" />);
+  expect(await screen.findByText('a blue ribbon')).toBeTruthy();
+});
+
+test('[MFE-06] what only adorns and breaks is left out, and a success stays on the screen', async () => {
+  rstest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Ribbon = decoration(async () => ({
+    default: () => {
+      throw new Error('no canvas');
+    },
+  }));
+  render(
+    <>
+      <h1>Sent!</h1>
+      <Ribbon />
+    </>,
+  );
+  await waitFor(() => expect(logged).toMatchObject([{ event: 'decoration_missing', reason: 'Error: no canvas' }]));
+  expect(document.body.textContent).toBe('Sent!');
+});

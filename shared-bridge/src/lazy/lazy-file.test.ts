@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { FILE_DEADLINE, lazyFile } from './lazy-file.ts';
+
+const missing = () => Promise.reject<string>(new Error('missing'));
+const hanging = () => new Promise<string>(() => undefined);
+const here = async () => 'the code';
+
+/** A file whose loads end as `answers` says, one after the other. */
+function fileOf(...answers: (() => Promise<string>)[]) {
+  let asked = 0;
+  const file = lazyFile(() => {
+    asked++;
+    return (answers.shift() ?? here)();
+  });
+  return { ...file, asked: () => asked };
+}
+
+beforeEach(() => {
+  rstest.useFakeTimers();
+});
+afterEach(() => {
+  rstest.useRealTimers();
+});
+
+describe('[MFE-06] code that comes when it is first wanted', () => {
+  test('comes once for all who want it, and is there at once from then on', async () => {
+    const file = fileOf();
+    expect(file.peek()).toBeNull();
+    expect(await Promise.all([file.load(), file.load()])).toEqual(['the code', 'the code']);
+    expect(file.peek()).toBe('the code');
+    await file.load();
+    expect(file.asked()).toBe(1);
+  });
+
+  test('that is missing for a moment is asked for once more, and nobody notices', async () => {
+    const file = fileOf(missing);
+    expect(await file.load()).toBe('the code');
+    expect(file.asked()).toBe(2);
+  });
+
+  test('that stays missing is told to all who wait; what was refused is not kept', async () => {
+    const file = fileOf(missing, missing);
+    const both = await Promise.allSettled([file.load(), file.load()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(file.peek()).toBeNull();
+    expect(await file.load()).toBe('the code');
+  });
+
+  test('that never answers is given up after 8 s, and the next one who wants it asks anew', async () => {
+    expect(FILE_DEADLINE).toBe(8000);
+    const file = fileOf(hanging);
+    let isOver = false;
+    const first = file.load().catch(() => {
+      isOver = true;
+    });
+    await rstest.advanceTimersByTimeAsync(7_999);
+    expect(isOver).toBe(false);
+    await rstest.advanceTimersByTimeAsync(1);
+    await first;
+    expect(isOver).toBe(true);
+    expect(await file.load()).toBe('the code');
+    expect(file.asked()).toBe(2);
+  });
+
+  test('that fails after nobody waits any more is left alone', async () => {
+    const file = fileOf(() => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 9000)));
+    const first = file.load().catch(() => 'given up');
+    await rstest.advanceTimersByTimeAsync(10_000);
+    expect(await first).toBe('given up');
+    expect(file.asked()).toBe(1);
+  });
+
+  test('that is only fetched ahead fails without a word', async () => {
+    const file = fileOf(missing, missing);
+    file.prefetch();
+    await rstest.advanceTimersByTimeAsync(0);
+    expect(file.peek()).toBeNull();
+    file.prefetch();
+    await rstest.advanceTimersByTimeAsync(0);
+    expect(file.peek()).toBe('the code');
+  });
+});

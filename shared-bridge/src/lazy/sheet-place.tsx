@@ -1,0 +1,71 @@
+import { type ComponentType, createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useLayer } from '../shell/use-layer.ts';
+import styles from './sheet-place.module.css';
+
+/** What became of a sheet's code: on its way, lost, or here and broken. */
+export type PlaceKind = 'waiting' | 'failed' | 'broken';
+
+export interface PlaceWordsProps {
+  readonly kind: PlaceKind;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Pages alone have no host that says it in somebody's language. */
+function PlainWords({ kind, onRetry, onClose }: PlaceWordsProps) {
+  if (kind === 'waiting') return <p role="status">…</p>;
+  return (
+    <p role="alert">
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </p>
+  );
+}
+
+/** How the host says what became of a sheet. */
+export const PlaceWords = createContext<ComponentType<PlaceWordsProps>>(PlainWords);
+
+export interface SheetPlaceProps extends PlaceWordsProps {
+  /** The accessible name; none where nothing knows it yet. */
+  readonly label?: string | undefined;
+}
+
+/**
+ * Stands at once where a sheet was asked for whose code isn't here, or broke (MFE-06). Needs no file of its own: a native
+ * modal, so that focus stays inside and goes back to whoever had it before the sheet itself comes.
+ */
+export function SheetPlace({ label, ...words }: SheetPlaceProps) {
+  const { kind, onClose } = words;
+  const Words = useContext(PlaceWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayer(true, onClose);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles.place}
+      data-kind={kind}
+      aria-busy={kind === 'waiting'}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <button type="button" className={styles.outside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div className={styles.panel}>
+        <Words {...words} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

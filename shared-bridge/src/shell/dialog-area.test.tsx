@@ -1,0 +1,103 @@
+import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { installBridge } from '../bridge.ts';
+import type { DialogModule } from '../contract.ts';
+import { fakeBridge } from '../testing/fake-bridge.ts';
+import { preloadSheets } from '../testing/preload-sheets.ts';
+import { DialogArea } from './dialog-area.tsx';
+import { closeDialog, openDialog } from './dialogs.ts';
+import { Sheet } from './sheet.tsx';
+
+type Module = DialogModule<'reportNote'>;
+let logged: ReturnType<typeof fakeBridge>['logged'];
+let isBroken = false;
+const module = {
+  default: ({ onClose }: { onClose: () => void }) => (
+    <Sheet isOpen onClose={onClose} label="A report">
+      <Inside />
+    </Sheet>
+  ),
+} as unknown as Module;
+
+function Inside() {
+  if (isBroken) throw new Error('out of shape');
+  return <p>What is wrong with it?</p>;
+}
+
+beforeAll(preloadSheets);
+beforeEach(() => {
+  isBroken = false;
+  const fake = fakeBridge();
+  ({ logged } = fake);
+  installBridge(fake.bridge);
+});
+afterEach(() => {
+  act(closeDialog);
+  cleanup();
+  rstest.restoreAllMocks();
+});
+
+const missing = () => Promise.reject(new Error('missing'));
+const settle = () => act(async () => {});
+
+/** A page with the area, in which a dialog's loads end as `answers` says. */
+async function open(...answers: (() => Promise<Module>)[]): Promise<void> {
+  const load = (() => (answers.shift() ?? (async () => module))()) as never;
+  render(
+    <>
+      <h1>The page</h1>
+      <DialogArea load={load} />
+    </>,
+  );
+  act(() => openDialog('reportNote', {} as never));
+}
+
+const tryAgain = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+};
+
+test('[MFE-06][NAV-06] a dialog that is asked for shows at once that it is coming', async () => {
+  await open();
+  expect(screen.getByRole('dialog').getAttribute('aria-busy')).toBe('true');
+  await settle();
+  expect(screen.getByRole('dialog', { name: 'A report' }).textContent).toContain('What is wrong with it?');
+});
+
+test('[MFE-06] a dialog that does not come says so in its place, and trying again brings it', async () => {
+  await open(missing);
+  await settle();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(logged).toMatchObject([{ event: 'dialog_unloaded', name: 'reportNote', reason: 'Error: missing' }]);
+  await tryAgain();
+  expect(screen.getByRole('dialog', { name: 'A report' })).toBeTruthy();
+});
+
+test('[MFE-06] a dialog that does not come can be left', async () => {
+  await open(missing);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[MFE-06] a dialog that comes after one has left it does not open', async () => {
+  let give = (_: Module): void => undefined;
+  await open(() => new Promise((resolve) => (give = resolve)));
+  act(closeDialog);
+  await act(async () => give(module));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[NAV-09][MFE-06] an answer out of shape breaks only its dialog, which begins anew', async () => {
+  rstest.spyOn(console, 'error').mockImplementation(() => undefined);
+  isBroken = true;
+  await open();
+  await settle();
+  expect(screen.getByRole('heading', { name: 'The page', hidden: true })).toBeTruthy();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(logged).toMatchObject([{ event: 'dialog_broke', name: 'reportNote', reason: 'Error: out of shape' }]);
+  isBroken = false;
+  await tryAgain();
+  expect(screen.getByRole('dialog', { name: 'A report' }).textContent).toContain('What is wrong with it?');
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { installBridge } from '../bridge.ts';
+import { lazyFile } from '../lazy/lazy-file.ts';
+import { fakeBridge } from '../testing/fake-bridge.ts';
+import { toasts } from './toasts.ts';
+
+const missing = () => Promise.reject(new Error('missing'));
+function Toaster({ label }: { label: string }) {
+  const [told, tell] = useState('');
+  useEffect(() => toasts.subscribe(() => tell(`the toaster: ${toasts.take().map(({ message }) => message)}`)), []);
+  return <section aria-label={label}>{told}</section>;
+}
+const Broken = () => {
+  throw new Error('broken');
+};
+const held: { load: () => Promise<unknown> } = { load: missing };
+let file = lazyFile(() => held.load());
+rstest.mock('./toaster-file.ts', () => ({
+  toasterFile: { peek: () => file.peek(), load: () => file.load(), prefetch: () => file.prefetch() },
+}));
+const { ToastArea } = await import('./toast-area.tsx');
+
+beforeEach(() => {
+  rstest.useFakeTimers();
+  file = lazyFile(() => held.load());
+  installBridge(fakeBridge().bridge);
+  toasts.take();
+});
+afterEach(() => {
+  cleanup();
+  rstest.useRealTimers();
+  rstest.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));
+const notify = (message: string) => act(() => toasts.notify({ message, type: 'error' }));
+const area = () => screen.queryByRole('region', { name: 'Notices' })?.textContent ?? null;
+const show = () => render(<ToastArea label="Notices" isDark={false} />);
+
+test('[MFE-06] the first failure is told though the toaster does not come', async () => {
+  held.load = missing;
+  show();
+  notify('No connection');
+  await pass(10);
+  expect(area()).toBe('No connection');
+  await pass(2970);
+  expect(area()).toBe('No connection');
+  await pass(30);
+  expect(area()).toBe('');
+});
+
+test('[MFE-06] a toaster that hangs keeps nobody waiting for the words for more than a second', async () => {
+  held.load = () => new Promise(() => undefined);
+  show();
+  notify('No connection');
+  await pass(990);
+  expect(area()).not.toBe('No connection');
+  await pass(20);
+  expect(area()).toBe('No connection');
+});
+
+test('[MFE-06] once the toaster is here, it tells: after what stands has been read, and nothing is told twice', async () => {
+  held.load = missing;
+  show();
+  notify('one');
+  await pass(10);
+  held.load = async () => Toaster;
+  notify('two');
+  await pass(100);
+  expect(area()).toBe('onetwo');
+  await pass(3000);
+  notify('three');
+  await pass(10);
+  expect(area()).toBe('the toaster: three');
+});
+
+test('[MFE-06] a toaster that breaks leaves the app alone, and the words are told', async () => {
+  rstest.spyOn(console, 'error').mockImplementation(() => undefined);
+  held.load = async () => Broken;
+  show();
+  notify('No connection');
+  await pass(10);
+  expect(area()).toBe('No connection');
+});
