@@ -26,6 +26,7 @@ function common({ provides }: HostOptions): RsbuildConfig {
   return {
     source: {
       entry: { index: './src/main.tsx' },
+      preEntry: path.join(import.meta.dirname, 'retry-host.ts'),
       define: {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
@@ -34,6 +35,7 @@ function common({ provides }: HostOptions): RsbuildConfig {
     },
     html: { template: './index.html', scriptLoading: 'defer' },
     splitChunks: false,
+    tools: { rspack: { output: { chunkLoadTimeout: 8000 } } },
   };
 }
 
@@ -42,6 +44,8 @@ function production({ boot, ...identity }: HostOptions): RsbuildConfig {
   return {
     plugins: [pluginReact(), slimRuntime(), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
+    // a changed byte is never run, here as in remotes; the page carries the hashes of what it names, the script those of the rest
+    security: { sri: { enable: true } },
     resolve: { alias: { 'react-router$': productionRouter() } },
     html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
   };

@@ -1,0 +1,3 @@
+import { renewAddresses } from './retry-urls.ts';
+
+renewAddresses('host');
