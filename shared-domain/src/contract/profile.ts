@@ -39,11 +39,17 @@ export const publicProfileSchema = z
   })
   .meta({ id: 'PublicProfile' });
 
+const mutedWordsSchema = z.array(z.string()).max(MUTED_WORDS_LIMIT);
+
 export const profileCalls = {
-  getProfile: { answer: z.object({ user: userSchema }) },
+  /** `version`: how often the profile had changed by then, the second number in the ids of change events. */
+  getProfile: { answer: z.object({ user: userSchema, version: z.int().nonnegative().optional() }) },
   getPublicProfile: { params: codeParams, answer: z.object({ user: publicProfileSchema }) },
   updateProfile: {
-    /** What isn't given stays. `mutedWords` are read with `getSafety`. */
+    /**
+     * What isn't given stays. The muted words are read with `getSafety`. `mute` and `unmute` change the words that
+     * stand there, whatever another device made of them meanwhile; `mutedWords` puts others in their place.
+     */
     body: z
       .strictObject({
         mode: modeSchema.optional(),
@@ -56,7 +62,9 @@ export const profileCalls = {
           .nullable()
           .optional(),
         paused: z.boolean().optional(),
-        mutedWords: z.array(z.string()).max(MUTED_WORDS_LIMIT).optional(),
+        mutedWords: mutedWordsSchema.optional(),
+        mute: mutedWordsSchema.optional(),
+        unmute: mutedWordsSchema.optional(),
       })
       .refine((changes) => Object.keys(changes).length > 0, 'must change something'),
     answer: z.object({ user: userSchema }),

@@ -46,50 +46,74 @@ async function announcedBy(act: () => Promise<unknown>): Promise<readonly Pick<T
 
 const update = (body: object) => alice.call('updateProfile', { body });
 
+const giveReveal = () => world.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+
 const writes: readonly {
   readonly what: string;
-  readonly kind: ChangeKind;
+  /** In the order of their names. */
+  readonly kinds: readonly ChangeKind[];
   readonly prepare?: () => Promise<unknown>;
   readonly write: () => Promise<{ readonly status: number }>;
 }[] = [
-  { what: 'answer', kind: 'inventory', write: () => alice.call('answerValentine', { params: { id }, body: { answer: 'Thank you' } }) },
-  { what: 'visibility', kind: 'inventory', write: () => alice.call('setVisibility', { params: { id }, body: { isPublic: false } }) },
-  { what: 'mode', kind: 'profile', write: () => update({ mode: 'valentine' }) },
-  { what: 'language', kind: 'profile', write: () => update({ language: 'ru' }) },
-  { what: 'pause', kind: 'profile', write: () => update({ paused: true }) },
+  {
+    what: 'opening',
+    kinds: ['inventory'],
+    prepare: async () => {
+      id = await deliver(world, boris, alice);
+    },
+    write: () => alice.call('unwrapValentine', { params: { id } }),
+  },
+  {
+    what: 'reveal',
+    kinds: ['inventory', 'profile'],
+    prepare: giveReveal,
+    write: () => alice.call('revealSender', { params: { id }, body: {} }),
+  },
+  { what: 'credit', kinds: ['profile'], write: () => alice.call('completeTask', { body: { taskId: 'share_link' } }) },
+  { what: 'leaderboard', kinds: ['profile'], write: () => update({ leaderboardCategory: 'global' }) },
+  { what: 'a muted word more', kinds: ['profile'], write: () => update({ mute: ['rubbish'] }) },
+  { what: 'answer', kinds: ['inventory'], write: () => alice.call('answerValentine', { params: { id }, body: { answer: 'Thank you' } }) },
+  { what: 'visibility', kinds: ['inventory'], write: () => alice.call('setVisibility', { params: { id }, body: { isPublic: false } }) },
+  { what: 'mode', kinds: ['profile'], write: () => update({ mode: 'valentine' }) },
+  { what: 'language', kinds: ['profile'], write: () => update({ language: 'ru' }) },
+  { what: 'pause', kinds: ['profile'], write: () => update({ paused: true }) },
   {
     what: 'the end of a pause',
-    kind: 'profile',
+    kinds: ['profile'],
     prepare: () => update({ paused: true }),
     write: () => update({ paused: false }),
   },
-  { what: 'mute', kind: 'profile', write: () => update({ mutedWords: ['rubbish'] }) },
+  { what: 'mute', kinds: ['profile'], write: () => update({ mutedWords: ['rubbish'] }) },
   {
     what: 'taking out of the muted',
-    kind: 'inventory',
+    kinds: ['inventory'],
     prepare: () => world.deps.db.owner.$client`UPDATE billet.items SET placement = 'muted' WHERE id = ${id}`,
     write: () => alice.call('unmuteValentine', { params: { id } }),
   },
-  { what: 'block', kind: 'profile', write: () => alice.call('blockSender', { params: { id }, body: { isBlocked: true } }) },
+  { what: 'block', kinds: ['profile'], write: () => alice.call('blockSender', { params: { id }, body: { isBlocked: true } }) },
 ];
 
 describe('[INB-12] [SEC-01] what a person writes is announced to them and to nobody else:', () => {
-  for (const { what, kind, prepare, write } of writes)
+  for (const { what, kinds, prepare, write } of writes)
     test(what, async () => {
       await prepare?.();
       const announced = await announcedBy(async () => expect((await write()).status).toBe(200));
-      expect(announced).toEqual([{ user_id: await idOf(world, alice), kind }]);
+      const own = await idOf(world, alice);
+      expect(announced).toEqual(kinds.map((kind) => ({ user_id: own, kind })));
     });
 });
 
+/** All that the writes above change. */
+const state = async () => [
+  ...(await world.deps.db.owner.$client`
+    SELECT u.mode, u.language, u.is_paused, u.muted_words, u.available_reveals, u.completed_tasks, u.leaderboard_category,
+        i.status, i.is_reveal_completed, i.answer, i.is_public, i.placement,
+        EXISTS (SELECT FROM sealed.blocks b WHERE b.item_id = i.id) AS is_blocked
+      FROM billet.users u JOIN billet.items i ON i.recipient_id = u.id WHERE i.id = ${id}`),
+];
+
 describe('[INB-12] what can not be announced is not written:', () => {
   const rename = (from: string, to: string) => world.deps.db.owner.$client.unsafe(`ALTER TABLE billet.${from} RENAME TO ${to}`);
-  const state = async () => [
-    ...(await world.deps.db.owner.$client`
-      SELECT u.mode, u.language, u.is_paused, u.muted_words, i.answer, i.is_public, i.placement,
-          EXISTS (SELECT FROM sealed.blocks b WHERE b.item_id = i.id) AS is_blocked
-        FROM billet.users u JOIN billet.items i ON i.recipient_id = u.id WHERE i.id = ${id}`),
-  ];
   for (const { what, prepare, write } of writes)
     test(what, async () => {
       await prepare?.();
@@ -132,6 +156,49 @@ test('[INB-12] each reaches an open stream of theirs; a refused one announces no
     () => boris.call('answerValentine', { params: { id }, body: { answer: 'Mine?' } }),
   ];
   for (const write of refused) expect(await announcedBy(write)).toEqual([]);
+});
+
+test('[INB-12] a report is put before the operators once, whichever device sends it, and changes nothing that devices show', async () => {
+  const report = () => alice.call('reportValentine', { params: { id }, body: { reason: 'spam' } });
+  const before = await state();
+  expect(await announcedBy(async () => expect([(await report()).status, (await report()).status]).toEqual([200, 200]))).toEqual([]);
+  expect(await state()).toEqual(before);
+  expect(await world.deps.db.owner.$client`SELECT FROM billet.reports WHERE item_id = ${id}`).toHaveLength(1);
+});
+
+describe('[INB-12] what another device did first is done, and takes nothing more:', () => {
+  const twice: readonly [string, () => Promise<{ readonly status: number }>][] = [
+    ['opening', () => alice.call('unwrapValentine', { params: { id } })],
+    ['answer', () => alice.call('answerValentine', { params: { id }, body: { answer: 'Thank you' } })],
+    ['visibility', () => alice.call('setVisibility', { params: { id }, body: { isPublic: false } })],
+    ['reveal', () => alice.call('revealSender', { params: { id }, body: {} })],
+    ['credit', () => alice.call('completeTask', { body: { taskId: 'share_link' } })],
+    ['pause', () => update({ paused: true })],
+    ['a muted word more', () => update({ mute: ['rubbish'] })],
+    ['a muted word less', () => update({ unmute: ['rubbish'] })],
+    ['block', () => alice.call('blockSender', { params: { id }, body: { isBlocked: true } })],
+    ['unblock', () => alice.call('blockSender', { params: { id }, body: { isBlocked: false } })],
+    ['leaderboard', () => update({ leaderboardCategory: 'global' })],
+    ['letting a muted one in', () => alice.call('unmuteValentine', { params: { id } })],
+  ];
+  for (const [what, write] of twice)
+    test(what, async () => {
+      await giveReveal();
+      expect((await write()).status).toBe(200);
+      const after = await state();
+      expect([(await write()).status, await state()]).toEqual([200, after]);
+    });
+});
+
+test('[INB-12] the version that comes with the profile is the one in the ids of change events: what came between is seen', async () => {
+  const versionOf = async () => ((await alice.call('getProfile')).body as { version: number }).version;
+  const before = await versionOf();
+  await update({ mode: 'valentine' });
+  const stream = await openStream(world, alice);
+  const { id: first, data } = await stream.next();
+  stream.close();
+  expect([data.kind, first?.split('.')[1]]).toEqual(['inventory', String(before + 1)]);
+  expect(await versionOf()).toBe(before + 1);
 });
 
 test('[INB-12] whoever won a season is told, and nobody else', async () => {

@@ -1,6 +1,8 @@
 import type { User } from '@billet/shared-domain/contract';
 import { seasonOf } from '@billet/shared-domain/rules/season';
-import type { UserRow } from '../../kit/db/schema/people.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { changeEvents } from '../../kit/db/schema/notes.ts';
+import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ownStanding } from '../leaderboards/index.ts';
 import { presentUser } from './present.ts';
@@ -10,4 +12,15 @@ export async function readUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, person
   const now = clock.now();
   const { rank } = await ownStanding(db.app, person.id, { season: seasonOf(now), categoryCode: person.categoryCode });
   return presentUser(person, now, rank);
+}
+
+/** A person, and how often what they see of themselves had changed by then: both in one look, so that neither is older than the other. */
+export async function readVersioned({ db }: Pick<Deps, 'db'>, person: UserRow): Promise<{ person: UserRow; version: number }> {
+  const version = sql<number>`coalesce(${changeEvents.version}, 0)`;
+  const [row] = await db.app
+    .select({ person: users, version })
+    .from(users)
+    .leftJoin(changeEvents, and(eq(changeEvents.userId, users.id), eq(changeEvents.kind, 'profile')))
+    .where(eq(users.id, person.id));
+  return row ?? { person, version: 0 };
 }

@@ -1,5 +1,6 @@
 import { seasonOf } from '@billet/shared-domain/rules/season';
 import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
 import { scores } from '../../kit/db/schema/leaderboards.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -7,7 +8,7 @@ import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { GLOBAL, hasLeaderboard } from '../leaderboards/index.ts';
-import { readMutedWords, showKept } from '../reach/index.ts';
+import { changesWords, changeWords, showKept } from '../reach/index.ts';
 
 type Changes = Call<'updateProfile'>['body'];
 
@@ -15,7 +16,12 @@ type Changes = Call<'updateProfile'>['body'];
 export async function updateProfile(deps: Deps, person: UserRow, changes: Changes): Promise<UserRow> {
   const columns = columnsOf(changes, deps);
   const changed = await deps.db.app.transaction(async (tx) => {
-    const [row = person] = await tx.update(users).set(columns).where(eq(users.id, person.id)).returning();
+    const words = changesWords(changes) ? { mutedWords: changeWords(await holdWords(tx, person), changes) } : {};
+    const [row = person] = await tx
+      .update(users)
+      .set({ ...columns, ...words })
+      .where(eq(users.id, person.id))
+      .returning();
     if (changes.leaderboardCategory !== undefined)
       await tx
         .update(scores)
@@ -28,10 +34,14 @@ export async function updateProfile(deps: Deps, person: UserRow, changes: Change
   return changed;
 }
 
-function columnsOf(
-  { mode, language, leaderboardCategory, paused, mutedWords }: Changes,
-  { config }: Pick<Deps, 'config'>,
-): Partial<UserRow> {
+/** The muted words as they are; whoever else changes them waits for this transaction's end. */
+async function holdWords(tx: Queries, { id, mutedWords }: UserRow): Promise<string[]> {
+  // no stronger: whatever is written about a person meanwhile refers to their row, and would wait for it
+  const [held] = await tx.select({ words: users.mutedWords }).from(users).where(eq(users.id, id)).for('no key update');
+  return held?.words ?? mutedWords;
+}
+
+function columnsOf({ mode, language, leaderboardCategory, paused }: Changes, { config }: Pick<Deps, 'config'>): Partial<UserRow> {
   if (typeof leaderboardCategory === 'string' && !hasLeaderboard(config, leaderboardCategory))
     throw new ApiError('bad_input', 'This region has no leaderboard', { field: 'leaderboardCategory' });
   return {
@@ -39,6 +49,5 @@ function columnsOf(
     ...(language === undefined ? {} : { language }),
     ...(leaderboardCategory === undefined ? {} : { leaderboardCategory, categoryCode: leaderboardCategory ?? GLOBAL }),
     ...(paused === undefined ? {} : { isPaused: paused }),
-    ...(mutedWords === undefined ? {} : { mutedWords: readMutedWords(mutedWords) }),
   };
 }

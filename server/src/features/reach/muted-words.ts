@@ -1,7 +1,29 @@
-import { cleanMutedWords, MUTED_WORD_LENGTH } from '@billet/shared-domain/rules/mute';
+import { cleanMutedWords, foldText, MUTED_WORD_LENGTH, MUTED_WORDS_LIMIT } from '@billet/shared-domain/rules/mute';
+import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 
-/** The words as they are kept. Throws the fault of the first that is no word, naming the field. */
-export function readMutedWords(typed: readonly string[]): string[] {
-  return cleanMutedWords(typed.map((word) => cleanText(word, MUTED_WORD_LENGTH, 'mutedWords')));
+export interface WordChanges {
+  /** Others in place of all. */
+  readonly mutedWords?: readonly string[] | undefined;
+  readonly mute?: readonly string[] | undefined;
+  readonly unmute?: readonly string[] | undefined;
+}
+
+export const changesWords = ({ mutedWords, mute, unmute }: WordChanges): boolean => Boolean(mutedWords ?? mute ?? unmute);
+
+/**
+ * The words as they are kept after a change: what is there already isn't added twice, what isn't there needs no taking out. Throws
+ * the fault of the first that is no word, naming the field, and `bad_input` where there would be too many.
+ */
+export function changeWords(held: readonly string[], { mutedWords, mute = [], unmute = [] }: WordChanges): string[] {
+  const gone = new Set(unmute.map(foldText));
+  const kept = (mutedWords ? read(mutedWords, 'mutedWords') : held).filter((word) => !gone.has(foldText(word)));
+  const added = read(mute, 'mute').filter((word) => kept.every((each) => foldText(each) !== foldText(word)));
+  if (added.length > 0 && kept.length + added.length > MUTED_WORDS_LIMIT)
+    throw new ApiError('bad_input', `There are ${MUTED_WORDS_LIMIT} muted words at most`, { field: 'mute' });
+  return [...kept, ...added];
+}
+
+function read(typed: readonly string[], field: string): string[] {
+  return cleanMutedWords(typed.map((word) => cleanText(word, MUTED_WORD_LENGTH, field)));
 }

@@ -282,6 +282,33 @@ describe('[SAF-01] muted words', () => {
     expect([refused.status, errorOf(refused).code]).toEqual([409, 'not_opened']);
   });
 
+  test('[INB-12] that two devices change at once are all kept: each says what it adds and what it takes out', async () => {
+    const { recipient } = await pair();
+    const words = async () => ((await recipient.call('getSafety')).body as { mutedWords: string[] }).mutedWords;
+    await update(recipient, { mutedWords: ['one', 'two'] });
+    await Promise.all([
+      update(recipient, { mute: ['three'] }),
+      update(recipient, { mute: ['four'], unmute: ['ONE'] }),
+      update(recipient, { mute: ['five'] }),
+    ]);
+    expect((await words()).toSorted()).toEqual(['five', 'four', 'three', 'two']);
+    // what another device did already is done
+    const held = await words();
+    for (const again of [{ mute: ['Three'] }, { unmute: ['one'] }]) expect((await update(recipient, again)).status).toBe(200);
+    expect(await words()).toEqual(held);
+  });
+
+  test('[API-04] are fifty at most, and one too many is refused and takes none away', async () => {
+    const { recipient } = await pair();
+    const full = Array.from({ length: 50 }, (_, i) => `w${i}`);
+    await update(recipient, { mutedWords: full });
+    const refused = await update(recipient, { mute: ['more'] });
+    expect([refused.status, errorOf(refused)]).toEqual([400, expect.objectContaining({ code: 'bad_input', field: 'mute' })]);
+    expect((await update(recipient, { mute: ['W0'] })).status).toBe(200);
+    expect((await recipient.call('getSafety')).body).toMatchObject({ mutedWords: full });
+    expect((await update(recipient, { mute: ['more'], unmute: ['w7'] })).status).toBe(200);
+  });
+
   test('[API-04] are refused with their field where they are no words, and other settings stay', async () => {
     const { recipient } = await pair();
     await update(recipient, { mutedWords: ['one'] });
