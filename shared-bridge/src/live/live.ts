@@ -21,6 +21,12 @@ export function parseLiveEvent(data: string): LiveEvent | null {
   }
 }
 
+/** The version of the profile that stands in an event's id, beside that of the inbox; null where there is none. */
+export function profileVersionIn(id: string | undefined): number | null {
+  const version = /^\d+\.(\d+)$/.exec(id ?? '')?.[1];
+  return version === undefined ? null : Number(version);
+}
+
 /**
  * Lets only a stream through. The client behind it takes any answer for one and comes back every two seconds: a
  * refusal must end it (`onRefused`), a failure must make it slower.
@@ -43,7 +49,8 @@ export function guardedFetch(send: typeof fetch, onRefused: (status: number) => 
 export interface LiveDeps {
   readonly base: string;
   readonly token: string;
-  onEvent(event: LiveEvent): void;
+  /** `profileVersion`: which version of the profile stands by now; null where the event doesn't tell. */
+  onEvent(event: LiveEvent, profileVersion: number | null): void;
   /** Connected again after a break, in which events may have been missed. */
   onReconnect(): void;
   onRefused(status: number): void;
@@ -83,10 +90,10 @@ export function listen(deps: LiveDeps): () => void {
       if (connections++ > 0) deps.onReconnect();
     },
     onComment: () => watch.heard(),
-    onMessage: ({ data }) => {
+    onMessage: ({ data, id }) => {
       watch.heard();
       const event = parseLiveEvent(data);
-      if (event) deps.onEvent(event);
+      if (event) deps.onEvent(event, profileVersionIn(id));
     },
   });
   const watch = watchSilence(reviveBy(source, () => isStopped));

@@ -1,6 +1,8 @@
+import type { LiveEvent } from '@billet/shared-domain/contract';
 import { bridge } from '../bridge.ts';
 import { pageDeps } from '../session/bound.ts';
 import { catchUp, followEvent } from '../session/change-events.ts';
+import { hasMissed } from '../session/profile-version.ts';
 import { patch, session } from '../session/store.ts';
 import { listen } from './live.ts';
 import { liveEvents } from './page-events.ts';
@@ -9,12 +11,17 @@ import { liveEvents } from './page-events.ts';
 export function startLive(token: string): () => void {
   const deps = pageDeps();
   let counts = 0;
+  const follow = (event: LiveEvent) => {
+    void followEvent(deps, event, event.kind === 'inventory' && counts++ === 0);
+    liveEvents.tell(event);
+  };
   return listen({
     base: bridge().config.apiBase,
     token,
-    onEvent: (event) => {
-      void followEvent(deps, event, event.kind === 'inventory' && counts++ === 0);
-      liveEvents.tell(event);
+    onEvent: (event, profileVersion) => {
+      const isBehind = profileVersion !== null && hasMissed(deps.store, profileVersion);
+      follow(event);
+      if (isBehind && event.kind !== 'profile') follow({ kind: 'profile' });
     },
     onReconnect: () => {
       void catchUp(deps);

@@ -196,4 +196,55 @@ describe('a change event', () => {
     expect(ids.length).toBe(new Set(ids).size);
     expect(ids).toContain('v69');
   });
+
+  test('[INB-12] reaches a note far down the list, and takes off what is in it no more', async () => {
+    const items = many(130);
+    const { deps, store, callsOf } = sessionWith({ answers: holding(items) });
+    await refreshInventory(deps);
+    for (let page = 0; page < 6; page++) await loadMoreInventory(deps);
+    const before = callsOf('getValentines').length;
+    items[119] = valentine('v119', { status: 'opened', answer: 'From another phone' });
+    items.splice(60, 1);
+    await followChange(deps, count);
+    const held = store.getState().inventory.items;
+    expect(held.find(({ id }) => id === 'v119')?.answer).toBe('From another phone');
+    expect(held.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    expect(callsOf('getValentines').length - before).toBe(3);
+  });
+
+  test('[INB-12] never puts back what was done here while the list was asked for', async () => {
+    const answer = deferred<Awaited<ReturnType<NonNullable<Answers['getValentines']>>>>();
+    const items = many(2);
+    const held = holding(items);
+    let isSlow = false;
+    const { deps, store } = sessionWith({
+      answers: { ...held, getValentines: (input) => (isSlow ? answer.promise : (held.getValentines?.(input) ?? answer.promise)) },
+    });
+    await refreshInventory(deps);
+    isSlow = true;
+    const renewing = followChange(deps, count);
+    await new Promise((resolve) => setTimeout(resolve));
+    await putValentine(deps, valentine('v1', { status: 'opened', message: 'Hello' }));
+    answer.resolve({ valentines: items, pagination: { total: 2, skip: 0, limit: 20 } });
+    await renewing;
+    expect(store.getState().inventory.items[1]).toMatchObject({ status: 'opened', message: 'Hello' });
+  });
+
+  test('[INB-12] during a renewal makes one more, however many come', async () => {
+    const answers = Array.from({ length: 3 }, () => deferred<Awaited<ReturnType<NonNullable<Answers['getValentines']>>>>());
+    let asked = 0;
+    const { deps, store } = sessionWith({
+      answers: { getInventoryCount: () => count, getValentines: () => answers[asked++]?.promise ?? Promise.reject(new Error('too often')) },
+    });
+    const page = (id: string) => ({ valentines: [valentine(id)], pagination: { total: 1, skip: 0, limit: 20 } });
+    answers[0]?.resolve(page('a'));
+    await refreshInventory(deps);
+    const renewing = Array.from({ length: 4 }, () => followChange(deps, count));
+    await Promise.resolve();
+    renewing.push(...Array.from({ length: 4 }, () => followChange(deps, count)));
+    answers[1]?.resolve(page('b'));
+    answers[2]?.resolve(page('c'));
+    await Promise.all(renewing);
+    expect([asked, store.getState().inventory.items.map(({ id }) => id)]).toEqual([3, ['c']]);
+  });
 });

@@ -3,7 +3,7 @@ import { isApiError } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 import type { SessionDeps } from './deps.ts';
 import type { InventoryFilter, InventorySlice } from './state.ts';
-import { patch } from './store.ts';
+import { patch, type SessionStore } from './store.ts';
 
 type Deps = Pick<SessionDeps, 'store' | 'api' | 'log'>;
 
@@ -44,23 +44,70 @@ function noteFailure(deps: Deps, place: Place, thrown: unknown): void {
   if (isStillThere(deps, place)) patch(deps.store, 'inventory', { error, loading: false, loadingMore: false });
 }
 
-/** Newer items first, then those held already that the newer page doesn't name. */
-function withFirstPage(held: readonly Valentine[], first: readonly Valentine[], asked: number): readonly Valentine[] {
-  if (held.length <= asked) return first;
-  const named = new Set(first.map((valentine) => valentine.id));
-  return [...first, ...held.slice(asked).filter((valentine) => !named.has(valentine.id))];
+type Held = ReadonlyMap<string, Valentine>;
+
+function heldAt({ store }: Deps, { mode }: Place): readonly Valentine[] {
+  const { items, itemsMode } = store.getState().inventory;
+  return itemsMode === mode ? items : [];
 }
 
-async function loadFirstPage(deps: Deps): Promise<void> {
-  const { store } = deps;
+const byId = (items: readonly Valentine[]): Held => new Map(items.map((item) => [item.id, item]));
+
+/**
+ * Puts what came before what is held beyond it. What was changed here since it was asked for stays so: the answer may be older.
+ * `isAll`: what was held `before` and didn't come isn't in the list any more.
+ */
+function merge(now: readonly Valentine[], before: Held, came: readonly Valentine[], isAll: boolean): readonly Valentine[] {
+  const held = byId(now);
+  const named = new Set(came.map(({ id }) => id));
+  const isChanged = (item: Valentine | undefined) => item !== undefined && before.has(item.id) && before.get(item.id) !== item;
+  const fresh = came.map((item) => {
+    const own = held.get(item.id);
+    return own && isChanged(own) ? own : item;
+  });
+  return [...fresh, ...now.filter(({ id }) => !named.has(id) && !(isAll && before.has(id)))];
+}
+
+/**
+ * Asks anew for the first page, which takes its place at once, and for as many behind it as were held: what another device did to a
+ * note far down shows too.
+ */
+async function loadList(deps: Deps): Promise<void> {
   const place = placeNow(deps);
-  const { items, itemsMode } = store.getState().inventory;
-  const held = itemsMode === place.mode ? items : [];
-  const limit = Math.min(Math.max(held.length, PAGE_SIZE), LARGEST_PAGE);
-  const { valentines, pagination } = await askForPage(deps, place, 0, limit);
-  if (!isStillThere(deps, place)) return;
-  const fresh = withFirstPage(held, valentines, limit);
-  patch(store, 'inventory', { items: fresh, itemsMode: place.mode, total: pagination.total, error: null, loading: false });
+  const held = heldAt(deps, place);
+  const before = byId(held);
+  const size = Math.min(Math.max(held.length, PAGE_SIZE), LARGEST_PAGE);
+  const came = new Map<string, Valentine>();
+  for (let asked = 0, isAll = false; !isAll; ) {
+    const { valentines, pagination } = await askForPage(deps, place, asked, size);
+    if (!isStillThere(deps, place)) return;
+    asked += valentines.length;
+    for (const each of valentines) if (!came.has(each.id)) came.set(each.id, each);
+    isAll = valentines.length === 0 || came.size >= Math.min(wantedOf(before, came, size), pagination.total);
+    const items = merge(heldAt(deps, place), before, [...came.values()], isAll);
+    patch(deps.store, 'inventory', { items, itemsMode: place.mode, total: pagination.total, error: null, loading: false });
+  }
+}
+
+/** How many to ask for: as many as were held and those that are new; of a list no longer than a page that page. */
+function wantedOf(before: Held, came: Held, size: number): number {
+  if (before.size <= size) return 0;
+  return before.size + [...came.keys()].filter((id) => !before.has(id)).length;
+}
+
+/** The last silent renewal of each session, and one that waits for its end. */
+const renewals = new WeakMap<SessionStore, { readonly last: Promise<void>; readonly next: Promise<void> | null }>();
+
+/** Renews the list silently, one renewal after the other: what is told during one makes a single one more. Never rejects. */
+function renewList(deps: Deps): Promise<void> {
+  const { last, next } = renewals.get(deps.store) ?? { last: Promise.resolve(), next: null };
+  if (next) return next;
+  const turn = last.then(() => {
+    renewals.set(deps.store, { last: turn, next: null });
+    return loadList(deps).catch((thrown) => void logFailure(deps, thrown));
+  });
+  renewals.set(deps.store, { last, next: turn });
+  return turn;
 }
 
 async function loadCount({ store, api }: Deps): Promise<void> {
@@ -72,7 +119,7 @@ export async function refreshInventory(deps: Deps): Promise<void> {
   if (!deps.store.getState().appState.isReady) throw new Error(NOT_READY);
   const place = placeNow(deps);
   patch(deps.store, 'inventory', { loading: true });
-  await Promise.all([loadCount(deps), loadFirstPage(deps)]).catch((thrown) => noteFailure(deps, place, thrown));
+  await Promise.all([loadCount(deps), loadList(deps)]).catch((thrown) => noteFailure(deps, place, thrown));
 }
 
 /** Appends the next page of the open tab; does nothing while one is under way or when all is here. */
@@ -97,7 +144,7 @@ export async function loadMoreInventory(deps: Deps): Promise<void> {
 export async function reloadInventory(deps: Deps): Promise<void> {
   patch(deps.store, 'inventory', { items: [], itemsMode: null, total: 0, error: null, loading: true, loadingMore: false });
   const place = placeNow(deps);
-  await loadFirstPage(deps).catch((thrown) => noteFailure(deps, place, thrown));
+  await loadList(deps).catch((thrown) => noteFailure(deps, place, thrown));
 }
 
 export async function setInventoryFilter(deps: Deps, filter: InventoryFilter): Promise<void> {
@@ -123,7 +170,7 @@ export async function putValentine(deps: Deps, changed: Valentine): Promise<void
 export async function followChange(deps: Deps, count: InventoryCount): Promise<void> {
   patch(deps.store, 'inventory', { count });
   if (deps.store.getState().inventory.itemsMode === null) return;
-  await loadFirstPage(deps).catch((thrown) => logFailure(deps, thrown));
+  await renewList(deps);
 }
 
 /**
@@ -144,6 +191,6 @@ function isUpToDate({ count: held, itemsMode, filter, total }: InventorySlice, t
 /** Asks again, silently, for what is held already. */
 export async function renewInventory(deps: Deps): Promise<void> {
   const { count, itemsMode } = deps.store.getState().inventory;
-  const renewals = [count === null ? null : loadCount(deps), itemsMode === null ? null : loadFirstPage(deps)];
-  await Promise.all(renewals).catch((thrown) => logFailure(deps, thrown));
+  const asked = [count === null ? null : loadCount(deps), itemsMode === null ? null : renewList(deps)];
+  await Promise.all(asked).catch((thrown) => logFailure(deps, thrown));
 }

@@ -1,7 +1,9 @@
 import { expect, test } from '@rstest/core';
 import { sessionWith, user } from '../../test/session-fixtures.ts';
 import { apiError } from '../api/failure.ts';
+import { deferred } from '../testing/index.ts';
 import { refreshProfile } from './profile.ts';
+import { hasMissed } from './profile-version.ts';
 
 const network = { kind: 'network' } as const;
 
@@ -66,4 +68,37 @@ test('[ENV-09] an unauthenticated page asks for no profile', async () => {
   const { deps, apiCalls } = sessionWith({}, { isAuth: false, mode: 'web' });
   await refreshProfile(deps);
   expect(apiCalls).toEqual([]);
+});
+
+test('[INB-12] an answer that comes late never takes the place of a newer one; an account made anew counts from the beginning', async () => {
+  const slow = deferred<{ user: typeof user; version: number }>();
+  const anew = { ...user, valentineCode: 'zyxwvutsrq' };
+  const replies = [slow.promise, { user: { ...user, availableReveals: 3 }, version: 5 }, { user: anew, version: 0 }];
+  const { deps, store } = sessionWith({ answers: { getProfile: () => replies.shift() ?? { user } } });
+  const first = refreshProfile(deps);
+  await refreshProfile(deps);
+  slow.resolve({ user, version: 4 });
+  await first;
+  expect(store.getState().userData).toMatchObject({ user: { availableReveals: 3 }, loading: false });
+  await refreshProfile(deps);
+  expect(store.getState().userData.user).toEqual(anew);
+});
+
+test('[INB-12] what came between the profile and the first change event is known by its version, and told once', async () => {
+  const answers = { getProfile: () => ({ user, version: 3 }) };
+  const { deps, store } = sessionWith({ answers });
+  expect(hasMissed(store, 3)).toBe(false);
+  await refreshProfile(deps);
+  expect([3, 4, 4, 5, 5].map((version) => hasMissed(store, version))).toEqual([false, true, false, true, false]);
+});
+
+test('[INB-12] an answer older than what the live connection told is asked for once more, and no oftener', async () => {
+  const replies = [3, 4, 4].map((version) => ({ user: { ...user, availableReveals: version }, version }));
+  const { deps, store, callsOf } = sessionWith({ answers: { getProfile: () => replies.shift() ?? { user } } });
+  hasMissed(store, 4);
+  await refreshProfile(deps);
+  expect([callsOf('getProfile').length, store.getState().userData.user?.availableReveals]).toEqual([2, 4]);
+  hasMissed(store, 9);
+  await refreshProfile(deps);
+  expect(callsOf('getProfile').length).toBe(4);
 });

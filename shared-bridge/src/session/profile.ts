@@ -2,6 +2,7 @@ import type { Body } from '@billet/shared-domain/contract';
 import { isApiError } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 import type { SessionDeps } from './deps.ts';
+import { isOlder, isStale, take } from './profile-version.ts';
 import { patch } from './store.ts';
 
 type Deps = Pick<SessionDeps, 'store' | 'api' | 'log'>;
@@ -13,15 +14,15 @@ function countFailure({ store }: Deps, error: ApiFailure): void {
   patch(store, 'userData', { error, retryCount: store.getState().userData.retryCount + 1 });
 }
 
-/** Asks when own changes have ended, and again where one began meanwhile: that answer may be older. */
+/** Asks when own changes have ended, and again where one began meanwhile or is known of from elsewhere: that answer may be older. */
 async function askForProfile(deps: Deps) {
   const { store, api } = deps;
-  for (;;) {
+  for (let asked = 1; ; asked++) {
     const change = changes.get(store);
     await change;
-    const { user } = await api.call('getProfile', { deadline: 'screen', onRetry: (failure) => countFailure(deps, failure) });
-    if (!user) throw new Error('The profile answered no person');
-    if (changes.get(store) === change) return user;
+    const answer = await api.call('getProfile', { deadline: 'screen', onRetry: (failure) => countFailure(deps, failure) });
+    if (!answer.user) throw new Error('The profile answered no person');
+    if (changes.get(store) === change && (asked > 1 || !isStale(store, answer))) return answer;
   }
 }
 
@@ -31,8 +32,17 @@ export async function refreshProfile(deps: Deps): Promise<void> {
   if (!store.getState().appState.isReady) return;
   patch(store, 'userData', { loading: true });
   try {
-    const user = await askForProfile(deps);
-    patch(store, 'userData', { user, loading: false, loadingCompleted: true, error: null, retryCount: 0 });
+    const answer = await askForProfile(deps);
+    // answers may come in another order than they were asked for
+    const isLate = isOlder(store, answer);
+    if (!isLate) take(store, answer);
+    patch(store, 'userData', {
+      ...(isLate ? {} : { user: answer.user }),
+      loading: false,
+      loadingCompleted: true,
+      error: null,
+      retryCount: 0,
+    });
   } catch (thrown) {
     // whatever it is, the person's wait has to end
     const failure: ApiFailure = isApiError(thrown) ? thrown.failure : { kind: 'network' };
