@@ -18,7 +18,9 @@ export interface CategoryModel {
 /** Where the person is listed, if anywhere. The messenger tells no region, so people pick it. */
 export function CategoryView({ model }: { readonly model: CategoryModel }) {
   const text = useText();
-  const [value, setValue] = useState(model.chosen ?? NOWHERE);
+  const [picked, setPicked] = useState<string | null>(null);
+  // until somebody picks one here, it is what stands, whichever device chose it
+  const value = picked ?? model.chosen ?? NOWHERE;
   const card = (each: string, title: string, description?: string) => (
     <RadioCard
       key={each}
@@ -27,7 +29,7 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
       title={title}
       description={description}
       isChecked={value === each}
-      onChange={setValue}
+      onChange={setPicked}
     />
   );
   const footer = (

@@ -1,4 +1,4 @@
-import { deferred, preloadSheets, refusal, sampleUser, silence } from '@billet/shared-bridge/testing';
+import { announceTo, deferred, preloadSheets, refusal, sampleUser, silence } from '@billet/shared-bridge/testing';
 import type { Answer } from '@billet/shared-domain/contract';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, expect, test } from '@rstest/core';
@@ -93,9 +93,8 @@ test('[LDB-01] nobody is listed before choosing where; the choice is told to the
     getLeaderboard: () => board(1, 3),
     updateProfile: ({ body }) => {
       chosen.push(body);
-      return { user: sampleUser() };
+      return { user: sampleUser({ leaderboardCategory: body.leaderboardCategory ?? null }) };
     },
-    getProfile: () => ({ user: sampleUser({ leaderboardCategory: 'DE' }) }),
   });
   await screen.findByText('Person 1');
   await press('button', 'Take part');
@@ -110,7 +109,7 @@ test('[LDB-01] nobody is listed before choosing where; the choice is told to the
 
 test('[LDB-01] leaving is as easy: nowhere takes the person off, and the board is asked for anew', async () => {
   const fake = open(
-    { getLeaderboard: () => board(1, 3), updateProfile: () => ({ user: sampleUser() }), getProfile: () => ({ user: sampleUser() }) },
+    { getLeaderboard: () => board(1, 3), updateProfile: () => ({ user: sampleUser() }) },
     { leaderboardCategory: 'global' },
   );
   await screen.findByText('Person 1');
@@ -120,6 +119,29 @@ test('[LDB-01] leaving is as easy: nowhere takes the person off, and the board i
   expect(fake.apiCalls.find(({ name }) => name === 'updateProfile')).toMatchObject({ input: { body: { leaderboardCategory: null } } });
   expect(boardsAsked(fake)).toHaveLength(2);
   expect(await screen.findByRole('button', { name: 'Take part' })).toBeTruthy();
+});
+
+test('[INB-12][LDB-01] the choice of another device shows, on the board and where it is made, until one is picked here', async () => {
+  let user = sampleUser();
+  const fake = open({ getLeaderboard: () => board(1, 3), getProfile: () => ({ user }) });
+  const chooseElsewhere = (leaderboardCategory: string) => {
+    user = sampleUser({ leaderboardCategory });
+    return act(() => announceTo(fake, { kind: 'profile' }));
+  };
+  const checked = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
+  await screen.findByText('Person 1');
+  await press('button', 'Take part');
+  expect(checked()).toBe('nowhere');
+  await chooseElsewhere('DE');
+  expect(checked()).toBe('DE');
+  await press('radio', 'Worldwide');
+  await chooseElsewhere('RU');
+  expect(checked()).toBe('global');
+  const before = boardsAsked(fake).length;
+  await press('button', 'Back');
+  expect(await screen.findByRole('button', { name: 'Change or leave' })).toBeTruthy();
+  await chooseElsewhere('DE');
+  expect(boardsAsked(fake).length).toBeGreaterThan(before);
 });
 
 test('[LDB-01] a choice that the server refuses keeps its words and stays to be made', async () => {

@@ -1,4 +1,4 @@
-import { bridge, notifyFailure, refreshProfile } from '@billet/shared-bridge';
+import { bridge, changeProfile, notifyFailure } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { useState } from 'react';
 import type { CategoryModel } from './category-view.tsx';
@@ -11,12 +11,10 @@ export function useCategory(
   const text = useText();
   const [isBusy, setBusy] = useState(false);
   const save = async (leaderboardCategory: string | null) => {
-    const { api, messenger } = bridge();
     setBusy(true);
     try {
-      await api.call('updateProfile', { body: { leaderboardCategory } });
-      await refreshProfile();
-      messenger.haptic({ kind: 'notification', type: 'success' });
+      await changeProfile({ leaderboardCategory });
+      bridge().messenger.haptic({ kind: 'notification', type: 'success' });
       onDone(leaderboardCategory);
     } catch (thrown) {
       notifyFailure(text, thrown);

@@ -26,7 +26,7 @@ export function useLeaderboard(onChoose: () => void): Leaderboard {
     'getLeaderboard',
     (offset) => ({ params: { categoryCode: shown }, query: { offset } }),
     ({ entries }) => entries,
-    { keyOf: ({ rank }) => rank, hasMore: ({ entries }) => entries.length === PAGE },
+    { keyOf: ({ rank }) => rank, hasMore: ({ entries }) => entries.length === PAGE, on: 'profile' },
   );
   const show = (categoryCode: string) => (categoryCode === shown ? board.refresh() : setShown(categoryCode));
   const { last } = board.data ?? {};

@@ -6,27 +6,28 @@ import { Button, CloseIcon, TextField } from '@billet/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './safety.module.css';
-import { addWord, type WordFault } from './words.ts';
+import { checkWord, type WordFault } from './words.ts';
 
 export interface MutedWordsModel {
   readonly words: readonly string[];
-  readonly onWords: (words: readonly string[]) => void;
+  readonly onMute: (word: string) => void;
+  readonly onUnmute: (word: string) => void;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The words whose notes stay out of the inbox, to add and to take out. */
-export function MutedWordsView({ model: { words, onWords } }: { readonly model: MutedWordsModel }) {
+export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonly model: MutedWordsModel }) {
   const text = useText();
   const { value: typed, write: setTyped, startOver } = useDraft('muted-words/own', '', isText);
   useUnsaved(!isBlank(typed));
   const [fault, setFault] = useState<WordFault | null>(null);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const result = addWord(words, typed);
+    const result = checkWord(words, typed);
     if ('fault' in result) return setFault(result.fault);
     startOver();
-    onWords(result.words);
+    onMute(result.word);
   };
   return (
     <SheetStep title={text('share-words')} subtitle={text('share-words-subtitle')}>
@@ -59,7 +60,7 @@ export function MutedWordsView({ model: { words, onWords } }: { readonly model: 
                   type="button"
                   className={styles.remove}
                   aria-label={text('share-words-remove', { word })}
-                  onClick={() => onWords(words.filter((each) => each !== word))}
+                  onClick={() => onUnmute(word)}
                 >
                   <CloseIcon width={16} height={16} />
                 </button>

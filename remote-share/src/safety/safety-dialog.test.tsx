@@ -82,19 +82,49 @@ test('[SAF-01] settings that the server refuses keep its words', async () => {
 });
 
 describe('muted words', () => {
+  const shownWords = () =>
+    within(screen.getByRole('list', { name: 'Muted words' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   const type = async (word: string) => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Word or phrase' }), { target: { value: word } });
     await press('button', 'Mute it');
   };
 
-  test('[SAF-01] are added and taken out, and each list is sent as a whole', async () => {
-    const { apiCalls } = await open({});
+  test('[SAF-01][INB-12] are added and taken out one by one, so that no other device’s are wiped', async () => {
+    let mutedWords = [...kept.mutedWords];
+    const { apiCalls, announce } = await open({
+      getSafety: () => ({ ...kept, mutedWords }),
+      updateProfile: ({ body }) => {
+        mutedWords = [...mutedWords.filter((word) => !body.unmute?.includes(word)), ...(body.mute ?? [])];
+        return { user: sampleUser() };
+      },
+    });
     await press('button', 'Muted words 1 word');
     await type('  Go away ');
     await press('button', 'Stop muting “haircut”');
     const sent = apiCalls.filter(({ name }) => name === 'updateProfile').map(({ input }) => (input as { body: unknown }).body);
-    expect(sent).toEqual([{ mutedWords: ['haircut', 'Go away'] }, { mutedWords: ['Go away'] }]);
-    expect(within(screen.getByRole('list', { name: 'Muted words' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(sent).toEqual([{ mute: ['Go away'] }, { unmute: ['haircut'] }]);
+    expect(shownWords()).toEqual(['Go away']);
+    mutedWords = [...mutedWords, 'From my other phone'];
+    await type('Never mind');
+    await act(async () => announce({ kind: 'profile' }));
+    await waitFor(() => expect(shownWords()).toEqual(['Go away', 'From my other phone', 'Never mind']));
+  });
+
+  test('[INB-12][SAF-01] where another device filled the list it says so, and shows what stands there', async () => {
+    let mutedWords = [...kept.mutedWords];
+    const { notices } = await open({
+      getSafety: () => ({ ...kept, mutedWords }),
+      updateProfile: () => {
+        mutedWords = Array.from({ length: 50 }, (_, i) => `w${i}`);
+        return Promise.reject(refusal('bad_input', { field: 'mute' }));
+      },
+    });
+    await press('button', 'Muted words 1 word');
+    await type('Go away');
+    expect(notices).toEqual([{ type: 'error', message: 'That’s as many as there can be' }]);
+    await waitFor(() => expect(shownWords()).toHaveLength(50));
   });
 
   test('[SND-03][SAF-01] one that was begun is there again, until it is added', async () => {
@@ -226,18 +256,62 @@ describe('muted notes', () => {
 
   test('[SAF-01] a release that fails brings back its own note and none that another release let go', async () => {
     const releases: Record<string, ReturnType<typeof deferred<Answer<'unmuteValentine'>>>> = { a: deferred(), b: deferred() };
+    let held = ['a', 'b', 'c'];
     const { notices } = await openList({
-      getMuted: () => page(['a', 'b', 'c']),
+      getMuted: () => page(held),
       unmuteValentine: ({ params }) => releases[params.id]?.promise ?? Promise.reject(silence()),
     });
     await screen.findByText('Note a');
     await release(0);
     await release(0);
     expect(listed()).toEqual(['Note c']);
+    held = ['a', 'c'];
     await act(async () => releases.b?.resolve({ valentine: note('b') }));
-    await act(async () => releases.a?.reject(refusal('not_found')));
+    await act(async () => releases.a?.reject(refusal('too_many')));
     expect(listed()).toEqual(['Note a', 'Note c']);
-    expect(notices.map(({ message }) => message)).toEqual(['It’s in your inbox now', "We couldn't find that. It may be gone already."]);
+    expect(notices.map(({ message }) => message)).toEqual([
+      'It’s in your inbox now',
+      'That was a lot at once. Take a short break and try again.',
+    ]);
+  });
+
+  test('[INB-12][SAF-01] one that is gone leaves the list for good, and that is said', async () => {
+    let held = ['a', 'b'];
+    const { notices } = await openList({
+      getMuted: () => page(held),
+      unmuteValentine: () => {
+        held = ['b'];
+        return Promise.reject(refusal('not_found'));
+      },
+    });
+    await screen.findByText('Note a');
+    await release(0);
+    await waitFor(() => expect(listed()).toEqual(['Note b']));
+    expect(notices.map(({ message }) => message)).toEqual(["We couldn't find that. It may be gone already."]);
+  });
+
+  const oneMore = { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1 } } as const;
+
+  test('[INB-12][SAF-01] that another device let go are counted no more', async () => {
+    let muted = 2;
+    const { announce } = await open({ getSafety: () => ({ ...kept, muted }) });
+    await screen.findByRole('button', { name: 'Muted notes 2 notes' });
+    muted = 1;
+    await act(async () => announce(oneMore));
+    expect(await screen.findByRole('button', { name: 'Muted notes 1 note' })).toBeTruthy();
+  });
+
+  test('[INB-12][SAF-01] what another device let go, read or blocked by shows in the open list', async () => {
+    let answer = page(['a', 'b']);
+    const { announce } = await openList({ getMuted: () => answer });
+    await screen.findByText('Note a');
+    answer = { ...page(['b']), blocked: ['b'] };
+    await act(async () => announce(oneMore));
+    await waitFor(() => expect(listed()).toEqual(['Note b']));
+    expect(screen.getByRole('button', { name: 'Unblock' })).toBeTruthy();
+    answer = page(['b']);
+    await act(async () => announce({ kind: 'profile' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock' })).toBe(null));
   });
 
   test('[SAF-01] come a page at a time; the next one that fails is told, and what is here stays', async () => {

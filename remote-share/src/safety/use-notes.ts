@@ -1,4 +1,4 @@
-import { bridge, notifyFailure, refreshInventory, usePagedCall } from '@billet/shared-bridge';
+import { type ApiFailure, bridge, notifyFailure, refreshInventory, usePagedCall } from '@billet/shared-bridge';
 import type { Answer } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { listOf } from '../list/list-model.ts';
@@ -9,10 +9,17 @@ const calls = { muted: 'getMuted', blocked: 'getBlocked' } as const;
 /** The muted notes or those that were blocked by, and what is done about them. */
 export function useNotes(kind: NotesKind): NotesModel {
   const text = useText();
-  const list = usePagedCall(calls[kind], (skip) => ({ query: { skip } }), rowsOf, { keyOf: ({ note }) => note.id });
+  const list = usePagedCall(calls[kind], (skip) => ({ query: { skip } }), rowsOf, {
+    keyOf: ({ note }) => note.id,
+    on: ['inventory', 'profile'],
+  });
   const { api, shell } = bridge();
   const tell = (id: string) => shell.notify({ message: text(id), type: 'success' });
-  const complain = (failure: Parameters<typeof notifyFailure>[1]) => notifyFailure(text, failure, 'share-safety-error');
+  const complain = (failure: ApiFailure) => {
+    notifyFailure(text, failure, 'share-safety-error');
+    // what another device did to it meanwhile shows, and what is gone leaves the list
+    list.refresh();
+  };
 
   const read = async (id: string) => {
     const failure = await list.change(

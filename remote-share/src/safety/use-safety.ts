@@ -1,8 +1,11 @@
-import { bridge, notifyFailure, refreshInventory, useCall } from '@billet/shared-bridge';
+import { type ApiFailure, bridge, changeProfile, notifyFailure, refreshInventory, useCall } from '@billet/shared-bridge';
 import type { Answer, Body } from '@billet/shared-domain/contract';
+import { cleanMutedWords } from '@billet/shared-domain/rules/mute';
 import { useText } from '@billet/shared-i18n';
 import type { MutedWordsModel } from './muted-words-view.tsx';
 import type { SafetyModel, SafetyStep } from './safety-view.tsx';
+
+type Settings = Answer<'getSafety'>;
 
 export interface Safety {
   readonly start: SafetyModel;
@@ -14,26 +17,41 @@ export interface Safety {
 /** The person's pause and muted words, read from the server and changed at once. */
 export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
   const text = useText();
-  const { data, failure, retry, refresh, change } = useCall('getSafety', {}, { on: 'profile' });
+  const { data, failure, retry, refresh, change } = useCall('getSafety', {}, { on: ['profile', 'inventory'] });
 
-  const set = async (part: Partial<Answer<'getSafety'>>, body: Body<'updateProfile'>): Promise<boolean> => {
-    const refused = await change(
-      (held) => ({ ...held, ...part }),
-      () => bridge().api.call('updateProfile', { body }),
-    );
-    if (refused) notifyFailure(text, refused, 'share-safety-error');
-    return refused === null;
+  const set = async (show: (held: Settings) => Settings, body: Body<'updateProfile'>): Promise<boolean> => {
+    const refused = await change(show, () => changeProfile(body));
+    if (refused === null) return true;
+    if (isFull(refused)) bridge().shell.notify({ message: text('share-words-full'), type: 'error' });
+    else notifyFailure(text, refused, 'share-safety-error');
+    // what stood here may be old: another device may have changed it
+    refresh();
+    return false;
   };
   const pause = async (isPaused: boolean) => {
     // what came meanwhile shows now
-    if ((await set({ isPaused }, { paused: isPaused })) && !isPaused) await refreshInventory();
+    if ((await set((held) => ({ ...held, isPaused }), { paused: isPaused })) && !isPaused) await refreshInventory();
   };
   return {
     start: { settings: data, failure, onPause: (isPaused) => void pause(isPaused), onOpen, onRetry: retry },
     words: {
       words: data?.mutedWords ?? [],
-      onWords: (mutedWords) => void set({ mutedWords: [...mutedWords] }, { mutedWords: [...mutedWords] }),
+      onMute: (word) => void set((held) => withWords(held, [...held.mutedWords, word]), { mute: [word] }),
+      onUnmute: (word) =>
+        void set(
+          (held) =>
+            withWords(
+              held,
+              held.mutedWords.filter((each) => each !== word),
+            ),
+          { unmute: [word] },
+        ),
     },
     refresh,
   };
 }
+
+const withWords = (held: Settings, words: readonly string[]): Settings => ({ ...held, mutedWords: cleanMutedWords(words) });
+
+/** Another device filled the list meanwhile. */
+const isFull = (failure: ApiFailure) => failure.kind === 'answer' && failure.code === 'bad_input' && failure.field === 'mute';

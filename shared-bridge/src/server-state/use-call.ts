@@ -5,8 +5,8 @@ import { makeResource } from './resource.ts';
 import { type CallState, useResource } from './use-resource.ts';
 
 export interface CallOptions {
-  /** Asks silently again with each change event of this kind. */
-  readonly on?: LiveEvent['kind'];
+  /** Asks silently again with each change event of this kind, or of these. */
+  readonly on?: LiveEvent['kind'] | readonly LiveEvent['kind'][];
 }
 
 /** What tells one input from another. */

@@ -16,12 +16,14 @@ export type CallState<T> = Loaded<T> & CallControls<T>;
 export function useResource<T>(
   id: string | null,
   make: () => Resource<T>,
-  on: LiveEvent['kind'] | undefined,
+  on: LiveEvent['kind'] | readonly LiveEvent['kind'][] | undefined,
 ): readonly [CallState<T>, Snapshot<T>, Resource<T>] {
   const [held, setHeld] = useState(() => ({ id, resource: make() }));
   const current = held.id === id ? held : { id, resource: make() };
   if (current !== held) setHeld(current);
   const { resource } = current;
+  // by value, so that a list written where it is used is the same one each time
+  const kinds = [on ?? []].flat().join(' ');
   const snapshot = useSyncExternalStore(resource.subscribe, resource.get);
   useEffect(() => {
     if (id === null) return;
@@ -29,9 +31,9 @@ export function useResource<T>(
     return resource.stop;
   }, [id, resource]);
   useEffect(() => {
-    if (id === null || on === undefined) return;
-    return bridge().onLiveEvent(({ kind }) => kind === on && resource.refresh());
-  }, [id, on, resource]);
+    if (id === null || kinds === '') return;
+    return bridge().onLiveEvent(({ kind }) => kinds.split(' ').includes(kind) && resource.refresh());
+  }, [id, kinds, resource]);
   const { retry, refresh, change } = resource;
   return [{ ...snapshot.loaded, retry, refresh, change }, snapshot, resource];
 }
