@@ -3,6 +3,7 @@ import { useOpening } from '../opening/use-opening.tsx';
 import { useLayers } from '../sheet/layers.ts';
 import { LazySheet } from '../sheet/lazy-sheet.tsx';
 import { useNotes } from '../sheet/use-notes.ts';
+import { useToasts } from '../sheet/use-toasts.ts';
 import { InboxView } from './inbox-view.tsx';
 import { useInbox } from './use-inbox.ts';
 
@@ -10,7 +11,13 @@ import { useInbox } from './use-inbox.ts';
 export default function InboxPage() {
   const hasEarlyReveal = useSession((session) => session.userData.user?.hasMarch8EarlyReveal ?? false);
   const layers = useLayers();
-  const notes = useNotes(layers.layer?.id);
+  const { say } = useToasts();
+  const notes = useNotes(layers.layer?.id, () => {
+    // told of it twice, it is closed by then
+    if (!layers.layer || !layers.isAt(layers.layer)) return;
+    layers.close();
+    say('inbox-note-gone', 'info');
+  });
   const opening = useOpening(notes, layers, hasEarlyReveal);
   const model = useInbox(opening.press, hasEarlyReveal);
   return (

@@ -108,6 +108,42 @@ describe('[INB-12] an open note follows what another device does to it', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Show on my profile' }).checked).toBe(false);
   });
 
+  test('[INB-12][RPL-02] after silence it is asked for again: it may have been changed all the same', async () => {
+    await showInbox({
+      notes: [note],
+      answers: () => ({
+        setVisibility: () => Promise.reject(silence()),
+        unwrapValentine: () => ({ valentine: { ...note, isPublic: false } }),
+      }),
+    });
+    await open();
+    const toggle = await shown();
+    fireEvent.click(toggle);
+    await waitFor(() => expect(screen.getByRole('button', { name: /Opened, Hidden/, hidden: true })).toBeTruthy());
+    expect(toggle.checked).toBe(false);
+  });
+
+  test('[INB-12] one that was taken away closes and says so, and its card is gone', async () => {
+    const { held, announce, said } = await showInbox({ notes: [note] });
+    await open();
+    held.notes = [];
+    await announce('inventory');
+    await waitFor(() => expect(said()).toEqual(['info: This note isn’t in your inbox any more.']));
+    expect(screen.queryByRole('button', { name: /, Opened, /, hidden: true })).toBeNull();
+  });
+
+  test('[INB-12] where nothing was told of that, the first thing that fails for it takes the card away', async () => {
+    const { held, said, calls } = await showInbox({ notes: [note] });
+    await open();
+    held.notes = [];
+    fireEvent.click(await shown());
+    await waitFor(() =>
+      expect(said()).toEqual(["error: We couldn't find that. It may be gone already.", 'info: This note isn’t in your inbox any more.']),
+    );
+    expect(calls('setVisibility')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /, Opened, /, hidden: true })).toBeNull();
+  });
+
   test('[INB-12][RPL-02] and as often as it is told, where its filter has taken it off the list', async () => {
     let server = note;
     const { held, announce } = await showInbox({ notes: [note], answers: () => ({ unwrapValentine: () => ({ valentine: server }) }) });

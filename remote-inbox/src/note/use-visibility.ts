@@ -1,5 +1,6 @@
 import { bridge } from '@billet/shared-bridge';
 import { useRef, useState } from 'react';
+import { codeOf } from '../sheet/refusal.ts';
 import { useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 
@@ -21,6 +22,8 @@ export function useVisibility(): readonly [boolean, (isPublic: boolean) => void]
       notes.change(id, (held) => ({ ...held, isPublic: answer.isPublic }));
     } catch (thrown) {
       fail(thrown, 'visibility-change-error');
+      // nobody answered: it may have been changed all the same
+      if (codeOf(thrown) === null) await notes.renew(id).catch(() => undefined);
     }
   };
   const change = async (isPublic: boolean) => {

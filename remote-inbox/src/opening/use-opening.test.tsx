@@ -59,6 +59,14 @@ describe('[INB-06] a tap on an unopened card', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  test('[INB-12] one that is gone leaves the list, where it would only fail again', async () => {
+    const { held, said } = await showInbox({ notes: [sealed] });
+    held.notes = [];
+    await tap();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /, Open, /, hidden: true })).toBeNull());
+    expect(said()).toEqual(["error: We couldn't find that. It may be gone already."]);
+  });
+
   test('[INB-12] what another device opened meanwhile is shown, not a failure', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { held, announce, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });

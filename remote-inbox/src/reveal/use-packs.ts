@@ -1,15 +1,23 @@
+import { useSession } from '@billet/shared-bridge';
 import type { RevealPack } from '@billet/shared-domain/contract';
 import { DEFAULT_PACK, packOffers } from '@billet/shared-domain/rules/packs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import type { PacksModel } from './packs-view.tsx';
 
 /** The choice of a pack on the way to the sender of the sheet's note. */
 export function usePacks(): PacksModel {
-  const { layer, note, reveal } = useSheet();
+  const { layer, layers, note, reveal } = useSheet();
   const [chosen, choose] = useState<RevealPack>(DEFAULT_PACK);
   const [prices, setPrices] = useState<PacksModel['prices']>({});
-  useDoneElsewhere(note.isRevealCompleted && reveal.phase === 'idle');
+  const isIdle = reveal.phase === 'idle';
+  useDoneElsewhere(note.isRevealCompleted && isIdle);
+  const hasReveals = useSession(({ userData }) => (userData.user?.availableReveals ?? 0) > 0);
+  // what another device bought, or a task brought, is asked for before anything else is sold
+  const isBoughtElsewhere = hasReveals && isIdle && !note.isRevealCompleted;
+  useEffect(() => {
+    if (isBoughtElsewhere) layers.follow(layer, { step: 'confirm', id: layer.id });
+  });
   const total = prices[chosen] ?? packOffers[chosen].total;
   return {
     chosen,

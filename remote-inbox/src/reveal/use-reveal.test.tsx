@@ -109,6 +109,14 @@ describe('[RVL-04] a pack', () => {
     expect(bodies(calls('revealSender'))[1]).toEqual({ revealPackType: 'pack_3', total: 120 });
   });
 
+  test('[INB-12][RVL-04] that another device bought is offered to be used, and no other is sold', async () => {
+    const { held, announce } = await goBuy();
+    held.user = { ...held.user, availableReveals: 3 };
+    await announce('profile');
+    expect(await screen.findByRole('button', { name: 'Reveal' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Stars/ })).toBeNull();
+  });
+
   test('[RVL-01] whose sender is known by now shows them, and nothing is bought', async () => {
     const { fake } = await goBuy({ pack: () => revealed });
     buy();

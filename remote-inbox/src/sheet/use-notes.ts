@@ -1,6 +1,7 @@
 import { bridge, putValentine, useSession } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { codeOf } from './refusal.ts';
 
 export interface Notes {
   readonly find: (id: string) => Valentine | undefined;
@@ -16,19 +17,20 @@ export interface Notes {
 /**
  * The notes of the inventory, and the one that was shown or worked on last: it stays to be seen in its sheet when a
  * filter, another tab or another device has taken it off the list, and is asked for again then and with every change event.
+ * `onGone`: it isn't the person's any more.
  */
-export function useNotes(shownId: string | undefined): Notes {
+export function useNotes(shownId: string | undefined, onGone: () => void): Notes {
   const listed = useSession((session) => session.inventory.items);
   const [last, setLast] = useState<Valentine | null>(null);
   const shown = listed.find(({ id }) => id === shownId);
   if (shown && shown !== last) setLast(shown);
   const find = (id: string) => listed.find((note) => note.id === id) ?? (last?.id === id ? last : undefined);
 
-  const latest = useRef(find);
+  const latest = useRef({ find, onGone });
   useEffect(() => {
-    latest.current = find;
+    latest.current = { find, onGone };
   });
-  const findNow = useCallback((id: string) => latest.current(id), []);
+  const findNow = useCallback((id: string) => latest.current.find(id), []);
   const keep = useCallback((note: Valentine) => {
     void putValentine(note);
     setLast(note);
@@ -47,7 +49,11 @@ export function useNotes(shownId: string | undefined): Notes {
   useEffect(() => {
     if (lostId === undefined) return;
     const { log, onLiveEvent } = bridge();
-    const follow = () => renew(lostId).catch((thrown) => log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
+    const follow = () =>
+      renew(lostId).catch((thrown) => {
+        log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) });
+        if (codeOf(thrown) === 'not_found') latest.current.onGone();
+      });
     void follow();
     return onLiveEvent(({ kind }) => kind === 'inventory' && void follow());
   }, [lostId, renew]);

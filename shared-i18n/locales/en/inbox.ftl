@@ -94,6 +94,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Opening…
 inbox-unwrap-skip = Skip
+inbox-note-gone = This note isn’t in your inbox any more.
 snackbar-warning-failed-open-valentine = It didn’t open. Try again in a moment.
 
 ## Still closed

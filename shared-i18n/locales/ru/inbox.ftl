@@ -97,6 +97,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Открываем…
 inbox-unwrap-skip = Пропустить
+inbox-note-gone = Этой записки больше нет среди входящих.
 snackbar-warning-failed-open-valentine = Не открылось. Попробуй ещё раз через минутку.
 
 ## Ещё закрыто
