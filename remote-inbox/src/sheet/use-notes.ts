@@ -19,7 +19,7 @@ export interface Notes {
  * filter, another tab or another device has taken it off the list, and is asked for again then and with every change event.
  * `onGone`: it isn't the person's any more.
  */
-export function useNotes(shownId: string | undefined, onGone: () => void): Notes {
+export function useNotes(shownId: string | undefined, onGone: () => void = () => undefined): Notes {
   const listed = useSession((session) => session.inventory.items);
   const [last, setLast] = useState<Valentine | null>(null);
   const shown = listed.find(({ id }) => id === shownId);
