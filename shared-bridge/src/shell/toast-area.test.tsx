@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => rstest.advanceTimersByTimeAsync(milliseconds));
-const notify = (message: string) => act(() => toasts.notify({ message, type: 'error' }));
+const notify = (message: string) => act(() => toasts.notify({ message, type: 'info' }));
 const area = () => screen.queryByRole('region', { name: 'Notices' })?.textContent ?? null;
 const show = () => render(<ToastArea label="Notices" isDark={false} />);
 
