@@ -74,7 +74,7 @@ describe('the export', () => {
     const asked = deferred<Answer<'exportAccount'>>();
     const { messengerCalls, notices } = await open({ answers: { exportAccount: () => asked.promise } });
     await press('button', 'Export my data');
-    expect(row('Export my data').disabled).toBe(true);
+    expect(row('Export my data').getAttribute('aria-busy')).toBe('true');
     await act(async () => asked.resolve({ url }));
     expect(messengerCalls).toEqual([['shareFile', { url, fileName: 'billet.json' }]]);
     expect([row('Export my data').disabled, notices]).toEqual([false, []]);

@@ -1,6 +1,7 @@
 import { bridge, notifyFailure } from '@billet/shared-bridge';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { useState } from 'react';
+import { tellIfSlow } from '../messenger/tell-if-slow.ts';
 import { nameOfLanguage } from './language-view.tsx';
 import type { SettingsModel, SettingsStep } from './settings-view.tsx';
 
@@ -14,7 +15,7 @@ export function useSettings(onOpen: (step: SettingsStep) => void): SettingsModel
     setExporting(true);
     try {
       const { url } = await api.call('exportAccount', {});
-      const handed = await messenger.shareFile({ url, fileName: 'billet.json' });
+      const handed = await tellIfSlow(messenger.shareFile({ url, fileName: 'billet.json' }), text);
       if (!handed.ok && handed.reason !== 'declined') shell.notify({ message: text('share-export-failed'), type: 'error' });
     } catch (thrown) {
       notifyFailure(text, thrown);

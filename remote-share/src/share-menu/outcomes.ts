@@ -13,5 +13,6 @@ export function isShared(outcome: Outcome<unknown>, way: Way, text: Text): boole
 function noticeOf(reason: Extract<Outcome, { ok: false }>['reason'], way: Way, text: Text): Notice {
   if (reason === 'unsupported') return { message: text('share-unavailable'), type: 'warning' };
   if (reason === 'declined') return { message: text('share-cancelled'), type: 'info' };
+  if (reason === 'timeout') return { message: text('share-untold'), type: 'warning' };
   return { message: text(`share-${way}-error`), type: 'error' };
 }

@@ -65,12 +65,51 @@ test('[SHR-05] there are four ways, and the link of the mode to be seen', async 
   expect(screen.getByText('t.me/billet_bot/ask?startapp=a2b3c4d5e6')).toBeTruthy();
 });
 
-test('[SHR-05][TSK-01] a chat: the sheet closes, the prepared message goes out, and the task is done', async () => {
+test('[SHR-05][TSK-01] a chat: the prepared message goes out, the sheet closes, and the task is done', async () => {
   const fake = await open();
   await press('button', /^Send in a chat/);
   expect(fake.onClose).toHaveBeenCalledTimes(1);
   expect(fake.messengerCalls).toEqual([['sharePrepared', 'prepared']]);
   expect([finished(fake), fake.notices]).toEqual([['share_link'], []]);
+});
+
+describe('a chat that takes its time', () => {
+  const row = () => screen.getByRole('button', { name: /^Send in a chat/ });
+  const tap = () => act(async () => row().click());
+
+  test('[SHR-05] says what it is waiting for, in the sheet, and can’t be asked for twice', async () => {
+    const prepared = deferred<{ id: string; expiresAt: string }>();
+    const chosen = deferred<Outcome>();
+    const fake = await open({
+      answers: { prepareShareMessage: () => prepared.promise },
+      messenger: { sharePrepared: () => chosen.promise },
+    });
+    await tap();
+    expect(row().textContent).toContain('Preparing your message…');
+    expect(row().getAttribute('aria-busy')).toBe('true');
+    await tap();
+    await act(async () => prepared.resolve({ id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }));
+    expect(row().textContent).toContain('Choose in the messenger who gets it');
+    expect([fake.onClose.mock.calls.length, fake.apiCalls.length]).toEqual([0, 1]);
+    await act(async () => chosen.resolve({ ok: true, value: undefined }));
+    expect(fake.onClose).toHaveBeenCalledTimes(1);
+    expect(finished(fake)).toEqual(['share_link']);
+  });
+
+  test('[SHR-05][SDK-02] with a messenger that never answers the plain link is offered after 8 s', async () => {
+    const fake = await open({ messenger: { sharePrepared: () => new Promise(() => undefined) } });
+    rstest.useFakeTimers();
+    try {
+      await tap();
+      await act(() => rstest.advanceTimersByTimeAsync(8000));
+      expect(row().textContent).toContain('Nothing opened? Tap to send the plain link');
+      await tap();
+    } finally {
+      rstest.useRealTimers();
+    }
+    expect(fake.messengerCalls.map(([method]) => method)).toEqual(['shareLink']);
+    expect([fake.onClose.mock.calls.length, finished(fake), fake.notices]).toEqual([1, ['share_link'], []]);
+  });
 });
 
 test('[SHR-05][TSK-01] copying: the sheet closes, the link is copied and said to be, and the task is done', async () => {

@@ -6,12 +6,15 @@ import { LinkLine } from '../own-link/link-line.tsx';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import type { StoryKind } from '../story/share-story.ts';
 import styles from './share-menu.module.css';
+import type { ChatPhase } from './use-chat-share.ts';
 
 export interface ShareMenuModel {
   readonly mode: Mode;
   /** Null until the profile is here. */
   readonly link: string | null;
   readonly onStory: (kind: StoryKind) => void;
+  /** How far sending it in a chat is. */
+  readonly chat: ChatPhase;
   readonly onChat: () => void;
   readonly onCopy: () => void;
 }
@@ -19,16 +22,9 @@ export interface ShareMenuModel {
 /** The ways to share. */
 export function ShareMenuView({ model }: { readonly model: ShareMenuModel }) {
   const text = useText();
-  const { mode, link, onStory, onChat, onCopy } = model;
+  const { mode, link, chat, onStory, onChat, onCopy } = model;
   const row = (way: string, icon: ReactNode, onPress: () => void) => (
-    <ListRow
-      key={way}
-      tone="accent"
-      icon={icon}
-      title={text(`share-menu-${way}`)}
-      text={text(`share-menu-${way}-text`)}
-      onPress={onPress}
-    />
+    <ListRow tone="accent" icon={icon} title={text(`share-menu-${way}`)} text={text(`share-menu-${way}-text`)} onPress={onPress} />
   );
   return (
     <SheetStep title={text('share-menu-title')} subtitle={text(`share-menu-subtitle-${mode}`)}>
@@ -36,11 +32,30 @@ export function ShareMenuView({ model }: { readonly model: ShareMenuModel }) {
         {link !== null && <LinkLine link={link} />}
         <ListGroup label={text('share-menu')}>
           {row('story', <StoryIcon />, () => onStory('messenger'))}
-          {row('chat', <ChatIcon />, onChat)}
+          <ChatRow phase={chat} onPress={onChat} />
           {row('photo', <CameraIcon />, () => onStory('photo'))}
           {row('copy', <LinkIcon />, onCopy)}
         </ListGroup>
       </div>
     </SheetStep>
+  );
+}
+
+/** Says what it is waiting for; a messenger that has been silent for long leaves the plain link. */
+function ChatRow({ phase, onPress }: { readonly phase: ChatPhase; readonly onPress: () => void }) {
+  const text = useText();
+  return (
+    <ListRow
+      tone="accent"
+      icon={<ChatIcon />}
+      title={text('share-menu-chat')}
+      text={
+        <span role={phase === 'idle' ? undefined : 'status'}>
+          {text(phase === 'idle' ? 'share-menu-chat-text' : `share-menu-chat-${phase}`)}
+        </span>
+      }
+      isBusy={phase === 'preparing' || phase === 'choosing'}
+      onPress={onPress}
+    />
   );
 }

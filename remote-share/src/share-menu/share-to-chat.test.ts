@@ -2,12 +2,20 @@ import type { Notice, Outcome } from '@billet/shared-bridge';
 import { refusal } from '@billet/shared-bridge/testing';
 import { describe, expect, test } from '@rstest/core';
 import { asId, fakePage } from '../testing/fake-page.ts';
+import { isShared } from './outcomes.ts';
 import { shareToChat } from './share-to-chat.ts';
 
 const done: Outcome = { ok: true, value: undefined };
 const unsupported: Outcome = { ok: false, reason: 'unsupported' };
 
-async function share({ isPrepared = true, sent = done, linked = done }: { isPrepared?: boolean; sent?: Outcome; linked?: Outcome }) {
+interface Facts {
+  isPrepared?: boolean;
+  sent?: Outcome;
+  linked?: Outcome;
+  isWanted?: boolean;
+}
+
+async function share({ isPrepared = true, sent = done, linked = done, isWanted = true }: Facts) {
   const asked: string[] = [];
   const noted = (outcome: Outcome, what: string) => {
     asked.push(what);
@@ -24,29 +32,35 @@ async function share({ isPrepared = true, sent = done, linked = done }: { isPrep
       sharePrepared: async (id) => noted(sent, id),
     },
   });
-  const worked = await shareToChat({ link: 'https://t.me/x', code: 'a2b3c4d5e6', mode: 'valentine' }, asId);
+  const own = { link: 'https://t.me/x', code: 'a2b3c4d5e6', mode: 'valentine' } as const;
+  const outcome = await shareToChat(own, asId, { onChoosing: () => asked.push('choosing'), isWanted: () => isWanted });
+  const worked = isShared(outcome, 'chat', asId);
   return { worked, notices, asked, apiCalls };
 }
 
 describe('sharing to a chat', () => {
   test('[SHR-05] the message that the bot prepared for the mode is sent, without a toast', async () => {
     const { worked, notices, asked, apiCalls } = await share({});
-    expect([worked, notices, asked]).toEqual([true, [], ['id']]);
-    expect(apiCalls).toMatchObject([{ name: 'prepareShareMessage', input: { body: { mode: 'valentine' } } }]);
+    expect([worked, notices, asked]).toEqual([true, [], ['choosing', 'id']]);
+    expect(apiCalls).toMatchObject([{ name: 'prepareShareMessage', input: { body: { mode: 'valentine' }, retries: 'none' } }]);
   });
 
   test('[SHR-05] without such a message, or with a messenger that knows none, the plain link is shared', async () => {
-    expect((await share({ isPrepared: false })).asked).toEqual(['https://t.me/x share-text-valentine']);
-    expect((await share({ sent: unsupported })).asked).toEqual(['id', 'https://t.me/x share-text-valentine']);
+    expect((await share({ isPrepared: false })).asked).toEqual(['choosing', 'https://t.me/x share-text-valentine']);
+    expect((await share({ sent: unsupported })).asked).toEqual(['choosing', 'id', 'https://t.me/x share-text-valentine']);
   });
 
   test.each<[Extract<Outcome, { ok: false }>['reason'], Notice]>([
     ['declined', { type: 'info', message: 'share-cancelled' }],
     ['failed', { type: 'error', message: 'share-chat-error' }],
-    ['timeout', { type: 'error', message: 'share-chat-error' }],
+    ['timeout', { type: 'warning', message: 'share-untold' }],
     ['locked', { type: 'error', message: 'share-chat-error' }],
   ])('[ERR-04] what ends as %s is told by %j', async (reason, notice) => {
     expect(await share({ sent: { ok: false, reason } })).toMatchObject({ worked: false, notices: [notice] });
+  });
+
+  test('[SHR-05] who has closed the sheet meanwhile is asked nothing any more', async () => {
+    expect((await share({ isWanted: false })).asked).toEqual([]);
   });
 
   test('[ERR-04] where nothing can be shared at all, a warning says so', async () => {

@@ -8,7 +8,7 @@ import { type StoryKind, shareStory } from '../story/share-story.ts';
 import type { StoryModel } from '../story/story-tutorial.tsx';
 import { useFinishTask } from '../tasks/use-finish-task.ts';
 import type { ShareMenuModel } from './share-menu-view.tsx';
-import { shareToChat } from './share-to-chat.ts';
+import { useChatShare } from './use-chat-share.ts';
 
 export interface ShareMenu {
   readonly menu: ShareMenuModel;
@@ -16,12 +16,13 @@ export interface ShareMenu {
   readonly story: (kind: StoryKind) => StoryModel;
 }
 
-/** The ways to share one's link. Each closes the sheet; a story does when it is posted. */
+/** The ways to share one's link. Each closes the sheet: a chat and a story when it is known how they went. */
 export function useShareMenu(openStory: (kind: StoryKind) => void, onClose: () => void): ShareMenu {
   const text = useText();
   const [isBusy, setBusy] = useState(false);
   const mode = useSession((state) => state.mode.mode);
   const own = useOwnLink();
+  const chat = useChatShare(onClose);
   const finish = useFinishTask();
 
   const act = async (task: TaskId, share: (own: OwnLink) => Promise<boolean>) => {
@@ -43,7 +44,8 @@ export function useShareMenu(openStory: (kind: StoryKind) => void, onClose: () =
       mode,
       link: own?.link ?? null,
       onStory: openStory,
-      onChat: leaveAnd((known) => shareToChat(known, text)),
+      chat: chat.phase,
+      onChat: () => void act('share_link', chat.share),
       onCopy: leaveAnd(({ link }) => copyLink(link, text)),
     },
     story: (kind) => ({ kind, mode, isBusy, onPost: () => void post(kind) }),

@@ -1,5 +1,6 @@
 import type { Notice, Outcome } from '@billet/shared-bridge';
-import { expect, test } from '@rstest/core';
+import { deferred } from '@billet/shared-bridge/testing';
+import { expect, rstest, test } from '@rstest/core';
 import { asId, fakePage } from '../testing/fake-page.ts';
 import { wearStatus } from './emoji-status.ts';
 
@@ -12,7 +13,8 @@ test.each<[Outcome, Notice]>([
   ],
   [refused('unsupported'), { type: 'warning', message: 'share-status-unsupported' }],
   [refused('declined'), { type: 'info', message: 'share-status-declined' }],
-  [refused('timeout'), { type: 'error', message: 'share-status-error' }],
+  [refused('failed'), { type: 'error', message: 'share-status-error' }],
+  [refused('timeout'), { type: 'warning', message: 'share-untold' }],
 ])('[SHR-04a] a status that ends as %j is told by %j', async (outcome, notice) => {
   const asked: string[] = [];
   const setEmojiStatus = async (id: string) => {
@@ -23,4 +25,24 @@ test.each<[Outcome, Notice]>([
   expect(await wearStatus(asId)).toBe(outcome.ok);
   expect(asked).toEqual(['42']);
   expect(notices).toEqual([notice]);
+});
+
+test('[SHR-04a][SDK-02] a messenger that is silent for 8 s is told of, while it may still answer', async () => {
+  rstest.useFakeTimers();
+  try {
+    const answer = deferred<Outcome>();
+    const { notices } = fakePage({
+      messenger: { setEmojiStatus: () => answer.promise },
+      config: { emojiStatusId: '42' },
+    });
+    const wearing = wearStatus(asId);
+    await rstest.advanceTimersByTimeAsync(7999);
+    expect(notices).toEqual([]);
+    await rstest.advanceTimersByTimeAsync(1);
+    expect(notices).toEqual([{ type: 'info', message: 'share-messenger-slow' }]);
+    answer.resolve({ ok: true, value: undefined });
+    expect(await wearing).toBe(true);
+  } finally {
+    rstest.useRealTimers();
+  }
 });

@@ -1,6 +1,7 @@
 import { bridge, type Outcome } from '@billet/shared-bridge';
 import type { Text } from '@billet/shared-i18n';
 import { orNull } from '../api/or-null.ts';
+import { tellIfSlow } from '../messenger/tell-if-slow.ts';
 import type { OwnLink } from '../own-link/use-own-link.ts';
 import { isShared } from '../share-menu/outcomes.ts';
 
@@ -26,7 +27,7 @@ const pictureOf = ({ code, mode }: OwnLink) =>
 
 async function post(kind: StoryKind, url: string, { link, mode }: OwnLink, text: Text): Promise<Outcome<unknown>> {
   const { messenger } = bridge();
-  if (kind === 'photo') return messenger.shareFile({ url, fileName: FILE_NAME });
+  if (kind === 'photo') return tellIfSlow(messenger.shareFile({ url, fileName: FILE_NAME }), text);
   const widgetLink = messenger.isPremium ? { widgetLink: { url: link, name: text('share-story-widget') } } : {};
   return messenger.shareToStory({ mediaUrl: url, text: text(`share-text-${mode}`), ...widgetLink });
 }

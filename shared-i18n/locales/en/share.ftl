@@ -55,6 +55,8 @@ share-photo-error = The picture couldn't be shared
 share-error = Sharing didn't work. Try once more?
 share-unavailable = Sharing isn't available here. Copy the link instead.
 share-cancelled = Nothing was shared
+share-untold = The messenger didn't say how that went. Look there whether it worked.
+share-messenger-slow = The messenger hasn't answered yet. If nothing opened, this version may not know how.
 
 ## Share menu
 share-menu = Share
@@ -64,6 +66,9 @@ share-menu-subtitle-anonymous = Whoever opens it can ask you anything
 share-menu-close = Close
 share-menu-chat = Send in a chat
 share-menu-chat-text = Choose people or groups
+share-menu-chat-preparing = Preparing your message…
+share-menu-chat-choosing = Choose in the messenger who gets it
+share-menu-chat-slow = Nothing opened? Tap to send the plain link
 share-menu-copy = Copy link
 share-menu-copy-text = Paste it wherever you like
 

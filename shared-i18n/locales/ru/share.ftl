@@ -56,6 +56,8 @@ share-photo-error = Картинкой поделиться не удалось
 share-error = Не получилось поделиться. Попробуешь ещё раз?
 share-unavailable = Здесь поделиться нельзя. Скопируй ссылку.
 share-cancelled = Ничего не отправлено
+share-untold = Мессенджер не сказал, получилось ли. Проверь там.
+share-messenger-slow = Мессенджер пока не ответил. Если ничего не открылось, возможно, эта версия так не умеет.
 
 ## Меню
 share-menu = Поделиться
@@ -65,6 +67,9 @@ share-menu-subtitle-anonymous = Кто откроет её, сможет спр�
 share-menu-close = Закрыть
 share-menu-chat = Отправить в чат
 share-menu-chat-text = Выбери людей или группы
+share-menu-chat-preparing = Готовим сообщение…
+share-menu-chat-choosing = Выбери в мессенджере, кому отправить
+share-menu-chat-slow = Ничего не открылось? Нажми и отправь простую ссылку
 share-menu-copy = Скопировать ссылку
 share-menu-copy-text = И вставить куда захочется
 
