@@ -147,5 +147,6 @@ test('[TSK-01] tasks: what was done counts, joining the channel is checked and e
 
   await sheet.getByRole('button', { name: 'Close' }).click();
   await alice.app.getByRole('button', { name: 'Copy link' }).click();
+  await alice.app.getByRole('dialog', { name: 'Before you share' }).getByRole('button', { name: 'I am 18 or older' }).click();
   await expect(alice.app.getByRole('progressbar', { name: '3 of 5 done' })).toBeVisible();
 });

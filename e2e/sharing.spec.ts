@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
+import { inboxIn, openInbox, sendNote, sendOpened } from './support/notes.ts';
 import { confirmAge, openFromBot } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
+import { callAs } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 async function openMenu(phone: Phone) {
@@ -137,6 +139,44 @@ test('[ERR-04] each way of sharing that fails has words of its own', async ({ ph
     .last()
     .click();
   await expect(alice.app.getByText("The link couldn't be copied")).toBeVisible();
+});
+
+test('[SAF-02] the age is asked at the first share, wherever it is, and once', async ({ page, request, known }) => {
+  const id = await sendOpened(request, known.boris, known.alice, 'Hello');
+  await callAs(request, known.alice.initData, 'POST', `/api/valentine/${id}/answer`, { answer: 'Hi' });
+  await openInbox(page);
+  const asked = page.getByRole('dialog', { name: 'Before you share' });
+  const { opened, detail } = inboxIn(page);
+  await opened.click();
+  await detail.getByRole('button', { name: 'Post as a story' }).click();
+  await asked.getByRole('button', { name: 'Not now' }).click();
+  await expect(asked).toHaveCount(0);
+  await detail.getByRole('button', { name: 'Close' }).click();
+  await expect(detail).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await asked.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Send in a chat/ })).toBeVisible();
+});
+
+test('[SAF-01] a paused inbox says so on both of its pages, and what waited comes when it ends there', async ({ page, request, known }) => {
+  await callAs(request, known.alice.initData, 'POST', '/api/profile/update', { paused: true });
+  await sendNote(request, known.boris, known.alice, 'While you were away');
+  await openInbox(page);
+  const says = page.getByText('Your inbox is paused.');
+  await expect(says).toBeVisible();
+  await expect(inboxIn(page).unopened).toHaveCount(0);
+  await page.getByRole('link', { name: 'Share' }).click();
+  await expect(says).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(says).toHaveCount(0);
+  await inboxIn(page).tab.click();
+  await expect(says).toHaveCount(0);
+  await expect(inboxIn(page).unopened).toHaveCount(1);
 });
 
 test('[SHR-03][SHR-04] steps 3 and 4 stand in Russian only; the status is set with consent, and a toast says so', async ({

@@ -1,5 +1,6 @@
 /** What pages may use. A host takes more from `/host`, a page alone from `/standalone`, a test from `/testing`. */
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { confirmAge, isAgeConfirmed, shareAtAge } from './age.ts';
 export { type Explanation, explain } from './api/explain.ts';
 export { isApiError } from './api/failure.ts';
 export { notifyFailure, type Say } from './api/notify-failure.ts';
@@ -33,6 +34,7 @@ export {
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';
 /** @public Promised to remotes as a whole (ENT-02), whether or not one takes it now. */
+export { type Pause, usePause } from './session/use-pause.ts';
 export { type SessionView, selectSession } from './session/view.ts';
 export { Sheet } from './shell/sheet.tsx';
 export { useLayer } from './shell/use-layer.ts';

@@ -4,6 +4,8 @@
  */
 export interface NamedDialogs {
   shareMenu: Record<string, never>;
+  /** Asks once whether the person is old enough to invite others; opened by `shareAtAge`. `onConfirm`: what waits for the yes. */
+  age: { readonly onConfirm: () => void };
   settings: Record<string, never>;
   /** Pause, muted words and blocks; opened from the settings and from an item. `step`: opens there instead of at its start. */
   safety: { readonly step?: 'muted' };

@@ -1,7 +1,17 @@
-import { type ApiFailure, explain } from '@billet/shared-bridge';
+import type { Pause } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, type EmptyStateProps, IconButton, ListState, SegmentedControl, ShareIcon, Skeleton, TrophyIcon } from '@billet/shared-ui';
+import {
+  Banner,
+  Button,
+  type EmptyStateProps,
+  IconButton,
+  ListState,
+  SegmentedControl,
+  ShareIcon,
+  Skeleton,
+  TrophyIcon,
+} from '@billet/shared-ui';
 import { useId } from 'react';
 import type { CardModel } from './card.ts';
 import { GiftGrid } from './gift-grid.tsx';
@@ -10,8 +20,7 @@ import styles from './inbox.module.css';
 import { type Filter, filters, type MoreState } from './list.ts';
 
 export type InboxList =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'empty'; readonly isFiltered: boolean }
   | {
       readonly kind: 'full';
@@ -19,7 +28,6 @@ export type InboxList =
       /** Those that came in while the list was on screen. */
       readonly arrivals: ReadonlySet<string>;
       readonly more: MoreState;
-      readonly moreFailure: ApiFailure | null;
     };
 
 export interface InboxModel {
@@ -29,6 +37,7 @@ export interface InboxModel {
   /** Unopened in both modes; null while unknown. */
   readonly unread: number | null;
   readonly filter: Filter;
+  readonly pause: Pause;
   readonly list: InboxList;
   readonly chooseMode: (mode: Mode) => void;
   readonly chooseFilter: (filter: Filter) => void;
@@ -49,6 +58,7 @@ export function InboxView({ model }: InboxViewProps) {
   return (
     <div className={styles.page}>
       <Header model={model} />
+      <Paused model={model} />
       <SegmentedControl<Mode>
         label={text('inbox-tabs')}
         options={[
@@ -83,6 +93,24 @@ function Header({ model: { mode, count, unread, share, openContest } }: InboxVie
   );
 }
 
+/** Says that what is sent doesn't show, before somebody wonders why nothing comes. */
+function Paused({ model: { pause } }: InboxViewProps) {
+  const text = useText();
+  if (!pause.isPaused) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="secondary" isBusy={pause.isResuming} onClick={pause.resume}>
+          {text('inbox-resume')}
+        </Button>
+      }
+    >
+      {text('inbox-paused')}
+    </Banner>
+  );
+}
+
 /** One filter at a time; native radios carry the keyboard. */
 function Filters({ model: { filter, chooseFilter } }: InboxViewProps) {
   const text = useText();
@@ -102,26 +130,18 @@ function Filters({ model: { filter, chooseFilter } }: InboxViewProps) {
 function List({ model }: InboxViewProps) {
   const text = useText();
   const { list } = model;
-  const why = (failure: ApiFailure | null) => {
-    const { id, args } = explain(failure, 'inbox-failed-text');
-    return text(id, args);
-  };
+  const failedText = text('inbox-failed-text');
   const retryLabel = text('inbox-retry');
   return (
     <ListState
       status={list.kind === 'loading' || list.kind === 'failed' ? list.kind : 'ready'}
       isEmpty={list.kind === 'empty'}
       loading={{ label: text('inbox-loading'), skeleton: <GridSkeleton /> }}
-      failed={{
-        title: text('inbox-failed-title'),
-        text: why(list.kind === 'failed' ? list.failure : null),
-        retryLabel,
-        onRetry: model.retry,
-      }}
+      failed={{ artId: 'envelope', title: text('inbox-failed-title'), text: failedText, retryLabel, onRetry: model.retry }}
       empty={emptyOf(model, text)}
       more={
         list.kind === 'full'
-          ? { status: list.more, label: text('inbox-load-more'), failedText: why(list.moreFailure), retryLabel, onMore: model.loadMore }
+          ? { status: list.more, label: text('inbox-load-more'), failedText, retryLabel, onMore: model.loadMore }
           : undefined
       }
     >

@@ -1,4 +1,4 @@
-import type { ApiFailure, SessionState } from '@billet/shared-bridge';
+import type { SessionState } from '@billet/shared-bridge';
 import type { InventoryCount, Mode, Query, Valentine } from '@billet/shared-domain/contract';
 import { openedBonus } from '@billet/shared-domain/rules/service';
 
@@ -6,17 +6,16 @@ export type Inventory = SessionState['inventory'];
 
 export type MoreState = 'none' | 'ready' | 'loading' | 'failed';
 export type NoteList =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'empty'; readonly isFiltered: boolean }
-  | { readonly kind: 'full'; readonly notes: readonly Valentine[]; readonly more: MoreState; readonly moreFailure: ApiFailure | null };
+  | { readonly kind: 'full'; readonly notes: readonly Valentine[]; readonly more: MoreState };
 
 /** What stands where the grid is. Notes on screen stay there whatever fails meanwhile. */
 export function listStateOf(inventory: Inventory, mode: Mode): NoteList {
   const { items, error, filter, itemsMode } = inventory;
   const isOfThisMode = itemsMode === mode;
-  if (isOfThisMode && items.length > 0) return { kind: 'full', notes: items, more: moreOf(inventory), moreFailure: error };
-  if (error && !inventory.loading) return { kind: 'failed', failure: error };
+  if (isOfThisMode && items.length > 0) return { kind: 'full', notes: items, more: moreOf(inventory) };
+  if (error && !inventory.loading) return { kind: 'failed' };
   return isOfThisMode ? { kind: 'empty', isFiltered: filter !== 'all' } : { kind: 'loading' };
 }
 

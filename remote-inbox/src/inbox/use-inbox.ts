@@ -1,6 +1,7 @@
-import { bridge, changeMode, loadMoreInventory, refreshInventory, setInventoryFilter, useSession } from '@billet/shared-bridge';
+import { bridge, changeMode, loadMoreInventory, refreshInventory, setInventoryFilter, usePause, useSession } from '@billet/shared-bridge';
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
 import { useMemo } from 'react';
+import { useToasts } from '../sheet/use-toasts.ts';
 import { useArrivals } from './arrivals.ts';
 import type { InboxList, InboxModel } from './inbox-view.tsx';
 import { apiFilterOf, countOfMode, type Filter, filterOf, listStateOf } from './list.ts';
@@ -12,8 +13,11 @@ export function useInbox(press: (id: string) => void, hasEarlyReveal: boolean): 
   const count = useSession((session) => session.inventory.count);
   const filter = useSession((session) => session.inventory.filter);
   const createdAt = useSession((session) => session.userData.user?.createdAt ?? null);
+  const { fail } = useToasts();
+  const pause = usePause((thrown) => fail(thrown, 'inbox-resume-error'));
   return {
     mode,
+    pause,
     count: countOfMode(count, mode, createdAt),
     unread: count?.unread ?? null,
     filter: filterOf(filter),
@@ -38,7 +42,7 @@ function useList(mode: Mode, hasEarlyReveal: boolean): InboxList {
   const cards = useCards(notes, hasEarlyReveal);
   const ids = useMemo(() => notes.map(({ id }) => id), [notes]);
   const arrivals = useArrivals(`${mode} ${inventory.filter}`, list.kind === 'full' || list.kind === 'empty' ? ids : null);
-  return list.kind === 'full' ? { ...list, cards, arrivals } : list;
+  return list.kind === 'full' ? { kind: 'full', cards, arrivals, more: list.more } : list;
 }
 
 function chooseMode(mode: Mode): void {

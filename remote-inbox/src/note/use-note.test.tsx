@@ -88,10 +88,41 @@ test('[INB-09] a chat is offered where the rules allow it, and opens the sender�
 });
 
 test('[RPL-01][ERR-03] an answer without a picture can’t be posted, and that is said', async () => {
-  const { said } = await showInbox({ notes: [note] });
+  const { said, fake } = await showInbox({ notes: [note] });
+  fake.kept.set('age-confirmed', 'yes');
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
   await waitFor(() => expect(said()).toEqual(['error: The story can’t be made here.']));
+});
+
+test('[SAF-02] the age is asked before an answer is posted as a story, and the story follows the yes', async () => {
+  const { fake } = await showInbox({ notes: [note], answers: () => ({ getShareImage: () => ({ url: 'https://app/answer.png' }) }) });
+  const posted = () => fake.messengerCalls.filter(([method]) => method === 'shareToStory');
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
+  await waitFor(() => expect(fake.openedDialogs.map(({ name }) => name)).toEqual(['age']));
+  expect(posted()).toEqual([]);
+  await act(async () => (fake.openedDialogs[0]?.props as { onConfirm: () => void } | undefined)?.onConfirm());
+  expect(posted()).toEqual([['shareToStory', { mediaUrl: 'https://app/answer.png' }]]);
+});
+
+test('[SAF-02] the empty inbox shares by the menu, which asks the age itself', async () => {
+  const { fake } = await showInbox({ notes: [] });
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Share my link' })).at(-1) ?? document.body);
+  expect(fake.openedDialogs).toEqual([{ name: 'shareMenu', props: {} }]);
+});
+
+test('[SAF-01] a paused inbox says so and ends from there', async () => {
+  const { held, calls } = await showInbox({
+    notes: [],
+    user: { isPaused: true },
+    answers: (server) => ({ updateProfile: () => ({ user: { ...server.user, isPaused: false } }) }),
+  });
+  held.notes = [note];
+  fireEvent.click(await screen.findByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(screen.queryByText(/Your inbox is paused/)).toBeNull());
+  expect(calls('updateProfile')).toMatchObject([{ input: { body: { paused: false } } }]);
+  expect(await screen.findByRole('button', { name: /, Opened, / })).toBeTruthy();
 });
 
 describe('[INB-12] an open note follows what another device does to it', () => {

@@ -1,4 +1,4 @@
-import { bridge, useSession } from '@billet/shared-bridge';
+import { bridge, shareAtAge, useSession } from '@billet/shared-bridge';
 import { useUnsent } from '../reply/use-unsent.ts';
 import { nextRevealStep } from '../reveal/reveal.ts';
 import { useSheet } from '../sheet/sheet-context.ts';
@@ -36,7 +36,7 @@ export function useNote(): NoteModel {
     unsent,
     reply: () => layers.open({ step: 'reply', id }),
     setVisibility,
-    shareAnswer: () => void share(),
+    shareAnswer: () => void shareAtAge(() => void share()),
     openSafety: () => layers.open({ step: 'safety', id }),
   };
 }

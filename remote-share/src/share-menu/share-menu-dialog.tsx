@@ -1,4 +1,5 @@
 import { useText } from '@billet/shared-i18n';
+import { Waiting } from '@billet/shared-ui';
 import { AgeView } from '../age/age-view.tsx';
 import { useAge } from '../age/use-age.ts';
 import { StepSheet, useSteps } from '../sheet/step-sheet.tsx';
@@ -13,9 +14,8 @@ export default function ShareMenuDialog({ onClose }: { readonly onClose: () => v
   const age = useAge();
   const steps = useSteps<StoryKind>();
   const { menu, story } = useShareMenu(steps.open, onClose);
-  if (age.isConfirmed === null) return null;
-
   const show = () => {
+    if (age.isConfirmed === null) return <Waiting label={text('share-menu-loading')} />;
     if (!age.isConfirmed) return <AgeView onConfirm={age.confirm} />;
     return steps.step === null ? <ShareMenuView model={menu} /> : <StoryTutorial model={story(steps.step)} />;
   };

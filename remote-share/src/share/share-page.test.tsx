@@ -1,5 +1,5 @@
 import { HashRouter } from '@billet/shared-bridge/host';
-import { sampleUser, setSession } from '@billet/shared-bridge/testing';
+import { refusal, sampleUser, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish, InRussian, press } from '@billet/shared-i18n/testing';
 import { afterEach, describe, expect, test } from '@rstest/core';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -17,8 +17,9 @@ const finishing: NonNullable<PageParts['answers']> = {
   getProfile: () => ({ user: sampleUser() }),
 };
 
-function open(parts: PageParts = {}, language: 'en' | 'ru' = 'en') {
+function open({ isOldEnough = false, ...parts }: PageParts & { readonly isOldEnough?: boolean } = {}, language: 'en' | 'ru' = 'en') {
   const fake = fakePage({ now: new Date('2026-03-06T09:00:00Z'), ...parts });
+  if (isOldEnough) fake.kept.set('age-confirmed', 'yes');
   const page = (
     <HashRouter>
       <SharePage />
@@ -89,7 +90,7 @@ describe('the steps', () => {
   });
 
   test('[SHR-03][ENV-11b] the link of the mode stands in the first, to be copied; copying finishes its task', async () => {
-    const fake = open({ answers: finishing });
+    const fake = open({ answers: finishing, isOldEnough: true });
     expect(screen.getByText('t.me/billet_bot/send?startapp=a2b3c4d5e6')).toBeTruthy();
     await press('button', 'Copy link');
     expect(fake.messengerCalls[0]).toEqual(['copyText', 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6']);
@@ -97,8 +98,18 @@ describe('the steps', () => {
     expect(fake.apiCalls[0]).toMatchObject({ name: 'completeTask', input: { body: { taskId: 'share_link' } } });
   });
 
+  test('[SAF-02] the age is asked before the link is copied from here, and the copy follows the yes', async () => {
+    const fake = open({ answers: finishing });
+    await press('button', 'Copy link');
+    expect(fake.messengerCalls.filter(([method]) => method === 'copyText')).toEqual([]);
+    const [asked] = fake.openedDialogs;
+    expect(asked?.name).toBe('age');
+    await act(async () => (asked?.props as { onConfirm: () => void } | undefined)?.onConfirm());
+    expect(fake.messengerCalls).toContainEqual(['copyText', 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6']);
+  });
+
   test('[ERR-04] a link that could not be copied is told, and finishes nothing', async () => {
-    const fake = open({ answers: finishing, messenger: { copyText: async () => ({ ok: false, reason: 'failed' }) } });
+    const fake = open({ answers: finishing, isOldEnough: true, messenger: { copyText: async () => ({ ok: false, reason: 'failed' }) } });
     await press('button', 'Copy link');
     expect(fake.notices).toEqual([{ type: 'error', message: "The link couldn't be copied" }]);
     expect(callsOf(fake)).toEqual([]);
@@ -152,6 +163,38 @@ test('[TSK-01] the page says how many of the offered tasks are done, and leads t
   expect(screen.getByRole('progressbar', { name: '1 of 4 done' })).toBeTruthy();
   await press('button', 'Little tasks');
   expect(openedDialogs).toEqual([{ name: 'tasks', props: {} }]);
+});
+
+describe('a paused inbox', () => {
+  const inbox: NonNullable<PageParts['answers']> = {
+    getInventoryCount: () => ({ ordinary: 0, super: 0, total: 0, unread: 0 }),
+    getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
+  };
+  const says = () => screen.queryByText(/Your inbox is paused/) !== null;
+
+  test('[SAF-01] says so on the page, and ends from there; what came meanwhile is asked for', async () => {
+    const fake = open({ user: { isPaused: true }, answers: { ...inbox, updateProfile: () => ({ user: sampleUser() }) } });
+    expect(says()).toBe(true);
+    await press('button', 'Resume');
+    expect(fake.apiCalls[0]).toMatchObject({ name: 'updateProfile', input: { body: { paused: false } } });
+    expect(callsOf(fake)).toEqual(['updateProfile', 'getInventoryCount', 'getValentines']);
+    expect([says(), fake.notices]).toEqual([false, []]);
+  });
+
+  test('[SAF-01] that could not be ended says why, and how it stands is asked for', async () => {
+    const fake = open({
+      user: { isPaused: true },
+      answers: { updateProfile: () => Promise.reject(refusal('too_many')), getProfile: () => ({ user: sampleUser({ isPaused: true }) }) },
+    });
+    await press('button', 'Resume');
+    expect(fake.notices).toEqual([{ type: 'error', message: 'That was a lot at once. Take a short break and try again.' }]);
+    expect([says(), callsOf(fake)]).toEqual([true, ['updateProfile', 'getProfile']]);
+  });
+
+  test('[SAF-01] an inbox that is open says nothing', () => {
+    open();
+    expect([says(), screen.queryByRole('button', { name: 'Resume' })]).toEqual([false, null]);
+  });
 });
 
 test('[SAF-02] the gear opens the settings', async () => {

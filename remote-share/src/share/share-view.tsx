@@ -1,6 +1,8 @@
+import type { Pause } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import {
+  Banner,
   Button,
   ChatIcon,
   GearIcon,
@@ -11,7 +13,7 @@ import {
   SendIcon,
   ShareIcon,
   SparkleIcon,
-  Waiting,
+  Spinner,
 } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { RankChip } from '../leaderboard/rank-chip.tsx';
@@ -30,6 +32,7 @@ export interface ShareModel {
   /** One's rank among those who received the most; null while it is unknown. */
   readonly rank: number | null;
   readonly link: string | null;
+  readonly pause: Pause;
   /** How many tasks are done, of how many; null while it is unknown. */
   readonly tasks: { readonly finished: number; readonly total: number } | null;
   readonly onMode: (mode: Mode) => void;
@@ -47,7 +50,12 @@ export interface ShareModel {
 export function ShareView({ model }: { readonly model: ShareModel }) {
   const text = useText();
   const { mode, rank, tasks, onOpen } = model;
-  if (model.isLoading) return <Waiting place="page" label={text('share-mode-loading')} />;
+  if (model.isLoading)
+    return (
+      <div className={styles.loading}>
+        <Spinner label={text('share-mode-loading')} />
+      </div>
+    );
   const options = [
     { value: 'anonymous', label: text('share-mode-anonymous') },
     { value: 'valentine', label: text('share-mode-valentine') },
@@ -67,9 +75,28 @@ export function ShareView({ model }: { readonly model: ShareModel }) {
       >
         {rank !== null && <RankChip rank={rank} onPress={() => onOpen('leaderboard')} />}
       </HeaderCard>
+      <Paused pause={model.pause} />
       <Steps model={model} />
       {tasks !== null && <TasksCard {...tasks} onPress={() => onOpen('tasks')} />}
     </div>
+  );
+}
+
+/** Says that what is sent doesn't show, before somebody wonders why nobody writes. */
+function Paused({ pause: { isPaused, isResuming, resume } }: Pick<ShareModel, 'pause'>) {
+  const text = useText();
+  if (!isPaused) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="secondary" isBusy={isResuming} onClick={resume}>
+          {text('share-resume')}
+        </Button>
+      }
+    >
+      {text('share-paused')}
+    </Banner>
   );
 }
 

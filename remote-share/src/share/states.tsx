@@ -11,6 +11,7 @@ const sample: Omit<ShareModel, 'countdown'> = {
   photoUrl: null,
   rank: 12,
   link,
+  pause: { isPaused: false, isResuming: false, resume: nothing },
   tasks: { finished: 2, total: 5 },
   onMode: nothing,
   onOpen: nothing,
@@ -36,6 +37,7 @@ export const shareStates = [
   state('valentine, far from 8 March', {}, '2026-06-01T12:00:00Z'),
   state('valentine, all steps', { onChannel: nothing, onStatus: nothing }),
   state('anonymous', { mode: 'anonymous', link: link.replace('send?', 'ask?') }),
+  state('paused', { pause: { isPaused: true, isResuming: false, resume: nothing } }),
   state('mode loading', { isLoading: true }),
   state('without a profile', { link: null, rank: null, tasks: null }),
 ];

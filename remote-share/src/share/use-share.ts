@@ -1,6 +1,17 @@
-import { bridge, changeMode, useNavigate, useNow, useSession } from '@billet/shared-bridge';
+import {
+  bridge,
+  changeMode,
+  isAgeConfirmed,
+  notifyFailure,
+  shareAtAge,
+  useNavigate,
+  useNow,
+  usePause,
+  useSession,
+} from '@billet/shared-bridge';
 import { offeredTasks } from '@billet/shared-domain/rules/tasks';
 import { useLanguage, useText } from '@billet/shared-i18n';
+import { useEffect } from 'react';
 import { copyLink } from '../own-link/copy-link.ts';
 import { useOwnLink } from '../own-link/use-own-link.ts';
 import { openChannel } from '../tasks/open-channel.ts';
@@ -27,6 +38,11 @@ export function useShare(): ShareModel {
   }));
   const { config, messenger, shell } = bridge();
   const offered = offeredTasks(config);
+  const pause = usePause((thrown) => notifyFailure(text, thrown, 'share-safety-error'));
+  useEffect(() => {
+    // read beforehand: a clipboard wants to be written to while the tap is fresh
+    void isAgeConfirmed();
+  }, []);
   const isRussian = locale === 'ru';
   const succeed = () => messenger.haptic({ kind: 'notification', type: 'success' });
 
@@ -52,7 +68,8 @@ export function useShare(): ShareModel {
       succeed();
       navigate('/send-to-friend');
     },
-    onCopy: () => link !== null && void copyLink(link, text).then((isDone) => isDone && finish('share_link')),
+    pause,
+    onCopy: () => link !== null && void shareAtAge(() => void copyLink(link, text).then((isDone) => isDone && finish('share_link'))),
     onChannel: isRussian && config.channelLink !== '' ? openChannel : null,
     onStatus:
       isRussian && config.emojiStatusId !== '' ? () => void wearStatus(text).then((isDone) => isDone && finish('emoji_status')) : null,

@@ -136,9 +136,7 @@ async function order<N extends KeyedCallName>(request: PurchaseRequest<N>): Prom
   }
 }
 
-type Paying = Listening & Pick<PurchaseRequest<KeyedCallName>, 'onOrdered'>;
-
-async function payDue(record: KeyRecord, { link, orderId }: Due, paying: Paying): Promise<Settled | Waiting | Purchase<never>> {
+async function payDue(record: KeyRecord, { link, orderId }: Due, listening: Listening): Promise<Settled | Waiting | Purchase<never>> {
   if (invoiceSlug(link) === null) {
     bridge().log({ event: 'invoice_link_refused', level: 'warn', orderId });
     ownRecords().end(record);
@@ -146,8 +144,7 @@ async function payDue(record: KeyRecord, { link, orderId }: Due, paying: Paying)
   }
   const ordered = { ...record, orderId };
   ownRecords().keep(ordered);
-  paying.onOrdered?.();
-  return pay(ordered, link, paying);
+  return pay(ordered, link, listening);
 }
 
 /** Orders something and has it paid, see `purchase` of the bridge. */

@@ -15,6 +15,7 @@ export function sampleUser(change: Partial<User> = {}): User {
     leaderboardCategory: null,
     language: null,
     isPaused: false,
+    invited: 0,
     ...change,
   };
 }

@@ -1,0 +1,29 @@
+import { preloadSheets } from '@billet/shared-bridge/testing';
+import { InEnglish, press } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, expect, rstest, test } from '@rstest/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { fakePage } from '../testing/fake-page.ts';
+import AgeDialog from './age-dialog.tsx';
+
+beforeAll(preloadSheets);
+afterEach(cleanup);
+
+async function open() {
+  const { kept } = fakePage();
+  const [onConfirm, onClose] = [rstest.fn(), rstest.fn()];
+  render(<AgeDialog onConfirm={onConfirm} onClose={onClose} />, { wrapper: InEnglish });
+  await screen.findByRole('heading', { name: 'Before you share' });
+  return { kept, calls: () => [onConfirm.mock.calls.length, onClose.mock.calls.length] };
+}
+
+test('[SAF-02] a yes is kept, closes the sheet, and what waited for it is done', async () => {
+  const { kept, calls } = await open();
+  await press('button', 'I am 18 or older');
+  expect([calls(), kept.get('age-confirmed')]).toEqual([[1, 1], 'yes']);
+});
+
+test('[SAF-02] without it nothing is done and nothing kept', async () => {
+  const { kept, calls } = await open();
+  await press('button', 'Not now');
+  expect([calls(), kept.size]).toEqual([[0, 1], 0]);
+});

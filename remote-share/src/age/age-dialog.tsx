@@ -1,0 +1,25 @@
+import { confirmAge } from '@billet/shared-bridge';
+import { useText } from '@billet/shared-i18n';
+import { StepSheet } from '../sheet/step-sheet.tsx';
+import { AgeView } from './age-view.tsx';
+
+export interface AgeDialogProps {
+  /** What waits for the yes. */
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question of the age in a sheet of its own, before something is shared from a page or from another sheet. */
+export default function AgeDialog({ onConfirm, onClose }: AgeDialogProps) {
+  const text = useText();
+  const confirm = () => {
+    confirmAge();
+    onClose();
+    onConfirm();
+  };
+  return (
+    <StepSheet label={text('share-age-title')} onClose={onClose}>
+      <AgeView onConfirm={confirm} />
+    </StepSheet>
+  );
+}
