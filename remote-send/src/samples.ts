@@ -22,6 +22,7 @@ export const sampleUser: User = {
   leaderboardCategory: null,
   language: null,
   isPaused: false,
+  invited: 0,
 };
 
 export const sampleRecipient: PublicProfile = {

@@ -31,6 +31,7 @@ const alice: User = {
   leaderboardCategory: null,
   language: null,
   isPaused: false,
+  invited: 0,
 };
 
 interface Parts extends Omit<FakeParts, 'answers'> {

@@ -15,7 +15,8 @@ export interface ListProps<Row> {
   /** What holds the place of the rows while they load. */
   readonly place: Omit<ListStateProps['loading'], 'label'>;
   readonly keyOf: (row: Row) => string | number;
-  readonly children: (row: Row) => ReactNode;
+  /** `place` counts from 1. */
+  readonly children: (row: Row, place: number) => ReactNode;
   /** Where the list is of ranks, say. */
   readonly isOrdered?: boolean;
 }
@@ -39,8 +40,8 @@ export function List<Row>({ model, name, label, artId, place, keyOf, children, i
       more={{ status: more, label: text('share-more'), failedText: why('share-more-failed'), retryLabel, onMore }}
     >
       <ListGroup label={label} isOrdered={isOrdered}>
-        {rows.map((row) => (
-          <Fragment key={keyOf(row)}>{children(row)}</Fragment>
+        {rows.map((row, index) => (
+          <Fragment key={keyOf(row)}>{children(row, index + 1)}</Fragment>
         ))}
       </ListGroup>
     </ListState>

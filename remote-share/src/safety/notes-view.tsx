@@ -1,6 +1,7 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Button, Card, GiftArt } from '@billet/shared-ui';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
@@ -34,67 +35,98 @@ export function NotesView({ model }: { readonly model: NotesModel }) {
   return (
     <SheetStep title={text(`share-${kind}`)} subtitle={text(`share-${kind}-subtitle`)}>
       <List model={notes} name={kind} label={text(`share-${kind}`)} artId="heart" place={{ height: 124 }} keyOf={({ note }) => note.id}>
-        {(row) => <Note row={row} model={model} />}
+        {(row, place) => <Note row={row} place={place} model={model} />}
       </List>
     </SheetStep>
   );
 }
 
-function Note({ row, model }: { readonly row: ListedNote; readonly model: NotesModel }) {
+interface NoteProps {
+  readonly row: ListedNote;
+  /** Its place in the list, from 1: told with each of its buttons, so that no two notes have the same. */
+  readonly place: number;
+  readonly model: NotesModel;
+}
+
+function Note({ row, place, model }: NoteProps) {
   const text = useText();
   const { note } = row;
   const isOpened = note.status === 'opened';
+  const words = useFocusOnceRead(isOpened);
   return (
     <Card className={styles.note}>
       <div className={styles.noteTop}>
         <GiftArt itemId={isOpened ? note.item.id : 'gift_closed'} size={56} />
-        <p className={styles.noteText} data-unread={isOpened ? undefined : true} dir="auto">
+        <p ref={words} tabIndex={-1} className={styles.noteText} data-unread={isOpened ? undefined : true} dir="auto">
           {isOpened ? note.message || text('share-note-no-words') : text('share-note-unread')}
         </p>
       </div>
       {model.kind === 'muted' ? (
-        <MutedActions row={row} model={model} />
+        <MutedActions row={row} place={place} model={model} />
       ) : (
         <div className={styles.noteActions}>
-          <Release id={note.id} model={model} />
+          <Release id={note.id} place={place} model={model} />
         </div>
       )}
     </Card>
   );
 }
 
-/** All that can be done about a muted note without reading it. */
-function MutedActions({ row: { note, isBlocked }, model }: { readonly row: ListedNote; readonly model: NotesModel }) {
+/** Whoever has pressed 'Read' goes on from the words: the button is gone, and the focus with it. */
+function useFocusOnceRead(isRead: boolean) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const wasRead = useRef(isRead);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isRead && !wasRead.current && isLost) words.current?.focus({ preventScroll: true });
+    wasRead.current = isRead;
+  }, [isRead]);
+  return words;
+}
+
+interface ActionProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'isFullWidth' | 'onClick'> {
+  /** The id of its words. */
+  readonly id: string;
+  readonly place: number;
+}
+
+function Action({ id, place, ...button }: ActionProps) {
   const text = useText();
+  const action = text(id);
+  return (
+    <Button {...button} aria-label={text('share-note-action', { action, place })}>
+      {action}
+    </Button>
+  );
+}
+
+/** All that can be done about a muted note without reading it. */
+function MutedActions({ row: { note, isBlocked }, place, model }: NoteProps) {
   return (
     <div className={styles.noteChoices}>
-      <Release id={note.id} model={model} isFullWidth />
+      <Release id={note.id} place={place} model={model} isFullWidth />
       {note.status !== 'opened' && (
-        <Button variant="secondary" isFullWidth onClick={() => model.onRead(note.id)}>
-          {text('share-muted-read')}
-        </Button>
+        <Action id="share-muted-read" place={place} variant="secondary" isFullWidth onClick={() => model.onRead(note.id)} />
       )}
-      <Button variant="ghost" isFullWidth onClick={() => model.onReport(note.id)}>
-        {text('share-muted-report')}
-      </Button>
-      <Button variant="ghost" isFullWidth onClick={() => model.onBlock(note.id, !isBlocked)}>
-        {text(isBlocked ? 'share-muted-unblock' : 'share-muted-block')}
-      </Button>
+      <Action id="share-muted-report" place={place} variant="ghost" isFullWidth onClick={() => model.onReport(note.id)} />
+      <Action
+        id={isBlocked ? 'share-muted-unblock' : 'share-muted-block'}
+        place={place}
+        variant="ghost"
+        isFullWidth
+        onClick={() => model.onBlock(note.id, !isBlocked)}
+      />
     </div>
   );
 }
 
 interface ReleaseProps {
   readonly id: string;
+  readonly place: number;
   readonly model: NotesModel;
   readonly isFullWidth?: boolean;
 }
 
-function Release({ id, model: { kind, onRelease }, isFullWidth = false }: ReleaseProps) {
-  const text = useText();
-  return (
-    <Button variant="secondary" isFullWidth={isFullWidth} onClick={() => onRelease(id)}>
-      {text(`share-${kind}-release`)}
-    </Button>
-  );
+function Release({ id, place, model: { kind, onRelease }, isFullWidth = false }: ReleaseProps) {
+  return <Action id={`share-${kind}-release`} place={place} variant="secondary" isFullWidth={isFullWidth} onClick={() => onRelease(id)} />;
 }

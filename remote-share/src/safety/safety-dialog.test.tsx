@@ -143,6 +143,15 @@ describe('muted words', () => {
     expect(field().value).toBe('');
   });
 
+  test('[TXT-01] Enter adds what is typed, and begins no line', async () => {
+    const { apiCalls } = await open({});
+    await press('button', 'Muted words 1 word');
+    const field = screen.getByRole('textbox', { name: 'Word or phrase' });
+    fireEvent.change(field, { target: { value: 'Go away' } });
+    await act(async () => void expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false));
+    expect(apiCalls.at(-1)).toMatchObject({ name: 'updateProfile', input: { body: { mute: ['Go away'] } } });
+  });
+
   test('[SAF-01] one that is muted already is refused in words, and nothing is sent', async () => {
     const fake = await open({});
     await press('button', 'Muted words 1 word');
@@ -151,12 +160,11 @@ describe('muted words', () => {
     expect(callsOf(fake)).toEqual(['getSafety']);
   });
 
-  test('[SAF-01] one that was not saved leaves the list and stands in its field again; back leads to the start', async () => {
+  test('[SAF-01] one that was not saved is gone again; back leads to the start', async () => {
     const { notices, onClose } = await open({ updateProfile: () => Promise.reject(silence()) });
     await press('button', 'Muted words 1 word');
     await type('Go away');
-    expect(screen.queryByRole('list', { name: 'Muted words' })?.textContent).toBe('haircut');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Word or phrase' }).value).toBe('Go away');
+    expect(screen.queryByText('Go away')).toBe(null);
     expect(notices).toEqual([{ type: 'error', message: 'That didn’t change. Try again.' }]);
     await press('button', 'Back');
     expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
@@ -179,7 +187,7 @@ describe('muted notes', () => {
   };
   const listed = () => screen.queryAllByText(/^Note /).map(({ textContent }) => textContent);
   const release = (place: number) =>
-    act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Move to inbox' })[place] ?? document.body));
+    act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Move to inbox/ })[place] ?? document.body));
 
   test('[SAF-01] an unopened one is read here, and only then shows its words', async () => {
     const sealed = sampleNote({ id: 'a', status: 'sent', message: null });
@@ -188,9 +196,11 @@ describe('muted notes', () => {
       unwrapValentine: () => ({ valentine: note('a') }),
     });
     expect(await screen.findByText('Not opened yet')).toBeTruthy();
-    await press('button', 'Read');
+    screen.getByRole('button', { name: 'Read: note 1' }).focus();
+    await press('button', 'Read: note 1');
     expect(listed()).toEqual(['Note a']);
-    expect(screen.queryByRole('button', { name: 'Read' })).toBe(null);
+    expect(screen.queryByRole('button', { name: /^Read/ })).toBe(null);
+    expect(document.activeElement?.textContent).toBe('Note a');
   });
 
   describe('unread', () => {
@@ -200,8 +210,8 @@ describe('muted notes', () => {
       pagination: { total: 2, skip: 0, limit: 20 },
       blocked: [...blocked],
     });
-    const shown = () => screen.getAllByRole('button', { name: /^(Block|Unblock)$/ }).map(({ textContent }) => textContent);
-    const blockFirst = () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Block' })[0] ?? document.body));
+    const shown = () => screen.getAllByRole('button', { name: /^(Block|Unblock):/ }).map(({ textContent }) => textContent);
+    const blockFirst = () => act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Block/ })[0] ?? document.body));
 
     test('[SAF-01] each blocks its sender, shows it at once, and the words stay unread', async () => {
       const { apiCalls, notices } = await openList({ getMuted: () => unread(), blockSender: () => ({ isBlocked: true }) });
@@ -217,7 +227,7 @@ describe('muted notes', () => {
       const { apiCalls, notices } = await openList({ getMuted: () => unread(['b']), blockSender: () => ({ isBlocked: false }) });
       await screen.findAllByText('Not opened yet');
       expect(shown()).toEqual(['Block', 'Unblock']);
-      await press('button', 'Unblock');
+      await press('button', 'Unblock: note 2');
       expect(apiCalls.at(-1)).toMatchObject({ name: 'blockSender', input: { params: { id: 'b' }, body: { isBlocked: false } } });
       expect(notices).toEqual([{ type: 'success', message: 'They may write again' }]);
     });
@@ -230,10 +240,18 @@ describe('muted notes', () => {
       expect(notices).toEqual([{ type: 'error', message: 'That was a lot at once. Take a short break and try again.' }]);
     });
 
+    test('[SAF-01] each of their buttons has a name of its own', async () => {
+      await openList({ getMuted: () => unread() });
+      await screen.findAllByText('Not opened yet');
+      const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).toEqual(expect.arrayContaining(['Read: note 1', 'Read: note 2', 'Block: note 2', 'Report: note 1']));
+    });
+
     test('[SAF-01] each is reported, in the sheet that asks why', async () => {
       const { openedDialogs } = await openList({ getMuted: () => unread() });
       await screen.findAllByText('Not opened yet');
-      await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Report' })[1] ?? document.body));
+      await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^Report/ })[1] ?? document.body));
       expect(openedDialogs).toEqual([{ name: 'reportNote', props: { noteId: 'b' } }]);
     });
   });
@@ -309,10 +327,10 @@ describe('muted notes', () => {
     answer = { ...page(['b']), blocked: ['b'] };
     await act(async () => announce(oneMore));
     await waitFor(() => expect(listed()).toEqual(['Note b']));
-    expect(screen.getByRole('button', { name: 'Unblock' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Unblock: note 1' })).toBeTruthy();
     answer = page(['b']);
     await act(async () => announce({ kind: 'profile' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock' })).toBe(null));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Unblock/ })).toBe(null));
   });
 
   test('[SAF-01] come a page at a time; the next one that fails is told, and what is here stays', async () => {
@@ -353,7 +371,7 @@ describe('muted notes', () => {
   test('[SAF-01] a blocked sender is known by a note alone and may be let write again', async () => {
     const { apiCalls, notices } = await open({ getBlocked: () => page(['a']), blockSender: () => ({ isBlocked: false }) });
     await press('button', /^Blocked senders/);
-    await press('button', 'Unblock');
+    await press('button', 'Unblock: note 1');
     expect(apiCalls.at(-1)).toMatchObject({ name: 'blockSender', input: { params: { id: 'a' }, body: { isBlocked: false } } });
     expect(notices).toEqual([{ type: 'success', message: 'They may write again' }]);
     expect(await screen.findByRole('heading', { name: 'Nobody is blocked' })).toBeTruthy();

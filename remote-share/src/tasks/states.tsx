@@ -3,7 +3,7 @@ import { inSheet, nothing } from '../samples/in-sheet.tsx';
 import { TasksView } from './tasks-view.tsx';
 
 function tasks(done: readonly TaskId[], busy: TaskId | null = null) {
-  return <TasksView model={{ tasks: taskIds, done, isChannelOpened: busy !== null, busy, onAct: nothing }} />;
+  return <TasksView model={{ tasks: taskIds, done, invited: 2, isChannelOpened: busy !== null, busy, onAct: nothing }} />;
 }
 
 export const tasksStates = [

@@ -1,4 +1,4 @@
-import { rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
+import { INVITES, rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
 import { useText } from '@billet/shared-i18n';
 import { Button, ChatIcon, CheckIcon, EyeIcon, HeartIcon, LinkIcon, ListGroup, ListRow, SparkleIcon, StoryIcon } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
@@ -9,6 +9,8 @@ import styles from './tasks.module.css';
 export interface TasksModel {
   readonly tasks: readonly TaskId[];
   readonly done: readonly string[];
+  /** New people who came by one's link, as of the last daily count. */
+  readonly invited: number;
   /** The channel was opened from here: the next press asks whether the person joined. */
   readonly isChannelOpened: boolean;
   readonly busy: TaskId | null;
@@ -54,7 +56,33 @@ function Task({ task, model }: { readonly task: TaskId; readonly model: TasksMod
       {action}
     </Button>
   );
-  return <ListRow icon={icons[task]} tone="accent" title={title} text={reward} control={button} />;
+  return (
+    <ListRow
+      icon={icons[task]}
+      tone="accent"
+      title={title}
+      text={<Terms task={task} invited={model.invited} reward={reward} />}
+      control={button}
+    />
+  );
+}
+
+interface TermsProps {
+  readonly task: TaskId;
+  readonly invited: number;
+  readonly reward: ReactNode;
+}
+
+/** What a task earns, and how far one is where that isn't plain. */
+function Terms({ task, invited, reward }: TermsProps) {
+  const text = useText();
+  if (task !== 'invite_3') return reward;
+  return (
+    <span className={styles.terms}>
+      {reward}
+      <span>{text('share-task-invite_3-count', { count: invited, needed: INVITES })}</span>
+    </span>
+  );
 }
 
 function Reward({ count }: { readonly count: number }) {

@@ -1,4 +1,4 @@
-import { bridge } from '@billet/shared-bridge';
+import { bridge, useSession } from '@billet/shared-bridge';
 import { offeredTasks, rewardOf, type TaskId } from '@billet/shared-domain/rules/tasks';
 import { useText } from '@billet/shared-i18n';
 import { useEffect, useState } from 'react';
@@ -12,6 +12,7 @@ export function useTasks(): TasksModel {
   const text = useText();
   const { config, shell } = bridge();
   const done = useDoneTasks();
+  const invited = useSession(({ userData }) => userData.user?.invited ?? 0);
   const finish = useFinishTask();
   const [busy, setBusy] = useState<TaskId | null>(null);
   const [isChannelOpened, setChannelOpened] = useState(false);
@@ -38,5 +39,5 @@ export function useTasks(): TasksModel {
     emoji_status: () => void waitFor('emoji_status', async () => (await wearStatus(text)) && finish('emoji_status')),
     invite_3: share,
   };
-  return { tasks: offeredTasks(config), done, isChannelOpened, busy, onAct: (task) => actions[task]() };
+  return { tasks: offeredTasks(config), done, invited, isChannelOpened, busy, onAct: (task) => actions[task]() };
 }

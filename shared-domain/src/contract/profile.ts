@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MUTED_WORDS_LIMIT } from '../rules/mute.ts';
+import { INVITES } from '../rules/tasks.ts';
 import { categoryCodeSchema } from './leaderboards.ts';
 import { codeParams, codeSchema, modeSchema, timeSchema } from './primitives.ts';
 
@@ -26,6 +27,8 @@ export const userSchema = z
     language: z.string().nullable(),
     /** Nothing that is sent shows until the person resumes, and nothing paid is taken for them. */
     isPaused: z.boolean(),
+    /** New people who came by one's link, as of the last daily count, and no more than the task asks for. */
+    invited: z.int().min(0).max(INVITES),
   })
   .meta({ id: 'User' });
 

@@ -6,6 +6,7 @@ import { sendGift } from '../../features/messenger-gifts/index.ts';
 import { isShown, tellOfArrival } from '../../features/notes/index.ts';
 import { refund, type SellingDeps } from '../../features/payments/index.ts';
 import { tellOfReport } from '../../features/safety/index.ts';
+import { countInvites } from '../../features/tasks/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { cleanUpAll, takeUp } from './rounds.ts';
 
@@ -31,6 +32,7 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
     'tell-arrival': ({ recipientId }) => tellOfArrival(deps, recipientId),
     'count-scores': async () => {
       await countScores(deps);
+      await countInvites(deps);
       if (!isCountedAtOnce) await gather.count();
     },
     'item-answered': ({ itemId }) => tellOfAnswer(deps, itemId),

@@ -50,6 +50,7 @@ function nobody(random: Deps['random']): Partial<UserRow> {
     categoryCode: 'global',
     leaderboardCategory: null,
     invited: 0,
+    invitedShown: 0,
     isPaused: false,
     mutedWords: [],
   };

@@ -1,4 +1,5 @@
 import type { PublicProfile, User } from '@billet/shared-domain/contract';
+import { INVITES } from '@billet/shared-domain/rules/tasks';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import { hasEarlyOpening, isGhost } from '../people/index.ts';
 
@@ -22,6 +23,7 @@ export function presentUser(person: UserRow, now: Date, rank: number): User {
     leaderboardCategory: person.leaderboardCategory,
     language: person.language,
     isPaused: person.isPaused,
+    invited: Math.min(person.invitedShown, INVITES),
   };
 }
 

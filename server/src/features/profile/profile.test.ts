@@ -32,6 +32,8 @@ test('[ENT-01] the first call makes a person with the defaults', async () => {
       categoryRank: 1,
       leaderboardCategory: null,
       language: null,
+      isPaused: false,
+      invited: 0,
     },
   });
 });

@@ -6,6 +6,7 @@ import { type BotApi, startBotApi } from '../../../test/bot-api.ts';
 import { errorOf, idOf } from '../../../test/deliver.ts';
 import { startWorld, USUAL_DAY, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
+import { countInvites } from './count-invites.ts';
 
 let messenger: BotApi;
 let world: World;
@@ -84,6 +85,27 @@ test('[SEC-01] [TSK-01] whoever exports at every moment sees no newcomer by one:
     counts.push(await seen());
   }
   expect(counts).toEqual([0, 0, 3, 3]);
+});
+
+test('[SEC-01] [TSK-01] whoever looks at every moment sees newcomers with the daily count alone, and never more than three', async () => {
+  const daily = await startWorld({ botApiRoot: messenger.root, scoreDelaySeconds: 86_400 });
+  const inviter = await daily.person('who looks');
+  const shown = async () => ((await inviter.call('getProfile')).body as { user: User }).user.invited;
+  const seen = [];
+  for (let n = 0; n < 4; n++) {
+    await visit(await daily.person(`newcomer ${n}`), inviter.code);
+    seen.push(await shown());
+    if (n === 1 || n === 3) await countInvites(daily.deps);
+    seen.push(await shown());
+  }
+  await daily.close();
+  expect(seen).toEqual([0, 0, 0, 2, 2, 2, 2, 3]);
+});
+
+test('[TSK-01] on a developer’s machine they show at once', async () => {
+  const inviter = await world.person('who waits for one');
+  await visit(await world.person('the one'), inviter.code);
+  expect(((await inviter.call('getProfile')).body as { user: User }).user.invited).toBe(1);
 });
 
 test('[SEC-02] nothing in the database ties a visitor to an inviter', async () => {

@@ -21,9 +21,12 @@ export async function countVisitor(
   const before = eq(shareVisitors.mark, oldVisitorMark(config.sealKey, visitor.id));
   if ((await db.app.select().from(shareVisitors).where(before)).length > 0) return;
   if (!(await noteVisitor(db.app, config, visitor.telegramId))) return;
+  const invited = sql`${users.invited} + 1`;
+  // on a developer's machine; else it shows with the next count
+  const shown = config.scoreDelaySeconds === 0 ? { invitedShown: invited } : {};
   await db.app
     .update(users)
-    .set({ invited: sql`${users.invited} + 1` })
+    .set({ invited, ...shown })
     .where(eq(users.code, code));
 }
 

@@ -32,6 +32,8 @@ export const users = billet.table('users', {
   leaderboardCategory: text('leaderboard_category'),
   /** New people who came by one's link. */
   invited: integer().notNull().default(0),
+  /** As many as the person is shown: as of the last count. */
+  invitedShown: integer('invited_shown').notNull().default(0),
   /** While true nothing new shows: what is free is kept, what is paid refused. */
   isPaused: boolean('is_paused').notNull().default(false),
   /** As they were typed, cleaned. */
