@@ -61,7 +61,8 @@ bot-refunded =
         [one] { $stars } Star is back with you: the order could not be fulfilled, or was refunded on request.
        *[other] { $stars } Stars are back with you: the order could not be fulfilled, or was refunded on request.
     }
-bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Send /paysupport, and we will find another way.
+bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Send /paysupport here: a person reads it and answers in this chat.
+bot-refund-refused-unused = What had been taken back for them is yours again.
 bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won't send them back. If you see it otherwise, send /paysupport.
 bot-refunded-unused = What you hadn't used of it went back too.
 

@@ -39,7 +39,10 @@ async function tellRefunded(tx: Queries, deps: Pick<Deps, 'config'>, charge: Cha
 async function tellRefused(tx: Queries, deps: Pick<Deps, 'config'>, charge: ChargeRow): Promise<void> {
   const { payerTelegramId, chargeId } = openCharge(deps.config, charge);
   const stars = charge.amount;
-  await writeTo(tx, deps, payerTelegramId, (language) => ({ text: say(language, 'bot-refund-refused', { stars }) }));
+  await writeTo(tx, deps, payerTelegramId, (language) => {
+    const unused = charge.isUnusedGone ? [say(language, 'bot-refund-refused-unused')] : [];
+    return { text: [say(language, 'bot-refund-refused', { stars }), ...unused].join(' ') };
+  });
   await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-messenger', { stars, charge: chargeId }) }));
 }
 

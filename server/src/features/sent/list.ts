@@ -33,13 +33,22 @@ export async function listSent(
   senderId: string,
   { limit, skip }: { readonly limit: number; readonly skip: number },
 ): Promise<Answer<'getSent'>> {
-  const rows = await deps.db.reveal.execute<SentRow & { readonly total: string }>(
-    sql`SELECT * FROM sealed.sent_items(${senderId}, ${limit}, ${skip})`,
-  );
+  const rows = await pageOf(deps, senderId, limit, skip);
   const sent = await presentAll(deps, senderId, rows);
   // of somebody who has just left, what never arrived is about to be forgotten
-  const total = Number(rows[0]?.total ?? 0) - (rows.length - sent.length);
+  const total = (await totalOf(deps, senderId, rows)) - (rows.length - sent.length);
   return { sent, pagination: { total, skip, limit } };
+}
+
+type CountedRow = SentRow & { readonly total: string };
+
+const pageOf = ({ db }: SentDeps, senderId: string, limit: number, skip: number): Promise<readonly CountedRow[]> =>
+  db.reveal.execute<CountedRow>(sql`SELECT * FROM sealed.sent_items(${senderId}, ${limit}, ${skip})`);
+
+/** Each row tells how many there are; behind the last one the first is asked. */
+async function totalOf(deps: SentDeps, senderId: string, rows: readonly CountedRow[]): Promise<number> {
+  const [row] = rows.length > 0 ? rows : await pageOf(deps, senderId, 1, 0);
+  return Number(row?.total ?? 0);
 }
 
 /** All that a person sent, the newest first, some at a time: each costs the same however many came before. */

@@ -57,6 +57,16 @@ test('[SAF-03][SAF-01] a block and a muted word look like any delivery to the se
   expect((await sentBy(boris)).sent[0]).toMatchObject({ message: 'A pineapple', state: 'delivered' });
 });
 
+test('[SAF-03][API-05] every page tells the same total, one behind the last too; who sent nothing has none', async () => {
+  const { total } = (await sentBy(boris)).pagination;
+  expect(total).toBeGreaterThan(1);
+  for (const skip of [1, total, total + 50]) {
+    const { sent, pagination } = await sentBy(boris, { limit: 1, skip });
+    expect({ count: sent.length, total: pagination.total }).toEqual({ count: skip < total ? 1 : 0, total });
+  }
+  expect((await sentBy(alice, { skip: 9 })).pagination.total).toBe(0);
+});
+
 test('[SAF-03][API-04] pages are cut to 50, nonsense is refused', async () => {
   expect((await sentBy(boris, { limit: 1 })).sent).toHaveLength(1);
   expect((await boris.call('getSent', { query: { limit: -1 } })).status).toBe(400);
