@@ -21,6 +21,7 @@ export function MessageInput({ value, onSubmit, limit = INBOX_INPUT_LIMIT, ...fi
       counterLabel={text('inbox-reply-counter', { count, limit })}
       error={count > limit ? text('inbox-reply-too-long') : undefined}
       onEnter={onSubmit ?? ((input) => input.blur())}
+      enterHint={onSubmit ? 'send' : 'done'}
     />
   );
 }

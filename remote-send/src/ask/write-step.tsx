@@ -9,6 +9,7 @@ import styles from './write-step.module.css';
 export function WriteStep({ model }: { readonly model: AskModel }) {
   const text = useText();
   const { name } = model;
+  const goOn = canContinue(model.form.message) ? () => model.change({ step: 'emotion' }) : undefined;
   return (
     <SheetBody
       title={text('send-ask-write-title')}
@@ -21,14 +22,14 @@ export function WriteStep({ model }: { readonly model: AskModel }) {
             <MaskIcon className={styles.mask} />
             <span>{text('send-ask-honest', { name })}</span>
           </p>
-          <Button size="l" isFullWidth disabled={!canContinue(model.form.message)} onClick={() => model.change({ step: 'emotion' })}>
+          <Button size="l" isFullWidth disabled={!goOn} onClick={goOn}>
             {text('send-ask-continue')}
           </Button>
         </div>
       }
     >
       <div className={styles.content}>
-        <MessageField model={model} />
+        <MessageField model={model} onNext={goOn} />
       </div>
     </SheetBody>
   );

@@ -18,8 +18,14 @@ const words = {
   anonymous: { label: 'send-ask-message', placeholder: 'send-ask-placeholder', suggest: 'send-ask-random', rows: 4 },
 } as const;
 
-/** The field for what is to be said, with a button that says it for you. */
-export function MessageField({ model }: { readonly model: MessageModel }) {
+interface MessageFieldProps {
+  readonly model: MessageModel;
+  /** Goes on to the next step; left out where there is none, or where the words don't allow it yet. */
+  readonly onNext?: (() => void) | undefined;
+}
+
+/** The field for what is to be said, with a button that says it for you. Enter without shift goes on, else it leaves the field (TXT-01). */
+export function MessageField({ model, onNext }: MessageFieldProps) {
   const text = useText();
   const { message } = model.form;
   const ids = words[model.mode];
@@ -34,6 +40,8 @@ export function MessageField({ model }: { readonly model: MessageModel }) {
         counterLabel={text('send-message-count', { count: countCharacters(message), limit: MESSAGE_LIMIT })}
         placeholder={text(ids.placeholder)}
         rows={ids.rows}
+        onEnter={onNext ?? leave}
+        enterHint={onNext ? 'next' : 'done'}
         isReadOnly={model.isSending}
         error={faultId && text(faultId)}
       />
@@ -45,6 +53,8 @@ export function MessageField({ model }: { readonly model: MessageModel }) {
     </div>
   );
 }
+
+const leave = (field: HTMLElement) => field.blur();
 
 /** The id of the message that says what is wrong with a text; null while nothing is, and nothing is with an empty one yet. */
 export function messageFaultId(message: string): string | null {

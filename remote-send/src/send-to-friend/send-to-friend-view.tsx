@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Waiting } from '@billet/shared-ui';
+import { Banner, Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Spinner } from '@billet/shared-ui';
 import styles from './send-to-friend.module.css';
 import type { FriendModel } from './use-friend.ts';
 
@@ -12,7 +12,12 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
     { value: 'anonymous', label: text('send-friend-mode-anonymous') },
     { value: 'valentine', label: text('send-friend-mode-valentine') },
   ] as const;
-  if (model.isLoading) return <Waiting place="page" label={text('send-friend-loading')} />;
+  if (model.isLoading)
+    return (
+      <div className={styles.loading}>
+        <Spinner label={text('send-friend-loading')} />
+      </div>
+    );
   return (
     <div className={styles.page}>
       <SegmentedControl label={text('send-friend-mode')} options={options} value={mode} onChange={model.choose} />
@@ -23,6 +28,7 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
         <h1 className={styles.title}>{text(mode === 'valentine' ? 'send-friend-title' : 'send-friend-title-anonymous')}</h1>
         <p className={styles.lead}>{text('send-friend-lead')}</p>
       </header>
+      {model.isEaster && <Banner tone="info">{text(`send-easter-where-${mode}`)}</Banner>}
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { nothing } from '../samples.ts';
 import { SendToFriendView } from './send-to-friend-view.tsx';
 
-const friend = (mode: Mode, isLoading = false) => <SendToFriendView model={{ mode, isLoading, choose: nothing, open: nothing }} />;
+const friend = (mode: Mode, { isLoading = false, isEaster = false } = {}) => (
+  <SendToFriendView model={{ mode, isLoading, isEaster, choose: nothing, open: nothing }} />
+);
 
 export const sendToFriendStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'send to a friend / valentine', render: () => friend('valentine') },
   { name: 'send to a friend / anonymous', render: () => friend('anonymous') },
-  { name: 'send to a friend / loading', render: () => friend('valentine', true) },
+  { name: 'send to a friend / loading', render: () => friend('valentine', { isLoading: true }) },
+  { name: 'send to a friend / Easter', render: () => friend('valentine', { isEaster: true }) },
+  { name: 'send to a friend / Easter, anonymous', render: () => friend('anonymous', { isEaster: true }) },
 ];

@@ -9,6 +9,8 @@ export interface TextFieldProps {
   readonly onChange: (value: string) => void;
   /** Told of Enter without shift, which then begins no line. Without it every Enter does. */
   readonly onEnter?: ((field: HTMLTextAreaElement) => void) | undefined;
+  /** What a phone's keyboard writes on its Enter. */
+  readonly enterHint?: 'done' | 'next' | 'send' | undefined;
   /** Characters as a person counts them. More may be typed or pasted: the counter warns, the caller refuses. */
   readonly limit: number;
   /** The counter in words, for assistive technology. */
@@ -27,6 +29,7 @@ export function TextField({
   value,
   onChange,
   onEnter,
+  enterHint,
   limit,
   counterLabel,
   placeholder,
@@ -51,6 +54,7 @@ export function TextField({
         rows={rows}
         placeholder={placeholder}
         readOnly={isReadOnly}
+        enterKeyHint={enterHint}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onEnter && ((event) => finishOnEnter(event, isReadOnly ? nothing : onEnter))}
         aria-invalid={hasError || count > limit || undefined}
