@@ -33,8 +33,8 @@ export {
 } from './session/bound.ts';
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';
-/** @public Promised to remotes as a whole (ENT-02), whether or not one takes it now. */
 export { type Pause, usePause } from './session/use-pause.ts';
+/** @public Promised to remotes as a whole (ENT-02), whether or not one takes it now. */
 export { type SessionView, selectSession } from './session/view.ts';
 export { Sheet } from './shell/sheet.tsx';
 export { useLayer } from './shell/use-layer.ts';
