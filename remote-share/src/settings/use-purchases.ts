@@ -18,6 +18,8 @@ export function usePurchases(): PurchasesModel {
       () => bridge().api.call('requestRefund', { params: { id } }),
       (held, { purchase }) => ({ ...held, rows: held.rows.map((each) => (each.id === id ? purchase : each)) }),
     );
+    // what another device, or an operator, did about it meanwhile shows
+    if (failure) list.refresh();
     if (failure) notifyFailure(text, failure);
     else bridge().shell.notify({ message: text('share-purchase-asked-toast'), type: 'success' });
   };

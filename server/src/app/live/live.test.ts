@@ -102,6 +102,26 @@ test('[SEC-02] [SEC-08] whoever listens on the database hears that something hap
   await spy.unlisten();
 });
 
+test('[INB-12] [SAF-03] the stream of whoever deletes the account ends, and their other device hears on as somebody new', async () => {
+  const eve = await world.person('eve');
+  await deliver(world, boris, eve);
+  await eve.call('updateProfile', { body: { mode: 'valentine' } });
+  const id = await idOf(world, eve);
+  const before = await openStream(world, eve);
+  const { id: cursor } = await before.next();
+  expect((await eve.call('deleteAccount')).status).toBe(200);
+  await world.deps.db.reveal.$client`SELECT sealed.forget_own(${id})`;
+  world.deps.live.wake();
+  await expect(before.next()).rejects.toThrow('The stream ended');
+
+  const after = await openStream(world, eve, cursor);
+  const kinds = new Set([(await after.next()).data.kind, (await after.next()).data.kind, (await after.next()).data.kind]);
+  expect([...kinds].sort()).toEqual(['inventory', 'order', 'profile']);
+  await deliver(world, boris, await world.person('eve'));
+  expect((await after.next()).data).toMatchObject({ kind: 'inventory', count: { total: 1 } });
+  after.close();
+});
+
 test('[SEC-05] a person has so many streams at once: the newest stay, the oldest end', async () => {
   const small = await startWorld({ limits: { ...world.deps.config.limits, streamsAtOnce: 2 } });
   const [cem, dan] = [await small.person('cem'), await small.person('dan')];

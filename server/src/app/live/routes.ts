@@ -56,7 +56,11 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
 /** Writes what changed since the versions that the reader knows; without them only the counts are news. */
 function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: Versions | null): Watcher {
   let told = known;
+  let seen: Versions | null = null;
   const changed = (now: Versions) => {
+    // versions only grow, until the account is deleted and forgotten: whoever comes back then is somebody new
+    if (seen !== null && (now.profile < seen.profile || now.inventory < seen.inventory)) return void stream.end();
+    seen = now;
     const last = told ?? { ...now, inventory: -1 };
     told = now;
     const id = formatCursor(now);

@@ -72,5 +72,6 @@ export async function requestRefund(deps: Deps, payer: UserRow, id: string): Pro
     const noted = await tx.insert(refundRequests).values({ orderId: id, requestedOn }).onConflictDoNothing().returning();
     if (noted.length > 0) await tellOperators(tx, deps, await describeRequest(tx, deps, order));
   });
+  deps.live.tellOrder(payer.id);
   return present(deps, order, { decision: null });
 }

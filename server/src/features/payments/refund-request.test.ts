@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { account, type Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { allDone, messageFrom, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
+import { openStream } from '../../../test/stream.ts';
 
 let shop: Shop;
 let olga: Person;
@@ -130,5 +131,20 @@ describe('[SAF-04] a request to get Stars back', () => {
     await allDone(shop);
     expect([await stateOf(payer, order), refundsOf(chargeId).length]).toEqual(['fulfilled', 0]);
     expect(toldTo(payer, 'asks for')).toHaveLength(0);
+  });
+
+  test('[INB-12] from one device reaches the payer’s others, and asked again there it is asked for already', async () => {
+    const pair = await strangers(shop);
+    const order = await teddy(pair);
+    shop.pay(pair.payer, order, 49);
+    await reaches(pair.payer, order, 'fulfilled');
+    await allDone(shop);
+    const stream = await openStream(shop, pair.payer);
+    await stream.next();
+    const ask = () => pair.payer.call('requestRefund', { params: { id: order } });
+    const first = await ask();
+    expect((await stream.next()).data).toEqual({ kind: 'order' });
+    stream.close();
+    expect((await ask()).body).toEqual(first.body);
   });
 });
