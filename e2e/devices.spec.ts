@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { change, type Known } from './support/day.ts';
 import { launch } from './support/launch.ts';
 import { inboxIn, openInbox, sendNote, unopenedOf } from './support/notes.ts';
@@ -97,13 +97,28 @@ test('[INB-12][INB-06][RPL-01][RPL-02][RVL-01][TSK-01][SAF-01] all that happens 
   ]);
 });
 
-test('[INB-12][NAV-07][I18-04] mode and language of one device reach the other', async ({ page, request, ann, known }) => {
+test('[INB-12][NAV-07][I18-04][LDB-01] mode, language and the choice on the leaderboard reach the other', async ({
+  page,
+  request,
+  ann,
+  known,
+}) => {
   await receive(request, ann, known);
   await launch(page, 'alice');
   // the badge comes with the live connection
   await expect(page.getByRole('link', { name: /Inbox/ })).toHaveAccessibleName(/unread/);
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  await page.getByRole('button', { name: /your place in the leaderboard/ }).click();
+  const leaderboard = page.getByRole('dialog', { name: 'Leaderboard' });
+  await expect(leaderboard.getByRole('button', { name: 'Take part' })).toBeEnabled();
   await play(request, known, [
+    {
+      what: 'leaderboard',
+      path: '/api/profile/update',
+      body: { leaderboardCategory: 'global' },
+      shows: () => expect(leaderboard.getByRole('button', { name: 'Change or leave' })).toBeVisible(),
+      next: () => leaderboard.getByRole('button', { name: 'Close' }).click(),
+    },
     {
       what: 'mode',
       path: '/api/profile/update',
@@ -119,14 +134,28 @@ test('[INB-12][NAV-07][I18-04] mode and language of one device reach the other',
   ]);
 });
 
-test('[INB-12][SAF-01] pause and muted words of one device reach the other', async ({ page, request, ann, known }) => {
-  const id = await receive(request, ann, known);
-  await callAs(request, known.alice.initData, 'POST', `/api/inventory/unwrap/${id}`);
+/** Alice's sheet of pause, muted words and blocks. */
+async function openSafety(page: Page) {
   await openInbox(page);
-  await opened(page).click();
+  await opened(page).first().click();
   await detail(page).getByRole('button', { name: 'Not nice? Block or report' }).click();
   await page.getByRole('button', { name: /Pause, muted words and blocks/ }).click();
-  const safety = page.getByRole('dialog', { name: 'A kind inbox' });
+  return page.getByRole('dialog', { name: 'A kind inbox' });
+}
+
+test('[INB-12][SAF-01] pause, muted words and what was let in of one device reach the other', async ({ page, request, ann, known }) => {
+  const id = await receive(request, ann, known);
+  await callAs(request, known.alice.initData, 'POST', `/api/inventory/unwrap/${id}`);
+  await callAs(request, known.alice.initData, 'POST', '/api/profile/update', { mute: ['shame'] });
+  await sendNote(request, ann, known.alice, 'Shame on you');
+  const { valentines } = await callAs<{ valentines: { id: string }[] }>(
+    request,
+    known.alice.initData,
+    'GET',
+    '/api/safety/muted?limit=20&skip=0',
+  );
+  const muted = valentines[0]?.id;
+  const safety = await openSafety(page);
   const pause = safety.getByRole('switch', { name: 'Pause my inbox' });
   await expect(pause).not.toBeChecked();
   await play(request, known, [
@@ -142,8 +171,95 @@ test('[INB-12][SAF-01] pause and muted words of one device reach the other', asy
       path: '/api/profile/update',
       body: { mutedWords: ['rubbish'] },
       shows: () => expect(safety.getByRole('button', { name: 'Stop muting “rubbish”' })).toBeVisible(),
+      async next() {
+        await safety.getByRole('button', { name: 'Back', exact: true }).click();
+        await safety.getByRole('button', { name: /Muted notes 1 note/ }).click();
+        await expect(safety.getByText('Not opened yet')).toBeVisible();
+      },
+    },
+    {
+      what: 'opening of a muted one',
+      path: `/api/inventory/unwrap/${muted}`,
+      shows: () => expect(safety.getByText('Shame on you')).toBeVisible(),
+    },
+    {
+      what: 'block by a muted one',
+      path: `/api/valentine/${muted}/block`,
+      body: { isBlocked: true },
+      shows: () => expect(safety.getByRole('button', { name: 'Unblock' })).toBeVisible(),
+    },
+    {
+      what: 'letting in',
+      path: `/api/valentine/${muted}/unmute`,
+      shows: () => expect(safety.getByText('Nothing muted')).toBeVisible(),
     },
   ]);
+});
+
+test('[INB-12][SAF-01] words that two devices mute at once are all muted, and stand on both', async ({
+  page,
+  context,
+  request,
+  ann,
+  known,
+}) => {
+  const id = await receive(request, ann, known);
+  await callAs(request, known.alice.initData, 'POST', `/api/inventory/unwrap/${id}`);
+  const devices = [await openSafety(page), await openSafety(await context.newPage())];
+  const each = (act: (safety: Locator, at: number) => Promise<unknown>) => Promise.all(devices.map(act));
+  await each(async (safety, at) => {
+    await safety.getByRole('button', { name: /Muted words/ }).click();
+    await safety.getByRole('textbox', { name: 'Word or phrase' }).fill(`word ${at}`);
+  });
+  await each((safety) => safety.getByRole('button', { name: 'Mute it' }).click());
+  await each(async (safety) => {
+    for (const word of ['word 0', 'word 1']) await expect(safety.getByRole('button', { name: `Stop muting “${word}”` })).toBeVisible();
+  });
+});
+
+test('[INB-12][RVL-05] what one device paid for opens on the other, where it is not sold again', async ({
+  phones: { alice, page },
+  context,
+  known,
+  setClock,
+  ann,
+}) => {
+  await setClock('2027-03-01T09:00:00.000Z');
+  await sendNote(page.request, ann, known.alice, 'To you both');
+  const other = await context.newPage();
+  await openInbox(other);
+  await other.getByRole('button', { name: /closed/i }).click();
+  const offer = /Open now for/;
+  await expect(other.getByRole('button', { name: offer })).toBeVisible();
+
+  await alice.openApp();
+  await alice.app.getByRole('link', { name: /Inbox/ }).click();
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+  await alice.app.getByRole('button', { name: /closed/i }).click();
+  await alice.app.getByRole('button', { name: offer }).click();
+  await alice.screen.getByRole('button', { name: /^Pay/ }).click();
+
+  await other.getByRole('button', { name: 'Open it' }).click();
+  await expect(detail(other)).toContainText('To you both');
+});
+
+test('[INB-12] what changes between the profile and the live connection is seen', async ({ page, request, known }) => {
+  let connect = () => {};
+  const isLet = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route('**/api/events', async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  // the page connects once it has its profile
+  const connecting = page.waitForRequest('**/api/events');
+  await launch(page, 'alice');
+  await connecting;
+  await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  await callAs(request, known.alice.initData, 'POST', '/api/profile/update', { mode: 'valentine' });
+  connect();
+  await expect(page.getByRole('heading', { name: 'Get valentines' })).toBeVisible();
 });
 
 test('[INB-12] what another device did first is shown as done, not as an error', async ({ page, request, ann, known, problems }) => {
@@ -165,4 +281,11 @@ test('[INB-12] what another device did first is shown as done, not as an error',
   await onTheOther(`/api/valentine/${id}/answer`, { answer: 'First' });
   await page.getByRole('dialog', { name: 'Your answer' }).getByRole('button', { name: 'Send' }).click();
   await expect(detail(page)).toContainText('First');
+
+  // no reveal is left on this device's word, and the other one has revealed the sender: nothing is sold
+  await onTheOther('/api/tasks/complete', { taskId: 'join_channel' });
+  await onTheOther(`/api/reveal/${id}`);
+  await detail(page).getByRole('button', { name: 'Reveal the sender' }).click();
+  await page.getByRole('button', { name: /^Get .* Stars$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'It was…' })).toContainText('Ann');
 });

@@ -10,7 +10,7 @@ export interface EarlyOffer {
   readonly price: number;
   /** The server asked for this price instead of the one that was shown. */
   readonly isNewPrice: boolean;
-  readonly phase: 'idle' | 'paying' | 'paid';
+  readonly phase: 'idle' | 'ordering' | 'paying' | 'paid';
   readonly buy: () => void;
 }
 
@@ -56,14 +56,20 @@ export function ClosedView({ model }: { readonly model: ClosedModel }) {
   );
 }
 
+const underWay = {
+  ordering: 'inbox-payment-preparing',
+  paying: 'inbox-packs-checking',
+  paid: 'inbox-early-on-its-way',
+} as const;
+
 function Offer({ early, close }: { readonly early: EarlyOffer; readonly close: () => void }) {
   const text = useText();
   const { price, isNewPrice, phase, buy } = early;
   return (
     <div className={styles.actions}>
-      {phase === 'paid' && (
+      {phase !== 'idle' && (
         <p className={styles.text} role="status">
-          {text('inbox-early-on-its-way')}
+          {text(underWay[phase])}
         </p>
       )}
       {isNewPrice && phase === 'idle' && <p className={styles.text}>{text('inbox-price-changed', { stars: price })}</p>}

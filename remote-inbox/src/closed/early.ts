@@ -4,14 +4,21 @@ import { buy } from '../payment/payment.ts';
 
 export type EarlyOutcome = { readonly kind: 'opened' } | Exclude<Purchase<EarlyRevealAnswer>, { kind: 'done' | 'delivered' }>;
 
+export interface EarlyEvents {
+  /** There is an order, and its invoice opens. */
+  readonly onOrdered: () => void;
+  readonly onPaid: () => void;
+  readonly onLater: (outcome: EarlyOutcome) => void;
+}
+
 /** Buys this year's opening before 8 March for `total` Stars (RVL-05); who has it already pays nothing. Never rejects. */
-export async function buyEarly(total: number, onPaid: () => void, onLater: (outcome: EarlyOutcome) => void): Promise<EarlyOutcome> {
+export async function buyEarly(total: number, { onLater, ...told }: EarlyEvents): Promise<EarlyOutcome> {
   const outcome = await buy({
     name: 'buyEarlyReveal',
     input: { body: { total } },
     intent: 'inbox/early',
     dueOf: ({ link, orderId }) => (link !== null && orderId !== null ? { link, orderId } : null),
-    onPaid,
+    ...told,
     onLater: async (later) => onLater(await confirmed(later)),
   });
   return confirmed(outcome);

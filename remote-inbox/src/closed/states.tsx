@@ -10,6 +10,7 @@ const WEEKS_BEFORE = '2026-02-14T09:26:53Z';
 
 export const closedStates = [
   inSheet('closed/weeks before', closed(WEEKS_BEFORE)),
+  inSheet('closed/preparing', closed(WEEKS_BEFORE, { ...offer, phase: 'ordering' })),
   inSheet('closed/being paid for', closed(WEEKS_BEFORE, { ...offer, phase: 'paying' })),
   inSheet('closed/paid', closed(WEEKS_BEFORE, { ...offer, phase: 'paid' })),
   inSheet('closed/another price', closed(WEEKS_BEFORE, { ...offer, price: 59, isNewPrice: true })),

@@ -1,7 +1,7 @@
-import { forgetKeys, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
+import { deferred, forgetKeys, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Answer, EarlyRevealAnswer, OrderState } from '@billet/shared-domain/contract';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { card, showInbox } from '../samples/show-inbox.tsx';
 
@@ -12,9 +12,9 @@ const toPay: EarlyRevealAnswer = { success: false, link: 'https://t.me/$slug', o
 const opened: EarlyRevealAnswer = { success: true, link: null, orderId: null };
 
 interface World {
-  readonly status?: 'paid' | 'cancelled';
+  readonly status?: 'paid' | 'cancelled' | Promise<'paid'>;
   readonly state?: OrderState;
-  readonly first?: () => EarlyRevealAnswer;
+  readonly first?: () => EarlyRevealAnswer | Promise<EarlyRevealAnswer>;
   readonly second?: () => EarlyRevealAnswer;
 }
 
@@ -25,8 +25,8 @@ async function begin({ status = 'paid', state = 'fulfilled', first = () => toPay
     now: new Date('2026-03-01T12:00:00Z'),
     messenger: { openInvoice: async () => status },
     answers: (held) => ({
-      buyEarlyReveal: ({ body }) => {
-        const answer = body?.orderId === undefined ? first() : second();
+      buyEarlyReveal: async ({ body }) => {
+        const answer = body?.orderId === undefined ? await first() : second();
         if (answer.success) held.user = { ...held.user, hasMarch8EarlyReveal: true };
         return answer;
       },
@@ -50,6 +50,18 @@ describe('[RVL-05] the opening before 8 March', () => {
     expect(new Set(keys).size).toBe(2);
     expect(said()).toEqual(['success: All your valentines of this year may be opened now']);
     expect(screen.queryByRole('button', { name: /Open now for/ })).toBeNull();
+  });
+
+  test('[RVL-05][PAY-01] is prepared until there is an order, and only then is its payment looked for', async () => {
+    const ordered = deferred<EarlyRevealAnswer>();
+    const paid = deferred<'paid'>();
+    await begin({ first: () => ordered.promise, status: paid.promise });
+    buy();
+    expect((await screen.findByRole('status')).textContent).toBe('Preparing the payment');
+    await act(async () => ordered.resolve(toPay));
+    expect(screen.getByRole('status').textContent).toBe('Checking the payment');
+    await act(async () => paid.resolve('paid'));
+    await screen.findByRole('button', { name: 'Open it' });
   });
 
   test('[RVL-05] costs nothing again: who has it already is shown so', async () => {

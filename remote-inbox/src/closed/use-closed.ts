@@ -40,13 +40,13 @@ function useEarly(): EarlyOffer {
     else tellPayment(toasts, outcome, words);
   };
   const buy = async () => {
-    setPhase('paying');
+    setPhase('ordering');
     await finish(
-      await buyEarly(
-        price,
-        () => setPhase('paid'),
-        (later) => void finish(later),
-      ),
+      await buyEarly(price, {
+        onOrdered: () => setPhase('paying'),
+        onPaid: () => setPhase('paid'),
+        onLater: (later) => void finish(later),
+      }),
     );
   };
   return { price, isNewPrice: newPrice !== null, phase, buy: () => void buy() };

@@ -1,4 +1,4 @@
-import type { Pause } from '@billet/shared-bridge';
+import { type ApiFailure, explain, type Pause } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import {
@@ -20,7 +20,8 @@ import styles from './inbox.module.css';
 import { type Filter, filters, type MoreState } from './list.ts';
 
 export type InboxList =
-  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
   | { readonly kind: 'empty'; readonly isFiltered: boolean }
   | {
       readonly kind: 'full';
@@ -28,6 +29,7 @@ export type InboxList =
       /** Those that came in while the list was on screen. */
       readonly arrivals: ReadonlySet<string>;
       readonly more: MoreState;
+      readonly moreFailure: ApiFailure | null;
     };
 
 export interface InboxModel {
@@ -130,18 +132,26 @@ function Filters({ model: { filter, chooseFilter } }: InboxViewProps) {
 function List({ model }: InboxViewProps) {
   const text = useText();
   const { list } = model;
-  const failedText = text('inbox-failed-text');
+  const why = (failure: ApiFailure | null) => {
+    const { id, args } = explain(failure, 'inbox-failed-text');
+    return text(id, args);
+  };
   const retryLabel = text('inbox-retry');
   return (
     <ListState
       status={list.kind === 'loading' || list.kind === 'failed' ? list.kind : 'ready'}
       isEmpty={list.kind === 'empty'}
       loading={{ label: text('inbox-loading'), skeleton: <GridSkeleton /> }}
-      failed={{ artId: 'envelope', title: text('inbox-failed-title'), text: failedText, retryLabel, onRetry: model.retry }}
+      failed={{
+        title: text('inbox-failed-title'),
+        text: why(list.kind === 'failed' ? list.failure : null),
+        retryLabel,
+        onRetry: model.retry,
+      }}
       empty={emptyOf(model, text)}
       more={
         list.kind === 'full'
-          ? { status: list.more, label: text('inbox-load-more'), failedText, retryLabel, onMore: model.loadMore }
+          ? { status: list.more, label: text('inbox-load-more'), failedText: why(list.moreFailure), retryLabel, onMore: model.loadMore }
           : undefined
       }
     >

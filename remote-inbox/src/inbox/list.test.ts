@@ -28,7 +28,7 @@ describe('[INB-03] what stands where the grid is', () => {
   });
 
   test('[INB-03] a failed first load can be tried again, and while it is, the grid is awaited', () => {
-    expect(listStateOf(inventory({ itemsMode: null, error }), 'valentine').kind).toBe('failed');
+    expect(listStateOf(inventory({ itemsMode: null, error }), 'valentine')).toEqual({ kind: 'failed', failure: error });
     expect(listStateOf(inventory({ itemsMode: null, error, loading: true }), 'valentine').kind).toBe('loading');
   });
 

@@ -1,4 +1,4 @@
-import type { SessionState } from '@billet/shared-bridge';
+import type { ApiFailure, SessionState } from '@billet/shared-bridge';
 import type { InventoryCount, Mode, Query, Valentine } from '@billet/shared-domain/contract';
 import { openedBonus } from '@billet/shared-domain/rules/service';
 
@@ -6,16 +6,17 @@ export type Inventory = SessionState['inventory'];
 
 export type MoreState = 'none' | 'ready' | 'loading' | 'failed';
 export type NoteList =
-  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
   | { readonly kind: 'empty'; readonly isFiltered: boolean }
-  | { readonly kind: 'full'; readonly notes: readonly Valentine[]; readonly more: MoreState };
+  | { readonly kind: 'full'; readonly notes: readonly Valentine[]; readonly more: MoreState; readonly moreFailure: ApiFailure | null };
 
 /** What stands where the grid is. Notes on screen stay there whatever fails meanwhile. */
 export function listStateOf(inventory: Inventory, mode: Mode): NoteList {
   const { items, error, filter, itemsMode } = inventory;
   const isOfThisMode = itemsMode === mode;
-  if (isOfThisMode && items.length > 0) return { kind: 'full', notes: items, more: moreOf(inventory) };
-  if (error && !inventory.loading) return { kind: 'failed' };
+  if (isOfThisMode && items.length > 0) return { kind: 'full', notes: items, more: moreOf(inventory), moreFailure: error };
+  if (error && !inventory.loading) return { kind: 'failed', failure: error };
   return isOfThisMode ? { kind: 'empty', isFiltered: filter !== 'all' } : { kind: 'loading' };
 }
 

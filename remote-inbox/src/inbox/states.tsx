@@ -10,6 +10,7 @@ import type { MoreState } from './list.ts';
 const beforeTheDay = new Date('2026-03-01T12:00:00Z');
 const cards = (notes: readonly Valentine[]) => notes.map((note) => cardOf(note, false, beforeTheDay));
 const none: ReadonlySet<string> = new Set();
+const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfter: 120 } as const;
 
 const view = (name: string, mode: Mode, change: Partial<InboxModel>) => ({
   name: `inbox/${name}`,
@@ -38,12 +39,13 @@ const full = (mode: Mode, length: number, more: MoreState) =>
   ({
     count: length,
     unread: 3,
-    list: { kind: 'full', cards: cards(sampleInbox(mode, length)), arrivals: none, more },
+    list: { kind: 'full', cards: cards(sampleInbox(mode, length)), arrivals: none, more, moreFailure: null },
   }) as const;
 
 export const inboxStates = [
   view('loading', 'valentine', { unread: null }),
-  view('failed', 'valentine', { list: { kind: 'failed' } }),
+  view('failed', 'valentine', { list: { kind: 'failed', failure: { kind: 'network' } } }),
+  view('failed, busy for minutes', 'valentine', { list: { kind: 'failed', failure: busy } }),
   view('empty, valentines', 'valentine', { list: { kind: 'empty', isFiltered: false } }),
   view('empty, messages', 'anonymous', { list: { kind: 'empty', isFiltered: false } }),
   view('empty, paused', 'valentine', {
@@ -54,7 +56,7 @@ export const inboxStates = [
   view('one', 'valentine', {
     count: 1,
     unread: 1,
-    list: { kind: 'full', cards: cards([sampleNote({ status: 'sent', type: 'super' })]), arrivals: none, more: 'none' },
+    list: { kind: 'full', cards: cards([sampleNote({ status: 'sent', type: 'super' })]), arrivals: none, more: 'none', moreFailure: null },
   }),
   view('full, valentines', 'valentine', full('valentine', 20, 'ready')),
   view('full, messages', 'anonymous', full('anonymous', 20, 'loading')),

@@ -42,7 +42,7 @@ function useList(mode: Mode, hasEarlyReveal: boolean): InboxList {
   const cards = useCards(notes, hasEarlyReveal);
   const ids = useMemo(() => notes.map(({ id }) => id), [notes]);
   const arrivals = useArrivals(`${mode} ${inventory.filter}`, list.kind === 'full' || list.kind === 'empty' ? ids : null);
-  return list.kind === 'full' ? { kind: 'full', cards, arrivals, more: list.more } : list;
+  return list.kind === 'full' ? { ...list, cards, arrivals } : list;
 }
 
 function chooseMode(mode: Mode): void {

@@ -52,9 +52,15 @@ export function PacksView({ model }: { readonly model: PacksModel }) {
   );
 }
 
+const underWay: Readonly<Record<Exclude<Reveal['phase'], 'idle'>, string>> = {
+  ordering: 'inbox-payment-preparing',
+  paying: 'inbox-packs-checking',
+  paid: 'inbox-packs-on-its-way',
+  spending: 'inbox-packs-showing',
+};
+
 function smallPrint({ phase, chosen, prices }: PacksModel): string {
-  if (phase === 'paid') return 'inbox-packs-on-its-way';
-  if (phase !== 'idle') return 'inbox-packs-checking';
+  if (phase !== 'idle') return underWay[phase];
   if (prices[chosen] !== undefined) return 'inbox-price-changed';
   return packOffers[chosen].reveals === 1 ? 'inbox-packs-small-one' : 'inbox-packs-small';
 }

@@ -39,6 +39,7 @@ export const revealStates = [
   inSheet('packs/three', packs()),
   inSheet('packs/one', packs({ chosen: 'pack_1' })),
   inSheet('packs/six', packs({ chosen: 'pack_6' })),
+  inSheet('packs/preparing', packs({ phase: 'ordering' })),
   inSheet('packs/buying', packs({ phase: 'paying' })),
   inSheet('packs/on its way', packs({ phase: 'paid' })),
   inSheet('packs/another price', packs({ prices: { pack_3: 120 } })),

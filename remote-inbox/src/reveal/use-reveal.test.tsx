@@ -23,10 +23,10 @@ const toPay: RevealAnswer = {
 const order = (state: OrderState): Answer<'getOrder'> => ({ order: { state } }) as Answer<'getOrder'>;
 
 interface World {
-  readonly status?: 'paid' | 'cancelled' | 'unanswered';
+  readonly status?: 'paid' | 'cancelled' | 'unanswered' | Promise<'paid'>;
   readonly state?: () => OrderState;
   /** What the server says to being asked for a pack, and then to a reveal. */
-  readonly pack?: () => RevealAnswer;
+  readonly pack?: () => RevealAnswer | Promise<RevealAnswer>;
   readonly spend?: () => RevealAnswer | Promise<RevealAnswer>;
 }
 
@@ -71,6 +71,20 @@ describe('[RVL-04] a pack', () => {
     buy();
     expect((await sender()).textContent).toContain('Boris');
     expect(bodies(calls('revealSender'))).toEqual([{ revealPackType: 'pack_3', total: 99 }, {}]);
+  });
+
+  test('[RVL-04][PAY-01] is prepared until there is an order, its payment is looked for then, and the sender after that', async () => {
+    const [ordered, paid, spent] = [deferred<RevealAnswer>(), deferred<'paid'>(), deferred<RevealAnswer>()];
+    await goBuy({ pack: () => ordered.promise, status: paid.promise, spend: () => spent.promise });
+    const print = () => screen.getByRole('status').textContent;
+    buy();
+    expect(print()).toBe('Preparing the payment');
+    await act(async () => ordered.resolve(toPay));
+    expect(print()).toBe('Checking the payment');
+    await act(async () => paid.resolve('paid'));
+    expect(print()).toBe('Finding out who it was');
+    await act(async () => spent.resolve(revealed));
+    await sender();
   });
 
   test('[RVL-04] whose note has nobody behind it any more leaves its reveals, and the sheet says so', async () => {

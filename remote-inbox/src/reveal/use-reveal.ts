@@ -8,8 +8,8 @@ import { useToasts } from '../sheet/use-toasts.ts';
 import { dueOf, outcomeOf, type RevealOutcome, revealSender } from './reveal.ts';
 
 export interface Reveal {
-  /** What is under way: a reveal being spent, or a pack being paid for, which `paid` already is. */
-  readonly phase: 'idle' | 'spending' | 'paying' | 'paid';
+  /** What is under way: a reveal being spent, a pack being ordered, then paid for, which `paid` already is. */
+  readonly phase: 'idle' | 'spending' | 'ordering' | 'paying' | 'paid';
   /** Spends a reveal on the layer's note, or shows what was revealed before. */
   readonly spend: (from: Layer) => void;
   /** Buys a pack for `total` Stars, then spends one of its reveals on the layer's note. `onPrice`: told where it costs another sum by now. */
@@ -63,12 +63,13 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     toasts.say('inbox-packs-bought', 'success');
   };
   const buyPack: Reveal['buy'] = async (from, pack, total, onPrice) => {
-    setPhase('paying');
+    setPhase('ordering');
     const outcome = await buy({
       name: 'revealSender',
       input: { params: { id: from.id }, body: { revealPackType: pack, total } },
       intent: `inbox/pack/${from.id}`,
       dueOf,
+      onOrdered: () => setPhase('paying'),
       onPaid: () => setPhase('paid'),
       onLater: (later) => void finish(from, later),
     });

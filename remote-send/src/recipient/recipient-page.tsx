@@ -1,7 +1,7 @@
 import { explain, useSession } from '@billet/shared-bridge';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, EmptyState, Skeleton } from '@billet/shared-ui';
+import { Failed, Skeleton, Waiting } from '@billet/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import styles from './recipient-view.module.css';
 import { type RecipientState, useRecipient } from './use-recipient.ts';
@@ -20,22 +20,20 @@ export function RecipientMissing({ state }: { readonly state: Exclude<RecipientS
   if (state.status === 'loading') return <RecipientSkeleton />;
   const why = explain(state.failure, 'send-missing-text');
   return (
-    <div role="alert" className={styles.page}>
-      <EmptyState
-        className={styles.missing}
-        artId="envelope"
-        title={text('send-recipient-missing-title')}
-        text={text(why.id, why.args)}
-        action={<Button onClick={state.retry}>{text('send-again')}</Button>}
-      />
-    </div>
+    <Failed
+      place="page"
+      title={text('send-recipient-missing-title')}
+      text={text(why.id, why.args)}
+      retryLabel={text('send-again')}
+      onRetry={state.retry}
+    />
   );
 }
 
 function RecipientSkeleton() {
   const text = useText();
-  return (
-    <div role="status" className={styles.page} aria-busy="true" aria-label={text('send-loading')}>
+  const shape = (
+    <div className={styles.page}>
       <header className={styles.head}>
         <Skeleton width={80} height={80} radius="var(--radius-full)" />
         <Skeleton width={240} height={28} />
@@ -50,4 +48,5 @@ function RecipientSkeleton() {
       </footer>
     </div>
   );
+  return <Waiting className={styles.waiting} label={text('send-loading')} skeleton={shape} />;
 }

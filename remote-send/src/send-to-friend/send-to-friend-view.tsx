@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Banner, Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Spinner } from '@billet/shared-ui';
+import { Banner, Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Waiting } from '@billet/shared-ui';
 import styles from './send-to-friend.module.css';
 import type { FriendModel } from './use-friend.ts';
 
@@ -12,12 +12,7 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
     { value: 'anonymous', label: text('send-friend-mode-anonymous') },
     { value: 'valentine', label: text('send-friend-mode-valentine') },
   ] as const;
-  if (model.isLoading)
-    return (
-      <div className={styles.loading}>
-        <Spinner label={text('send-friend-loading')} />
-      </div>
-    );
+  if (model.isLoading) return <Waiting place="page" label={text('send-friend-loading')} />;
   return (
     <div className={styles.page}>
       <SegmentedControl label={text('send-friend-mode')} options={options} value={mode} onChange={model.choose} />

@@ -3,14 +3,15 @@ import { MUTED_WORD_LENGTH } from '@billet/shared-domain/rules/mute';
 import { countCharacters, isBlank } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Button, CloseIcon, TextField } from '@billet/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './safety.module.css';
 import { checkWord, type WordFault } from './words.ts';
 
 export interface MutedWordsModel {
   readonly words: readonly string[];
-  readonly onMute: (word: string) => void;
+  /** Gives whether it was saved. */
+  readonly onMute: (word: string) => Promise<boolean>;
   readonly onUnmute: (word: string) => void;
 }
 
@@ -22,17 +23,23 @@ export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonl
   const { value: typed, write: setTyped, startOver } = useDraft('muted-words/own', '', isText);
   useUnsaved(!isBlank(typed));
   const [fault, setFault] = useState<WordFault | null>(null);
-  const add = (event: FormEvent) => {
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  }, [typed]);
+  const add = async (event: FormEvent) => {
     event.preventDefault();
     const result = checkWord(words, typed);
     if ('fault' in result) return setFault(result.fault);
     startOver();
-    onMute(result.word);
+    const isSaved = await onMute(result.word);
+    // what was typed comes back, unless something else was typed meanwhile
+    if (!isSaved && isBlank(latest.current)) setTyped(result.word);
   };
   return (
     <SheetStep title={text('share-words')} subtitle={text('share-words-subtitle')}>
       <div className={styles.body}>
-        <form className={styles.form} onSubmit={add}>
+        <form className={styles.form} onSubmit={(event) => void add(event)}>
           <TextField
             label={text('share-words-label')}
             value={typed}

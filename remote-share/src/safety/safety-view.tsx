@@ -1,7 +1,7 @@
 import { type ApiFailure, explain } from '@billet/shared-bridge';
 import type { Answer } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Banner, Button, Card, EyeOffIcon, InboxIcon, ListGroup, ListRow, LockIcon, Toggle } from '@billet/shared-ui';
+import { Card, EyeOffIcon, Failed, InboxIcon, ListGroup, ListRow, LockIcon, Toggle } from '@billet/shared-ui';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './safety.module.css';
 
@@ -21,15 +21,19 @@ export interface SafetyModel {
 export function SafetyView({ model }: { readonly model: SafetyModel }) {
   const text = useText();
   const { settings, failure, onOpen } = model;
-  const why = explain(failure, 'share-safety-failed');
+  const why = explain(failure);
   const unknown = text('share-safety-unknown');
   return (
     <SheetStep title={text('share-safety-title')} subtitle={text('share-safety-subtitle')}>
       <div className={styles.body}>
         {settings === null && failure !== null && (
-          <Banner tone="error" action={<Button onClick={model.onRetry}>{text('share-retry')}</Button>}>
-            {text(why.id, why.args)}
-          </Banner>
+          <Failed
+            place="line"
+            title={text('share-safety-failed')}
+            text={text(why.id, why.args)}
+            retryLabel={text('share-retry')}
+            onRetry={model.onRetry}
+          />
         )}
         <Pause model={model} />
         <ListGroup label={text('share-safety-title')}>

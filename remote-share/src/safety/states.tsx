@@ -16,7 +16,7 @@ const start = (name: string, changes: Partial<SafetyModel>) => {
   return inSheet(`safety / ${name}`, <SafetyView model={model} />);
 };
 const words = (name: string, held: readonly string[]) =>
-  inSheet(`muted words / ${name}`, <MutedWordsView model={{ words: held, onMute: nothing, onUnmute: nothing }} />, 'inside');
+  inSheet(`muted words / ${name}`, <MutedWordsView model={{ words: held, onMute: async () => true, onUnmute: nothing }} />, 'inside');
 const list = (kind: NotesKind, name: string, held: ListModel<ListedNote>) =>
   inSheet(
     `${kind === 'muted' ? 'muted notes' : 'blocked'} / ${name}`,

@@ -36,7 +36,7 @@ export function useSafety(onOpen: (step: SafetyStep) => void): Safety {
     start: { settings: data, failure, onPause: (isPaused) => void pause(isPaused), onOpen, onRetry: retry },
     words: {
       words: data?.mutedWords ?? [],
-      onMute: (word) => void set((held) => withWords(held, [...held.mutedWords, word]), { mute: [word] }),
+      onMute: (word) => set((held) => withWords(held, [...held.mutedWords, word]), { mute: [word] }),
       onUnmute: (word) =>
         void set(
           (held) =>

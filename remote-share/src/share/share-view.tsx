@@ -13,7 +13,7 @@ import {
   SendIcon,
   ShareIcon,
   SparkleIcon,
-  Spinner,
+  Waiting,
 } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { RankChip } from '../leaderboard/rank-chip.tsx';
@@ -50,12 +50,7 @@ export interface ShareModel {
 export function ShareView({ model }: { readonly model: ShareModel }) {
   const text = useText();
   const { mode, rank, tasks, onOpen } = model;
-  if (model.isLoading)
-    return (
-      <div className={styles.loading}>
-        <Spinner label={text('share-mode-loading')} />
-      </div>
-    );
+  if (model.isLoading) return <Waiting place="page" label={text('share-mode-loading')} />;
   const options = [
     { value: 'anonymous', label: text('share-mode-anonymous') },
     { value: 'valentine', label: text('share-mode-valentine') },

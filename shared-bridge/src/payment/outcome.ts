@@ -58,6 +58,8 @@ export interface PurchaseRequest<N extends KeyedCallName> extends Listening {
   readonly intent: string;
   /** What the answer wants to be paid; null where the answer itself is the result. */
   readonly dueOf: (answer: Answer<N>) => Due | null;
+  /** Told when there is an order, and its invoice is about to open: before, nobody can have paid. */
+  readonly onOrdered?: () => void;
 }
 
 /** An order that was left open, by a reload say. */

@@ -57,12 +57,29 @@ beforeEach(() => {
   forgetKeys();
 });
 
-const buy = (given: { body?: CheckoutBody; onLater?: (outcome: Settled) => void; signal?: AbortSignal } = {}) => {
+interface Given {
+  body?: CheckoutBody;
+  onLater?: (outcome: Settled) => void;
+  onOrdered?: () => void;
+  signal?: AbortSignal;
+}
+
+const buy = (given: Given = {}) => {
   const { body = teddy, ...listening } = given;
   const dueOf = (answer: Answer<'checkout'>) => (answer.link && answer.orderId ? { link: answer.link, orderId: answer.orderId } : null);
   return purchase({ name: 'checkout', input: { body }, intent, dueOf, ...listening });
 };
 const turn = () => rstest.advanceTimersByTimeAsync(0);
+
+test('[PAY-01] a screen is told of its order before the invoice opens, and not where there is none', async () => {
+  const onOrdered = rstest.fn(() => expect(invoices()).toBe(0));
+  checkouts = [() => Promise.reject(silence())];
+  await buy({ onOrdered });
+  expect(onOrdered).not.toHaveBeenCalled();
+  checkouts = [() => toPay];
+  await buy({ onOrdered });
+  expect([onOrdered.mock.calls.length, invoices()]).toEqual([1, 1]);
+});
 
 describe('[PAY-01] what came of an invoice', () => {
   test("[PAY-01] the messenger's 'paid' counts at once, and means on its way", async () => {

@@ -136,7 +136,9 @@ async function order<N extends KeyedCallName>(request: PurchaseRequest<N>): Prom
   }
 }
 
-async function payDue(record: KeyRecord, { link, orderId }: Due, listening: Listening): Promise<Settled | Waiting | Purchase<never>> {
+type Paying = Listening & Pick<PurchaseRequest<KeyedCallName>, 'onOrdered'>;
+
+async function payDue(record: KeyRecord, { link, orderId }: Due, paying: Paying): Promise<Settled | Waiting | Purchase<never>> {
   if (invoiceSlug(link) === null) {
     bridge().log({ event: 'invoice_link_refused', level: 'warn', orderId });
     ownRecords().end(record);
@@ -144,7 +146,8 @@ async function payDue(record: KeyRecord, { link, orderId }: Due, listening: List
   }
   const ordered = { ...record, orderId };
   ownRecords().keep(ordered);
-  return pay(ordered, link, listening);
+  paying.onOrdered?.();
+  return pay(ordered, link, paying);
 }
 
 /** Orders something and has it paid, see `purchase` of the bridge. */

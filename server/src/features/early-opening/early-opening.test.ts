@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers } from '../../../test/sale.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { openStream } from '../../../test/stream.ts';
 
 const BEFORE = new Date('2026-03-01T12:00:00.000Z');
 const AFTER = new Date('2026-03-08T11:00:00.000Z');
@@ -39,6 +40,18 @@ describe('[RVL-05] the early reveal', () => {
     expect(await hasIt(recipient)).toBe(true);
     expect((await unwrap()).status).toBe(200);
     expect((await buy(recipient)).body).toEqual({ success: true, link: null, orderId: null });
+  });
+
+  test('[INB-12] that was paid for is told to all devices of whoever paid, and opens there at no cost', async () => {
+    const { payer } = await strangers(shop);
+    const order = orderIn(await buy(payer));
+    const stream = await openStream(shop, payer);
+    await stream.next();
+    shop.pay(payer, order, 49);
+    for (;;) if ((await stream.next()).data.kind === 'profile') break;
+    stream.close();
+    expect(await hasIt(payer)).toBe(true);
+    expect((await buy(payer)).body).toEqual({ success: true, link: null, orderId: null });
   });
 
   test('is for its year alone', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { openStream } from '../../../test/stream.ts';
 import { fulfil } from '../payments/fulfil.ts';
 import { recordCharge } from '../payments/record.ts';
 import { refundByOperator } from '../payments/refund-by-operator.ts';
@@ -411,6 +412,20 @@ describe('[RVL-04] packs', () => {
     const shown = await reveal(recipient, itemId);
     expect(shown.body).toMatchObject({ success: true, availableReveals: size - 1 });
     expect(await leftOf(recipient)).toBe(size - 1);
+  });
+
+  test('[INB-12] what one device buys reaches the others: the reveals, and the note that one was spent on', async () => {
+    const { recipient, itemId } = await received();
+    const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
+    const stream = await openStream(shop, recipient);
+    await stream.next();
+    shop.pay(recipient, order, 99);
+    const kinds = new Set<string>();
+    while (kinds.size < 3) kinds.add((await stream.next()).data.kind);
+    stream.close();
+    expect([...kinds].sort()).toEqual(['inventory', 'order', 'profile']);
+    // bought again on another device, it is shown, and nothing is sold
+    expect((await reveal(recipient, itemId, 'pack_3')).body).toMatchObject({ success: true, requiresPayment: false, availableReveals: 2 });
   });
 
   test('a payment told of twice credits once', async () => {
