@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { fingerOn } from './support/finger.ts';
 import { launch } from './support/launch.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,35 +22,45 @@ async function openUnderFinger(page: Page) {
   await page.clock.install();
   const sheet = await openSettings(page);
   await page.clock.pauseAt(new Date(Date.now() + 5000));
+  const finger = await fingerOn(page);
   const box = await sheet.boundingBox();
   if (!box) throw new Error('There is no sheet');
-  /** Pulls the sheet down by so many pixels and lets go after so many milliseconds. */
+  const shift = () => sheet.evaluate((element) => Math.round(new DOMMatrix(getComputedStyle(element).transform).f));
+  /** Pulls a row down by so many pixels and lets go after so many milliseconds. Answers how far the sheet followed. */
   const pull = async (pixels: number, milliseconds: number) => {
-    // beside the rows, where nothing is pressed
-    const [x, y] = [box.x + 4, box.y + box.height / 3];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y + pixels / 2, { steps: 4 });
-    await page.mouse.move(x, y + pixels, { steps: 4 });
-    const moved = await sheet.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    await finger.down({ x, y });
+    await finger.move({ x, y }, { x, y: y + pixels });
+    const moved = await shift();
     if (milliseconds > 0) await page.clock.runFor(milliseconds);
-    await page.mouse.up();
-    return Math.round(moved);
+    await finger.up();
+    return moved;
   };
   const isOpen = async () => {
     await page.clock.runFor(1000);
     return (await sheet.getAttribute('data-state')) === 'open';
   };
-  return { sheet, height: box.height, pull, isOpen };
+  const scroll = (pixels: number) =>
+    sheet.evaluate((element, top) => {
+      for (const each of element.querySelectorAll('*')) if (each.scrollHeight > each.clientHeight) each.scrollTop = top;
+    }, pixels);
+  return { sheet, height: box.height, pull, isOpen, scroll };
 }
 
-test('[VIS-01] a sheet moves for 0.5 s, takes 0.95 of the screen, and rounds the page behind it by 8 px', async ({ page }) => {
+test('[VIS-01] a sheet moves for 0.5 s, takes 0.95 of the screen, and rounds the page behind it by 8 px; what moves on a page takes 0.45 s', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(SMALL);
   const sheet = await openSettings(page);
   expect(await sheet.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.5s');
   expect(await sheet.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s');
   expect((await sheet.boundingBox())?.height).toBeCloseTo(SMALL.height * 0.95, 0);
+  const moving = page.getByRole('navigation', { includeHidden: true }).evaluate((bar) => {
+    const durations = [...bar.querySelectorAll('*')].map((each) => getComputedStyle(each).transitionDuration);
+    return durations.filter((duration) => duration.includes('0.45s')).length;
+  });
+  expect(await moving).toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 2400 });
   await openSettings(page);
   const behind = page.locator('[data-vaul-drawer-wrapper]');
@@ -57,10 +68,34 @@ test('[VIS-01] a sheet moves for 0.5 s, takes 0.95 of the screen, and rounds the
   expect(await behind.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)).toBeLessThan(1);
 });
 
-test('[VIS-01] pulled slowly, a sheet closes from a quarter of its height on', async ({ page }) => {
-  const { height, pull, isOpen } = await openUnderFinger(page);
-  expect(await pull(Math.floor(height * 0.24), 2000)).toBeGreaterThan(80);
-  expect(await isOpen()).toBe(true);
-  await pull(Math.ceil(height * 0.26), 2000);
-  await expect(sheetOf(page)).toHaveCount(0);
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('[VIS-01] pulled slowly, a sheet closes from a quarter of its height on', async ({ page }) => {
+    const { height, pull, isOpen } = await openUnderFinger(page);
+    expect(await pull(Math.floor(height * 0.24), 2000)).toBeGreaterThan(80);
+    expect(await isOpen()).toBe(true);
+    await pull(Math.ceil(height * 0.26), 2000);
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
+
+  test('[VIS-01] swiped, it closes from 0.4 px a millisecond on, however short the way', async ({ page }) => {
+    const { pull, isOpen } = await openUnderFinger(page);
+    expect(await pull(60, 60 / 0.38)).toBeGreaterThan(50);
+    expect(await isOpen()).toBe(true);
+    await pull(60, 60 / 0.42);
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
+
+  test('[VIS-01] what is inside scrolls first, and for 100 ms after that the sheet stays put', async ({ page }) => {
+    const { pull, isOpen, scroll } = await openUnderFinger(page);
+    await scroll(40);
+    expect(await pull(20, 1)).toBe(0);
+    await scroll(0);
+    await page.clock.runFor(90);
+    expect(await pull(60, 1)).toBe(0);
+    await page.clock.runFor(110);
+    expect(await pull(60, 2000)).toBeGreaterThan(50);
+    expect(await isOpen()).toBe(true);
+  });
 });

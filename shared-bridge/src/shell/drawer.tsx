@@ -3,6 +3,7 @@ import { Drawer as Vaul } from 'vaul';
 import type { SheetProps } from '../contract.ts';
 import styles from './drawer.module.css';
 import { drawer } from './drawer-numbers.ts';
+import { leavePulls } from './pull.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useLayer } from './use-layer.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -69,7 +70,7 @@ export default function Drawer({
           <Vaul.Title asChild>
             <span className={styles.label}>{label}</span>
           </Vaul.Title>
-          <div className={styles.body}>
+          <div ref={leavePulls} className={styles.body}>
             <InsideDrawer value={true}>{children}</InsideDrawer>
           </div>
         </Vaul.Content>
