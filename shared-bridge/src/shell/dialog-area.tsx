@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { bridge } from '../bridge.ts';
 import type { DialogModule, DialogName } from '../contract.ts';
@@ -9,6 +9,7 @@ import { reasonOf } from '../log.ts';
 import { closeDialog, dialogs, forgetDialog, type OpenDialog } from './dialogs.ts';
 import { drawerFile } from './drawer-file.ts';
 import { drawer } from './drawer-numbers.ts';
+import { layers } from './page-layers.ts';
 import { IsGuarded } from './sheet.tsx';
 import { SheetStays } from './sheet-stays.ts';
 
@@ -61,6 +62,7 @@ function Opened({ dialog, isOpen, load, peek }: OpenedProps) {
 export function DialogArea(props: DialogAreaProps) {
   const { dialog, isOpen, opening } = useStore(dialogs);
   useForgetting(isOpen, opening);
+  useFloor(isOpen, opening);
   return dialog && <Opened key={opening} {...props} dialog={dialog} isOpen={isOpen} />;
 }
 
@@ -71,4 +73,10 @@ function useForgetting(isOpen: boolean, opening: number): void {
     const timer = setTimeout(() => forgetDialog(opening), drawer.duration);
     return () => clearTimeout(timer);
   }, [isOpen, opening]);
+}
+
+/** Below all that a dialog shows, and before any of it: 'back' closes it also while it shows nothing yet (NAV-08). */
+function useFloor(isOpen: boolean, opening: number): void {
+  // each opening lies over what was open before it
+  useLayoutEffect(() => (isOpen && opening > 0 ? layers.open({ onBack: closeDialog }) : undefined), [isOpen, opening]);
 }

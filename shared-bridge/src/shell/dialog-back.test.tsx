@@ -1,0 +1,55 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { installBridge } from '../bridge.ts';
+import { fakeBridge } from '../testing/fake-bridge.ts';
+import { preloadSheets } from '../testing/preload-sheets.ts';
+import { DialogArea } from './dialog-area.tsx';
+import { closeDialog, dialogs, openDialog } from './dialogs.ts';
+import { layers } from './page-layers.ts';
+import { Sheet } from './sheet.tsx';
+
+/** A dialog that shows nothing until it knows something, and then a sheet with one step in it. */
+function Dialog({ onClose }: { readonly onClose: () => void }) {
+  const [isKnown, setKnown] = useState(false);
+  const [isInside, setInside] = useState(false);
+  if (!isKnown) return <button type="button" hidden data-testid="know" onClick={() => setKnown(true)} />;
+  return (
+    <Sheet isOpen onClose={onClose} onBack={isInside ? () => setInside(false) : undefined} label="A report">
+      <button type="button" onClick={() => setInside(true)}>
+        {isInside ? 'Inside' : 'At the start'}
+      </button>
+    </Sheet>
+  );
+}
+
+beforeAll(preloadSheets);
+beforeEach(async () => {
+  installBridge(fakeBridge().bridge);
+  const module = { default: Dialog } as never;
+  render(<DialogArea load={async () => module} peek={() => module} />);
+  await act(async () => openDialog('reportNote', {} as never));
+});
+afterEach(() => {
+  act(closeDialog);
+  cleanup();
+});
+
+const isOpen = () => dialogs.getState().isOpen;
+
+test('[NAV-08] back closes a dialog also while it shows nothing yet', () => {
+  act(() => layers.back());
+  expect([isOpen(), layers.depth]).toEqual([false, 0]);
+});
+
+test('[NAV-08] back and Escape go one step in a dialog whose sheet came later than it', async () => {
+  for (const back of [() => layers.back(), () => void fireEvent.keyDown(document.body, { key: 'Escape' })]) {
+    if (!isOpen()) await act(async () => openDialog('reportNote', {} as never));
+    fireEvent.click(screen.getByTestId('know'));
+    fireEvent.click(await screen.findByRole('button', { name: 'At the start' }));
+    act(back);
+    expect([isOpen(), screen.getByRole('button').textContent]).toEqual([true, 'At the start']);
+    act(back);
+    expect([isOpen(), layers.depth]).toEqual([false, 0]);
+  }
+});
