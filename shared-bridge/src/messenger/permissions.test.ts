@@ -16,6 +16,19 @@ beforeAll(async () => {
 beforeEach(() => void rs.useFakeTimers());
 afterEach(() => void rs.useRealTimers());
 
+const where = {
+  available: true,
+  latitude: 1,
+  longitude: 2,
+  altitude: null,
+  course: null,
+  speed: null,
+  horizontal_accuracy: null,
+  vertical_accuracy: null,
+  course_accuracy: null,
+  speed_accuracy: null,
+};
+
 const answerPhone = (status: string, after: number) =>
   host.on('web_app_request_phone', () => void setTimeout(() => host.send('phone_requested', { status }), after));
 
@@ -59,12 +72,31 @@ test('[SDK-01] a refused contact request ends as declined', async () => {
   expect(await answered('contact', 'cancelled', 120)).toEqual({ ok: false, reason: 'declined' });
 });
 
-test('[SDK-05] biometry and location that the client lacks end without the permission', async () => {
-  host.on('web_app_biometry_get_info', () => queueMicrotask(() => host.send('biometry_info_received', { available: false })));
-  host.on('web_app_check_location', () => queueMicrotask(() => host.send('location_checked', { available: false })));
+test('[SDK-01] biometry that a person agrees to is a permission, and so is a location', async () => {
+  const biometry = { available: true, type: 'face', access_requested: true, access_granted: true, token_saved: false, device_id: 'phone' };
+  host.on('web_app_biometry_get_info', () => queueMicrotask(() => host.send('biometry_info_received', biometry)));
+  host.on('web_app_biometry_request_auth', () => queueMicrotask(() => host.send('biometry_auth_requested', { status: 'authorized' })));
+  expect(await messenger.requestPermission('biometry')).toEqual({ ok: true, value: undefined });
+  host.on('web_app_check_location', () =>
+    queueMicrotask(() => host.send('location_checked', { available: true, access_requested: true, access_granted: true })),
+  );
+  host.on('web_app_request_location', () => queueMicrotask(() => host.send('location_requested', where)));
+  expect(await messenger.requestPermission('location')).toEqual({ ok: true, value: undefined });
+});
+
+test('[SDK-05] biometry and location that the client has no longer end without the permission', async () => {
+  host.send('biometry_info_received', { available: false });
   host.on('web_app_request_location', () => queueMicrotask(() => host.send('location_requested', { available: false })));
   expect((await messenger.requestPermission('biometry')).ok).toBe(false);
   expect((await messenger.requestPermission('location')).ok).toBe(false);
+});
+
+test("[SDK-01] the library's contact request rejects with 'User denied access', which is a person's no", async () => {
+  const { requestContact } = await import('@telegram-apps/sdk');
+  answerPhone('cancelled', 120);
+  const refused = expect(requestContact()).rejects.toThrow('User denied access');
+  await rs.advanceTimersByTimeAsync(120);
+  await refused;
 });
 
 test('[SDK-01] a browser has none of these', async () => {

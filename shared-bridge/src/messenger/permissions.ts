@@ -20,7 +20,8 @@ const questions: Readonly<Record<Permission, (abortSignal: AbortSignal) => Promi
   contact: async (abortSignal) => requestContact({ abortSignal }),
   emojiStatus: async (abortSignal) => requestEmojiStatusAccess({ abortSignal }),
   biometry: async (abortSignal) => {
-    await mountBiometry({ abortSignal });
+    // the signal itself, where all others of the library take options
+    await mountBiometry(abortSignal);
     return (await authenticateBiometry({ abortSignal })).status;
   },
   location: async (abortSignal) => {

@@ -1,0 +1,127 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { type FakeHost, frameApp, launchHash } from '../../test/fake-host.ts';
+import type { Messenger } from '../contract.ts';
+
+/** Everything that a page may ask of the messenger. What only tells it something is in the list too: it may throw as well. */
+const asks: Readonly<Record<string, (messenger: Messenger) => unknown>> = {
+  haptic: (messenger) => messenger.haptic({ kind: 'selection' }),
+  header: (messenger) => messenger.setHeaderColor('#102030'),
+  closing: (messenger) => messenger.setClosingConfirmation(true),
+  mainButton: (messenger) => messenger.showButton('main', { onPress: () => {} })(),
+  secondaryButton: (messenger) => messenger.showButton('secondary', { onPress: () => {} })(),
+  settings: (messenger) => messenger.onSettings(() => {})(),
+  link: (messenger) => messenger.shareLink('https://t.me/billet_bot', 'Hi'),
+  story: (messenger) => messenger.shareToStory({ mediaUrl: 'https://billet.example/story.png' }),
+  invoice: (messenger) => messenger.openInvoice('https://t.me/$slug'),
+  popup: (messenger) => messenger.openPopup({ message: 'Really?', buttons: [{ id: 'ok', type: 'ok' }] }),
+  prepared: (messenger) => messenger.sharePrepared('prepared'),
+  emojiStatus: (messenger) => messenger.setEmojiStatus('5361800828313167608'),
+  writeAccess: (messenger) => messenger.requestPermission('writeAccess'),
+  phone: (messenger) => messenger.requestPermission('phone'),
+  contact: (messenger) => messenger.requestPermission('contact'),
+  statusAccess: (messenger) => messenger.requestPermission('emojiStatus'),
+  biometry: (messenger) => messenger.requestPermission('biometry'),
+  location: (messenger) => messenger.requestPermission('location'),
+  storageRead: (messenger) => messenger.storage.read('app-mode'),
+  storageWrite: (messenger) => messenger.storage.write('app-mode', 'valentine'),
+  storageList: (messenger) => messenger.storage.list(),
+  storageRemove: (messenger) => messenger.storage.remove('app-mode'),
+};
+
+const shapeless = [
+  ['web_app_open_invoice', 'invoice_closed'],
+  ['web_app_set_emoji_status', 'emoji_status_failed'],
+  ['web_app_send_prepared_message', 'prepared_message_failed'],
+  ['web_app_request_phone', 'phone_requested'],
+  ['web_app_request_write_access', 'write_access_requested'],
+  ['web_app_invoke_custom_method', 'custom_method_invoked'],
+  ['web_app_biometry_get_info', 'biometry_info_received'],
+  ['web_app_check_location', 'location_checked'],
+] as const;
+
+/** What waits for an answer, and has nothing to go on with without one. */
+const unanswered = [
+  'popup',
+  'prepared',
+  'emojiStatus',
+  'writeAccess',
+  'phone',
+  'contact',
+  'statusAccess',
+  'biometry',
+  'location',
+  'storageRemove',
+];
+
+const unhandled: unknown[] = [];
+beforeAll(() => void process.on('unhandledRejection', (reason) => unhandled.push(reason)));
+beforeEach(() => void rs.useFakeTimers());
+afterEach(() => {
+  rs.useRealTimers();
+  rs.resetModules();
+  expect(unhandled).toEqual([]);
+});
+
+/** The messenger in front of a client: of a version, and with its way to answer. */
+async function inFrontOf(version: string, answer: (host: FakeHost) => void): Promise<Messenger> {
+  const host = frameApp(launchHash({ tgWebAppVersion: version }));
+  answer(host);
+  const { speakWith } = await import('../environment/start-telegram.ts');
+  const { mountParts } = await import('../environment/components.ts');
+  const { makeTelegramMessenger } = await import('./telegram.ts');
+  speakWith('http://localhost:8081');
+  mountParts(() => {});
+  return makeTelegramMessenger(false);
+}
+
+/** How everything that was asked ended: a reason where it failed, a status where there is one. */
+async function outcomes(messenger: Messenger): Promise<Record<string, unknown>> {
+  const asked = Object.entries(asks).map(([name, ask]) => [name, ask(messenger)] as const);
+  await rs.advanceTimersByTimeAsync(70_000);
+  const ended = await Promise.all(asked.map(async ([name, answer]) => [name, reasonOf(await answer)] as const));
+  return Object.fromEntries(ended);
+}
+
+function reasonOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return answer;
+  return answer.ok ? 'ok' : (answer as { readonly reason?: unknown }).reason;
+}
+
+describe('[SDK-05] no client makes anything throw, reject or wait for ever', () => {
+  test('[SDK-05] one of the first version lacks almost all of it, and says so at once', async () => {
+    const ended = await outcomes(await inFrontOf('6.0', () => {}));
+    for (const name of [
+      'story',
+      'popup',
+      'prepared',
+      'emojiStatus',
+      'writeAccess',
+      'phone',
+      'contact',
+      'statusAccess',
+      'biometry',
+      'location',
+    ])
+      expect([name, ended[name]]).toEqual([name, 'unsupported']);
+    // this device keeps in the cloud's stead
+    expect([ended.storageWrite, ended.storageList, ended.storageRemove]).toEqual(['ok', 'ok', 'ok']);
+    expect(ended.invoice).toBe('failed');
+  });
+
+  test('[SDK-05] one that never answers is waited for until its deadline', async () => {
+    const ended = await outcomes(await inFrontOf('9.0', () => {}));
+    for (const name of unanswered) expect([name, ended[name]]).toEqual([name, 'timeout']);
+    expect(ended.invoice).toBe('unanswered');
+  });
+
+  test('[SDK-05] one whose answers have no shape is like one that never answers', async () => {
+    const ended = await outcomes(
+      await inFrontOf('9.0', (host) => {
+        for (const [method, event] of shapeless)
+          host.on(method, () => void setTimeout(() => host.send(event, { nonsense: ['of', 'no', 'shape'] }), 500));
+      }),
+    );
+    for (const name of unanswered) expect([name, ended[name]]).toEqual([name, 'timeout']);
+    expect(ended.invoice).toBe('unanswered');
+  });
+});
