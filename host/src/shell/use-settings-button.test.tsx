@@ -1,0 +1,27 @@
+import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
+import { afterEach, expect, test } from '@rstest/core';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useSettingsButton } from './use-settings-button.ts';
+
+afterEach(cleanup);
+
+test("[ENV-12] 'Settings' in the messenger's menu opens nothing once only opening the app again helps", () => {
+  const listeners = new Set<() => void>();
+  const onSettings = (press: () => void) => {
+    listeners.add(press);
+    return () => void listeners.delete(press);
+  };
+  const { bridge, openedDialogs } = fakeBridge({ messenger: { onSettings } });
+  installBridge(bridge);
+  const press = () => {
+    for (const listener of listeners) listener();
+  };
+  const appState = { isExpired: false, isReady: true, isInitialized: true, environment: null };
+  setSession({ appState });
+  renderHook(useSettingsButton);
+  press();
+  expect(openedDialogs.map(({ name }) => name)).toEqual(['settings']);
+  act(() => setSession({ appState: { ...appState, isExpired: true } }));
+  press();
+  expect(openedDialogs).toHaveLength(1);
+});
