@@ -122,6 +122,15 @@ describe('deleting the account', () => {
     expect([messengerCalls, onClose.mock.calls]).toEqual([[['close'], ['close']], []]);
   });
 
+  test('[SAF-02][SDK-01] takes what the messenger’s cloud keeps for the app along', async () => {
+    const { kept } = await open({ answers: { deleteAccount: () => ({ success: true }) } });
+    kept.set('app-mode', 'valentine').set('adult', 'yes');
+    await press('button', 'Delete my account');
+    await press('button', 'Delete for good');
+    await screen.findByRole('heading', { name: 'Goodbye' });
+    expect([...kept]).toEqual([]);
+  });
+
   test('[SAF-02] that fails is told in its own words and may be tried again', async () => {
     const { notices } = await open({ answers: { deleteAccount: () => Promise.reject(refusal('payment_pending')) } });
     await press('button', 'Delete my account');

@@ -11,6 +11,7 @@ export function useDeletion(onDone: () => void): DeletionModel {
     setBusy(true);
     try {
       await bridge().api.call('deleteAccount', {});
+      void forgetKept();
       onDone();
     } catch (thrown) {
       notifyFailure(text, thrown);
@@ -18,4 +19,11 @@ export function useDeletion(onDone: () => void): DeletionModel {
     setBusy(false);
   };
   return { isBusy, onDelete: () => void remove() };
+}
+
+/** What the messenger's cloud keeps for the app goes with the account: who comes back is asked anew. */
+async function forgetKept(): Promise<void> {
+  const { storage } = bridge().messenger;
+  const kept = await storage.list();
+  if (kept.ok) await Promise.all(kept.value.map((key) => storage.remove(key)));
 }
