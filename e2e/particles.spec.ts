@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts';
 /** A device with power enough for what adorns, whatever runs the tests. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['hardwareConcurrency', 'deviceMemory']) Object.defineProperty(navigator, name, { get: () => 8 });
+    for (const name of ['hardwareConcurrency', 'deviceMemory'])
+      Object.defineProperty(navigator, name, { get: () => 8, configurable: true });
   });
 });
 
@@ -59,3 +60,11 @@ for (const [motion, count] of [
     });
   });
 }
+
+test('[VIS-02] a slow device draws no particles', async ({ page, ann, known }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openNative(page, ann, { app: 'send', code: known.boris.code });
+  await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+  await expect(canvases(page)).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
 import { codeOf, launch } from './support/launch.ts';
+import { inboxIn, openInbox, sendOpened } from './support/notes.ts';
 import type { Phones } from './support/phones.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,10 +42,18 @@ test('[NAV-01] /send and /ask fill the screen without tabs', async ({ page }) =>
 
 test('[NAV-02] another path begins at the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 });
+  const code = await codeOf(page, 'boris');
   await open(page);
   await page.evaluate(() => window.scrollTo(0, 300));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await page.getByRole('link', { name: /Send/ }).click();
+  await expect(page).toHaveURL(/send-to-friend/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await goTo(page, `/send?code=${code}`);
+  await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
   await expect(page).toHaveURL(/send-to-friend/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -97,18 +106,22 @@ test('[NAV-06] a dialog of another remote is opened by its name', async ({ page 
   await expect(page.getByRole('dialog').getByRole('button', { name: /Send in a chat/ })).toBeVisible();
 });
 
-test('[ERR-02][NAV-06] notices stand at the top center, three at once, 356 px wide, 14 px apart, for 3 s; 45 px swipe them away', async ({
+/** Has the shell say something, as any page may. */
+const say = (page: Page, message: string) =>
+  page.evaluate((words) => {
+    type Held = Map<string, { value: { current: { shell: { notify(notice: { message: string; type: string }): void } } } }>;
+    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
+    held?.get('bridge')?.value.current.shell.notify({ message: words, type: 'error' });
+  }, message);
+
+test('[ERR-02][NAV-06] notices stand at the top center, three at once, 356 px wide, 14 px apart; 45 px swipe one away, less does not', async ({
   page,
-  problems,
 }) => {
-  problems.allow({ answers: [{ status: 404, path: /\/r\/share\// }], console: [/remote_failed/, /Failed to load/, /preload/] });
-  await page.route(/\/r\/share\/shareMenu/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await openEmptyInbox(page);
-  const share = page.getByRole('main').getByRole('button', { name: 'Share my link' }).first();
+  await open(page);
   const notices = page.locator('[data-sonner-toast]');
   for (let count = 1; count <= 4; count++) {
-    await share.click();
-    await expect(notices.first()).toContainText('This could not be opened');
+    await say(page, `Notice ${count}`);
+    await expect(notices.first()).toContainText(`Notice ${count}`);
     await page.mouse.move(550, 60);
     await expect(notices).toHaveCount(count);
   }
@@ -128,7 +141,9 @@ test('[ERR-02][NAV-06] notices stand at the top center, three at once, 356 px wi
     await page.mouse.move(box.x + 100, box.y + 20 - way, { steps: 12 });
     await page.mouse.up();
   };
-  await swipe(60);
+  await swipe(40);
+  await expect(notices).toHaveCount(4);
+  await swipe(50);
   await expect(notices).toHaveCount(3);
   await page.mouse.move(200, 700);
   await expect(notices).toHaveCount(0);
@@ -196,6 +211,63 @@ test('[NAV-08] back closes the top layer first, then leaves the full-screen page
   await expect(alice.app.getByRole('dialog')).toHaveCount(0);
   await expect(back).toHaveCount(0);
 });
+
+/** A press of the messenger's back button, as a client tells of it; a page that stands alone is its own frame. */
+const pressBack = (page: Page) => page.evaluate(() => window.postMessage(JSON.stringify({ eventType: 'back_button_pressed' }), '*'));
+
+for (const [way, step] of [
+  ['back', pressBack],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`[NAV-08] ${way} goes one step on every sheet: out of each of its steps first, then out of it`, async ({ page, ann, known }) => {
+    await sendOpened(page.request, ann, known.alice, 'One step at a time');
+    await open(page);
+    const sheet = page.getByRole('dialog');
+    const isBackAt = async (place: Locator) => {
+      await step(page);
+      await expect(place).toBeVisible();
+    };
+    const isClosed = async () => {
+      await step(page);
+      await expect(sheet).toHaveCount(0);
+    };
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const settings = sheet.getByRole('button', { name: /Language/ });
+    for (const [row, heading] of [
+      [/Language/, 'Language'],
+      ['What I sent', 'What I sent'],
+      ['Purchases', 'Purchases'],
+      ['Delete my account', /Delete/],
+    ] as const) {
+      await sheet.getByRole('button', { name: row }).click();
+      await expect(settings).toHaveCount(0);
+      await expect(sheet.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await isBackAt(settings);
+    }
+    await sheet.getByRole('button', { name: 'Privacy and safety' }).click();
+    const safety = sheet.getByRole('switch', { name: 'Pause my inbox' });
+    for (const row of [/Muted words/, /Muted notes/, /Blocked senders/]) {
+      await sheet.getByRole('button', { name: row }).click();
+      await expect(safety).toHaveCount(0);
+      await isBackAt(safety);
+    }
+    await isClosed();
+
+    await openInbox(page);
+    await inboxIn(page).opened.click();
+    const { detail } = inboxIn(page);
+    await detail.getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(sheet.getByRole('textbox')).toBeVisible();
+    await isBackAt(detail);
+    await detail.getByRole('button', { name: 'Not nice? Block or report' }).click();
+    const kind = page.getByRole('dialog', { name: 'Keep it kind' });
+    await kind.getByRole('button', { name: /Report it/ }).click();
+    await expect(sheet.getByRole('textbox')).toBeVisible();
+    await isBackAt(kind);
+    await isBackAt(detail);
+    await isClosed();
+  });
+}
 
 test("[NAV-09] a shell that breaks reads 'Unexpected Application Error!', with a button that reloads", async ({ page, problems }) => {
   problems.allow({ console: [/shell_crashed/, /broken on purpose/, /error occurred in/], uncaught: [/broken on purpose/] });

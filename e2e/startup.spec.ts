@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
 import { codeOf, launch, launchUrl } from './support/launch.ts';
-import { allowWriting, closeApp, followLink, openFromBot, shareWith } from './support/people.ts';
+import { allowWriting, closeApp, followLink, openChat, openFromBot, shareWith, writeToFriend } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const refusal = (status: number, code: string) => ({ status, json: { error: { code, message: code } } });
@@ -137,11 +137,38 @@ test('[ENV-12] init data that expire show one layer: back and Escape leave what 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await again.click();
   await expect(layer).toHaveCount(0);
-  await boris.app.getByRole('button', { name: 'Спросить анонимно' }).click();
+  await boris.app.getByRole('button', { name: 'Продолжить' }).click();
   await sheet.getByRole('button', { name: 'Назад' }).click();
   await expect(boris.app.getByRole('textbox')).toHaveValue('Не потеряйся');
   const code = await codeOf(page, 'alice');
   expect(await boris.app.locator('html').evaluate((root) => root.ownerDocument.location.hash)).toBe(`#/ask?code=${code}`);
+});
+
+test('[ENV-12][ENV-11] init data that expire before there is a page: a code that came with no app leads where its owner’s mode says', async ({
+  phones,
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 401, path: /\/api\// }] });
+  const { alice, boris, page } = phones;
+  await change(page.request, 'boris', { access: 'allowed' });
+  await openFromBot(alice);
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/profile/update') && answer.ok());
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+  await told;
+  const code = await codeOf(page, 'alice');
+  await expire(page, ownProfile);
+  await writeToFriend(boris, `https://t.me/billet_bot?startapp=${code}`);
+  await openChat(boris, 'Alice');
+  await boris.screen
+    .getByRole('log')
+    .getByRole('link', { name: `startapp=${code}` })
+    .click();
+  const layer = boris.app.getByRole('alertdialog', { name: 'Пора открыть заново' });
+  await expect(layer).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await layer.getByRole('button', { name: 'Открыть заново' }).click();
+  await expect(boris.app.getByRole('button', { name: 'Отправить валентинку' })).toBeVisible();
+  expect(await boris.app.locator('html').evaluate((root) => root.ownerDocument.location.hash)).toBe(`#/send?code=${code}`);
 });
 
 test('[ENV-12] a tab that expired is opened again where it was, and the launch after that begins at home', async ({ phones, problems }) => {
@@ -183,7 +210,9 @@ test('[ENV-03] nothing waits for the answer about writing, and a refusal closes 
   await expect(alice.frame).toBeHidden();
 });
 
-test('[ENV-03] background, swipes and viewport are set as the theme wants them', async ({ phones: { alice, page } }) => {
+test('[ENV-03] background, swipes and viewport are set as the theme wants them, and styles are given its colours and heights', async ({
+  phones: { alice, page },
+}) => {
   await alice.openApp();
   await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
   const log = await logOf(page.request, { person: alice.person });
@@ -192,6 +221,9 @@ test('[ENV-03] background, swipes and viewport are set as the theme wants them',
   expect(said('web_app_setup_swipe_behavior')).toContain('false');
   expect(said('web_app_expand')).not.toBe('null');
   expect(said('web_app_request_write_access')).not.toBe('null');
+  const bound = (name: string) => alice.app.locator('html').evaluate((root, of) => root.style.getPropertyValue(of), name);
+  await expect.poll(() => bound('--tg-theme-bg-color')).toMatch(/^#/);
+  await expect.poll(() => bound('--tg-viewport-stable-height')).toMatch(/^\d+px$/);
 });
 
 for (const app of ['send', 'ask'] as const) {

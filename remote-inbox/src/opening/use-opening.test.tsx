@@ -49,6 +49,22 @@ describe('[INB-06] a tap on an unopened card', () => {
     });
   }
 
+  test('[NAV-08][VIS-05] Escape is a press of back on the stage: it skips what is shown, and takes nothing else away', async () => {
+    const answer = deferred<{ valentine: Valentine }>();
+    const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    fireEvent.click(card());
+    const stage = await screen.findByRole('dialog', { name: 'Opening…' });
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Skip' }), { key: 'Escape' })).toBe(false);
+    expect(stage.isConnected).toBe(true);
+    const answered = performance.now();
+    await act(async () => answer.resolve({ valentine: opened }));
+    await detail();
+    expect(stage.isConnected).toBe(false);
+    expect(calls('unwrapValentine')).toHaveLength(1);
+    // the stage's own pauses are longer
+    expect(performance.now() - answered).toBeLessThan(1000);
+  });
+
   test('[NAV-08] focus is back at the card once the stage is gone', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });

@@ -1,0 +1,49 @@
+import {
+  fakeBridge,
+  installBridge,
+  type MessengerCall,
+  preloadSheets,
+  sampleNote,
+  sampleUser,
+  setSession,
+} from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import ReportDialog from '../safety/report-dialog.tsx';
+import { card, showInbox } from '../samples/show-inbox.tsx';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** Whether the messenger would ask before it closes the app. */
+const asks = (calls: readonly MessengerCall[]) => calls.findLast(([method]) => method === 'setClosingConfirmation')?.[1] ?? false;
+
+test('[SND-05][RPL-01] while an answer is typed the messenger asks before it closes; left, the answer is kept and nothing is asked', async () => {
+  const { fake } = await showInbox({ notes: [sampleNote()] });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  const field = await screen.findByRole('textbox', { name: 'Write an answer' });
+  expect(asks(fake.messengerCalls)).toBe(false);
+  type(field, 'well');
+  expect(asks(fake.messengerCalls)).toBe(true);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await screen.findByRole('button', { name: 'Continue your answer' });
+  expect(asks(fake.messengerCalls)).toBe(false);
+});
+
+test('[SND-05][SAF-01] so it is with the words of a report; back from them leads to where it was opened', async () => {
+  await preloadSheets();
+  setSession({ userData: { user: sampleUser() } });
+  const { bridge, messengerCalls, openedDialogs } = fakeBridge();
+  installBridge(bridge);
+  render(<ReportDialog noteId="00000000-0000-4000-8000-000000000007" onClose={() => undefined} />, { wrapper: InEnglish });
+  const field = await screen.findByRole('textbox', { name: 'Anything to add?' });
+  type(field, 'Not the first time');
+  expect(asks(messengerCalls)).toBe(true);
+  type(field, '  ');
+  expect(asks(messengerCalls)).toBe(false);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(openedDialogs).toEqual([{ name: 'safety', props: { step: 'muted' } }]);
+});

@@ -1,0 +1,27 @@
+import { preloadSheets, sampleUser } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fakePage } from '../testing/fake-page.ts';
+import SafetyDialog from './safety-dialog.tsx';
+
+beforeAll(preloadSheets);
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+test('[SND-05][NAV-08] while a word is typed the messenger asks before it closes; Escape goes a step back, then out of the sheet', async () => {
+  const { messengerCalls } = fakePage({
+    answers: { getSafety: () => ({ isPaused: false, mutedWords: [], muted: 0 }), updateProfile: () => ({ user: sampleUser() }) },
+  });
+  const asks = () => messengerCalls.findLast(([method]) => method === 'setClosingConfirmation')?.[1];
+  const onClose = rstest.fn();
+  render(<SafetyDialog step="words" onClose={onClose} />, { wrapper: InEnglish });
+  const field = await screen.findByRole('textbox', { name: 'Word or phrase' });
+  fireEvent.change(field, { target: { value: 'haircut' } });
+  expect(asks()).toBe(true);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  const pause = await screen.findByRole('switch', { name: 'Pause my inbox' });
+  expect([asks(), onClose.mock.calls.length]).toEqual([false, 0]);
+  fireEvent.keyDown(pause, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
