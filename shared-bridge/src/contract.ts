@@ -147,7 +147,10 @@ export type CallInput<N extends JsonCallName> = Given<'params', Params<N>> &
     readonly signal?: AbortSignal;
     /** 'none': sent once. A list: repeated after exactly so many milliseconds each (API-03). */
     readonly retries?: 'usual' | 'none' | readonly number[];
-    /** 'screen': somebody waits. One try lasts at most 8 s, all together 30 s, then it fails like a network (ENV-06). */
+    /**
+     * 'screen': one try lasts at most 8 s, all together 30 s, then it fails like a network (ENV-06). Every call that may be repeated
+     * at will ends so, told or not; one that makes something has 13 s a try and 42 s in all unless it is told.
+     */
     readonly deadline?: 'screen';
     /** Told of every failed attempt that will be repeated. */
     readonly onRetry?: (failure: ApiFailure) => void;

@@ -2,7 +2,7 @@
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { confirmAge, isAgeConfirmed, shareAtAge } from './age.ts';
 export { type Explanation, explain } from './api/explain.ts';
-export { isApiError } from './api/failure.ts';
+export { isApiError, isUndecided } from './api/failure.ts';
 export { notifyFailure, type Say } from './api/notify-failure.ts';
 export { bridge } from './bridge.ts';
 export type * from './contract.ts';

@@ -100,7 +100,7 @@ describe('[RVL-05] the opening before 8 March', () => {
     [
       '[PAY-05] that was not paid is payment-error',
       { status: 'cancelled', state: 'awaiting_payment' },
-      'error: The payment didn’t go through. Nothing was charged.',
+      'error: The payment didn’t go through. If it still does, what you bought comes by itself.',
     ],
     [
       '[RVL-05] paid for twice goes back, and that is said',

@@ -15,7 +15,13 @@ const shown = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show 
 async function begin() {
   const answers = [deferred<{ isPublic: boolean }>(), deferred<{ isPublic: boolean }>()] as const;
   let asked = 0;
-  const page = await showInbox({ notes: [note], answers: () => ({ setVisibility: () => answers[asked++ ? 1 : 0].promise }) });
+  const page = await showInbox({
+    notes: [note],
+    answers: (held) => ({
+      setVisibility: () => answers[asked++ ? 1 : 0].promise,
+      unwrapValentine: () => ({ valentine: held.notes[0] ?? note }),
+    }),
+  });
   fireEvent.click(card());
   return { ...page, answers, toggle: await shown() };
 }
@@ -31,7 +37,11 @@ describe('[RPL-02] the visibility of a note', () => {
   });
 
   const failures = [
-    ['silence in the words for it', silence(), 'error: That didn’t change. Try again.'],
+    [
+      'silence in the words for it',
+      silence(),
+      'error: We got no clear answer, so we don’t know whether that changed. We’re looking again.',
+    ],
     ['a refusal in its own', refusal('not_found'), "error: We couldn't find that. It may be gone already."],
   ] as const;
   for (const [cause, thrown, words] of failures) {
@@ -43,6 +53,15 @@ describe('[RPL-02] the visibility of a note', () => {
       expect(said()).toEqual([words]);
     });
   }
+
+  test('[ERR-03][RPL-02] after silence it is asked how it stands: what was saved after all shows', async () => {
+    const { answers, toggle, held, calls } = await begin();
+    fireEvent.click(toggle);
+    held.notes = [{ ...note, isPublic: false }];
+    await act(async () => answers[0].reject(silence()));
+    expect(calls('unwrapValentine')).toHaveLength(1);
+    expect(toggle.checked).toBe(false);
+  });
 
   test('[RPL-02] a failure takes back its own choice and not the next one', async () => {
     const { answers, toggle, calls } = await begin();

@@ -1,12 +1,12 @@
-import { bridge } from '@billet/shared-bridge';
+import { bridge, isApiError, isUndecided } from '@billet/shared-bridge';
 import { useRef, useState } from 'react';
-import { codeOf } from '../sheet/refusal.ts';
 import { useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 
 /**
  * Whether the sheet's note is public, and the way to change it. What was chosen shows while it is being saved, laid over
- * what is held: a failure takes off its own choice and nothing else. One choice is saved after the other.
+ * what is held: a failure takes off its own choice and nothing else. One choice is saved after the other; where nobody can say
+ * what became of one, the note is asked for again.
  */
 export function useVisibility(): readonly [boolean, (isPublic: boolean) => void] {
   const { note, notes } = useSheet();
@@ -15,6 +15,8 @@ export function useVisibility(): readonly [boolean, (isPublic: boolean) => void]
   const newest = useRef(0);
   const saved = useRef(Promise.resolve());
 
+  const askAgain = (id: string) =>
+    notes.renew(id).catch((thrown: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
   const save = async (isPublic: boolean) => {
     const { id } = note;
     try {
@@ -22,8 +24,7 @@ export function useVisibility(): readonly [boolean, (isPublic: boolean) => void]
       notes.change(id, (held) => ({ ...held, isPublic: answer.isPublic }));
     } catch (thrown) {
       fail(thrown, 'visibility-change-error');
-      // nobody answered: it may have been changed all the same
-      if (codeOf(thrown) === null) await notes.renew(id).catch(() => undefined);
+      if (isApiError(thrown) && isUndecided(thrown.failure)) await askAgain(id);
     }
   };
   const change = async (isPublic: boolean) => {

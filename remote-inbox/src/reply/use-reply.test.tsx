@@ -96,7 +96,11 @@ describe('[RPL-01] sending', () => {
   });
 
   const failures = [
-    ['silence in the words for it', silence(), 'error: Your answer wasn’t sent. It’s still here: try again.'],
+    [
+      'silence in the words for it',
+      silence(),
+      'error: We got no clear answer, so we don’t know whether yours went out. It’s still here: send it again, it never goes out twice.',
+    ],
     ['a refusal in its own', refusal('bad_message'), "error: This text has characters we can't send."],
   ] as const;
   for (const [cause, thrown, words] of failures) {

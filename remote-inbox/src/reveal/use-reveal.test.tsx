@@ -156,7 +156,7 @@ describe('[PAY-05] a pack that was not paid for', () => {
     [
       '[PAY-05] is told as payment-error',
       { status: 'cancelled', state: () => 'awaiting_payment' },
-      'error: The payment didn’t go through. Nothing was charged.',
+      'error: The payment didn’t go through. If it still does, what you bought comes by itself.',
     ],
     [
       '[PAY-02] whose payment went back is told',

@@ -49,7 +49,11 @@ describe('[SAF-01] a block', () => {
   });
 
   const failures = [
-    ['silence in the words for it', silence(), 'error: That didn’t change. Try again.'],
+    [
+      'silence in the words for it',
+      silence(),
+      'error: We got no clear answer, so we don’t know whether the block changed. We’re looking again.',
+    ],
     ['a refusal in its own', refusal('not_blockable'), 'error: There is nobody behind this to block.'],
   ] as const;
   for (const [cause, thrown, words] of failures) {
@@ -120,7 +124,11 @@ describe('[SAF-01] a report', () => {
   });
 
   const failures = [
-    ['silence in the words for it', silence(), 'error: The report wasn’t sent. Try again.'],
+    [
+      'silence in the words for it',
+      silence(),
+      'error: We got no clear answer, so we don’t know whether the report arrived. It’s still here: send it again, it counts once.',
+    ],
     ['a refusal in its own, with the time to wait', refusal('too_many', { retryAfter: 120 }), expect.stringMatching(/^error: .*2 minutes/)],
   ] as const;
   for (const [cause, thrown, words] of failures) {

@@ -17,7 +17,7 @@ export function useCategory(
       bridge().messenger.haptic({ kind: 'notification', type: 'success' });
       onDone(leaderboardCategory);
     } catch (thrown) {
-      notifyFailure(text, thrown);
+      notifyFailure(text, thrown, 'share-unknown');
     }
     setBusy(false);
   };

@@ -166,7 +166,9 @@ describe('muted words', () => {
     await type('Go away');
     expect(screen.queryByRole('list', { name: 'Muted words' })?.textContent).toBe('haircut');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Word or phrase' }).value).toBe('Go away');
-    expect(notices).toEqual([{ type: 'error', message: 'That didn’t change. Try again.' }]);
+    expect(notices).toEqual([
+      { type: 'error', message: 'We got no clear answer, so we don’t know whether that changed. We’re looking again.' },
+    ]);
     await press('button', 'Back');
     expect(screen.getByRole('heading', { name: 'A kind inbox' })).toBeTruthy();
     await press('button', 'Close');

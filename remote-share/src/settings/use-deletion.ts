@@ -14,7 +14,7 @@ export function useDeletion(onDone: () => void): DeletionModel {
       void forgetKept();
       onDone();
     } catch (thrown) {
-      notifyFailure(text, thrown);
+      notifyFailure(text, thrown, 'share-delete-unknown');
     }
     setBusy(false);
   };

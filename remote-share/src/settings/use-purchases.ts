@@ -20,7 +20,7 @@ export function usePurchases(): PurchasesModel {
     );
     // what another device, or an operator, did about it meanwhile shows
     if (failure) list.refresh();
-    if (failure) notifyFailure(text, failure);
+    if (failure) notifyFailure(text, failure, 'share-unknown');
     else bridge().shell.notify({ message: text('share-purchase-asked-toast'), type: 'success' });
   };
   return { purchases: listOf(list), onRefund: (id) => void refund(id) };

@@ -1,6 +1,6 @@
-import { expect, rstest, test } from '@rstest/core';
+import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
 import { makeClock } from '../clock.ts';
-import type { ApiFailure } from '../contract.ts';
+import type { Api, ApiFailure } from '../contract.ts';
 import { type ApiDeps, limits, makeApi } from './api.ts';
 import { isApiError } from './failure.ts';
 import type { Reply, Request } from './transport.ts';
@@ -198,25 +198,47 @@ test('[ENV-06] a try of a call that a screen waits for is over after 8 s, all tr
   }
 });
 
-test('[API-02][ENV-06] no call waits without an end: all tries against a server that hangs are over after a minute', async () => {
-  rstest.useFakeTimers();
-  try {
+describe('against a server that hangs', () => {
+  beforeEach(() => void rstest.useFakeTimers());
+  afterEach(() => void rstest.useRealTimers());
+
+  /** How a call ends, after how many seconds, and with how many tries. */
+  async function endOf(call: (api: Api) => Promise<unknown>) {
+    const begun = performance.now();
+    let tries = 0;
     const { api } = apiWith([], {
-      transport: () => new Promise<never>(() => undefined),
+      transport: () => {
+        tries += 1;
+        return new Promise<never>(() => undefined);
+      },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     });
-    let failure: ApiFailure | null = null;
-    for (const retries of ['usual', [1000, 2000]] as const) {
-      failure = null;
-      void failureOf(api.call('checkout', { ...checkout, key: 'k', retries })).then((told) => {
-        failure = told;
-      });
-      await rstest.advanceTimersByTimeAsync(60_000);
-      expect(failure).toEqual({ kind: 'network' });
-    }
-  } finally {
-    rstest.useRealTimers();
+    const ending = failureOf(call(api)).then(({ kind }) => [kind, (performance.now() - begun) / 1000, tries]);
+    await rstest.advanceTimersByTimeAsync(60_000);
+    return ending;
   }
+
+  const harmless: readonly [string, (api: Api) => Promise<unknown>][] = [
+    ['reads', (api) => api.call('getSafety', {})],
+    ['shows a note to everybody', (api) => api.call('setVisibility', { params: { id: 'a' }, body: { isPublic: true } })],
+    ['changes the profile', (api) => api.call('updateProfile', { body: { paused: true } })],
+  ];
+  test.each(harmless)('[ENV-06] what %s ends as for somebody who waits, without being told so', async (_, call) => {
+    expect(await endOf(call)).toEqual(['network', 27, 3]);
+  });
+
+  const making: readonly [string, number, number, (api: Api) => Promise<unknown>][] = [
+    ['a note', 42, 3, (api) => api.call('checkout', { ...checkout, key: 'k', retries: [1000, 2000] })],
+    ['an answer', 42, 3, (api) => api.call('answerValentine', { params: { id: 'a' }, body: { answer: 'b' }, key: 'k' })],
+    ['the end of an account', 13, 1, (api) => api.call('deleteAccount', {})],
+  ];
+  test.each(making)(
+    '[PAY-03][API-03] a try of %s outlasts the 10 s for which the server holds a repeated key',
+    async (_, seconds, tries, call) => {
+      expect(limits.making.oneTry).toBeGreaterThan(12_000);
+      expect(await endOf(call)).toEqual(['network', seconds, tries]);
+    },
+  );
 });
 
 test('[ENV-06] a caller who leaves ends a try at once, whether the network listens or not', async () => {

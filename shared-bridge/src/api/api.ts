@@ -10,11 +10,15 @@ import { within } from './within.ts';
 
 /** Milliseconds that one try may last, and all of them together. */
 export const limits = {
-  /** The server holds a repeated key's second request for up to 10 s; a mobile network may add as much. */
-  usual: { oneTry: 20_000, all: 60_000 },
-  /** A call that a screen waits for (ENV-06). */
+  /** Somebody waits (ENV-06): every call that may be repeated at will. */
   screen: { oneTry: 8000, all: 30_000 },
+  /** Somebody waits for something that is made: the server holds a repeated key's second request for up to 10 s, and its answer has to travel. */
+  making: { oneTry: 13_000, all: 42_000 },
 } as const;
+
+function limitsOf({ repeat }: CallShape, { deadline }: Loose): (typeof limits)[keyof typeof limits] {
+  return repeat === 'safe' ? limits.screen : limits[deadline ?? 'making'];
+}
 
 export interface ApiDeps {
   /** Base of all paths; empty for the page's own origin. */
@@ -104,7 +108,7 @@ function countdown(deps: ApiDeps, all: number): () => number {
 
 async function callLoosely(deps: ApiDeps, name: JsonCallName, input: Loose): Promise<unknown> {
   const shape: CallShape = calls[name];
-  const { oneTry, all } = limits[input.deadline ?? 'usual'];
+  const { oneTry, all } = limitsOf(shape, input);
   const left = countdown(deps, all);
   const waits = Array.isArray(input.retries) ? input.retries : null;
   let early = name === 'getProfile' ? deps.takeEarly() : null;

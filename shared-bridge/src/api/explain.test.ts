@@ -68,3 +68,13 @@ test('[API-04] how long to wait is said in whole minutes, and a moment as a mome
   expect(explain(answer('repeated_message', 429, { retryAfter: 30 }))).toEqual({ id: 'errors-repeated-message' });
   expect(explain(answer('payment_pending', 409, { retryAfter: 600 }))).toEqual({ id: 'errors-payment-pending' });
 });
+
+test('[API-02][API-04] a 503 that says when to come back says so, whoever stands in the way of our server', () => {
+  expect(explain(answer('unreadable', 503, { retryAfter: 120 }), 'inbox-failed-text')).toEqual({
+    id: 'errors-busy-minutes',
+    args: { minutes: 2 },
+  });
+  expect(explain(answer('internal', 503, { retryAfter: 2 }), 'inbox-failed-text')).toEqual({ id: 'errors-busy' });
+  expect(explain(answer('unreadable', 503), 'inbox-failed-text')).toEqual({ id: 'inbox-failed-text' });
+  expect(explain(answer('unreadable', 502, { retryAfter: 120 }))).toEqual({ id: 'errors-server' });
+});

@@ -61,13 +61,18 @@ export function failureOf(thrown: unknown): ApiFailure | null {
   return typeof thrown === 'object' && thrown !== null && 'kind' in thrown ? (thrown as ApiFailure) : null;
 }
 
+/** The code whose words are said: a server that names none but says when to come back is a busy one. */
+function tellingCode({ code, status, retryAfter }: Extract<ApiFailure, { kind: 'answer' }>): ErrorCode | null {
+  if (isKnown(code) && words[code] !== 'none') return code;
+  return status === 503 && retryAfter !== undefined ? 'busy' : null;
+}
+
 /** The server's own reason, where there is one that a person can use. */
 function reasonOf(failure: ApiFailure | null): Explanation | null {
-  if (failure?.kind !== 'answer' || !isKnown(failure.code)) return null;
-  const { code, retryAfter = 0 } = failure;
-  const whose = words[failure.code];
-  if (whose === 'none') return null;
-  const id = `errors-${(whose === 'own' ? code : whose).replaceAll('_', '-')}`;
+  const code = failure?.kind === 'answer' ? tellingCode(failure) : null;
+  if (failure?.kind !== 'answer' || code === null) return null;
+  const { retryAfter = 0 } = failure;
+  const id = `errors-${(words[code] === 'own' ? code : words[code]).replaceAll('_', '-')}`;
   if (!timed.includes(code) || retryAfter <= MOMENT) return { id };
   // what is counted by the day makes one wait for hours
   if (code === 'too_many' && retryAfter > LONG) return { id: `${id}-hours`, args: { hours: Math.ceil(retryAfter / HOUR) } };

@@ -12,6 +12,11 @@ export function isApiError(thrown: unknown): thrown is ApiError {
   return thrown instanceof Error && thrown.name === API_ERROR && 'failure' in thrown;
 }
 
+/** Whether nobody can say what became of a request: no answer came, or a broken server's. What it was to change has to be asked for. */
+export function isUndecided(failure: ApiFailure): boolean {
+  return failure.kind === 'network' || (failure.kind === 'answer' && failure.status >= 500);
+}
+
 interface ErrorBody {
   readonly error: {
     readonly code: string;

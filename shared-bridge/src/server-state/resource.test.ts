@@ -138,6 +138,30 @@ describe('a change', () => {
     expect(shown(resource).data).toEqual({ n: 11 });
   });
 
+  test.each([
+    ['silence', silence(), 1],
+    ['a broken server', refusal('internal'), 1],
+    ["the server's no", refusal('not_found'), 0],
+    ['too much at once', refusal('too_many'), 0],
+  ])('[ERR-03] after %s what it became is asked for again exactly where nobody can say', async (_, thrown, asksAgain) => {
+    const { resource, asked, answer } = await ready();
+    await resource.change(plus, () => Promise.reject(thrown));
+    expect(shown(resource).data).toEqual({ n: 10 });
+    expect(asked.length).toBe(1 + asksAgain);
+    await answer(1, 11);
+    expect(shown(resource).data).toEqual({ n: 10 + asksAgain });
+  });
+
+  test('that nobody can say of is not asked for where the screen has gone', async () => {
+    const { resource, asked } = await ready();
+    const saving = deferred<null>();
+    const saved = resource.change(plus, () => saving.promise);
+    resource.stop();
+    saving.reject(silence());
+    await saved;
+    expect(asked.length).toBe(1);
+  });
+
   test('that breaks by a fault of ours is taken back, and the fault passed on', async () => {
     const { resource } = await ready();
     await expect(resource.change(plus, () => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');

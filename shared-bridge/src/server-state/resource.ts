@@ -1,4 +1,4 @@
-import { isApiError } from '../api/failure.ts';
+import { isApiError, isUndecided } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 
 /** What a screen knows of something that the server holds. */
@@ -23,7 +23,8 @@ export interface ResourceDeps<T> {
 
 /**
  * Shows a change at once, while `save` brings it to the server. Gives null when it is saved; `settle` may then put the
- * answer in its place. On a failure this change alone is taken back. What `save` throws besides is passed on.
+ * answer in its place. On a failure this change alone is taken back; where nobody can say whether it was saved, everything
+ * is asked for anew. What `save` throws besides is passed on.
  */
 export type Change<T> = <R>(show: (data: T) => T, save: () => Promise<R>, settle?: (data: T, answer: R) => T) => Promise<ApiFailure | null>;
 
@@ -57,6 +58,7 @@ export function makeResource<T extends object>({
   let failures: { readonly [task in Task]: ApiFailure | null } = { load: null, more: null };
   let waiting: readonly Task[] = [];
   let running: { readonly task: Task; readonly controller: AbortController } | null = null;
+  let isWatched = false;
   let snapshot: Snapshot<T>;
 
   const loaded = (): Loaded<T> => {
@@ -116,9 +118,11 @@ export function makeResource<T extends object>({
       return () => void listeners.delete(listener);
     },
     start: () => {
+      isWatched = true;
       if (base === null) ask('load');
     },
     stop: () => {
+      isWatched = false;
       breakOff();
       waiting = [];
     },
@@ -142,6 +146,7 @@ export function makeResource<T extends object>({
         return null;
       } catch (thrown) {
         if (!isApiError(thrown)) throw thrown;
+        if (isWatched && isUndecided(thrown.failure) && !waiting.includes('load')) waiting = ['load', ...waiting];
         return thrown.failure;
       } finally {
         shows = shows.filter((each) => each !== show);

@@ -1,5 +1,5 @@
 # What went wrong with a call, in a person's words. One message for each code that the server knows.
-errors-network = No connection right now. Check your internet and try again.
+errors-network = No answer came. Check your internet and try again.
 errors-generic = That didn't work. Please try again.
 errors-server = Something broke on our side. Please try again in a moment.
 errors-busy = We're a bit busy. Please try again in a few seconds.

@@ -171,7 +171,7 @@ inbox-reply-continue = Continue your answer
 inbox-visibility = Show on my profile
 inbox-visibility-on = Anyone with your link sees this message and your answer
 inbox-visibility-off = Only you see this message and your answer
-visibility-change-error = That didn’t change. Try again.
+visibility-change-error = We got no clear answer, so we don’t know whether that changed. We’re looking again.
 inbox-share-answer = Post as a story
 story-share-error = The story can’t be made here.
 story-share-fail = The story didn’t work. Try again.
@@ -198,7 +198,7 @@ inbox-unsent-copy = Copy
 inbox-unsent-copied = Copied
 inbox-unsent-not-copied = That couldn’t be copied. The words are still here.
 inbox-unsent-discard = Throw away
-reply-modal-send-error = Your answer wasn’t sent. It’s still here: try again.
+reply-modal-send-error = We got no clear answer, so we don’t know whether yours went out. It’s still here: send it again, it never goes out twice.
 
 ## Revealing
 
@@ -245,7 +245,7 @@ inbox-packs-small-one = It is used for this sender right away.
 inbox-packs-checking = Checking the payment
 inbox-packs-showing = Finding out who it was
 inbox-payment-preparing = Preparing the payment
-payment-error = The payment didn’t go through. Nothing was charged.
+payment-error = The payment didn’t go through. If it still does, what you bought comes by itself.
 inbox-payment-unreturned = It didn’t work, and your Stars couldn’t be sent back. Send /paysupport to our bot.
 inbox-payment-waiting = We’re waiting to hear of the payment. Once it’s here, it counts by itself.
 # $stars is what the server asks for now, in whole Stars.
@@ -282,7 +282,7 @@ inbox-safety-more-hint = For your whole inbox
 inbox-block = Block the sender
 inbox-block-off = Nothing more from them will reach you. They aren’t told, and you don’t learn who it is.
 inbox-block-on = Nothing more from them reaches you. You can let them back in whenever you like.
-inbox-block-error = That didn’t change. Try again.
+inbox-block-error = We got no clear answer, so we don’t know whether the block changed. We’re looking again.
 inbox-blocked = The sender is blocked
 inbox-unblocked = The sender may write again
 inbox-report = Report it
@@ -299,7 +299,7 @@ inbox-report-other = Something else
 inbox-report-text = Anything to add?
 inbox-report-placeholder = Only if you feel like it
 inbox-report-send = Send the report
-inbox-report-error = The report wasn’t sent. Try again.
+inbox-report-error = We got no clear answer, so we don’t know whether the report arrived. It’s still here: send it again, it counts once.
 inbox-reported-title = Thank you
 inbox-reported-text = Our team will look at it soon. If it breaks the rules, it is taken down.
 inbox-reported-done = Done

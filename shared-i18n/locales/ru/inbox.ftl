@@ -179,7 +179,7 @@ inbox-reply-continue = Продолжить ответ
 inbox-visibility = Показывать в профиле
 inbox-visibility-on = Сообщение и ответ видят все, у кого есть твоя ссылка
 inbox-visibility-off = Сообщение и ответ видишь только ты
-visibility-change-error = Не получилось изменить. Попробуй ещё раз.
+visibility-change-error = Ясного ответа нет: мы не знаем, изменилось ли это. Проверяем ещё раз.
 inbox-share-answer = Выложить историей
 story-share-error = Историю здесь сделать не получится.
 story-share-fail = С историей не вышло. Попробуй ещё раз.
@@ -204,7 +204,7 @@ inbox-unsent-copy = Скопировать
 inbox-unsent-copied = Скопировано
 inbox-unsent-not-copied = Не получилось скопировать. Слова всё ещё здесь.
 inbox-unsent-discard = Выбросить
-reply-modal-send-error = Ответ не отправился, но он никуда не делся. Попробуй ещё раз.
+reply-modal-send-error = Сервер не ответил, и мы не знаем, ушёл ли твой ответ. Он на месте: отправь ещё раз, дважды он не уйдёт.
 
 ## Раскрытие
 
@@ -270,7 +270,7 @@ inbox-packs-small-one = Оно сразу уйдёт на это сообщен�
 inbox-packs-checking = Проверяем оплату
 inbox-packs-showing = Узнаём, кто это
 inbox-payment-preparing = Готовим оплату
-payment-error = Оплата не прошла. Звёзды не списаны.
+payment-error = Оплата не прошла. Если она всё же пройдёт, покупка придёт сама.
 inbox-payment-unreturned = Не получилось, и вернуть звёзды тоже. Отправь нашему боту /paysupport.
 inbox-payment-waiting = Ждём вестей об оплате. Как только она придёт, всё засчитается само.
 # $stars is what the server asks for now, in whole Stars.
@@ -308,7 +308,7 @@ inbox-safety-more-hint = Для всех входящих
 inbox-block = Заблокировать отправителя
 inbox-block-off = Больше ничего от этого человека не придёт. Ему об этом не скажут, а тебе не скажут, кто это.
 inbox-block-on = Больше ничего от этого человека не приходит. Блокировку можно снять в любой момент.
-inbox-block-error = Не получилось. Попробуй ещё раз.
+inbox-block-error = Ясного ответа нет: мы не знаем, изменилась ли блокировка. Проверяем ещё раз.
 inbox-blocked = Отправитель заблокирован
 inbox-unblocked = Отправитель снова может писать
 inbox-report = Пожаловаться
@@ -325,7 +325,7 @@ inbox-report-other = Другое
 inbox-report-text = Хочешь что-то добавить?
 inbox-report-placeholder = Необязательно
 inbox-report-send = Отправить жалобу
-inbox-report-error = Жалоба не ушла. Попробуй ещё раз.
+inbox-report-error = Ясного ответа нет: мы не знаем, дошла ли жалоба. Текст на месте: отправь ещё раз, она посчитается один раз.
 inbox-reported-title = Спасибо
 inbox-reported-text = Наша команда скоро посмотрит. Если правила нарушены, записку уберут.
 inbox-reported-done = Готово
