@@ -8,7 +8,13 @@ import { WriteStep } from './write-step.tsx';
 export function AskSheet({ model }: { readonly model: AskModel }) {
   const text = useText();
   return (
-    <Sheet isOpen={model.isOpen} onClose={model.close} label={text('send-ask-sheet')} canClose={!model.isSending}>
+    <Sheet
+      isOpen={model.isOpen}
+      onClose={model.close}
+      onBack={model.form.step === 'emotion' ? () => model.change({ step: 'write' }) : undefined}
+      label={text('send-ask-sheet')}
+      canClose={!model.isSending}
+    >
       {model.form.step === 'write' ? <WriteStep model={model} /> : <EmotionStep model={model} />}
     </Sheet>
   );

@@ -25,7 +25,7 @@ export function sampleScene(mode: Mode, firstName: string, sent: Sent | null = n
     sent,
     tap: nothing,
     write: nothing,
-    waiting: words === undefined ? null : { mode, words, goOn: nothing, startOver: nothing },
+    waiting: words === undefined ? null : { words, startOver: nothing },
     showAnswers: nothing,
     another: nothing,
     getOwn: nothing,

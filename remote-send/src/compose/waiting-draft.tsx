@@ -1,40 +1,54 @@
-import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Button } from '@billet/shared-ui';
 import styles from './waiting-draft.module.css';
 
 /** Something begun that waits to be gone on with. */
 export interface WaitingModel {
-  readonly mode: Mode;
   /** The words that were typed; none where only a gift was picked. */
   readonly words: string;
-  readonly goOn: () => void;
   readonly startOver: () => void;
 }
 
-/** What was begun, in its own words, and the two ways on. */
-export function WaitingDraft({ model: { mode, words, goOn, startOver } }: { readonly model: WaitingModel }) {
+interface WriteWaysProps {
+  readonly label: string;
+  /** Begins, or goes on with what waits. */
+  readonly write: () => void;
+  readonly waiting: WaitingModel | null;
+}
+
+/** The way to write; over it what was begun, where something was, and beside it the way to throw that away. */
+export function WriteWays({ label, write, waiting }: WriteWaysProps) {
   const text = useText();
   return (
-    <section className={styles.draft} aria-label={text('send-draft')}>
-      <div className={styles.paper}>
-        <p className={styles.label}>{text('send-draft')}</p>
-        {words === '' ? (
-          <p className={styles.words}>{text(mode === 'valentine' ? 'send-draft-no-words' : 'send-draft')}</p>
-        ) : (
-          <p className={styles.words} dir="auto">
-            {words}
-          </p>
+    <>
+      {waiting && <Paper model={waiting} />}
+      <div className={styles.ways}>
+        <Button size="l" className={styles.write} onClick={write}>
+          {waiting ? text('send-draft-continue') : label}
+        </Button>
+        {waiting && (
+          <Button variant="ghost" size="l" className={styles.startOver} onClick={waiting.startOver}>
+            {text('send-draft-start-over')}
+          </Button>
         )}
       </div>
-      <div className={styles.ways}>
-        <Button size="l" className={styles.goOn} onClick={goOn}>
-          {text('send-draft-continue')}
-        </Button>
-        <Button variant="ghost" size="l" className={styles.startOver} onClick={startOver}>
-          {text('send-draft-start-over')}
-        </Button>
-      </div>
+    </>
+  );
+}
+
+/** What waits, in its own words. */
+function Paper({ model: { words } }: { readonly model: WaitingModel }) {
+  const text = useText();
+  return (
+    <section className={styles.paper} aria-label={text('send-draft')}>
+      <p className={styles.label}>{text('send-draft')}</p>
+      {words === '' ? (
+        <p className={styles.words}>{text('send-draft-no-words')}</p>
+      ) : (
+        <p className={styles.words} dir="auto">
+          {words}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { cutText, PREVIEW_NAME_CUT, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
-import { Avatar, Button, Chip, EyeIcon, HeartIcon, ProfilePreview } from '@billet/shared-ui';
-import { WaitingDraft, type WaitingModel } from '../compose/waiting-draft.tsx';
+import { Avatar, Chip, EyeIcon, HeartIcon, ProfilePreview } from '@billet/shared-ui';
+import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
 import { Drift } from '../decorations/decorations.tsx';
 import type { Counters } from './counters.ts';
 import { HeroGift } from './hero-gift.tsx';
@@ -51,13 +51,7 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
         </div>
       </div>
       <footer className={styles.foot}>
-        {model.waiting ? (
-          <WaitingDraft model={model.waiting} />
-        ) : (
-          <Button size="l" isFullWidth onClick={model.write}>
-            {text(ids.write)}
-          </Button>
-        )}
+        <WriteWays label={text(ids.write)} write={model.write} waiting={model.waiting} />
         <ProfilePreview
           name={cutText(firstName, PREVIEW_NAME_CUT)}
           firstName={firstName}

@@ -9,7 +9,13 @@ export function SendSheet({ model }: { readonly model: SendModel }) {
   const text = useText();
   const { checkout } = model;
   return (
-    <Sheet isOpen={model.isOpen} onClose={model.close} label={text('send-sheet')} canClose={!model.isSending}>
+    <Sheet
+      isOpen={model.isOpen}
+      onClose={model.close}
+      onBack={checkout ? () => model.change({ step: 'gift' }) : undefined}
+      label={text('send-sheet')}
+      canClose={!model.isSending}
+    >
       {checkout ? <CheckoutStep model={model} checkout={checkout} /> : <GiftStep model={model} />}
     </Sheet>
   );

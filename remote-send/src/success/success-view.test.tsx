@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/c
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { sampleSending } from '../compose/samples.ts';
 import type { Sending } from '../compose/sending.ts';
+import { nothing } from '../samples.ts';
 import { SuccessView } from './success-view.tsx';
 
 beforeEach(() => installBridge(fakeBridge().bridge));
@@ -13,7 +14,15 @@ const another = rstest.fn();
 const getOwn = rstest.fn();
 
 function show(changes: Partial<Sending> = {}, isPaid = false, ownTaps = 0) {
-  const model = { sent: { sending: { ...sampleSending, ...changes }, isPaid }, name: 'Alice', ownTaps, waiting: null, another, getOwn };
+  const model = {
+    sent: { sending: { ...sampleSending, ...changes }, isPaid },
+    name: 'Alice',
+    ownTaps,
+    waiting: null,
+    write: nothing,
+    another,
+    getOwn,
+  };
   render(<SuccessView model={model} />, { wrapper: InEnglish });
 }
 

@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { Sent } from '../compose/composer.ts';
-import { WaitingDraft, type WaitingModel } from '../compose/waiting-draft.tsx';
+import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
 import { Celebration } from '../decorations/decorations.tsx';
 import styles from './success-view.module.css';
 
@@ -14,6 +14,7 @@ export interface SuccessModel {
   readonly ownTaps: number;
   /** What was written since, and didn't go out with it. */
   readonly waiting: WaitingModel | null;
+  readonly write: () => void;
   readonly another: () => void;
   readonly getOwn: () => void;
 }
@@ -64,7 +65,7 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
         )}
       </div>
       <footer className={styles.foot}>
-        {model.waiting && <WaitingDraft model={model.waiting} />}
+        {model.waiting && <WriteWays label={text('send-draft-continue')} write={model.write} waiting={model.waiting} />}
         <Button size="l" isFullWidth onClick={first.press}>
           {first.label}
         </Button>

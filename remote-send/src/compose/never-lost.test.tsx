@@ -1,0 +1,51 @@
+import { preloadSheets } from '@billet/shared-bridge/testing';
+import { afterEach, beforeAll, beforeEach, rstest, test } from '@rstest/core';
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { addressOf, Owed } from '../../test/phone/owed.ts';
+import { makePhone } from '../../test/phone/phone.tsx';
+import { makeServer } from '../../test/phone/server.ts';
+import { judgeAll, sequences } from '../../test/phone/steps.ts';
+
+/** `npm run drafts` hunts longer. */
+const RUNS = Number(process.env.DRAFT_RUNS ?? 200);
+const SEED = Number(process.env.DRAFT_SEED ?? 1);
+/** Milliseconds for a sequence on a busy machine. */
+const PATIENCE = 2000;
+
+beforeAll(preloadSheets);
+beforeEach(() => void rstest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  rstest.useRealTimers();
+});
+
+/** A phone with nothing on it, and Ann on Carla's page. */
+async function begin() {
+  cleanup();
+  localStorage.clear();
+  rstest.clearAllTimers();
+  const owed = new Owed({ account: 'annannann2', page: 'send', to: 'carcarcar2' });
+  const server = makeServer(
+    () => owed.at.account,
+    ({ by, body }) =>
+      owed.arrived({ account: by, page: body.isAnonymousMessage ? 'ask' : 'send', to: body.valentineCode }, body.message ?? ''),
+  );
+  const phone = makePhone(server);
+  await phone.relaunch(owed.at.account, addressOf(owed.at));
+  return { model: owed, real: { phone, server } };
+}
+
+test(
+  '[SND-03][SND-05][ASK-01] whatever happens, what was typed is sent, thrown away on purpose, or there',
+  () =>
+    fc.assert(
+      fc.asyncProperty(sequences(12), async (steps) => {
+        const world = await begin();
+        await fc.asyncModelRun(() => world, steps);
+        await judgeAll(world.model, world.real);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    ),
+  60_000 + RUNS * PATIENCE,
+);

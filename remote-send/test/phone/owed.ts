@@ -1,0 +1,71 @@
+import { expect } from '@rstest/core';
+import type { Phone } from './phone.tsx';
+
+/** Words in a place: due while they were neither sent nor thrown away. */
+interface Words {
+  readonly text: string;
+  readonly isDue: boolean;
+}
+
+/** Where somebody writes: who, on which page, to whom. */
+export interface Place {
+  readonly account: string;
+  readonly page: 'send' | 'ask';
+  readonly to: string;
+}
+
+export const addressOf = ({ page, to }: Pick<Place, 'page' | 'to'>) => `/${page}?code=${to}`;
+
+/** What the phone owes to whom: all that was typed on it, by the place where it was. */
+export class Owed {
+  readonly #words = new Map<string, Words>();
+  #count = 0;
+  at: Place;
+
+  constructor(at: Place) {
+    this.at = at;
+  }
+
+  /** Words that were never typed before, so that they are known wherever they turn up. */
+  fresh(text: string): string {
+    this.#count += 1;
+    return text.trim() === '' ? text : `${text} no. ${this.#count};`;
+  }
+
+  typed(text: string): void {
+    this.#words.set(nameOf(this.at), { text, isDue: text.trim() !== '' });
+  }
+
+  thrownAway(): void {
+    this.#words.delete(nameOf(this.at));
+  }
+
+  arrived(place: Place, text: string): void {
+    const words = this.#words.get(nameOf(place));
+    if (words?.text.trim() === text) this.#words.set(nameOf(place), { ...words, isDue: false });
+  }
+
+  /** A day has passed for all. */
+  expired(): void {
+    this.#words.clear();
+  }
+
+  /** Everywhere that something is due. */
+  places(): Place[] {
+    return [...this.#words].filter(([, { isDue }]) => isDue).map(([name]) => JSON.parse(name) as Place);
+  }
+
+  /** What the screen shows must be what is due here, and nothing of anywhere else. */
+  judge(phone: Phone): void {
+    const shown = phone.screen();
+    for (const [name, { text }] of this.#words) {
+      if (name !== nameOf(this.at) && text.trim() !== '') expect(shown).not.toContain(text.trim());
+    }
+    const words = this.#words.get(nameOf(this.at));
+    if (!words?.isDue || shown.includes('Elsewhere')) return;
+    if (phone.field() !== null) expect(phone.field()).toBe(words.text);
+    else if (!phone.isSheetOpen()) expect(phone.paper()).toBe(words.text.trim());
+  }
+}
+
+const nameOf = ({ account, page, to }: Place) => JSON.stringify({ account, page, to });

@@ -1,0 +1,90 @@
+import { type Answers, deferred, refusal, silence } from '@billet/shared-bridge/testing';
+import type { Answer, CheckoutAnswer, CheckoutBody, OrderState } from '@billet/shared-domain/contract';
+import { sampleEmotions, sampleItems } from '../../src/gifts/samples.ts';
+
+/** What becomes of the next thing that is sent. lost: it arrives, and the phone never hears of it. late: nothing comes until `answerLate`. */
+export type Fate = 'arrives' | 'refused' | 'silence' | 'lost' | 'expired' | 'late' | 'unpaid';
+
+export interface Server {
+  readonly answers: Answers;
+  fate: Fate;
+  /** Answers what has waited, as its fate says by then. */
+  answerLate(): void;
+  /** The last invoice is paid after all. */
+  payLate(): void;
+  /** How an invoice that is opened now ends. */
+  payOrNot(): 'paid' | 'cancelled';
+}
+
+const unanswered = { refused: () => refusal('not_deliverable'), silence, expired: () => refusal('expired') };
+
+interface Sent {
+  readonly body: CheckoutBody;
+  /** The own code of whoever sent it. */
+  readonly by: string;
+}
+
+/** A server that takes what is sent, or doesn't; `onArrived` is told of all that it has. */
+export function makeServer(whoAsks: () => string, onArrived: (sent: Sent) => void): Server {
+  const late: { readonly sent: Sent; readonly answer: ReturnType<typeof deferred<CheckoutAnswer>> }[] = [];
+  const orders = new Map<string, { readonly sent: Sent; state: OrderState }>();
+  let lastOrder = '';
+  const isPaidFor = ({ body: { itemId } }: Sent) =>
+    [...sampleItems, ...sampleEmotions].some(({ id, starPrice }) => id === itemId && starPrice > 0);
+  const take = (sent: Sent): CheckoutAnswer => {
+    if (!isPaidFor(sent)) {
+      onArrived(sent);
+      return { success: true, link: null, orderId: null };
+    }
+    lastOrder = `order-${orders.size + 1}`;
+    orders.set(lastOrder, { sent, state: 'awaiting_payment' });
+    return { success: true, link: 'https://t.me/$slug', orderId: lastOrder };
+  };
+  const decide = (sent: Sent, fate: Fate): CheckoutAnswer => {
+    if (fate === 'arrives' || fate === 'unpaid') return take(sent);
+    if (fate === 'lost') take(sent);
+    throw unanswered[fate === 'lost' || fate === 'late' ? 'silence' : fate]();
+  };
+  const server: Server = {
+    fate: 'arrives',
+    answerLate: () => {
+      const waiting = late.shift();
+      if (!waiting) return;
+      try {
+        waiting.answer.resolve(decide(waiting.sent, server.fate));
+      } catch (thrown) {
+        waiting.answer.reject(thrown);
+      }
+    },
+    payLate: () => {
+      const order = orders.get(lastOrder);
+      if (order?.state !== 'awaiting_payment') return;
+      order.state = 'fulfilled';
+      onArrived(order.sent);
+    },
+    payOrNot: () => {
+      if (server.fate === 'unpaid') return 'cancelled';
+      server.payLate();
+      return 'paid';
+    },
+    answers: {
+      checkout: ({ body }) => {
+        const sent = { body, by: whoAsks() };
+        if (server.fate !== 'late') return decide(sent, server.fate);
+        const answer = deferred<CheckoutAnswer>();
+        late.push({ sent, answer });
+        return answer.promise;
+      },
+      getOrder: ({ params: { id } }): Answer<'getOrder'> => ({
+        order: { id, kind: 'item', state: orders.get(id)?.state ?? 'cancelled', amount: 49 },
+      }),
+      getItems: ({ query }) => ({ items: query?.type === 'ordinary' ? sampleItems : sampleEmotions, wishlist: [] }),
+      getPublicProfile: ({ params }) => ({
+        user: { telegram: { firstName: params.code, photoUrl: null }, isGhostUser: false, valentineCode: params.code, mode: 'valentine' },
+      }),
+      getPublicValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 2 } }),
+      reportShareOpened: () => ({ success: true }),
+    },
+  };
+  return server;
+}

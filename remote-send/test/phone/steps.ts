@@ -1,0 +1,144 @@
+import { rstest } from '@rstest/core';
+import fc from 'fast-check';
+import { addressOf, type Owed, type Place } from './owed.ts';
+import type { Phone } from './phone.tsx';
+import type { Fate, Server } from './server.ts';
+
+/** Everything that a sequence works on. */
+export interface World {
+  readonly phone: Phone;
+  readonly server: Server;
+}
+
+export type Step = fc.AsyncCommand<Owed, World>;
+
+/** A step that is judged as soon as it is done. */
+function step(name: string, run: (owed: Owed, world: World) => Promise<unknown>): Step {
+  return {
+    check: () => true,
+    run: async (owed, world) => {
+      await run(owed, world);
+      owed.judge(world.phone);
+    },
+    toString: () => name,
+  };
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const write = /^(Send a valentine|Ask anonymously|Continue|Ask something else)$/;
+const gifts = { send: /^(Tulip|Candy|Teddy bear)/, ask: /^(Just a question|In love)/ };
+
+/** To the words, from wherever somebody is. */
+async function goToWords({ at }: Owed, { phone }: World): Promise<void> {
+  if (!phone.isSheetOpen()) await phone.press(write);
+  if (phone.field() === null) await phone.press(at.page === 'send' ? gifts.send : 'Back');
+}
+
+async function send({ at }: Owed, { phone, server }: World, fate: Fate): Promise<void> {
+  server.fate = fate;
+  if (!phone.isSheetOpen()) await phone.press(write);
+  if (at.page === 'send') await phone.press('Send');
+  else {
+    await phone.press('Continue');
+    await phone.press(gifts.ask);
+  }
+  await phone.pass(1500);
+}
+
+async function goTo(owed: Owed, next: Partial<Place>): Promise<string> {
+  owed.at = { ...owed.at, ...next };
+  return addressOf(owed.at);
+}
+
+const account = fc.constantFrom('annannann2', 'berberber2');
+const place = fc.record({ page: fc.constantFrom('send', 'ask'), to: fc.constantFrom('carcarcar2', 'dandandan2') });
+const fate = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost', 'expired', 'late', 'unpaid');
+const text = fc.constantFrom('Dear', 'Привет, ты', '  spaced ', 'two\nlines', '🙈', 'Hello', 'x'.repeat(120), '', '   ');
+
+const typing = text.map((base) =>
+  step(`type ${JSON.stringify(base)}`, async (owed, world) => {
+    await goToWords(owed, world);
+    const typed = owed.fresh(base);
+    if (await world.phone.type(typed)) owed.typed(typed);
+  }),
+);
+
+const pressing = fc.constantFrom(
+  step('write', (_, { phone }) => phone.press(write)),
+  step('on to the words', goToWords),
+  step('on to the feelings', (_, { phone }) => phone.press('Continue')),
+  step('back', (_, { phone }) => phone.press('Back')),
+  step('Escape', (_, { phone }) => phone.pressEscape()),
+  step('close', async (_, { phone }) => {
+    await phone.press('Close');
+    await phone.pass(600);
+  }),
+  step('start over', async (owed, { phone }) => {
+    if (await phone.press('Start over')) owed.thrownAway();
+  }),
+  step('write from the public list', async (_, { phone }) => {
+    await phone.press(/See public answers/);
+    await phone.press(/^(Send a valentine|Ask a question)$/);
+    await phone.pass(600);
+  }),
+);
+
+const sending = fate.map((next) => step(`send: ${next}`, (owed, world) => send(owed, world, next)));
+const lateAnswer = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost').map((next) =>
+  step(`a late answer: ${next}`, async (_, { phone, server }) => {
+    server.fate = next;
+    server.answerLate();
+    await phone.pass(600);
+  }),
+);
+
+const moving = place.map((next) => step(`go to ${next.page}/${next.to}`, async (owed, { phone }) => phone.go(await goTo(owed, next))));
+const reloading = fc.constantFrom(
+  step('reload', (owed, { phone }) => phone.relaunch(owed.at.account, addressOf(owed.at))),
+  step('the page breaks', (_, { phone }) => phone.breakDown()),
+);
+const launching = fc
+  .record({ account, place })
+  .map(({ account, place }) =>
+    step(`${account} opens ${place.page}/${place.to}`, async (owed, { phone }) =>
+      phone.relaunch(account, await goTo(owed, { account, ...place })),
+    ),
+  );
+const changing = account.map((next) =>
+  step(`the session becomes ${next}'s`, async (owed, { phone }) => {
+    await goTo(owed, { account: next });
+    await phone.changeAccount(next);
+  }),
+);
+const waiting = fc.constantFrom(
+  step('an hour passes', async () => rstest.setSystemTime(Date.now() + HOUR)),
+  step('the payment comes after all', async (_, { phone, server }) => {
+    server.payLate();
+    await phone.hearOfOrder();
+  }),
+  step('opened again after a day', async (owed, { phone }) => {
+    owed.expired();
+    rstest.setSystemTime(Date.now() + DAY + 60_000);
+    await phone.relaunch(owed.at.account, addressOf(owed.at));
+  }),
+);
+
+const often = [typing, pressing, sending, typing, pressing, sending, typing, pressing];
+
+/** Any sequence of what may happen to somebody who writes; what they do most comes most. */
+export const sequences = (maxCommands: number) =>
+  fc.commands([...often, lateAnswer, moving, reloading, launching, changing, waiting], {
+    maxCommands,
+    size: 'max',
+  });
+
+/** Wherever something is due, it is there after another launch. */
+export async function judgeAll(owed: Owed, { phone, server }: World): Promise<void> {
+  for (const next of owed.places()) {
+    await phone.relaunch(next.account, await goTo(owed, next));
+    await goToWords(owed, { phone, server });
+    owed.judge(phone);
+    if (phone.field() === null) throw new Error('The words are nowhere to be seen');
+  }
+}
