@@ -4,6 +4,7 @@ import { openLink } from './support/people.ts';
 import { checkoutIn, prepare, sendFree } from './support/sending.ts';
 import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
+import { deskOf, type Step, sequencesOf } from './support/writing.ts';
 
 const wish = { gift: /Candy/, text: 'Half a thought', privacy: 'Signed', isSuper: true } as const;
 const enter = (page: Page, ann: Stranger, { boris }: Known) => openNative(page, ann, { app: 'send', code: boris.code });
@@ -56,14 +57,33 @@ test("[SND-03][SND-05] the messenger's own reload brings it back, and closing as
   await expect.poll(asks).toBe(false);
 });
 
-test('[SND-03] what was sent, or closed, does not come back', async ({ page, ann, known }) => {
+test('[SND-03] what was closed waits, also after a reload: the page offers to go on, or to start over; what was sent does not come back', async ({
+  page,
+  ann,
+  known,
+}) => {
   await enter(page, ann, known);
   const { modal } = await prepare(page, wish);
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toBeHidden();
+  const waiting = page.getByRole('region', { name: 'Not sent yet' });
+  await expect(waiting).toContainText('Half a thought');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+  await expect(waiting).toContainText('Half a thought');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectDraft(page);
+  await page.keyboard.press('Escape');
+  await expect(modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+  await expect(modal.getByRole('button', { pressed: true })).toHaveCount(0);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+  await expect(waiting).toHaveCount(0);
   await sendFree(page, 'Gone for good');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
@@ -87,7 +107,7 @@ test('[SND-03][SND-05] what failed outlives closing, going back and a reload, an
   await expect(modal.getByText("This gift isn't available any more. Pick another one.")).toBeVisible();
   await modal.getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expectDraft(page);
 
   const carol = await makeStranger(page.request, { firstName: 'Carol' });
@@ -95,6 +115,33 @@ test('[SND-03][SND-05] what failed outlives closing, going back and a reload, an
   await openNative(other, ann, { app: 'send', code: carol.code });
   await other.getByRole('button', { name: 'Send a valentine' }).click();
   await expect(checkoutIn(other).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+});
+
+test('[SND-03] another account on the same phone sees nothing of it, and the first finds it again; the public list opens what waits', async ({
+  page,
+  context,
+  ann,
+  known,
+}) => {
+  const dana = await makeStranger(page.request, { firstName: 'Dana' });
+  await enter(page, ann, known);
+  const { modal } = await prepare(page, wish);
+  const other = await context.newPage();
+  await enter(other, dana, known);
+  await expect(other.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(other.getByText('Half a thought')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Send a valentine' }).click();
+  await expect(checkoutIn(other).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expectDraft(page);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /See public answers/ }).click();
+  await page.getByRole('dialog', { name: 'Answered in public' }).getByRole('button', { name: 'Send a valentine' }).click();
+  await expectDraft(page);
+  await page.reload();
+  await expectDraft(page);
 });
 
 test('[PAY-01][PAY-03] reloaded while the invoice stands open: a payment that came through meanwhile is believed', async ({
@@ -112,4 +159,37 @@ test('[PAY-01][PAY-03] reloaded while the invoice stands open: a payment that ca
   await alice.screen.getByRole('menuitem', { name: /Reload/ }).click();
   await expect(alice.app.getByRole('heading', { name: 'On its way!' })).toBeVisible();
   await expect(alice.app.getByText('Paid, then lost')).toBeVisible();
+});
+
+test('[SND-03][ASK-01][NAV-08] 30 sequences of back, closing, reload, another launch and the public list: what was typed is there', async ({
+  page,
+  context,
+  ann,
+  known,
+}) => {
+  test.setTimeout(180_000);
+  const dana = await makeStranger(page.request, { firstName: 'Dana' });
+  for (const app of ['send', 'ask'] as const) {
+    await openNative(page, ann, { app, code: known.boris.code });
+    const desk = deskOf(page, app);
+    const steps: Readonly<Record<Step, () => Promise<void>>> = {
+      back: desk.back,
+      close: desk.close,
+      reload: async () => void (await page.reload()),
+      list: desk.writeFromList,
+      other: async () => {
+        const other = await context.newPage();
+        await openNative(other, dana, { app, code: known.boris.code });
+        await expect(other.getByRole('button', { name: desk.begin })).toBeVisible();
+        await other.close();
+      },
+    };
+    for (const [number, sequence] of sequencesOf(15).entries()) {
+      const words = `${app} ${number}: ${sequence.join(', ')}`;
+      await desk.type(words);
+      for (const name of sequence) await steps[name]();
+      await desk.goToWords();
+      await expect(desk.field, words).toHaveValue(words);
+    }
+  }
 });
