@@ -95,6 +95,20 @@ describe('[RPL-01] sending', () => {
     expect(calls('answerValentine')).toEqual([expect.objectContaining({ input: expect.objectContaining({ body: { answer: 'yes!' } }) })]);
   });
 
+  test('[ERR-03][RPL-01] after silence it is asked how it stands: an answer that arrived after all shows', async () => {
+    const { calls } = await showInbox({
+      notes: [note],
+      answers: () => ({
+        answerValentine: () => Promise.reject(silence()),
+        unwrapValentine: () => ({ valentine: { ...note, answer: 'yes' } }),
+      }),
+    });
+    write(await begin(), 'yes');
+    fireEvent.click(send());
+    expect((await detail()).textContent).toContain('yes');
+    expect([calls('answerValentine').length, calls('unwrapValentine').length]).toEqual([1, 1]);
+  });
+
   const failures = [
     [
       'silence in the words for it',

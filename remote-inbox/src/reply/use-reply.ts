@@ -1,4 +1,4 @@
-import { bridge, keyedCall, useUnsaved } from '@billet/shared-bridge';
+import { bridge, isApiError, isUndecided, keyedCall, useUnsaved } from '@billet/shared-bridge';
 import { ANSWER_LIMIT, checkText, isBlank } from '@billet/shared-domain/rules/text';
 import { useState } from 'react';
 import { rememberPicture } from '../note/share-answer.ts';
@@ -28,12 +28,18 @@ export function useReply(): ReplyModel {
     layers.follow(layer, { step: 'detail', id });
     bridge().messenger.haptic({ kind: 'notification', type: 'success' });
   };
+  /** It may have arrived all the same. */
+  const askAgain = () =>
+    notes.renew(id).catch((thrown: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
   const send = async (text: string) => {
     setSending(true);
     const isFirst = (thrown: unknown) => codeOf(thrown) !== 'already_answered';
     await answer(text)
       .catch((thrown) => (isFirst(thrown) ? Promise.reject(thrown) : notes.renew(id)))
-      .catch((thrown) => fail(thrown, 'reply-modal-send-error'));
+      .catch(async (thrown) => {
+        fail(thrown, 'reply-modal-send-error');
+        if (isApiError(thrown) && isUndecided(thrown.failure)) await askAgain();
+      });
     setSending(false);
   };
 

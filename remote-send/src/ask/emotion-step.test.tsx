@@ -27,7 +27,7 @@ test.each(['In love', 'Gift surprise'])(
     rerender(step({ kind: 'sending' }));
     expect([tile.disabled, tile.getAttribute('aria-disabled')]).toEqual([false, 'true']);
     fireEvent.click(tile);
-    rerender(step({ kind: 'failed' }));
+    rerender(step({ kind: 'failed', failure: null }));
     expect(document.activeElement).toBe(tile);
     expect(picked).toHaveLength(1);
   },

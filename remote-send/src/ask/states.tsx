@@ -43,7 +43,7 @@ export const askStates: readonly { readonly name: string; readonly render: () =>
   { name: 'ask / emotion, ghost', render: () => sheet(emotion, undefined, { isGhost: true }) },
   { name: 'ask / emotion, sending', render: () => sheet({ ...emotion, selectedGift: 'love' }, { kind: 'sending' }) },
   { name: 'ask / emotion, Stars go back', render: () => sheet(emotion, { kind: 'returned' }) },
-  { name: 'ask / emotion, not sent', render: () => sheet(emotion, { kind: 'failed' }) },
+  { name: 'ask / emotion, not sent', render: () => sheet(emotion, { kind: 'failed', failure: null }) },
   {
     name: 'ask / emotion, another price',
     render: () => sheet({ ...emotion, selectedGift: 'surprise' }, { kind: 'price_changed', total: 59 }),

@@ -18,7 +18,8 @@ export type Submission =
   | { readonly kind: 'returned' }
   /** It was paid, couldn't be delivered, and the messenger won't take the Stars back. */
   | { readonly kind: 'unreturned' }
-  | { readonly kind: 'failed' };
+  /** Nobody can say whether it went out. */
+  | { readonly kind: 'failed'; readonly failure: ApiFailure | null };
 
 /** What a form of either kind holds. */
 export interface Written {
@@ -160,7 +161,7 @@ const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'del
 function afterwards(outcome: Purchase<CheckoutAnswer>, sending: Sending, form: Written): Partial<Composing<never>> {
   switch (outcome.kind) {
     case 'done':
-      return outcome.answer.success ? arrived({ sending, isPaid: false }, form) : inVain({ kind: 'failed' });
+      return outcome.answer.success ? arrived({ sending, isPaid: false }, form) : inVain({ kind: 'failed', failure: null });
     case 'paid':
     case 'delivered':
       return arrived({ sending, isPaid: true }, form);

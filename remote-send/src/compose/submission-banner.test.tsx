@@ -19,12 +19,21 @@ test('[SND-05g] while all is well, and while it is sending, nothing is said', ()
 test('[API-03d] a repetition tells its count; after the last one stands only what is known: nothing was charged, and nothing goes out twice', () => {
   expect(words('valentine', { kind: 'retrying', count: 1 })).toContain('Trying again: 1 of 2');
   expect(screen.getByRole('status')).toBeTruthy();
-  expect(words('valentine', { kind: 'failed' })).toContain('nothing was charged');
+  expect(words('valentine', { kind: 'failed', failure: null })).toContain('nothing was charged');
   expect(screen.getByRole('alert')).toBeTruthy();
   for (const mode of ['valentine', 'anonymous'] as const) {
-    const said = words(mode, { kind: 'failed' });
+    const said = words(mode, { kind: 'failed', failure: null });
     // it may have gone out, and only its answer got lost
     expect(said).toMatch(/^We couldn't make sure that it went out\./);
+    expect(said).toMatch(/never goes out twice\.$/);
+  }
+});
+
+test('[API-03][API-02] a server that says when to come back is heard, beside what is known', () => {
+  const { failure } = refusal('busy', { retryAfter: 120 });
+  for (const mode of ['valentine', 'anonymous'] as const) {
+    const said = words(mode, { kind: 'failed', failure });
+    expect(said).toContain('try again in 2 minutes');
     expect(said).toMatch(/never goes out twice\.$/);
   }
 });

@@ -1,4 +1,4 @@
-import { explain } from '@billet/shared-bridge';
+import { type ApiFailure, explain } from '@billet/shared-bridge';
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Banner } from '@billet/shared-ui';
@@ -39,8 +39,21 @@ export function SubmissionBanner({ model: { mode, submission } }: { readonly mod
     case 'unreturned':
       return <Banner tone="error">{text('send-unreturned')}</Banner>;
     case 'failed':
-      return <Banner tone="error">{text(mode === 'anonymous' ? 'send-ask-failed' : 'send-valentine-modal-payment-error')}</Banner>;
+      return <FailedBanner mode={mode} failure={submission.failure} />;
     default:
       return null;
   }
+}
+
+/** Nobody can say whether it went out; a server that says when to come back is heard. */
+function FailedBanner({ mode, failure }: Pick<SubmissionModel, 'mode'> & { readonly failure: ApiFailure | null }) {
+  const text = useText();
+  const words = mode === 'anonymous' ? 'send-ask-failed' : 'send-valentine-modal-payment-error';
+  const { id, args } = explain(failure, words);
+  return (
+    <Banner tone="error">
+      {id !== words && `${text(id, args)} `}
+      {text(words)}
+    </Banner>
+  );
 }
