@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
-import { type Known, logOf } from './support/day.ts';
+import { change, type Known, logOf } from './support/day.ts';
+import { violations, widerThanPage } from './support/look.ts';
 import { messengerOf } from './support/messenger.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openChat, sendTulip, writeToFriend } from './support/people.ts';
 import type { Phone, Phones } from './support/phones.ts';
+import { sendFree } from './support/sending.ts';
 import { expect, test } from './support/test.ts';
 
 /** The simulator's switches, with the product on the other side of them. */
@@ -38,6 +40,63 @@ async function toldSince({ person, screen }: Phone, after: number): Promise<stri
 const lastLine = async (page: Page) => (await logOf(page.request, {})).at(-1)?.id ?? 0;
 
 const shareHeading = (phone: Phone) => phone.app.getByRole('heading', { name: 'Get anonymous questions' });
+
+test('[ENV-02] who comes new is led through three steps that tick themselves off, and a phone says that something came', async ({
+  phones: { alice, boris, page },
+  request,
+  known,
+}) => {
+  await change(request, 'boris', { languageCode: 'en' });
+  const strip = page.getByRole('region', { name: 'Try this' });
+  const now = strip.locator('[aria-current="step"]');
+  await expect(now).toContainText('Alice shares her link');
+  await expect(strip.getByRole('img', { name: 'Done' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  const usual = page.viewportSize() ?? { width: 1100, height: 980 };
+  for (const width of [320, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await widerThanPage(page), `${width} px`).toBe(0);
+    await expect(now).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(usual);
+
+  await writeToFriend(alice, `https://t.me/billet_bot/send?startapp=${known.alice.code}`);
+  await expect(now).toContainText('Boris sends a gift');
+  await expect(boris.screen.locator('header').first().getByRole('img', { name: '1 unread' })).toBeVisible();
+  await boris.screen.getByRole('button', { name: 'New for Boris, from Alice' }).click();
+  await expect(boris.screen.getByRole('heading', { name: 'Alice', level: 3 })).toBeVisible();
+  await expect(boris.screen.getByRole('img', { name: /unread/ })).toHaveCount(0);
+
+  await openChat(alice, 'Boris');
+  await boris.screen.getByRole('log').getByRole('link').last().click();
+  await sendFree(boris.app, 'All yours');
+  await expect(now).toContainText('Alice opens it');
+  await expect(alice.screen.getByRole('button', { name: 'New for Alice, from Billet' })).toBeVisible();
+  await alice.screen.getByRole('button', { name: 'All chats' }).click();
+  await alice.screen.getByRole('button', { name: 'Chat with Billet, 1 unread' }).click();
+  await expect(alice.screen.getByRole('img', { name: /unread/ })).toHaveCount(0);
+
+  await alice.openApp();
+  await alice.app.getByRole('link', { name: /Inbox/ }).click();
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+  await alice.app.getByRole('button', { name: /Valentine, / }).click();
+  await expect(strip).toContainText('the whole way round');
+  await expect(strip).toContainText('Olga works at the desk');
+  await strip.getByRole('button', { name: 'Hide what to try' }).click();
+  await expect(strip).toHaveCount(0);
+  await page.getByRole('button', { name: 'What to try' }).click();
+  await expect(strip).toBeVisible();
+});
+
+test('[I18-04][ENV-02] a phone’s language is switched above it; what is open starts anew in it', async ({
+  phones: { alice },
+  known: _,
+}) => {
+  await alice.openApp();
+  await expect(shareHeading(alice)).toBeVisible();
+  await alice.screen.getByRole('combobox', { name: "Language of Alice's phone" }).selectOption('ru');
+  await expect(alice.app.getByRole('link', { name: 'Входящие' })).toBeVisible();
+});
 
 test('[SDK-05][ENV-02] the app starts in every client, also in one that never answers', async ({ phones, page, known: _ }) => {
   const areas = ['viewport_changed', 'safe_area_changed', 'content_safe_area_changed'];

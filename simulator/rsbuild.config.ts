@@ -5,7 +5,12 @@ import { pluginReact } from '@rsbuild/plugin-react';
 export default defineConfig({
   plugins: [pluginReact()],
   source: { entry: { index: './src/page/index.tsx' } },
-  html: { title: 'Billet — simulator', favicon: './src/page/icon.svg', meta: { viewport: 'width=device-width, initial-scale=1' } },
+  html: {
+    title: 'Billet — simulator',
+    favicon: './src/page/icon.svg',
+    meta: { viewport: 'width=device-width, initial-scale=1' },
+    template: './src/page/index.html',
+  },
   output: { distPath: { root: 'dist' }, filenameHash: true, cssModules: { localIdentName: '[name]-[local]-[hash:base64:4]' } },
   performance: { printFileSize: false },
 });

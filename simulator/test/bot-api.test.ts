@@ -32,6 +32,15 @@ describe('Bot API stand-in', () => {
     ]);
   });
 
+  test('the menu of one chat stands there alone, everybody else has the common one', async () => {
+    const menu = (command: string) => [{ command, description: command }];
+    await running.call('setMyCommands', { commands: menu('start') });
+    await running.call('setMyCommands', { commands: menu('reports'), scope: { type: 'chat', chat_id: BORIS } });
+    await running.call('setMyCommands', { commands: menu('berichte'), scope: { type: 'chat', chat_id: BORIS }, language_code: 'de' });
+    const { people } = await (await fetch(`${running.base}/state`)).json();
+    expect(people).toMatchObject([{ commands: menu('start') }, { commands: menu('reports') }, { commands: menu('start') }]);
+  });
+
   test('another token is 401, an unknown method 404', async () => {
     const answer = await fetch(`${running.base}/bot1:other/getMe`);
     expect([answer.status, await answer.json()]).toEqual([401, { ok: false, error_code: 401, description: 'Unauthorized' }]);

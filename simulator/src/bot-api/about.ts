@@ -35,10 +35,14 @@ export const about: MethodGroup = {
   getMyShortDescription: () => ({ short_description: '' }),
 
   setMyCommands: ({ world, params }) => {
-    // the menu of one chat, or of one language: ours shows what all see
-    if (textOf(params, 'language_code') || params.scope) return true;
-    const commands = listOf(jsonOf(params, 'commands')).map((value) => objectOf(value) ?? {});
-    world.bot.commands = commands.map((each) => ({ command: textOf(each, 'command'), description: textOf(each, 'description') }));
+    // the menu of one language: ours shows what all see
+    if (textOf(params, 'language_code')) return true;
+    const commands = listOf(jsonOf(params, 'commands'))
+      .map((value) => objectOf(value) ?? {})
+      .map((each) => ({ command: textOf(each, 'command'), description: textOf(each, 'description') }));
+    const scope = objectOf(jsonOf(params, 'scope'));
+    if (!scope) world.bot.commands = commands;
+    else if (scope.type === 'chat') world.chatCommands.set(Number(scope.chat_id), commands);
     changed(world);
     return true;
   },

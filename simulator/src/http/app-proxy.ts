@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { profiles } from '../profiles/profiles.ts';
+import { isTelling, learn } from '../world/tour.ts';
 import type { Person } from '../world/types.ts';
 import type { World } from '../world/world.ts';
 import { slowly } from './slowly.ts';
@@ -79,6 +81,8 @@ async function forward(world: World, person: Person, request: IncomingMessage, r
   const outgoing = toApp(world, person, request);
   outgoing.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
+    const { method = '', url = '' } = request;
+    if (answer.statusCode === 200 && isTelling(method, url)) void listen(world, url, answer);
     if (isSlow) answer.pipe(slowly()).pipe(response);
     else answer.pipe(response);
     // Half an answer is worse than none: the browser is told.
@@ -90,6 +94,13 @@ async function forward(world: World, person: Person, request: IncomingMessage, r
   });
   response.once('close', () => outgoing.destroy());
   request.pipe(outgoing);
+}
+
+/** Reads along what the app is told of what a person did. */
+async function listen(world: World, path: string, answer: IncomingMessage): Promise<void> {
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  if (await once(answer, 'end').catch(() => null)) learn(world, path, Buffer.concat(chunks).toString());
 }
 
 function join(world: World, person: Person, request: IncomingMessage, socket: Duplex, head: Buffer): void {

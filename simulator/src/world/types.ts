@@ -142,13 +142,18 @@ export interface Notice {
   readonly isAlert: boolean;
 }
 
+export interface Command {
+  readonly command: string;
+  readonly description: string;
+}
+
 export interface BotFace {
   readonly id: number;
   readonly name: string;
   readonly username: string;
   readonly description: string;
   readonly menuText: string;
-  readonly commands: readonly { readonly command: string; readonly description: string }[];
+  readonly commands: readonly Command[];
 }
 
 export interface PersonView extends Person {
@@ -157,11 +162,23 @@ export interface PersonView extends Person {
   readonly balance: number;
   /** Works at the app's desk. */
   readonly isOperator: boolean;
+  /** What the bot offers in the chat with this person. */
+  readonly commands: readonly Command[];
   readonly keyboard: ReplyKeyboard | null;
   readonly emojiStatus: string | null;
   readonly stories: readonly Story[];
   /** Until when the bot is 'typing', milliseconds since the epoch. */
   readonly typingUntil: number;
+}
+
+/** What of the first walk has been done since the first day began. */
+export interface Tour {
+  /** Somebody's link stands in a chat with a friend. */
+  readonly isShared: boolean;
+  /** A note or a gift left: a free one, or one that was paid. */
+  readonly isSent: boolean;
+  /** One that came was opened. */
+  readonly isOpened: boolean;
 }
 
 /** All that a page shows. Pushed whole at every change: it is small, and a page can't get out of step. */
@@ -171,5 +188,6 @@ export interface Snapshot {
   readonly messages: readonly Message[];
   readonly notices: readonly Notice[];
   readonly clock: string | null;
+  readonly tour: Tour;
   readonly apps: { readonly send: string; readonly ask: string };
 }

@@ -1,7 +1,20 @@
 import { botIdOf, type Settings } from '../settings.ts';
 import { accountOf, balanceOf, type Entry, openingEntries, openingEntry } from './ledger.ts';
 import { FIRST_ID, firstPeople, newPerson } from './people.ts';
-import type { Invoice, LogEntry, Message, Newcomer, Notice, Person, PreparedMessage, ReplyKeyboard, Snapshot, Story } from './types.ts';
+import type {
+  Command,
+  Invoice,
+  LogEntry,
+  Message,
+  Newcomer,
+  Notice,
+  Person,
+  PreparedMessage,
+  ReplyKeyboard,
+  Snapshot,
+  Story,
+  Tour,
+} from './types.ts';
 import { openUpdates, type UpdateQueue } from './updates.ts';
 
 export interface Webhook {
@@ -26,13 +39,18 @@ export interface World {
   readonly prepared: Map<string, PreparedMessage>;
   readonly checkouts: Map<string, (answer: CheckoutAnswer) => void>;
   readonly callbacks: Map<string, number>;
-  readonly bot: { name: string; description: string; menuText: string; commands: { command: string; description: string }[] };
+  readonly bot: { name: string; description: string; menuText: string; commands: readonly Command[] };
+  /** The menu of one person's chat with the bot, where it is another than everybody's. */
+  readonly chatCommands: Map<number, readonly Command[]>;
   messages: readonly Message[];
   notices: readonly Notice[];
   ledger: readonly Entry[];
   log: readonly LogEntry[];
   webhook: Webhook | null;
   clock: string | null;
+  tour: Tour;
+  /** Links of invoices for what people want to send. */
+  readonly unpaid: Set<string>;
   nextId: number;
   /** Grows at every reset: what a page holds of an earlier day is void. */
   day: number;
@@ -40,6 +58,7 @@ export interface World {
 }
 
 const LOG_LENGTH = 2000;
+const untried: Tour = { isShared: false, isSent: false, isOpened: false };
 
 export function openWorld(settings: Settings): World {
   const world: World = {
@@ -56,12 +75,15 @@ export function openWorld(settings: Settings): World {
     checkouts: new Map(),
     callbacks: new Map(),
     bot: { name: 'Billet', description: '', menuText: 'Open', commands: [] },
+    chatCommands: new Map(),
     messages: [],
     notices: [],
     ledger: [],
     log: [],
     webhook: null,
     clock: null,
+    tour: untried,
+    unpaid: new Set(),
     nextId: 1,
     day: 1,
     listeners: new Set(),
@@ -105,6 +127,8 @@ export function resetWorld(world: World, firstId = FIRST_ID): void {
   world.notices = [];
   world.log = [];
   world.clock = null;
+  world.tour = untried;
+  world.unpaid.clear();
   world.day += 1;
   world.updates.clear();
   fill(world, firstId);
@@ -143,6 +167,7 @@ export function snapshot(world: World): Snapshot {
       origin: originOf(world, person),
       balance: balanceOf(world.ledger, accountOf(person.id)),
       isOperator: world.settings.operatorIds.includes(person.id),
+      commands: world.chatCommands.get(person.id) ?? world.bot.commands,
       keyboard: world.keyboards.get(person.id) ?? null,
       emojiStatus: world.statuses.get(person.id) ?? null,
       stories: world.stories.get(person.id) ?? [],
@@ -151,6 +176,7 @@ export function snapshot(world: World): Snapshot {
     messages: world.messages,
     notices: world.notices,
     clock: world.clock,
+    tour: world.tour,
     apps: world.settings.apps,
   };
 }

@@ -4,11 +4,15 @@ import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
 import { type ChatLabel, messagesIn } from './chats.ts';
 import { Composer, type ComposerProps } from './composer.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
 
-interface ChatProps extends Omit<ComposerProps, 'isFresh' | 'bot' | 'keyboard' | 'isBot' | 'onSend' | 'answered' | 'onAnswerNothing'> {
+interface ChatProps
+  extends Omit<ComposerProps, 'isFresh' | 'bot' | 'commands' | 'keyboard' | 'isBot' | 'onSend' | 'answered' | 'onAnswerNothing'> {
   readonly chat: ChatLabel;
   readonly person: PersonView;
   readonly snapshot: Snapshot;
+  /** How much waits in the other chats. */
+  readonly unreadElsewhere: number;
   readonly onBack: () => void;
   /** `replyTo`: the message that is answered. */
   readonly onSend: (text: string, replyTo: number | null) => void;
@@ -17,7 +21,7 @@ interface ChatProps extends Omit<ComposerProps, 'isFresh' | 'bot' | 'keyboard' |
 }
 
 /** A chat: messages, and what the person can answer with. */
-export function Chat({ chat, person, snapshot, onBack, onSend, onLink, onButton, ...actions }: ChatProps) {
+export function Chat({ chat, person, snapshot, unreadElsewhere, onBack, onSend, onLink, onButton, ...actions }: ChatProps) {
   const messages = messagesIn(chat.id, snapshot);
   const isFresh = chat.isBot && !messages.some((message) => message.from === person.id && message.kind === 'text');
   const [answered, setAnswered] = useState<Message | null>(null);
@@ -40,6 +44,7 @@ export function Chat({ chat, person, snapshot, onBack, onSend, onLink, onButton,
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M15 5l-7 7 7 7" />
           </svg>
+          <UnreadBadge count={unreadElsewhere} />
         </button>
         <img src={chat.photoUrl} alt="" width={40} height={40} />
         <div>
@@ -74,6 +79,7 @@ export function Chat({ chat, person, snapshot, onBack, onSend, onLink, onButton,
         isBot={chat.isBot}
         isFresh={isFresh}
         bot={snapshot.bot}
+        commands={person.commands}
         keyboard={chat.isBot ? person.keyboard : null}
         answered={answered}
         onAnswerNothing={() => setAnswered(null)}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { BotFace, KeyboardButton, Message, ReplyKeyboard } from '../../world/types.ts';
+import type { BotFace, Command, KeyboardButton, Message, ReplyKeyboard } from '../../world/types.ts';
 import styles from './composer.module.css';
 
 export interface ComposerProps {
@@ -7,6 +7,7 @@ export interface ComposerProps {
   /** True: the person has never written to the bot. */
   readonly isFresh: boolean;
   readonly bot: BotFace;
+  readonly commands: readonly Command[];
   readonly keyboard: ReplyKeyboard | null;
   /** The message that the next one answers. */
   readonly answered: Message | null;
@@ -17,7 +18,7 @@ export interface ComposerProps {
 }
 
 /** What stands under a chat: menu button, input, the bot's keyboard; Start while the bot was never spoken to. */
-export function Composer({ isBot, isFresh, bot, keyboard, answered, onAnswerNothing, onSend, onOpenApp, onKey }: ComposerProps) {
+export function Composer({ isBot, isFresh, bot, commands, keyboard, answered, onAnswerNothing, onSend, onOpenApp, onKey }: ComposerProps) {
   return (
     <footer className={styles.composer}>
       {answered && (
@@ -32,7 +33,7 @@ export function Composer({ isBot, isFresh, bot, keyboard, answered, onAnswerNoth
       )}
       <div className={styles.line}>
         {isBot && (
-          <button type="button" aria-label="Open app" className={styles.menu} onClick={onOpenApp}>
+          <button type="button" aria-label={`${bot.menuText}: Open app`} className={styles.menu} onClick={onOpenApp}>
             {bot.menuText}
           </button>
         )}
@@ -41,7 +42,7 @@ export function Composer({ isBot, isFresh, bot, keyboard, answered, onAnswerNoth
             Start
           </button>
         ) : (
-          <Input placeholder={keyboard?.placeholder || 'Message'} commands={isBot ? bot.commands : []} onSend={onSend} />
+          <Input placeholder={keyboard?.placeholder || 'Message'} commands={isBot ? commands : []} onSend={onSend} />
         )}
       </div>
       {keyboard?.rows.map((row) => (
@@ -59,7 +60,7 @@ export function Composer({ isBot, isFresh, bot, keyboard, answered, onAnswerNoth
 
 interface InputProps {
   readonly placeholder: string;
-  readonly commands: BotFace['commands'];
+  readonly commands: readonly Command[];
   readonly onSend: (text: string) => void;
 }
 

@@ -1,15 +1,18 @@
 import type { PersonView } from '../../world/types.ts';
+import type { Unread } from '../chat/unread.ts';
+import { UnreadBadge } from '../chat/unread-badge.tsx';
 import styles from './people-bar.module.css';
 
 interface PeopleBarProps {
   readonly people: readonly PersonView[];
   readonly places: readonly string[];
   readonly front: string;
+  readonly unread: Unread;
   readonly onShow: (slug: string) => void;
 }
 
 /** Everybody here; a press brings one's phone to the front. Two people on a wide screen need no bar. */
-export function PeopleBar({ people, places, front, onShow }: PeopleBarProps) {
+export function PeopleBar({ people, places, front, unread, onShow }: PeopleBarProps) {
   return (
     <fieldset aria-label="People" className={styles.people} data-few={people.length <= 2}>
       {people.map((person) => (
@@ -22,6 +25,7 @@ export function PeopleBar({ people, places, front, onShow }: PeopleBarProps) {
         >
           <img src={person.photoUrl} alt="" width={28} height={28} />
           {person.firstName}
+          <UnreadBadge count={unread.of(person).length} />
         </button>
       ))}
     </fieldset>

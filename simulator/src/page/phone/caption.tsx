@@ -1,16 +1,42 @@
 import { profiles } from '../../profiles/profiles.ts';
+import { languages } from '../../world/languages.ts';
 import type { PersonView } from '../../world/types.ts';
+import { UnreadBadge } from '../chat/unread-badge.tsx';
 import { Star } from '../parts/star.tsx';
 import styles from './caption.module.css';
 
-/** Whose phone this is, and how rich. */
-export function Caption({ person }: { readonly person: PersonView }) {
+interface CaptionProps {
+  readonly person: PersonView;
+  readonly unread: number;
+  readonly onLanguage: (languageCode: string) => void;
+}
+
+/** Whose phone this is, in which language, how rich, and whether something came. */
+export function Caption({ person, unread, onLanguage }: CaptionProps) {
   return (
     <header className={styles.caption}>
-      <img src={person.photoUrl} alt="" width={34} height={34} />
+      <span className={styles.face}>
+        <img src={person.photoUrl} alt="" width={34} height={34} />
+        <UnreadBadge count={unread} />
+      </span>
       <h2>{person.firstName}</h2>
-      <span className={styles.chip}>{person.languageCode}</span>
+      <select
+        aria-label={`Language of ${person.firstName}'s phone`}
+        title="Language; an open app starts anew"
+        className={styles.chip}
+        value={person.languageCode}
+        onChange={(event) => onLanguage(event.target.value)}
+      >
+        {languages.map((language) => (
+          <option key={language}>{language}</option>
+        ))}
+      </select>
       <span className={styles.chip}>{profiles[person.profile].label}</span>
+      {person.isOperator && (
+        <span className={styles.chip} title="Reports, letters to support and requests for refunds come into the chat with the bot">
+          operator
+        </span>
+      )}
       {person.network !== 'normal' && (
         <span className={styles.chip} data-tone="warning">
           {person.network}

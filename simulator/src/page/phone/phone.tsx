@@ -2,7 +2,9 @@ import type { PersonView, Snapshot } from '../../world/types.ts';
 import { Chat } from '../chat/chat.tsx';
 import { ChatList } from '../chat/chat-list.tsx';
 import { chatsOf } from '../chat/chats.ts';
+import { type Unread, useSeeing } from '../chat/unread.ts';
 import { AppWindow } from '../frame/app-window.tsx';
+import { Arrival } from './arrival.tsx';
 import { Caption } from './caption.tsx';
 import { Notices } from './notices.tsx';
 import styles from './phone.module.css';
@@ -12,18 +14,24 @@ import { usePhone } from './use-phone.ts';
 interface PhoneProps {
   readonly person: PersonView;
   readonly snapshot: Snapshot;
+  readonly unread: Unread;
+  /** The phone is on the screen. */
+  readonly isInView: boolean;
 }
 
 /** One person's messenger. */
-export function Phone({ person, snapshot }: PhoneProps) {
+export function Phone({ person, snapshot, unread, isInView }: PhoneProps) {
   const phone = usePhone(person, snapshot);
   const chats = chatsOf(person, snapshot);
   const chat = chats.find((each) => each.id === phone.chat);
   const isCovered = phone.app !== null && !phone.app.isMinimised;
+  useSeeing(unread, person, isInView && !isCovered ? phone.chat : null);
+  const news = unread.of(person);
+  const latest = news.at(-1);
 
   return (
     <section aria-label={`${person.firstName}'s phone`} className={styles.place}>
-      <Caption person={person} />
+      <Caption person={person} unread={news.length} onLanguage={phone.speak} />
       <div className={styles.case}>
         <div className={styles.screen} data-theme={person.theme}>
           <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered}>
@@ -33,6 +41,7 @@ export function Phone({ person, snapshot }: PhoneProps) {
                 chat={chat}
                 person={person}
                 snapshot={snapshot}
+                unreadElsewhere={news.length}
                 onBack={() => phone.setChat(null)}
                 onLink={phone.followLink}
                 onButton={phone.pressButton}
@@ -41,7 +50,10 @@ export function Phone({ person, snapshot }: PhoneProps) {
                 onKey={phone.pressKey}
               />
             ) : (
-              <ChatList chats={chats} snapshot={snapshot} onOpen={phone.setChat} />
+              <ChatList person={person} unread={unread} chats={chats} snapshot={snapshot} onOpen={phone.setChat} />
+            )}
+            {chat && latest && latest.chat !== chat.id && (
+              <Arrival key={latest.id} person={person} chats={chats} message={latest} onOpen={phone.setChat} />
             )}
           </div>
           {phone.app && (
@@ -59,6 +71,7 @@ export function Phone({ person, snapshot }: PhoneProps) {
           {phone.question && <PhoneDialog question={phone.question} person={person} snapshot={snapshot} phone={phone} />}
           <Notices person={person.id} notices={snapshot.notices} />
         </div>
+        {latest && <div key={latest.id} className={styles.news} />}
         {phone.pulse.count > 0 && <div key={phone.pulse.count} className={styles.pulse} data-signal={phone.pulse.signal} />}
       </div>
     </section>

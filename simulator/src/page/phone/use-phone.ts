@@ -10,6 +10,10 @@ export interface OpenApp {
   readonly id: number;
   readonly url: string;
   readonly isMinimised: boolean;
+  /** How it was launched. */
+  readonly entry: Entry;
+  readonly start: string;
+  readonly address: string | undefined;
 }
 
 /** Something the person is asked outside of an app. */
@@ -34,7 +38,14 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
     attempt(
       server
         .launch(person.id, { app: entry, start, ...(url ? { url } : {}) })
-        .then((address) => setApp({ id: nextId.current++, url: address, isMinimised: false })),
+        .then((address) => setApp({ id: nextId.current++, url: address, isMinimised: false, entry, start, address: url })),
+    );
+  /** Another language. It counts from the next launch: an open app is launched anew, where it was begun. */
+  const speak = (languageCode: string): void =>
+    attempt(
+      server.change(person.id, { languageCode }).then(() => {
+        if (app) openApp(app.entry, app.start, app.address);
+      }),
     );
   const write = (to: string, text: string, replyTo: number | null = null): void => attempt(server.write(person.id, to, text, replyTo));
   const openLink = (url: string): void => void window.open(url, '_blank', 'noopener');
@@ -73,6 +84,7 @@ export function usePhone(person: PersonView, { bot, apps }: Snapshot) {
     pulse,
     outer,
     followLink,
+    speak,
     write,
     openApp: () => openApp('main', ''),
     restore: minimised(false),

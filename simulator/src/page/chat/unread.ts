@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { botChat, isIn } from '../../world/people.ts';
+import type { Message, PersonView, Snapshot } from '../../world/types.ts';
+
+/** What people have not seen yet. */
+export interface Unread {
+  /** Newest last; of one chat, or of all. What the person wrote is no news to them. */
+  of(person: PersonView, chat?: string): readonly Message[];
+  /** The person has the chat before them. */
+  see(person: PersonView, chat: string): void;
+}
+
+const keyOf = (person: number, chat: string) => `${person} ${chat}`;
+
+/** Follows what comes into everybody's chats. What came before the page was opened counts as seen. */
+export function useUnread(snapshot: Snapshot | null): Unread {
+  const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
+  const start = useRef<number | null>(null);
+  const messages = snapshot?.messages ?? [];
+  const latest = messages.at(-1)?.id ?? 0;
+  if (snapshot && start.current === null) start.current = latest;
+  const isNew = ({ id: person }: PersonView, { id, chat, from }: Message): boolean =>
+    from !== person && id > (seen[keyOf(person, chat)] ?? start.current ?? 0) && (chat === botChat(person) || isPeoples(chat, person));
+  return {
+    of: (person, chat) => messages.filter((message) => (!chat || message.chat === chat) && isNew(person, message)),
+    see: ({ id }, chat) => setSeen((before) => (before[keyOf(id, chat)] === latest ? before : { ...before, [keyOf(id, chat)]: latest })),
+  };
+}
+
+const isPeoples = (chat: string, person: number) => chat.startsWith('people:') && isIn(chat, person);
+
+/** Says that a chat is before the person, as long as it is and with every message that comes. */
+export function useSeeing(unread: Unread, person: PersonView, chat: string | null): void {
+  const isAnything = chat !== null && unread.of(person, chat).length > 0;
+  useEffect(() => {
+    if (isAnything) unread.see(person, chat);
+  });
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { PersonView, Tour } from '../../world/types.ts';
+import { further, steps } from './steps.ts';
+import styles from './tour-strip.module.css';
+
+const KEY = 'simulator.tour';
+
+interface TourStripProps {
+  readonly tour: Tour;
+  readonly people: readonly PersonView[];
+  /** Brings somebody's phone to the front. */
+  readonly onShow: (slug: string) => void;
+}
+
+/** What to try first. Ticks itself off as it is done; then says what else there is. */
+export function TourStrip({ tour, people, onShow }: TourStripProps) {
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) === 'hidden');
+  const next = steps.findIndex(({ id }) => !tour[id]);
+  const hide = (hidden: boolean): void => {
+    setHidden(hidden);
+    localStorage.setItem(KEY, hidden ? 'hidden' : 'shown');
+  };
+  if (isHidden) {
+    return (
+      <button type="button" className={styles.again} onClick={() => hide(false)}>
+        What to try
+      </button>
+    );
+  }
+  return (
+    <section aria-label="Try this" className={styles.strip}>
+      {next < 0 ? (
+        <>
+          <p className={styles.done}>You’ve seen the whole way round.</p>
+          <ul className={styles.further}>
+            {further.map((idea) => (
+              <li key={idea}>{idea}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li
+              key={step.id}
+              data-state={tour[step.id] ? 'done' : index === next ? 'now' : 'later'}
+              aria-current={index === next ? 'step' : undefined}
+            >
+              <button type="button" onClick={() => onShow(step.slug)}>
+                <Mark isDone={tour[step.id]} number={index + 1} />
+                <img src={people.find(({ slug }) => slug === step.slug)?.photoUrl} alt="" width={26} height={26} />
+                <span>
+                  <b>{step.title}</b>
+                  <small>{step.text}</small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <button type="button" aria-label="Hide what to try" className={styles.hide} onClick={() => hide(true)}>
+        ✕
+      </button>
+    </section>
+  );
+}
+
+function Mark({ isDone, number }: { readonly isDone: boolean; readonly number: number }) {
+  return isDone ? (
+    <svg viewBox="0 0 24 24" className={styles.mark} role="img" aria-label="Done">
+      <path d="M6 12.5l4 4 8-9" />
+    </svg>
+  ) : (
+    <span className={styles.mark}>{number}</span>
+  );
+}
