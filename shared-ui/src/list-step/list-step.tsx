@@ -21,7 +21,7 @@ export function ListStep({ number, title, text, action, isDone = false, classNam
         {isDone ? <CheckIcon width={18} height={18} strokeWidth={2.8} /> : number}
       </span>
       <div className={styles.texts}>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>{title}</h2>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -20,20 +20,20 @@ export function RadioCard({ name, value, title, description, aside, isChecked, o
   return (
     <div className={classes(styles.card, className)}>
       <input
+        id={id}
         className={styles.input}
         type="radio"
         name={name}
         value={value}
         checked={isChecked}
         onChange={() => onChange(value)}
-        aria-labelledby={`${id}-title`}
         aria-describedby={description === undefined ? undefined : `${id}-about`}
       />
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.texts}>
-        <span id={`${id}-title`} className={styles.title}>
+        <label htmlFor={id} className={styles.title}>
           {title}
-        </span>
+        </label>
         {description !== undefined && (
           <span id={`${id}-about`} className={styles.description}>
             {description}

@@ -17,9 +17,9 @@ export function Toggle({ label, description, isOn, onChange, isDisabled = false,
   return (
     <div className={classes(styles.row, className)}>
       <span className={styles.texts}>
-        <span id={`${id}-label`} className={styles.label}>
+        <label htmlFor={id} className={styles.label}>
           {label}
-        </span>
+        </label>
         {description !== undefined && (
           <span id={`${id}-about`} className={styles.description}>
             {description}
@@ -27,6 +27,7 @@ export function Toggle({ label, description, isOn, onChange, isDisabled = false,
         )}
       </span>
       <input
+        id={id}
         className={styles.input}
         type="checkbox"
         role="switch"
@@ -34,7 +35,6 @@ export function Toggle({ label, description, isOn, onChange, isDisabled = false,
         aria-checked={isOn}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
-        aria-labelledby={`${id}-label`}
         aria-describedby={description === undefined ? undefined : `${id}-about`}
       />
       <span className={styles.track} aria-hidden="true">
