@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { settle, tooLow, violations, wearTheme, widerThanPage } from './support/look.ts';
 import { checkoutIn, prepare, sendFree } from './support/sending.ts';
-import { makeStranger, openNative, type Stranger, themeParamsOf } from './support/strangers.ts';
+import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 let erin: Stranger;
@@ -54,37 +54,7 @@ async function walkAsk(page: Page, look: (name: string) => Promise<void>): Promi
   await look('asked');
 }
 
-/** Lets everything that moves come to rest, so that colours are judged as they stay. */
-const settle = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
-        .map((each) => each.finished.catch(() => null)),
-    ),
-  );
-
-async function violations(page: Page): Promise<string[]> {
-  await settle(page);
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
-  );
-}
-
 const phone = { width: 390, height: 844 };
-
-const widerThanPage = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** As the messenger tells of its theme while the app is open. */
-async function wearTheme(page: Page, isDark: boolean): Promise<void> {
-  await page.evaluate((themeParams) => {
-    const { Telegram } = window as unknown as { Telegram: { WebView: { receiveEvent(name: string, data: object): void } } };
-    Telegram.WebView.receiveEvent('theme_changed', { theme_params: themeParams });
-  }, themeParamsOf(isDark));
-  await expect(page.locator('html.dark')).toHaveCount(isDark ? 1 : 0);
-}
 
 /** All that is wrong with a screen, light and dark, at the widths of phones and of a tablet. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
@@ -97,12 +67,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
     await page.setViewportSize({ width, height: phone.height });
     await settle(page);
     if ((await widerThanPage(page)) > 0) faults.push(`${name}: wider than ${width} px`);
-    const small = await page.getByRole('button').evaluateAll((buttons) =>
-      buttons
-        .map((button) => ({ text: button.textContent, box: button.getBoundingClientRect() }))
-        .filter(({ box }) => box.height > 0 && Math.round(box.height) < 44)
-        .map(({ text, box }) => `${text} ${box.height}`),
-    );
+    const small = await tooLow(page);
     faults.push(...small.map((each) => `${name} at ${width} px, too low to be tapped: ${each}`));
   }
   return faults;

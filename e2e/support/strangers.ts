@@ -71,12 +71,14 @@ const DARK = { bg_color: '#17212b', text_color: '#f5f5f5' };
 export const themeParamsOf = (isDark: boolean) => (isDark ? DARK : LIGHT);
 
 export interface NativeLaunch {
-  readonly app: 'send' | 'ask';
-  readonly code: string;
+  /** What was tapped: somebody's link, or the bot's own button. */
+  readonly app: 'send' | 'ask' | 'main';
+  /** Of whose link it is. */
+  readonly code?: string;
 }
 
 /** Opens a link in a native client: the app fills the page, and the client takes all messages and answers none. */
-export async function openNative(page: Page, { initData }: Stranger, { app, code }: NativeLaunch): Promise<void> {
+export async function openNative(page: Page, { initData }: { readonly initData: string }, { app, code = '' }: NativeLaunch): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } }));
   const hash = new URLSearchParams({
     tgWebAppData: initData,
@@ -84,5 +86,6 @@ export async function openNative(page: Page, { initData }: Stranger, { app, code
     tgWebAppPlatform: 'android',
     tgWebAppThemeParams: JSON.stringify(LIGHT),
   });
-  await page.goto(`${appUrl()}/?entry=${app}&tgWebAppStartParam=${code}#${hash.toString().replaceAll('+', '%20')}`);
+  const query = app === 'main' ? '' : `?entry=${app}&tgWebAppStartParam=${code}`;
+  await page.goto(`${appUrl()}/${query}#${hash.toString().replaceAll('+', '%20')}`);
 }
