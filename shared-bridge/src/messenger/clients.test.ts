@@ -58,7 +58,6 @@ beforeAll(() => void process.on('unhandledRejection', (reason) => unhandled.push
 beforeEach(() => void rs.useFakeTimers());
 afterEach(() => {
   rs.useRealTimers();
-  rs.resetModules();
   expect(unhandled).toEqual([]);
 });
 
