@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { layers } from '../shell/page-layers.ts';
 import { useLayer } from '../shell/use-layer.ts';
 import styles from './sheet-place.module.css';
 
@@ -46,7 +47,8 @@ export function SheetPlace({ label, ...words }: SheetPlaceProps) {
   useLayer(true, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    // the browser would put it over whatever modal is open already
+    if (!layers.isCovered) element?.showModal();
     return () => element?.close();
   }, []);
   return createPortal(

@@ -53,3 +53,13 @@ test('[NAV-08] back and Escape go one step in a dialog whose sheet came later th
     expect([isOpen(), layers.depth]).toEqual([false, 0]);
   }
 });
+
+test('[ENV-12] what a dialog shows while it comes stays under a screen that nothing may cover', async () => {
+  cleanup();
+  const uncover = layers.open({ isOverAll: true, onBack: () => undefined });
+  render(<DialogArea load={() => new Promise(() => undefined)} />);
+  await act(async () => openDialog('reportNote', {} as never));
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
+  uncover();
+});

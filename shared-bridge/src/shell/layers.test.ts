@@ -71,8 +71,10 @@ test('[ENV-12] a layer that nothing may cover stays on top of what opens after i
   open('sheet');
   const close = layers.open({ isOverAll: true, onBack: () => void done.push('expired') });
   open('a sheet that came late');
+  expect(layers.isCovered).toBe(true);
   layers.back();
   close();
+  expect(layers.isCovered).toBe(false);
   layers.back();
   expect(done).toEqual(['expired', 'a sheet that came late']);
 });

@@ -48,6 +48,11 @@ export class Layers {
     return this.#layers.length > 0 || this.#page.isFullScreen;
   }
 
+  /** Whether something stands over all: what opens now opens under it. */
+  get isCovered(): boolean {
+    return this.#layers.some(({ isOverAll }) => isOverAll);
+  }
+
   get depth(): number {
     return this.#layers.length;
   }
