@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Toaster from './toaster.tsx';
 import { toasts } from './toasts.ts';
 
@@ -45,4 +45,22 @@ test('[ERR-02] three are seen at the top center, 356 px wide, 14 px apart', asyn
   expect([area.style.getPropertyValue('--width'), area.style.getPropertyValue('--gap')]).toEqual(['356px', '14px']);
   const seen = [...area.querySelectorAll('[data-sonner-toast][data-visible=true]')].map(({ textContent }) => textContent);
   expect(seen).toEqual(['four', 'three', 'two']);
+});
+
+test('[ERR-02] a finger that goes slowly takes one away from 45 px on', async () => {
+  render(<Toaster label="notices" isDark={false} />);
+  act(() => toasts.notify({ message: 'Copied', duration: 60_000 }));
+  await pass(0);
+  const toast = screen.getByText('Copied').closest('[data-sonner-toast]') as HTMLElement;
+  toast.setPointerCapture = () => undefined;
+  const swipe = async (pixels: number) => {
+    fireEvent.pointerDown(toast, { clientX: 100, clientY: 100 });
+    // the first move tells the way, the next ones count
+    for (const part of [0.5, 1]) fireEvent.pointerMove(toast, { clientX: 100, clientY: 100 - pixels * part });
+    await pass(2000);
+    fireEvent.pointerUp(toast, { clientX: 100, clientY: 100 - pixels });
+    await pass(0);
+    return isLeaving('Copied');
+  };
+  expect([await swipe(44), await swipe(45)]).toEqual([false, true]);
 });
