@@ -24,7 +24,8 @@ export type BootedWindow = Window & {
   __billetEarlyCatalogue?: EarlyCatalogue;
 };
 
-export function boot(page: BootedWindow, { fonts }: BootTable): void {
+/** Returns the interface's language. */
+export function boot(page: BootedWindow, { fonts }: BootTable): string {
   const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent || '{}');
   const launch = launchParameters(page);
   const rawInitData = launch.get('tgWebAppData');
@@ -39,6 +40,7 @@ export function boot(page: BootedWindow, { fonts }: BootTable): void {
   const startParam = launch.get('tgWebAppStartParam') ?? initData.get('start_param');
   preloadPage(page, read('release'), { rawInitData, startParam });
   for (const font of fonts[locale] ?? fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
+  return locale;
 }
 
 /** Whoever takes the promise sees the failure; until then it is not an unhandled one. */

@@ -1,3 +1,4 @@
 import { boot } from './boot.ts';
+import { watchStart } from './stuck.ts';
 
-boot(window, BOOT_TABLE);
+watchStart(window, boot(window, BOOT_TABLE));

@@ -1,0 +1,105 @@
+import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
+import { watchStart } from './stuck.ts';
+
+const PATIENCE = 8000;
+let stop: AbortController;
+
+interface HappyWindow {
+  readonly happyDOM: { readonly settings: { disableCSSFileLoading: boolean; handleDisabledFileLoadingAsSuccess: boolean } };
+}
+
+beforeAll(() => {
+  const { settings } = (window as unknown as HappyWindow).happyDOM;
+  Object.assign(settings, { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true });
+});
+beforeEach(() => {
+  rstest.useFakeTimers();
+  stop = new AbortController();
+  document.head.innerHTML = '<script defer type="text/plain" src="/host/index.1.js" integrity="sha384-a"></script>';
+  document.body.innerHTML = '<div id="root"><div id="splash" role="status"></div></div>';
+});
+afterEach(() => {
+  stop.abort();
+  rstest.useRealTimers();
+});
+
+/** Watches this page until the test ends. */
+function watch(locale = 'en'): { readonly reloads: () => number } {
+  let reloads = 0;
+  const page = {
+    document,
+    location: { reload: () => reloads++ },
+    setTimeout,
+    addEventListener: (type: string, listener: (event: Event) => void, capture: boolean) =>
+      window.addEventListener(type, listener, { capture, signal: stop.signal }),
+  };
+  watchStart(page as unknown as Window, locale);
+  return { reloads: () => reloads };
+}
+
+const script = () => document.head.querySelector('script');
+const fail = () => script()?.dispatchEvent(new Event('error'));
+const words = () => document.getElementById('stuck')?.textContent ?? null;
+
+test('[MFE-06] a script that fails is asked for once more, under an address of its own and with the same hash', () => {
+  watch();
+  fail();
+  expect(script()?.getAttribute('src')).toBe('/host/index.1.js?attempt=1');
+  expect(script()?.getAttribute('integrity')).toBe('sha384-a');
+  expect(words()).toBeNull();
+});
+
+test('[MFE-06] a script that does not come at all is told, with a way on', () => {
+  const { reloads } = watch();
+  fail();
+  fail();
+  expect(words()).toBe('The app did not arrive. Check your internet and reload.Reload');
+  document.querySelector<HTMLButtonElement>('#stuck button')?.click();
+  expect(reloads()).toBe(1);
+});
+
+test('[MFE-06] after 8 s a spinner is no longer bare; the words go with it when the app comes after all', () => {
+  watch();
+  rstest.advanceTimersByTime(PATIENCE - 1);
+  expect(words()).toBeNull();
+  rstest.advanceTimersByTime(1);
+  expect(document.querySelector('#splash #stuck')?.textContent).toContain('This takes longer than usual.');
+  document.getElementById('splash')?.remove();
+  expect(words()).toBeNull();
+});
+
+test('[MFE-06] an app that is drawn by then hears nothing', () => {
+  watch();
+  document.getElementById('splash')?.remove();
+  rstest.advanceTimersByTime(PATIENCE);
+  expect(words()).toBeNull();
+});
+
+test('[MFE-06] a stylesheet that hangs no longer keeps the page from being drawn, and the words stand over what has no shape', () => {
+  watch();
+  const link = document.createElement('link');
+  Object.defineProperty(link, 'sheet', { value: null });
+  link.rel = 'stylesheet';
+  link.setAttribute('href', '/host/index.2.css');
+  document.head.append(link);
+  rstest.advanceTimersByTime(PATIENCE);
+  expect(link.isConnected).toBe(false);
+  expect(document.querySelector('body > #stuck')?.textContent).toContain('The app did not arrive.');
+});
+
+test('[MFE-06] what comes late has its own ways to fail', () => {
+  watch();
+  const late = document.createElement('script');
+  late.type = 'text/plain';
+  late.setAttribute('src', '/r/inbox/remoteEntry.1.js');
+  document.head.append(late);
+  late.dispatchEvent(new Event('error'));
+  expect(late.isConnected).toBe(true);
+  expect(words()).toBeNull();
+});
+
+test('[MFE-06] it speaks Russian where the page does', () => {
+  watch('ru');
+  rstest.advanceTimersByTime(PATIENCE);
+  expect(words()).toContain('Загрузка идёт дольше обычного.');
+});

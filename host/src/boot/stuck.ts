@@ -1,0 +1,81 @@
+/**
+ * What the page says by itself while nothing that could say it has come: neither the app's script nor its catalogues. So the
+ * words stand here, in the two languages that the catalogues have.
+ */
+interface Words {
+  /** It is still on its way. */
+  readonly slow: string;
+  /** It can't come any more without a reload. */
+  readonly lost: string;
+  readonly reload: string;
+}
+
+const english: Words = {
+  slow: 'This takes longer than usual. Wait a little more, or reload.',
+  lost: 'The app did not arrive. Check your internet and reload.',
+  reload: 'Reload',
+};
+const russian: Words = {
+  slow: 'Загрузка идёт дольше обычного. Подожди ещё немного или перезагрузи.',
+  lost: 'Приложение не пришло. Проверь интернет и перезагрузи.',
+  reload: 'Перезагрузить',
+};
+
+/** Milliseconds of a bare spinner. */
+const PATIENCE = 8000;
+
+type Own = HTMLScriptElement | HTMLLinkElement;
+
+const addressOf = (file: Own): 'src' | 'href' => (file.tagName === 'SCRIPT' ? 'src' : 'href');
+
+/** Whether it is one of the two files that the page itself names: what comes late has its own ways to fail. */
+function isOwn(target: EventTarget | null): target is Own {
+  const { tagName = '' } = target as Partial<Own>;
+  const file = target as Own;
+  return /^(SCRIPT|LINK)$/.test(tagName) && /\/host\/index\.[^/]+$/.test(file.getAttribute(addressOf(file)) ?? '');
+}
+
+/** Stylesheets of the page that haven't come: they keep it from being drawn at all. */
+const hangingStyles = (document: Document) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => isOwn(link) && !link.sheet);
+
+function sign(page: Window, text: string, { reload }: Words): HTMLElement {
+  const { document } = page;
+  const place = document.getElementById('stuck') ?? document.createElement('div');
+  place.id = 'stuck';
+  place.setAttribute('role', 'alert');
+  place.textContent = text;
+  const button = document.createElement('button');
+  button.textContent = reload;
+  button.onclick = () => page.location.reload();
+  place.append(button);
+  return place;
+}
+
+/** Watches the page's own files until the app is drawn: no bare spinner stands for ever, whatever of them doesn't come (MFE-06). */
+export function watchStart(page: Window, locale: string): void {
+  const { document } = page;
+  const words = locale === 'ru' ? russian : english;
+  const lose = () => document.body.append(sign(page, words.lost, words));
+  const onError = ({ target }: Event) => {
+    if (!isOwn(target)) return;
+    if (target.dataset.again) lose();
+    else askAgain(document, target);
+  };
+  page.addEventListener('error', onError, true);
+  page.setTimeout(() => {
+    const hanging = hangingStyles(document);
+    for (const link of hanging) link.remove();
+    if (hanging.length > 0) lose();
+    else document.getElementById('splash')?.append(sign(page, words.slow, words));
+  }, PATIENCE);
+}
+
+/** Once more, under an address of its own: the browser may keep what came wrong under the first one. */
+function askAgain(document: Document, file: Own): void {
+  const copy = document.createElement(file.tagName) as Own;
+  for (const { name, value } of file.attributes) copy.setAttribute(name, value);
+  copy.dataset.again = 'yes';
+  copy.setAttribute(addressOf(file), `${file.getAttribute(addressOf(file))}?attempt=1`);
+  file.replaceWith(copy);
+}
