@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { PageFallback } from './remotes/page-fallback.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { SeasonBanner } from './shell/season-banner.tsx';
+import { SheetPlaceWords } from './shell/sheet-place-words.tsx';
 import { useTabs } from './shell/use-tabs.ts';
 import { samples } from './site/samples.ts';
 import { siteMapOf } from './site/site-map.ts';
@@ -65,6 +66,9 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'shell / Easter', render: () => footOn('2026-04-12T12:00:00Z', 3) },
   { name: 'page / failed to load', render: () => <PageFallback kind="failed" onRetry={nothing} onPrevious={null} /> },
   { name: 'page / broken, with a way back', render: () => <PageFallback kind="broken" onRetry={nothing} onPrevious={nothing} /> },
+  { name: 'sheet / on its way', render: () => <SheetPlaceWords kind="waiting" onRetry={nothing} onClose={nothing} /> },
+  { name: 'sheet / did not come', render: () => <SheetPlaceWords kind="failed" onRetry={nothing} onClose={nothing} /> },
+  { name: 'sheet / broken', render: () => <SheetPlaceWords kind="broken" onRetry={nothing} onClose={nothing} /> },
   { name: 'web / recipient of valentines', render: () => <Found entry="send" mode="valentine" profile={profile('Alice')} /> },
   {
     name: 'web / recipient of questions, long name',

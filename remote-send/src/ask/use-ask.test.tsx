@@ -139,6 +139,16 @@ describe('the sheet of a question', () => {
     await expect.poll(() => model().form.message).toBe(questions[1]);
   });
 
+  test('[ASK-02c] a suggestion that comes late takes nothing away that was typed meanwhile', async () => {
+    const { model } = await ask();
+    act(() => {
+      model().suggest();
+      model().change({ message: 'My own' });
+    });
+    await pass(100);
+    expect(model().form.message).toBe('My own');
+  });
+
   test('[ASK-03a] after success one may ask again, or get questions oneself', async () => {
     const page = await ask();
     await pick(page, 'love');

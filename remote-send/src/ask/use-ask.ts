@@ -1,6 +1,7 @@
-import { bridge } from '@billet/shared-bridge';
+import { bridge, type Say } from '@billet/shared-bridge';
 import type { Item, PublicProfile } from '@billet/shared-domain/contract';
-import { useLanguage } from '@billet/shared-i18n';
+import { useLanguage, useText } from '@billet/shared-i18n';
+import { useEffect, useRef } from 'react';
 import type { Composer } from '../compose/composer.ts';
 import { pickOther } from '../compose/pick-other.ts';
 import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
@@ -24,15 +25,20 @@ const underWay = new Map<string, Composer<AskForm>>();
 /** The page of a question for a recipient, and its sheet. */
 export function useAsk(recipient: PublicProfile): { readonly scene: Scene; readonly model: AskModel } {
   const { locale } = useLanguage();
+  const text = useText();
   const { scene, writing, send } = useWriting(recipient, { mode: 'anonymous', empty: emptyAskForm, isForm: isAskForm, underWay });
   const { form, submission, change } = writing;
   const emotions = useGifts('anonymous_message', submission);
   const gifts = useGifts('ordinary', submission);
+  const latest = useRef(form.message);
+  useEffect(() => {
+    latest.current = form.message;
+  }, [form.message]);
   const model: AskModel = {
     ...writing,
     emotions,
     gifts: gifts.data?.items ?? [],
-    suggest: () => void suggestQuestion(locale, form.message, change),
+    suggest: () => void suggestQuestion({ locale, current: () => latest.current, change, say: text }),
     pick: ({ id, starPrice }) => {
       bridge().messenger.haptic({ kind: 'selection' });
       change({ selectedGift: id });
@@ -44,10 +50,22 @@ export function useAsk(recipient: PublicProfile): { readonly scene: Scene; reado
   return { scene, model };
 }
 
-async function suggestQuestion(locale: string, current: string, change: AskModel['change']): Promise<void> {
+interface Suggesting {
+  readonly locale: string;
+  /** What stands in the field now. */
+  readonly current: () => string;
+  readonly change: AskModel['change'];
+  readonly say: Say;
+}
+
+/** Puts a ready-made question into the field, unless the person has written on while it was coming. */
+async function suggestQuestion({ locale, current, change, say }: Suggesting): Promise<void> {
+  const before = current();
   try {
-    change({ message: pickOther(await loadQuestions(locale), current, Math.random) ?? '' });
+    const questions = await loadQuestions(locale);
+    if (current() === before) change({ message: pickOther(questions, before, Math.random) ?? '' });
   } catch (error) {
-    bridge().log({ event: 'questions_missing', level: 'warn', reason: String(error) });
+    bridge().log({ event: 'questions_unloaded', level: 'warn', reason: String(error) });
+    bridge().shell.notify({ message: say('errors-network'), type: 'error' });
   }
 }

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { expectedLines, type Use, usesOf } from './support/file-uses.ts';
+import { type Fault, faults, type LateFile, lateFiles, manifests } from './support/late-files.ts';
+import { launch } from './support/launch.ts';
+import { expect, test } from './support/test.ts';
+
+/** All of it by `npm run files`; else one file of each import, one fault and one use of it, each in its turn. */
+const isWhole = process.env.BILLET_FILES === 'all';
+
+const all = manifests();
+const files = lateFiles();
+const own = files.filter(({ owner, chunk }) => owner === 'host' && chunk === 'index');
+const late = files.filter((file) => !own.includes(file));
+const kinds = Object.keys(faults) as Fault[];
+
+interface Case {
+  readonly file: LateFile;
+  readonly fault: Fault;
+  readonly use: Use;
+}
+
+const turn = <T>(list: readonly T[], at: number): T[] => (list.length > 0 ? [list[at % list.length] as T] : []);
+
+function cases(): readonly Case[] {
+  if (isWhole) return late.flatMap((file) => kinds.flatMap((fault) => usesOf(file, all).map((use) => ({ file, fault, use }))));
+  const chunks = [...Map.groupBy(late, ({ owner, chunk }) => `${owner}/${chunk}`).values()];
+  return chunks.flatMap((group, at) =>
+    turn(group, at + 1).flatMap((file) =>
+      turn(kinds, at).flatMap((fault) => turn(usesOf(file, all), at).map((use) => ({ file, fault, use }))),
+    ),
+  );
+}
+
+const escaped = (address: string) => new RegExp(address.replaceAll('.', '\\.'));
+const kindOf = ({ address }: LateFile) => (address.endsWith('.css') ? 'style' : 'script');
+
+test('[MFE-06] every file of the release that comes late has a place in this suite', () => {
+  expect(own).toHaveLength(2);
+  expect(late.length).toBeGreaterThan(40);
+  expect(late.filter((file) => usesOf(file, all).length === 0).map(({ address }) => address)).toEqual([]);
+});
+
+/** The app goes on: nothing of the file that was changed has run, and no screen of the last resort stands. */
+async function expectAlive(page: Page): Promise<void> {
+  await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+  const hasRun = () => 'wasRun' in window || getComputedStyle(document.documentElement).outlineStyle === 'solid';
+  expect(await page.evaluate(hasRun)).toBe(false);
+}
+
+for (const { file, fault, use } of cases()) {
+  const { address, owner, chunk } = file;
+  test(`[MFE-06][NAV-09] ${owner}'s ${chunk} ${kindOf(file)} ${fault}: ${use.title}`, async ({ page, problems, known, ann }) => {
+    problems.allow({ answers: [{ status: 404, path: escaped(address) }], console: expectedLines(fault) });
+    const asked = page.waitForRequest(escaped(address));
+    await page.route(escaped(address), faults[fault]);
+    if (fault === 'hanging') await page.clock.install();
+    const giveUp = async () => {
+      await asked;
+      if (fault === 'hanging') await page.clock.fastForward(8_000);
+    };
+    await use.want({ page, known, ann, giveUp });
+    await giveUp();
+    if (use.told) {
+      await expect(use.told(page)).toBeVisible();
+      await expectAlive(page);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.unroute(escaped(address));
+      await use.told(page).getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect(use.shown(page)).toBeVisible();
+    await expectAlive(page);
+    if (use.told) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+}
+
+for (const file of own) {
+  const of = escaped(file.address);
+  test(`[MFE-06] the page's own ${kindOf(file)} is asked for once more where it is missing, and nobody notices`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow({ answers: [{ status: 404, path: of }], console: expectedLines('missing') });
+    await page.route(of, faults.missing, { times: 1 });
+    await launch(page, 'alice');
+    await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+    await expect(page.locator('#stuck')).toHaveCount(0);
+  });
+
+  for (const fault of ['missing', 'changed'] as const)
+    test(`[MFE-06] the page's own ${kindOf(file)} ${fault} is told in the page's language, and a reload brings the app`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow({ answers: [{ status: 404, path: of }], console: expectedLines(fault) });
+      await page.route(of, faults[fault]);
+      await launch(page, 'boris');
+      await expect(page.getByRole('alert').getByText('Приложение не пришло.')).toBeVisible();
+      await expectAlive(page);
+      await page.unroute(of);
+      await page.getByRole('button', { name: 'Перезагрузить' }).click();
+      await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
+    });
+
+  test(`[MFE-06] the page's own ${kindOf(file)} that hangs is told after 8 s, and a reload brings the app`, async ({ page }) => {
+    await page.route(of, faults.hanging);
+    await page.clock.install();
+    const asked = page.waitForRequest(of);
+    await launch(page, 'alice');
+    await asked;
+    await page.clock.fastForward(8_000);
+    await expect(page.locator('#stuck')).toContainText(/longer than usual|did not arrive/);
+    await page.unroute(of);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  });
+}

@@ -1,0 +1,217 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Known } from './day.ts';
+import type { Fault, LateFile, Manifest } from './late-files.ts';
+import { launch } from './launch.ts';
+import { inboxIn, openInbox, sendNote, sendOpened } from './notes.ts';
+import { appUrl } from './stack.ts';
+import type { Stranger } from './strangers.ts';
+
+/** Who and what a use of a file needs. */
+export interface Scene {
+  readonly page: Page;
+  readonly known: Known;
+  readonly ann: Stranger;
+  /** Waits until the file that doesn't come has been given up. */
+  readonly giveUp: () => Promise<void>;
+}
+
+/** One way to want a file. */
+export interface Use {
+  readonly title: string;
+  /** Goes there, up to the tap that wants it. */
+  readonly want: (scene: Scene) => Promise<void>;
+  /** What tells that it didn't come, with 'try again'; null for what is left out without a word. */
+  readonly told: ((page: Page) => Locator) | null;
+  /** What stands once it is here; of what is left out, what stands all the same. */
+  readonly shown: (page: Page) => Locator;
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading').first();
+const pageLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking a break' });
+const sheetLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+const dialog = (page: Page) => page.locator('[data-vaul-drawer][data-state=open]');
+const share = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
+
+async function home({ page }: Pick<Scene, 'page'>): Promise<void> {
+  await launch(page, 'alice');
+  await expect(share(page)).toBeVisible();
+}
+
+const goTo = (page: Page, to: string) =>
+  page.evaluate((route) => {
+    window.location.hash = `#${route}`;
+  }, to);
+
+interface Shell {
+  openDialog(name: string, props: object): void;
+  notify(notice: object): void;
+}
+
+/** Speaks with the shell as any page does. */
+const tellShell = (page: Page, act: keyof Shell, ...args: readonly unknown[]) =>
+  page.evaluate(
+    ([method, given]) => {
+      type Held = Map<string, { value: { current: { shell: Record<string, (...args: readonly unknown[]) => void> } } }>;
+      const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
+      held?.get('bridge')?.value.current.shell[method]?.(...given);
+    },
+    [act, args] as const,
+  );
+
+/** Every page of a remote, from the first tab; a recipient's page with a friend's code. */
+const pageUse = ({ path, tab }: Manifest['routes'][number]): Use => ({
+  title: `the page ${path}`,
+  want: async (scene) => {
+    if (path === '/share') await launch(scene.page, 'alice');
+    else await home(scene);
+    if (path !== '/share') await goTo(scene.page, tab ? path : `${path}?code=${scene.known.boris.code}`);
+  },
+  told: pageLost,
+  shown: heading,
+});
+
+const propsOf = ({ known, noteId }: { known: Known; noteId: string }): Readonly<Record<string, object>> => ({
+  publicList: { code: known.boris.code, mode: 'valentine' },
+  reportNote: { noteId },
+});
+
+const dialogUse = (name: string): Use => ({
+  title: `the dialog ${name}`,
+  want: async (scene) => {
+    const noteId = name === 'reportNote' ? await sendOpened(scene.page.request, scene.ann, scene.known.alice, 'Hello') : '';
+    await home(scene);
+    await tellShell(scene.page, 'openDialog', name, propsOf({ known: scene.known, noteId })[name] ?? {});
+  },
+  told: sheetLost,
+  shown: dialog,
+});
+
+const writeButton = (page: Page) => page.getByRole('button', { name: 'Send a valentine' });
+const atRecipient = async ({ page, known }: Scene, app: 'send' | 'ask') => {
+  await launch(page, 'alice', { app, start: known.boris.code });
+};
+
+const noteCard: Use = {
+  title: 'a card of the inbox',
+  want: async ({ page, ann, known }) => {
+    await sendOpened(page.request, ann, known.alice, 'Look inside');
+    await openInbox(page);
+    await inboxIn(page).opened.click();
+  },
+  told: sheetLost,
+  shown: (page) => inboxIn(page).detail.getByText('Look inside'),
+};
+
+/** What only the code knows: imports that no manifest names. */
+const inner: Readonly<Record<string, readonly Use[]>> = {
+  'host/drawer': [
+    {
+      title: 'the sheet of a page',
+      want: async (scene) => {
+        await atRecipient(scene, 'send');
+        await writeButton(scene.page).click();
+      },
+      told: sheetLost,
+      shown: dialog,
+    },
+    dialogUse('settings'),
+    noteCard,
+  ],
+  'host/toaster': [
+    {
+      title: 'a notice',
+      want: async (scene) => {
+        await home(scene);
+        await tellShell(scene.page, 'notify', { message: 'A word', duration: 60_000 });
+      },
+      told: null,
+      shown: (page) => page.getByText('A word'),
+    },
+  ],
+  'host/calls': [
+    {
+      title: 'the list of the inbox',
+      want: async (scene) => {
+        await home(scene);
+        await scene.page.getByRole('link', { name: /Inbox/ }).click();
+      },
+      told: (page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) }),
+      shown: (page) => page.getByText('Nothing here yet').or(page.getByText('Your inbox is empty')).first(),
+    },
+  ],
+  'host/live': [{ title: 'live events', want: home, told: null, shown: share }],
+  'host/web': [
+    {
+      title: 'a page outside the messenger',
+      want: async ({ page }) => {
+        await page.goto(`${appUrl()}/#/share`, { waitUntil: 'commit' });
+      },
+      told: pageLost,
+      shown: (page) => page.getByRole('link', { name: 'Open in the messenger' }),
+    },
+  ],
+  'inbox/sheet': [noteCard],
+  'inbox/decoration': [
+    {
+      title: 'an opening',
+      want: async ({ page, ann, known }) => {
+        await sendNote(page.request, ann, known.alice, 'Look inside');
+        await openInbox(page);
+        await inboxIn(page).unopened.click();
+      },
+      told: null,
+      shown: (page) => inboxIn(page).detail.getByText('Look inside'),
+    },
+  ],
+  'send/drift': [{ title: 'what drifts behind a hero', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton }],
+  'send/celebration': [
+    {
+      title: 'a success',
+      want: async (scene) => {
+        const { page } = scene;
+        await atRecipient(scene, 'send');
+        await writeButton(page).click();
+        await dialog(page).getByRole('button', { name: /Tulip/ }).click();
+        await dialog(page).getByRole('textbox', { name: 'Message' }).fill('You make Mondays bearable');
+        await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
+      },
+      told: null,
+      shown: (page) => page.getByRole('heading', { name: 'Sent!' }),
+    },
+  ],
+  'send/questions-en': [suggestionUse('alice')],
+  'send/questions-ru': [suggestionUse('boris')],
+};
+
+const asking = {
+  alice: { write: 'Ask anonymously', suggest: /idea|Suggest/i },
+  boris: { write: 'Спросить анонимно', suggest: /иде|Подск/i },
+} as const;
+
+function suggestionUse(who: keyof typeof asking): Use {
+  const { write, suggest } = asking[who];
+  const other = who === 'alice' ? 'boris' : 'alice';
+  return {
+    title: 'an idea for a question',
+    want: async ({ page, known }) => {
+      await launch(page, who, { app: 'ask', start: known[other].code });
+      await page.getByRole('button', { name: write }).click();
+      await dialog(page).getByRole('button', { name: suggest }).click();
+    },
+    told: null,
+    shown: (page) => dialog(page).getByRole('textbox'),
+  };
+}
+
+/** Every way to want a file. */
+export function usesOf({ owner, chunk }: LateFile, all: Readonly<Record<string, Manifest>>): readonly Use[] {
+  const { routes = [], dialogs = [] } = all[owner] ?? {};
+  const pages = routes.filter(({ page }) => page === chunk || chunk === 'remoteEntry' || chunk === 'pages').map(pageUse);
+  const named = dialogs.filter((name) => name === chunk || chunk === 'remoteEntry' || chunk === 'pages').map(dialogUse);
+  return [...pages, ...named, ...(inner[`${owner}/${chunk}`] ?? [])];
+}
+
+/** Lines of the console that a file which doesn't come may leave. */
+export const expectedLines = (_: Fault): readonly RegExp[] => [
+  /remote_failed|_unloaded|Failed to load resource|Failed to find a valid digest|preload|net::ERR|Loading (CSS )?chunk/i,
+];

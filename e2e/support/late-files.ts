@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Route } from 'playwright/test';
+import { readRelease } from './release-folder.ts';
+import { appUrl } from './stack.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const built = path.resolve(root, process.env.RELEASE_DIR ?? '.release');
+
+/** A script or stylesheet of the deployment that the browser asks for. */
+export interface LateFile {
+  readonly address: string;
+  /** `host`, or a remote's name. */
+  readonly owner: string;
+  /** What the build calls it: a page, a dialog, an import's name. */
+  readonly chunk: string;
+}
+
+function fileOf(owner: string, address: string): LateFile {
+  return { address, owner, chunk: path.basename(address).split('.')[0] ?? '' };
+}
+
+/** Every script and stylesheet of host and remotes, as they were built and released. */
+export function lateFiles(): readonly LateFile[] {
+  const host = readdirSync(path.join(root, 'host/dist')).map((file) => `/host/${file}`);
+  const remotes = Object.entries(readRelease(built).remotes).flatMap(([name, { active }]) =>
+    Object.keys(active.integrity).map((address) => fileOf(name, address)),
+  );
+  return [...host.map((address) => fileOf('host', address)), ...remotes].filter(({ address }) => /\.(js|css)$/.test(address));
+}
+
+/** Pages and dialogs, as the remotes' manifests name them, by owner and chunk. */
+export interface Manifest {
+  readonly routes: readonly { readonly path: string; readonly page: string; readonly tab?: object }[];
+  readonly dialogs: readonly string[];
+}
+
+export function manifests(): Readonly<Record<string, Manifest>> {
+  const { remotes } = readRelease(built) as unknown as { remotes: Record<string, { active: { manifest: Manifest } }> };
+  return Object.fromEntries(Object.entries(remotes).map(([name, { active }]) => [name, active.manifest]));
+}
+
+/** What can become of a file on its way. */
+export const faults = {
+  missing: (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  hanging: () => undefined,
+  changed: async (route: Route) => {
+    // only browsers find names below localhost
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: appUrl() + pathname + search });
+    const mark = pathname.endsWith('.css') ? 'html { outline: 3px solid red }' : ';globalThis.wasRun = true';
+    await route.fulfill({ response, body: (await response.text()) + mark });
+  },
+} as const;
+export type Fault = keyof typeof faults;
