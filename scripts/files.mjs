@@ -12,7 +12,7 @@ const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inhe
 
 say('building what changed');
 if (!run('scripts/build.ts')) giveUp('the build failed; the lines above say why');
-if (!run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', 'files.spec.ts')) {
+if (!run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', 'e2e/files.spec')) {
   giveUp('a file that does not come breaks something; the lines above say what');
 }
 say('no file breaks anything but what needs it');

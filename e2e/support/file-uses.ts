@@ -11,8 +11,6 @@ export interface Scene {
   readonly page: Page;
   readonly known: Known;
   readonly ann: Stranger;
-  /** Waits until the file that doesn't come has been given up. */
-  readonly giveUp: () => Promise<void>;
 }
 
 /** One way to want a file. */
@@ -102,6 +100,26 @@ const noteCard: Use = {
   shown: (page) => inboxIn(page).detail.getByText('Look inside'),
 };
 
+const asking = {
+  alice: { write: 'Ask anonymously', suggest: /idea|Suggest/i },
+  boris: { write: 'Спросить анонимно', suggest: /иде|Подск/i },
+} as const;
+
+function suggestionUse(who: keyof typeof asking): Use {
+  const { write, suggest } = asking[who];
+  const other = who === 'alice' ? 'boris' : 'alice';
+  return {
+    title: 'an idea for a question',
+    want: async ({ page, known }) => {
+      await launch(page, who, { app: 'ask', start: known[other].code });
+      await page.getByRole('button', { name: write }).click();
+      await dialog(page).getByRole('button', { name: suggest }).click();
+    },
+    told: null,
+    shown: (page) => dialog(page).getByRole('textbox'),
+  };
+}
+
 /** What only the code knows: imports that no manifest names. */
 const inner: Readonly<Record<string, readonly Use[]>> = {
   'host/drawer': [
@@ -136,7 +154,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await scene.page.getByRole('link', { name: /Inbox/ }).click();
       },
       told: (page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) }),
-      shown: (page) => page.getByText('Nothing here yet').or(page.getByText('Your inbox is empty')).first(),
+      shown: (page) => page.getByText('No messages yet'),
     },
   ],
   'host/live': [{ title: 'live events', want: home, told: null, shown: share }],
@@ -183,32 +201,14 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
   'send/questions-ru': [suggestionUse('boris')],
 };
 
-const asking = {
-  alice: { write: 'Ask anonymously', suggest: /idea|Suggest/i },
-  boris: { write: 'Спросить анонимно', suggest: /иде|Подск/i },
-} as const;
-
-function suggestionUse(who: keyof typeof asking): Use {
-  const { write, suggest } = asking[who];
-  const other = who === 'alice' ? 'boris' : 'alice';
-  return {
-    title: 'an idea for a question',
-    want: async ({ page, known }) => {
-      await launch(page, who, { app: 'ask', start: known[other].code });
-      await page.getByRole('button', { name: write }).click();
-      await dialog(page).getByRole('button', { name: suggest }).click();
-    },
-    told: null,
-    shown: (page) => dialog(page).getByRole('textbox'),
-  };
-}
-
 /** Every way to want a file. */
 export function usesOf({ owner, chunk }: LateFile, all: Readonly<Record<string, Manifest>>): readonly Use[] {
   const { routes = [], dialogs = [] } = all[owner] ?? {};
-  const pages = routes.filter(({ page }) => page === chunk || chunk === 'remoteEntry' || chunk === 'pages').map(pageUse);
-  const named = dialogs.filter((name) => name === chunk || chunk === 'remoteEntry' || chunk === 'pages').map(dialogUse);
-  return [...pages, ...named, ...(inner[`${owner}/${chunk}`] ?? [])];
+  const isDoor = chunk === 'remoteEntry' || chunk === 'pages';
+  const pages = routes.filter(({ page }) => isDoor || page === chunk);
+  // what the first page itself comes from is wanted before a dialog can be
+  const named = dialogs.filter((name) => name === chunk || (isDoor && !routes.some(({ isHome }) => isHome)));
+  return [...pages.map(pageUse), ...named.map(dialogUse), ...(inner[`${owner}/${chunk}`] ?? [])];
 }
 
 /** Lines of the console that a file which doesn't come may leave. */

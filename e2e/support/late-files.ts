@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'playwright/test';
 import { readRelease } from './release-folder.ts';
 import { appUrl } from './stack.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const built = path.resolve(root, process.env.RELEASE_DIR ?? '.release');
+const built = path.resolve(import.meta.dirname, '../..', process.env.RELEASE_DIR ?? '.release');
 
 /** A script or stylesheet of the deployment that the browser asks for. */
 export interface LateFile {
@@ -20,18 +19,26 @@ function fileOf(owner: string, address: string): LateFile {
   return { address, owner, chunk: path.basename(address).split('.')[0] ?? '' };
 }
 
+/** Those of the host that stands: its page names two, its script the hashes of the others; files of hosts before lie beside them. */
+function hostFiles(): readonly LateFile[] {
+  const page = readFileSync(path.join(built, 'index.html'), 'utf8');
+  const files = readdirSync(path.join(built, 'host'));
+  const script = files.find((file) => file.endsWith('.js') && page.includes(`/host/${file}`)) ?? '';
+  const named = page + readFileSync(path.join(built, 'host', script), 'utf8');
+  return files.filter((file) => named.includes(file.split('.')[1] ?? file)).map((file) => fileOf('host', `/host/${file}`));
+}
+
 /** Every script and stylesheet of host and remotes, as they were built and released. */
 export function lateFiles(): readonly LateFile[] {
-  const host = readdirSync(path.join(root, 'host/dist')).map((file) => `/host/${file}`);
   const remotes = Object.entries(readRelease(built).remotes).flatMap(([name, { active }]) =>
     Object.keys(active.integrity).map((address) => fileOf(name, address)),
   );
-  return [...host.map((address) => fileOf('host', address)), ...remotes].filter(({ address }) => /\.(js|css)$/.test(address));
+  return [...hostFiles(), ...remotes].filter(({ address }) => /\.(js|css)$/.test(address));
 }
 
 /** Pages and dialogs, as the remotes' manifests name them, by owner and chunk. */
 export interface Manifest {
-  readonly routes: readonly { readonly path: string; readonly page: string; readonly tab?: object }[];
+  readonly routes: readonly { readonly path: string; readonly page: string; readonly tab?: object; readonly isHome?: boolean }[];
   readonly dialogs: readonly string[];
 }
 

@@ -35,7 +35,7 @@ function isOwn(target: EventTarget | null): target is Own {
   return /^(SCRIPT|LINK)$/.test(tagName) && /\/host\/index\.[^/]+$/.test(file.getAttribute(addressOf(file)) ?? '');
 }
 
-/** Stylesheets of the page that haven't come: they keep it from being drawn at all. */
+/** Stylesheets of the page that haven't come. */
 const hangingStyles = (document: Document) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => isOwn(link) && !link.sheet);
 
@@ -65,17 +65,31 @@ export function watchStart(page: Window, locale: string): void {
   page.addEventListener('error', onError, true);
   page.setTimeout(() => {
     const hanging = hangingStyles(document);
-    for (const link of hanging) link.remove();
-    if (hanging.length > 0) lose();
-    else document.getElementById('splash')?.append(sign(page, words.slow, words));
+    for (const link of hanging) letDraw(document, link);
+    const place = hanging.length > 0 ? document.body : document.getElementById('splash');
+    place?.append(sign(page, words.slow, words));
   }, PATIENCE);
 }
 
+/** A page isn't drawn while a stylesheet of its own is on its way: asked for anew as one for print it holds nothing up. */
+function letDraw(document: Document, link: HTMLLinkElement): void {
+  const copy = askAgain(document, link) as HTMLLinkElement;
+  copy.media = 'print';
+  copy.onload = () => {
+    copy.media = 'all';
+    const place = document.getElementById('stuck');
+    const splash = document.getElementById('splash');
+    if (place && splash) splash.append(place);
+    else place?.remove();
+  };
+}
+
 /** Once more, under an address of its own: the browser may keep what came wrong under the first one. */
-function askAgain(document: Document, file: Own): void {
+function askAgain(document: Document, file: Own): Own {
   const copy = document.createElement(file.tagName) as Own;
   for (const { name, value } of file.attributes) copy.setAttribute(name, value);
   copy.dataset.again = 'yes';
   copy.setAttribute(addressOf(file), `${file.getAttribute(addressOf(file))}?attempt=1`);
   file.replaceWith(copy);
+  return copy;
 }

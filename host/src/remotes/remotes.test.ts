@@ -93,6 +93,22 @@ describe('[MFE-06] a remote and its failures', () => {
     expect(page.loads).toEqual([0]);
   });
 
+  test('a file of a remote that is here is asked for again without beginning anew with the remote', async () => {
+    let asked = 0;
+    const late = async () => {
+      if (asked++ < 2) throw new Error('Loading chunk contest failed');
+      return { default: Page };
+    };
+    const module = { default: { pages: exposed.default.pages, dialogs: { contest: late } } };
+    page = setUp([async () => module, async () => module, async () => module, async () => module]);
+    await page.remotes.load('pages', inbox);
+    const contest = { remote: 'inbox', name: 'contest' };
+    await expect(page.remotes.load('dialogs', contest)).rejects.toMatchObject({ phase: 'page' });
+    expect(page.remotes.peek('pages', inbox)).toBe(Page);
+    expect(await page.remotes.load('dialogs', contest)).toBe(Page);
+    expect(page.registered).toEqual([]);
+  });
+
   test('the release before can take over', async () => {
     page = setUp([missing, missing, async () => exposed]);
     await expect(page.remotes.load('pages', inbox)).rejects.toThrow();

@@ -26,6 +26,8 @@ export class Remotes {
   readonly #loaded = new Map<string, Component>();
   readonly #chosen = new Map<string, ReleasedRemote>();
   readonly #attempts: Record<string, number> = {};
+  /** Remotes whose exposed module is here: what fails from then on is a file of its own, which the next try asks for anew. */
+  readonly #entered = new Set<string>();
 
   constructor({ release, federation, log, deadline }: RemotesOptions) {
     this.#release = release;
@@ -68,12 +70,20 @@ export class Remotes {
     this.#renew(remote);
   }
 
-  /** Forgets all that a remote has in this page, so that the next load starts from nothing, under new addresses. */
+  /**
+   * Forgets all that a remote has in this page, so that the next load starts from nothing, under new addresses. Never for one
+   * late file: what is on the screen would wait for files that arrive at the new copy of the remote.
+   */
   #renew(remote: string): void {
     this.#attempts[remote] = (this.#attempts[remote] ?? 0) + 1;
+    this.#entered.delete(remote);
     for (const part of [...this.#loaded.keys()].filter((key) => key.startsWith(`${remote}/`))) this.#loaded.delete(part);
     delete (globalThis as unknown as Record<string, unknown>)[`billetChunks_${remote}`];
     this.#federation.registerRemotes([{ name: remote, entry: this.#released(remote).entry }], { force: true });
+  }
+
+  #renewUnlessEntered(remote: string): void {
+    if (!this.#entered.has(remote)) this.#renew(remote);
   }
 
   /** Brings the files of a part into the browser's cache without running them. */
@@ -102,19 +112,20 @@ export class Remotes {
     try {
       const component = await this.#try(kind, exposed, end).catch((failure: RemoteFailure) => {
         if (failure.phase === 'deadline' || failure.code === 'integrity_unknown') throw failure;
-        this.#renew(exposed.remote);
+        this.#renewUnlessEntered(exposed.remote);
         return this.#try(kind, exposed, end);
       });
       this.#loaded.set(key, component);
       return component;
     } catch (thrown) {
-      this.#renew(exposed.remote);
+      this.#renewUnlessEntered(exposed.remote);
       throw thrown instanceof RemoteFailure ? thrown : new RemoteFailure('start', 'threw', thrown);
     }
   }
 
   async #try(kind: Kind, { remote, name }: Exposed, end: number): Promise<Component> {
     const exposed = await beforeEnd(end, this.#enter(remote));
+    this.#entered.add(remote);
     const open = exposed[kind] as Readonly<Record<string, (() => Promise<{ default: unknown }>) | undefined>>;
     const load = open[name];
     if (!load) throw new RemoteFailure('start', 'no_such_page');
