@@ -5,9 +5,10 @@ import { expect, test } from './support/test.ts';
 /**
  * What a file may weigh over the wire, in bytes. A budget that is kept easily may be lowered; raising one needs a reason. The page
  * of the inbox has block, report, early opening and stories of answers in it; the catalogue, which comes with the first screen, has
- * the words of settings, safety, tasks and leaderboards.
+ * the words of settings, safety, tasks and leaderboards. What the app does where a file, an answer or a launch doesn't come is in the shell:
+ * it can't come late itself.
  */
-const budgets = { shell: 130_000, entry: 8600, page: 21_500, firstScreen: 182_000 } as const;
+const budgets = { shell: 134_500, entry: 8600, page: 21_500, firstScreen: 189_000 } as const;
 
 const { page: html, shell, remotes } = readRelease();
 
