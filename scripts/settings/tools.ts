@@ -14,6 +14,7 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
   FUZZ_SEED: { default: '1', meaning: 'set by the fuzz’s command: which ones' },
   DRAFT_RUNS: { default: '200', meaning: 'set by `npm run drafts`: how many sequences are played against what keeps typed words' },
   DRAFT_SEED: { default: '1', meaning: 'set by `npm run drafts`: which ones' },
+  BILLET_FILES: { default: 'some', meaning: 'set by `npm run files` to all: every late file, fault and use of it is tried' },
   RSTEST_JSON: { default: 'off', meaning: 'set by `npm test`: where the unit suites put their count' },
   PLAYWRIGHT_JSON_OUTPUT_FILE: { default: 'under node_modules/.cache', meaning: 'where the end-to-end suites put their count' },
 };
