@@ -299,6 +299,17 @@ describe('sending a note', () => {
     expect(composer.get()).toMatchObject({ form: { message: 'Dear!' }, submission: { kind: 'idle' } });
   });
 
+  test('[PAY-01] a payment is spoken of from its order on, a note without one never', async () => {
+    const { composer } = world({ answers: [toPay, free] });
+    const seen: string[] = [];
+    composer.subscribe(() => seen.push(composer.get().submission.kind));
+    await send(composer);
+    expect(seen.slice(seen.indexOf('sending'))).toEqual(['sending', 'paying', 'idle']);
+    seen.length = 0;
+    await send(composer);
+    expect(seen).not.toContain('paying');
+  });
+
   test('[API-03a] a broken server is tried twice more, after 1 s and 2 s, each counted', async () => {
     const { fake, composer } = world();
     const seen: Submission[] = [];

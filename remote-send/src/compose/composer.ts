@@ -9,6 +9,8 @@ export type Submission =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'retrying'; readonly count: number }
+  /** There is an order, and its invoice opens. */
+  | { readonly kind: 'paying' }
   /** The invoice was opened, and nobody has said yet how it ended. */
   | { readonly kind: 'waiting' }
   /** The server asks for another total, in whole Stars; nothing was ordered. */
@@ -72,7 +74,7 @@ const idle: Submission = { kind: 'idle' };
 const opened = { isOpen: true, isKept: false, sent: null, submission: idle } as const;
 
 export function isBusy(submission: Submission): boolean {
-  return submission.kind === 'sending' || submission.kind === 'retrying';
+  return ['sending', 'retrying', 'paying'].includes(submission.kind);
 }
 
 export function makeComposer<Form extends Written>({ intent, empty, draft }: ComposerOptions<Form>): Composer<Form> {
@@ -123,6 +125,7 @@ export function makeComposer<Form extends Written>({ intent, empty, draft }: Com
       const outcome = await submit(sending, total, {
         signal: watch.signal,
         onRetry: (count) => set({ submission: { kind: 'retrying', count } }),
+        onOrdered: () => set({ submission: { kind: 'paying' } }),
         onLater: (later) => settle(later, sending),
       });
       settle(outcome, sending);

@@ -17,6 +17,8 @@ export function SubmissionBanner({ model: { mode, submission } }: { readonly mod
   switch (submission.kind) {
     case 'retrying':
       return <Banner tone="warning">{text('send-retrying', { count: submission.count, limit: RETRY_WAITS.length })}</Banner>;
+    case 'paying':
+      return <Banner tone="info">{text('send-paying')}</Banner>;
     case 'waiting':
       return <Banner tone="info">{text(mode === 'anonymous' ? 'send-ask-waiting' : 'send-waiting')}</Banner>;
     case 'price_changed':

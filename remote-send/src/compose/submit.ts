@@ -10,6 +10,8 @@ export const RETRY_WAITS = [1000, 2000] as const;
 export interface SubmitEvents {
   /** Before each repetition, with its number from 1. */
   onRetry(count: number): void;
+  /** There is an order, and its invoice opens. */
+  onOrdered(): void;
   /** Once, when the messenger or the server says more of an order that nobody had paid so far. */
   onLater(outcome: Settled): void;
   /** Nobody listens any more. */
@@ -28,6 +30,7 @@ export async function submit(sending: Sending, total: number, events: SubmitEven
     input: { body: toBody(sending, total), retries: RETRY_WAITS, onRetry: () => events.onRetry(++count) },
     intent: intentOf(sending),
     dueOf: ({ link, orderId }) => (link !== null && orderId !== null ? { link, orderId } : null),
+    onOrdered: events.onOrdered,
     onLater: events.onLater,
     signal: events.signal,
   });

@@ -71,6 +71,7 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / checkout, surprise', render: () => checkout(idle, { selectedGift: 'surprise_pack' }) },
   { name: 'send / checkout, too long', render: () => checkout(idle, { message: 'very '.repeat(24) }) },
   { name: 'send / checkout, sending', render: () => checkout({ kind: 'sending' }) },
+  { name: 'send / checkout, paying', render: () => checkout({ kind: 'paying' }) },
   { name: 'send / checkout, retrying', render: () => checkout({ kind: 'retrying', count: 1 }) },
   { name: 'send / checkout, waiting', render: () => checkout({ kind: 'waiting' }) },
   { name: 'send / checkout, another price', render: () => checkout({ kind: 'price_changed', total: 59 }) },

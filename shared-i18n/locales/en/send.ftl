@@ -73,6 +73,7 @@ send-super-line = Opens right away, with no waiting for 8 March.
 send-total = Total
 send-submit = Send
 send-waiting = Waiting for the payment. You can finish it in the messenger, or send again to open it once more.
+send-paying = The payment opens in the messenger
 send-retrying = No answer yet. Trying again: { $count } of { $limit }
 send-valentine-modal-payment-error = We couldn't make sure that it went out. Your words are safe, nothing was charged. Try once more: the same never goes out twice.
 send-returned = It couldn't be delivered. Your Stars are coming back, and your words are safe.
