@@ -143,7 +143,7 @@ test.describe('and pays', () => {
     await alice.app.getByRole('button', { name: /^Valentine, Super, Open/ }).click();
     const detail = alice.app.getByRole('dialog', { name: 'A valentine for you' });
     await expect(detail.getByText('Для тебя')).toBeVisible();
-    await expect(detail.getByText('Also in your messenger profile')).toBeVisible();
+    await expect(detail.getByText('Also sent to you as a Telegram gift')).toBeVisible();
   });
 
   test("[PAY-01][PAY-02] a client that claims 'paid' without a payment delivers nothing", async ({ phones: { boris }, request }) => {

@@ -18,6 +18,8 @@ export interface NoteModel {
   /** What was begun as an answer and can't be sent any more. */
   readonly unsent: Unsent | null;
   readonly setVisibility: (isPublic: boolean) => void;
+  /** The answer's story is being made. */
+  readonly isSharing: boolean;
   /** Posts the answer as a story. */
   readonly shareAnswer: () => void;
   /** Leads to block and report. */

@@ -94,7 +94,7 @@ for (const [kind, change] of gifts) {
       await showInbox({ notes: [sampleNote({ ...change, item, isTelegramGiftSent })] });
       fireEvent.click(card());
       await screen.findByRole('button', { name: 'Answer' });
-      expect(screen.queryByText('Also in your messenger profile') !== null).toBe(isTelegramGiftSent);
+      expect(screen.queryByText('Also sent to you as a Telegram gift') !== null).toBe(isTelegramGiftSent);
     });
   }
 }

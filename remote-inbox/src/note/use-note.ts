@@ -1,4 +1,5 @@
 import { bridge, shareAtAge, useSession } from '@billet/shared-bridge';
+import { useState } from 'react';
 import { useUnsent } from '../reply/use-unsent.ts';
 import { nextRevealStep } from '../reveal/reveal.ts';
 import { useSheet } from '../sheet/sheet-context.ts';
@@ -17,6 +18,12 @@ export function useNote(): NoteModel {
   const { isBegun, unsent } = useUnsent(note);
   const { id } = note;
   const revealStep = nextRevealStep(note, availableReveals);
+  const [isSharing, setSharing] = useState(false);
+  const busily = async (act: () => Promise<void>) => {
+    setSharing(true);
+    await act();
+    setSharing(false);
+  };
   const share = async () => {
     const fault = await shareAnswer(bridge().messenger, id);
     if (fault) say(fault, 'error');
@@ -36,7 +43,9 @@ export function useNote(): NoteModel {
     unsent,
     reply: () => layers.open({ step: 'reply', id }),
     setVisibility,
-    shareAnswer: () => void shareAtAge(() => void share()),
+    isSharing,
+    // a messenger that doesn't tell the age at once is waited for too
+    shareAnswer: () => void busily(() => shareAtAge(() => void busily(share))),
     openSafety: () => layers.open({ step: 'safety', id }),
   };
 }

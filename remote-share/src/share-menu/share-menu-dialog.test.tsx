@@ -1,5 +1,5 @@
 import type { Outcome } from '@billet/shared-bridge';
-import { deferred, preloadSheets, refusal, sampleUser } from '@billet/shared-bridge/testing';
+import { deferred, fakeBridge, preloadSheets, refusal, sampleUser } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -52,6 +52,17 @@ describe('the age', () => {
     await open({ messenger: { storage: { read: silent, write: silent, list: silent, remove: silent } } }, false);
     expect(screen.getByRole('button', { name: 'I am 18 or older' })).toBeTruthy();
   });
+});
+
+test('[SAF-02] while the messenger is asked for the age, the sheet says that it waits, and can be closed', async () => {
+  const asked = deferred<Outcome<string | null>>();
+  const { messenger } = fakeBridge().bridge;
+  fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read: () => asked.promise } } });
+  const onClose = rstest.fn();
+  render(<ShareMenuDialog onClose={onClose} />, { wrapper: InEnglish });
+  expect(await screen.findByRole('status', { name: 'A moment…' })).toBeTruthy();
+  await act(async () => asked.resolve({ ok: true, value: 'yes' }));
+  expect(screen.getByRole('heading', { name: 'Share your link' })).toBeTruthy();
 });
 
 test('[SHR-05] there are four ways, and the link of the mode to be seen', async () => {

@@ -1,0 +1,33 @@
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { emptyAskForm } from '../ask/form.ts';
+import { WriteStep } from '../ask/write-step.tsx';
+import { nothing, readyCall } from '../samples.ts';
+import { MessageField } from './message-field.tsx';
+import { sampleWriting } from './samples.ts';
+
+afterEach(cleanup);
+
+test('[TXT-01] Enter leaves the field where a tap decides; with shift it begins a line', () => {
+  const model = { mode: 'valentine', form: { message: 'Dear' }, isSending: false, change: nothing, suggest: nothing } as const;
+  render(<MessageField model={model} />, { wrapper: InEnglish });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  field.focus();
+  expect(fireEvent.keyDown(field, { key: 'Enter', shiftKey: true })).toBe(true);
+  expect([document.activeElement, field.getAttribute('enterkeyhint')]).toEqual([field, 'done']);
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+  expect(document.activeElement).not.toBe(field);
+});
+
+test.each([
+  ['Why?', 1],
+  ['   ', 0],
+] as const)('[TXT-01][ASK-01] Enter under a question of %j goes on %i times', (message, count) => {
+  const change = rstest.fn();
+  const writing = { ...sampleWriting('anonymous', 'Boris', { ...emptyAskForm, message }), change };
+  const lists = { emotions: readyCall({ items: [], wishlist: [] }), gifts: [] };
+  render(<WriteStep model={{ ...writing, ...lists, suggest: nothing, pick: nothing }} />, { wrapper: InEnglish });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  expect(change.mock.calls).toEqual(Array.from({ length: count }, () => [{ step: 'emotion' }]));
+});
