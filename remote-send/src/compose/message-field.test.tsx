@@ -3,6 +3,7 @@ import { afterEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { emptyAskForm } from '../ask/form.ts';
 import { WriteStep } from '../ask/write-step.tsx';
+import { sampleEmotions, sampleWishlist } from '../gifts/samples.ts';
 import { nothing, readyCall } from '../samples.ts';
 import { MessageField } from './message-field.tsx';
 import { sampleWriting } from './samples.ts';
@@ -26,7 +27,7 @@ test.each([
 ] as const)('[TXT-01][ASK-01] Enter under a question of %j goes on %i times', (message, count) => {
   const change = rstest.fn();
   const writing = { ...sampleWriting('anonymous', 'Boris', { ...emptyAskForm, message }), change };
-  const lists = { emotions: readyCall({ items: [], wishlist: [] }), gifts: [] };
+  const lists = { emotions: readyCall({ items: sampleEmotions, wishlist: sampleWishlist }), gifts: [] };
   render(<WriteStep model={{ ...writing, ...lists, suggest: nothing, pick: nothing }} />, { wrapper: InEnglish });
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
   expect(change.mock.calls).toEqual(Array.from({ length: count }, () => [{ step: 'emotion' }]));

@@ -1,4 +1,5 @@
 import type { Item } from '@billet/shared-domain/contract';
+import { isEasterCake } from '@billet/shared-domain/rules/gifts';
 import { useText } from '@billet/shared-i18n';
 import { GiftTile, Skeleton } from '@billet/shared-ui';
 import styles from './gift-grid.module.css';
@@ -17,17 +18,17 @@ export interface GiftGridProps {
   readonly onPick: (id: string) => void;
 }
 
-/** Gifts three in a row; surprises and packs take a row for themselves, with what they may hold. */
+/** Gifts three in a row; surprises and packs take a row for themselves, with what they may hold, and so does the gift of a season. */
 export function GiftGrid({ gifts, items, selectedId, isFreeOnly, onPick }: GiftGridProps) {
   const text = useText();
   return (
     <ul className={styles.grid}>
       {gifts.map((gift) => {
         const isDisabled = isFreeOnly && gift.starPrice > 0;
-        const isMystery = gift.type === 'surprise_box' || gift.type === 'telegram_gift_pack';
+        const isWide = gift.type === 'surprise_box' || gift.type === 'telegram_gift_pack' || isEasterCake(gift);
         return (
-          <li key={gift.id} className={isMystery ? styles.wide : undefined}>
-            {isMystery ? (
+          <li key={gift.id} className={isWide ? styles.wide : undefined}>
+            {isWide ? (
               <WideCard gift={gift} items={items} isDisabled={isDisabled} onPick={() => onPick(gift.id)} />
             ) : (
               <GiftTile

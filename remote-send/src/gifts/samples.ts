@@ -20,6 +20,7 @@ export const sampleItems: Item[] = [
   gift('bouquet', 49),
   gift('heart_box', 49),
   gift('cake', 49),
+  gift('easter_cake', 49),
   { ...gift('unicorn', 79, 'in_app_gift'), originalPrice: 99, discountPercent: 20 },
   gift('champagne', 99),
   gift('rocket', 99),

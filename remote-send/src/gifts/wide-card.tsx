@@ -1,4 +1,5 @@
 import type { Item } from '@billet/shared-domain/contract';
+import { isEasterCake } from '@billet/shared-domain/rules/gifts';
 import { useText } from '@billet/shared-i18n';
 import { GiftArt } from '@billet/shared-ui';
 import { giftName } from './gift-text.ts';
@@ -15,7 +16,7 @@ export interface WideCardProps {
   readonly onPick: () => void;
 }
 
-/** A gift over the whole width; a surprise or a pack tells its content and its odds before anybody taps. */
+/** A gift over the whole width; a surprise or a pack tells its content and its odds before anybody taps, a season's gift until when. */
 export function WideCard({ gift, items, isDisabled, isBusy = false, onPick }: WideCardProps) {
   const text = useText();
   return (
@@ -33,7 +34,7 @@ export function WideCard({ gift, items, isDisabled, isBusy = false, onPick }: Wi
           {gift.discountPercent > 0 && <span className={styles.discount}>{text('send-discount', { percent: gift.discountPercent })}</span>}
           <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />
         </span>
-        <OddsLine gift={gift} items={items} />
+        {isEasterCake(gift) ? <span className={styles.season}>{text('send-easter-until')}</span> : <OddsLine gift={gift} items={items} />}
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Banner, Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Waiting } from '@billet/shared-ui';
+import { Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Waiting } from '@billet/shared-ui';
 import styles from './send-to-friend.module.css';
 import type { FriendModel } from './use-friend.ts';
 
@@ -21,9 +21,8 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
           <GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={148} />
         </Hero>
         <h1 className={styles.title}>{text(mode === 'valentine' ? 'send-friend-title' : 'send-friend-title-anonymous')}</h1>
-        <p className={styles.lead}>{text('send-friend-lead')}</p>
+        <p className={styles.lead}>{text(model.isEaster ? `send-easter-where-${mode}` : 'send-friend-lead')}</p>
       </header>
-      {model.isEaster && <Banner tone="info">{text(`send-easter-where-${mode}`)}</Banner>}
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>

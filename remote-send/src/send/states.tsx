@@ -61,6 +61,7 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / loading', render: () => <RecipientMissing state={{ status: 'loading' }} /> },
   { name: 'send / failed', render: () => <RecipientMissing state={failedCall} /> },
   { name: 'send / gifts, pack', render: () => sheet() },
+  { name: 'send / gifts, Easter', render: () => sheet({ now: new Date('2027-04-10T09:00:00Z') }) },
   { name: 'send / gifts, box', render: () => sheet({ surprise: drawSurprise(sampleItems, () => 0.9) }) },
   { name: 'send / gifts, loading', render: () => sheet({ gifts: loadingCall }) },
   { name: 'send / gifts, failed', render: () => sheet({ gifts: failedCall }) },

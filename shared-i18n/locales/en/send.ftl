@@ -188,6 +188,7 @@ send-public-answer = Answer
 send-tab = Send
 send-web-title = Send a note or a gift
 send-web-text = Pick a friend and surprise them, openly or in secret.
+send-easter-until = Here until 20 April.
 send-easter-where-valentine = The Easter cake stands right after the free gifts.
 send-easter-where-anonymous = Easter cakes go with valentines: choose “Valentine” above.
 send-easter = Easter cakes are here: send one to a friend

@@ -191,6 +191,7 @@ send-public-answer = Ответ
 send-tab = Отправить
 send-web-title = Отправь записку или подарок
 send-web-text = Выбери друга и устрой сюрприз: открыто или тайно.
+send-easter-until = До 20 апреля включительно.
 send-easter-where-valentine = Кулич стоит сразу после бесплатных подарков.
 send-easter-where-anonymous = Кулич дарят с валентинкой: выбери «Валентинка» выше.
 send-easter = Куличи уже здесь: угости друга
