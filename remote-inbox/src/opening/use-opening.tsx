@@ -25,8 +25,9 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
   const { fail } = useToasts();
 
   const open = async (id: string) => {
+    const since = notes.find(id);
     const outcome = await openNote(id);
-    if (outcome.kind === 'opened') notes.keep(outcome.note);
+    if (outcome.kind === 'opened') notes.keep(outcome.note, since);
     return outcome;
   };
   const unwrapNote = async (id: string) => {

@@ -7,8 +7,8 @@ export interface Notes {
   readonly find: (id: string) => Valentine | undefined;
   /** As it is by now, for what has waited since it was rendered. */
   readonly findNow: (id: string) => Valentine | undefined;
-  /** Shows a changed note everywhere. */
-  readonly keep: (note: Valentine) => void;
+  /** Shows a changed note everywhere. `since`: as it was when it was asked for. */
+  readonly keep: (note: Valentine, since?: Valentine) => void;
   readonly change: (id: string, change: (note: Valentine) => Valentine) => void;
   /** Asks for an opened note as the server holds it. Rejects with an ApiError. */
   readonly renew: (id: string) => Promise<void>;
@@ -31,8 +31,8 @@ export function useNotes(shownId: string | undefined, onGone: () => void = () =>
     latest.current = { find, onGone };
   });
   const findNow = useCallback((id: string) => latest.current.find(id), []);
-  const keep = useCallback((note: Valentine) => {
-    void putValentine(note);
+  const keep = useCallback((note: Valentine, since?: Valentine) => {
+    void putValentine(note, since);
     setLast(note);
   }, []);
   const change = (id: string, changeNote: (note: Valentine) => Valentine) => {
@@ -41,8 +41,11 @@ export function useNotes(shownId: string | undefined, onGone: () => void = () =>
   };
   const renew = useCallback(
     // opening what is open already changes nothing and answers it as it is
-    async (id: string) => keep((await bridge().api.call('unwrapValentine', { params: { id } })).valentine),
-    [keep],
+    async (id: string) => {
+      const since = findNow(id);
+      keep((await bridge().api.call('unwrapValentine', { params: { id } })).valentine, since);
+    },
+    [keep, findNow],
   );
 
   const lostId = !shown && last?.status === 'opened' && last.id === shownId ? shownId : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { guardedFetch, parseLiveEvent, profileVersionIn } from './live.ts';
+import { guardedFetch, parseLiveEvent, versionsIn } from './live.ts';
 
 const count = { ordinary: 1, super: 0, total: 1, unread: 1 };
 
@@ -10,8 +10,12 @@ test('[INB-12] known events are read, anything else is ignored', () => {
   for (const other of ['', 'null', '7', '{', '{"kind":"weather"}', '{"kind":"inventory"}']) expect(parseLiveEvent(other)).toBeNull();
 });
 
-test("[INB-12] an event's id tells which version of the profile stands", () => {
-  expect(['4.17', '0.0', undefined, '', '4', 'a.b', '4.17.2'].map(profileVersionIn)).toEqual([17, 0, null, null, null, null, null]);
+test("[INB-12] an event's id tells which versions of inbox and profile stand", () => {
+  expect(['4.17', '0.0', undefined, '', '4', 'a.b', '4.17.2'].map(versionsIn)).toEqual([
+    { inventory: 4, profile: 17 },
+    { inventory: 0, profile: 0 },
+    ...Array.from({ length: 5 }, () => null),
+  ]);
 });
 
 function streamAnswering(statuses: number[]) {

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@billet/shared-domain/contract';
 import { calls, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
 import { createEventSource, type EventSourceClient, type EventSourceOptions } from 'eventsource-client';
 import { wait } from '../api/wait.ts';
+import type { Versions } from '../session/change-events.ts';
 import { watchSilence } from './silence.ts';
 
 type Fetch = NonNullable<EventSourceOptions['fetch']>;
@@ -21,10 +22,10 @@ export function parseLiveEvent(data: string): LiveEvent | null {
   }
 }
 
-/** The version of the profile that stands in an event's id, beside that of the inbox; null where there is none. */
-export function profileVersionIn(id: string | undefined): number | null {
-  const version = /^\d+\.(\d+)$/.exec(id ?? '')?.[1];
-  return version === undefined ? null : Number(version);
+/** The versions that stand in an event's id; null where there are none. */
+export function versionsIn(id: string | undefined): Versions | null {
+  const parts = /^(\d+)\.(\d+)$/.exec(id ?? '');
+  return parts && { inventory: Number(parts[1]), profile: Number(parts[2]) };
 }
 
 /**
@@ -49,8 +50,8 @@ export function guardedFetch(send: typeof fetch, onRefused: (status: number) => 
 export interface LiveDeps {
   readonly base: string;
   readonly token: string;
-  /** `profileVersion`: which version of the profile stands by now; null where the event doesn't tell. */
-  onEvent(event: LiveEvent, profileVersion: number | null): void;
+  /** `versions`: what stands by then; null where the event doesn't tell. */
+  onEvent(event: LiveEvent, versions: Versions | null): void;
   /** Connected again after a break, in which events may have been missed. */
   onReconnect(): void;
   onRefused(status: number): void;
@@ -93,7 +94,7 @@ export function listen(deps: LiveDeps): () => void {
     onMessage: ({ data, id }) => {
       watch.heard();
       const event = parseLiveEvent(data);
-      if (event) deps.onEvent(event, profileVersionIn(id));
+      if (event) deps.onEvent(event, versionsIn(id));
     },
   });
   const watch = watchSilence(reviveBy(source, () => isStopped));

@@ -1,8 +1,6 @@
-import type { LiveEvent } from '@billet/shared-domain/contract';
 import { bridge } from '../bridge.ts';
 import { pageDeps } from '../session/bound.ts';
-import { catchUp, followEvent } from '../session/change-events.ts';
-import { hasMissed } from '../session/profile-version.ts';
+import { catchUp, makeFollower } from '../session/change-events.ts';
 import { patch, session } from '../session/store.ts';
 import { listen } from './live.ts';
 import { liveEvents } from './page-events.ts';
@@ -10,19 +8,10 @@ import { liveEvents } from './page-events.ts';
 /** Listens for this page until the answered function is called. The session is told first, so that a page that is told finds it changed. */
 export function startLive(token: string): () => void {
   const deps = pageDeps();
-  let counts = 0;
-  const follow = (event: LiveEvent) => {
-    void followEvent(deps, event, event.kind === 'inventory' && counts++ === 0);
-    liveEvents.tell(event);
-  };
   return listen({
     base: bridge().config.apiBase,
     token,
-    onEvent: (event, profileVersion) => {
-      const isBehind = profileVersion !== null && hasMissed(deps.store, profileVersion);
-      follow(event);
-      if (isBehind && event.kind !== 'profile') follow({ kind: 'profile' });
-    },
+    onEvent: makeFollower(deps, liveEvents.tell),
     onReconnect: () => {
       void catchUp(deps);
       // what may have changed meanwhile, for those who wait for it

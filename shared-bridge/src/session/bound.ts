@@ -27,7 +27,8 @@ export const refreshInventory = (): Promise<void> => onInventory(({ refreshInven
 export const loadMoreInventory = (): Promise<void> => onInventory(({ loadMoreInventory }, deps) => loadMoreInventory(deps));
 export const setInventoryFilter = (filter: InventoryFilter): Promise<void> =>
   onInventory(({ setInventoryFilter }, deps) => setInventoryFilter(deps, filter));
-/** Puts an item that a call answered in its place. */
-export const putValentine = (changed: Valentine): Promise<void> => onInventory(({ putValentine }, deps) => putValentine(deps, changed));
+/** Puts an item that a call answered in its place. `since`: the item as it was when the call was made. */
+export const putValentine = (changed: Valentine, since?: Valentine): Promise<void> =>
+  onInventory(({ putValentine }, deps) => putValentine(deps, changed, since));
 /** Changes the mode here, in the cloud storage and on the server. Never rejects. */
 export const changeMode = (next: Mode): Promise<void> => mode.changeMode(pageDeps(), next);

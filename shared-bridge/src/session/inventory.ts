@@ -2,7 +2,7 @@ import type { InventoryCount, Mode, Valentine } from '@billet/shared-domain/cont
 import { isApiError } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 import type { SessionDeps } from './deps.ts';
-import type { InventoryFilter, InventorySlice } from './state.ts';
+import type { InventoryFilter } from './state.ts';
 import { patch, type SessionStore } from './store.ts';
 
 type Deps = Pick<SessionDeps, 'store' | 'api' | 'log'>;
@@ -15,16 +15,20 @@ export const NOT_READY = 'Device not initialized or not authenticated';
 interface Place {
   readonly mode: Mode;
   readonly filter: InventoryFilter;
+  /** How often the list was emptied: who goes away and comes back finds another one. */
+  readonly visit: number;
 }
+
+const visits = new WeakMap<SessionStore, number>();
 
 function placeNow({ store }: Deps): Place {
   const { mode, inventory } = store.getState();
-  return { mode: mode.mode, filter: inventory.filter };
+  return { mode: mode.mode, filter: inventory.filter, visit: visits.get(store) ?? 0 };
 }
 
 function isStillThere(deps: Deps, place: Place): boolean {
   const now = placeNow(deps);
-  return now.mode === place.mode && now.filter === place.filter;
+  return now.mode === place.mode && now.filter === place.filter && now.visit === place.visit;
 }
 
 function askForPage({ api }: Deps, place: Place, skip: number, limit: number) {
@@ -53,17 +57,22 @@ function heldAt({ store }: Deps, { mode }: Place): readonly Valentine[] {
 
 const byId = (items: readonly Valentine[]): Held => new Map(items.map((item) => [item.id, item]));
 
+/** Notes as calls of this page answered them. */
+const answered = new WeakSet<Valentine>();
+
+/** Whether a note was changed here since the list was asked for: the list's answer may be older. */
+const isChanged = (item: Valentine, before: Held) => answered.has(item) && before.get(item.id) !== item;
+
 /**
- * Puts what came before what is held beyond it. What was changed here since it was asked for stays so: the answer may be older.
- * `isAll`: what was held `before` and didn't come isn't in the list any more.
+ * Puts what came before what is held beyond it; what was changed here meanwhile stays so. `isAll`: what was held `before` and
+ * didn't come isn't in the list any more.
  */
 function merge(now: readonly Valentine[], before: Held, came: readonly Valentine[], isAll: boolean): readonly Valentine[] {
   const held = byId(now);
   const named = new Set(came.map(({ id }) => id));
-  const isChanged = (item: Valentine | undefined) => item !== undefined && before.has(item.id) && before.get(item.id) !== item;
   const fresh = came.map((item) => {
     const own = held.get(item.id);
-    return own && isChanged(own) ? own : item;
+    return own && isChanged(own, before) ? own : item;
   });
   return [...fresh, ...now.filter(({ id }) => !named.has(id) && !(isAll && before.has(id)))];
 }
@@ -78,16 +87,24 @@ async function loadList(deps: Deps): Promise<void> {
   const before = byId(held);
   const size = Math.min(Math.max(held.length, PAGE_SIZE), LARGEST_PAGE);
   const came = new Map<string, Valentine>();
+  let oldest = Number.POSITIVE_INFINITY;
   for (let asked = 0, isAll = false; !isAll; ) {
-    const { valentines, pagination } = await askForPage(deps, place, asked, size);
+    const { valentines, pagination, version = -1 } = await askForPage(deps, place, asked, size);
     if (!isStillThere(deps, place)) return;
+    oldest = Math.min(oldest, version);
     asked += valentines.length;
     for (const each of valentines) if (!came.has(each.id)) came.set(each.id, each);
     isAll = valentines.length === 0 || came.size >= Math.min(wantedOf(before, came, size), pagination.total);
     const items = merge(heldAt(deps, place), before, [...came.values()], isAll);
     patch(deps.store, 'inventory', { items, itemsMode: place.mode, total: pagination.total, error: null, loading: false });
   }
+  listed.set(deps.store, oldest);
+  // which of the two is newer shows by asking again
+  if (heldAt(deps, place).some((item) => isChanged(item, before))) void renewList(deps);
 }
+
+/** The version of the inbox that each session's list has at least. */
+const listed = new WeakMap<SessionStore, number>();
 
 /** How many to ask for: as many as were held and those that are new; of a list no longer than a page that page. */
 function wantedOf(before: Held, came: Held, size: number): number {
@@ -95,7 +112,14 @@ function wantedOf(before: Held, came: Held, size: number): number {
   return before.size + [...came.keys()].filter((id) => !before.has(id)).length;
 }
 
-/** The last silent renewal of each session, and one that waits for its end. */
+/** A person waits for this one: it begins at once, and renewals wait for its end. */
+function loadAtOnce(deps: Deps): Promise<void> {
+  const load = loadList(deps);
+  renewals.set(deps.store, { next: null, ...renewals.get(deps.store), last: load.catch(() => undefined) });
+  return load;
+}
+
+/** The last asking of each session, and a silent renewal that waits for its end. */
 const renewals = new WeakMap<SessionStore, { readonly last: Promise<void>; readonly next: Promise<void> | null }>();
 
 /** Renews the list silently, one renewal after the other: what is told during one makes a single one more. Never rejects. */
@@ -110,8 +134,14 @@ function renewList(deps: Deps): Promise<void> {
   return turn;
 }
 
+/** The counts that the live connection told last. */
+const told = new WeakMap<SessionStore, InventoryCount>();
+
+/** What the live connection told meanwhile is newer. */
 async function loadCount({ store, api }: Deps): Promise<void> {
-  patch(store, 'inventory', { count: await api.call('getInventoryCount', { deadline: 'screen' }) });
+  const before = told.get(store);
+  const count = await api.call('getInventoryCount', { deadline: 'screen' });
+  if (told.get(store) === before) patch(store, 'inventory', { count });
 }
 
 /** Asks for the counts and the first page of the open tab. Rejects only when the device is not ready. */
@@ -119,7 +149,7 @@ export async function refreshInventory(deps: Deps): Promise<void> {
   if (!deps.store.getState().appState.isReady) throw new Error(NOT_READY);
   const place = placeNow(deps);
   patch(deps.store, 'inventory', { loading: true });
-  await Promise.all([loadCount(deps), loadList(deps)]).catch((thrown) => noteFailure(deps, place, thrown));
+  await Promise.all([loadCount(deps), loadAtOnce(deps)]).catch((thrown) => noteFailure(deps, place, thrown));
 }
 
 /** Appends the next page of the open tab; does nothing while one is under way or when all is here. */
@@ -142,9 +172,10 @@ export async function loadMoreInventory(deps: Deps): Promise<void> {
 
 /** Empties the list and loads it anew for what is chosen now: another tab or filter. */
 export async function reloadInventory(deps: Deps): Promise<void> {
+  visits.set(deps.store, (visits.get(deps.store) ?? 0) + 1);
   patch(deps.store, 'inventory', { items: [], itemsMode: null, total: 0, error: null, loading: true, loadingMore: false });
   const place = placeNow(deps);
-  await loadList(deps).catch((thrown) => noteFailure(deps, place, thrown));
+  await loadAtOnce(deps).catch((thrown) => noteFailure(deps, place, thrown));
 }
 
 export async function setInventoryFilter(deps: Deps, filter: InventoryFilter): Promise<void> {
@@ -155,11 +186,14 @@ export async function setInventoryFilter(deps: Deps, filter: InventoryFilter): P
 
 /**
  * Puts a changed item in its place; one opened just now takes one off the unread count at once. The server is then
- * asked for the counts: its live event may have taken that one off already.
+ * asked for the counts: its live event may have taken that one off already. `since`: the item as it was when the call was made; where
+ * it is another one by now, the answer may be older, and the list is asked for again.
  */
-export async function putValentine(deps: Deps, changed: Valentine): Promise<void> {
+export async function putValentine(deps: Deps, changed: Valentine, since?: Valentine): Promise<void> {
   const { items, count } = deps.store.getState().inventory;
   const before = items.find((valentine) => valentine.id === changed.id);
+  answered.add(changed);
+  if (since && before && before !== since) void renewList(deps);
   patch(deps.store, 'inventory', { items: items.map((valentine) => (valentine.id === changed.id ? changed : valentine)) });
   if (before?.status !== 'sent' || changed.status !== 'opened') return;
   if (count) patch(deps.store, 'inventory', { count: { ...count, unread: Math.max(0, count.unread - 1) } });
@@ -168,24 +202,28 @@ export async function putValentine(deps: Deps, changed: Valentine): Promise<void
 
 /** A live event brought new counts: they hold at once, and a list that is on screen follows, silently. */
 export async function followChange(deps: Deps, count: InventoryCount): Promise<void> {
-  patch(deps.store, 'inventory', { count });
-  if (deps.store.getState().inventory.itemsMode === null) return;
-  await renewList(deps);
+  tellCount(deps, count);
+  if (isVisited(deps)) await renewList(deps);
+}
+
+function tellCount({ store }: Deps, count: InventoryCount): void {
+  told.set(store, count);
+  patch(store, 'inventory', { count });
+}
+
+function isVisited({ store }: Deps): boolean {
+  const { itemsMode, loading } = store.getState().inventory;
+  return itemsMode !== null || loading;
 }
 
 /**
- * The live connection opened and told the counts. A list that was loaded just before holds the same items, and is asked
- * for again only when the numbers differ.
+ * The live connection opened and told the counts, and how often the inbox has changed by then. A list that was loaded just before is
+ * asked for again only where it may be older.
  */
-export async function followOpening(deps: Deps, count: InventoryCount): Promise<void> {
-  if (isUpToDate(deps.store.getState().inventory, count)) patch(deps.store, 'inventory', { count });
-  else await followChange(deps, count);
-}
-
-function isUpToDate({ count: held, itemsMode, filter, total }: InventorySlice, told: InventoryCount): boolean {
-  const ordinary = told.ordinary + told.super;
-  const inMode = itemsMode === 'anonymous' ? told.total - ordinary : ordinary;
-  return filter === 'all' && total === inMode && held?.unread === told.unread;
+export async function followOpening(deps: Deps, count: InventoryCount, version: number): Promise<void> {
+  tellCount(deps, count);
+  await renewals.get(deps.store)?.last;
+  if (isVisited(deps) && (listed.get(deps.store) ?? -1) < version) await renewList(deps);
 }
 
 /** Asks again, silently, for what is held already. */

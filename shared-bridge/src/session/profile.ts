@@ -3,6 +3,7 @@ import { isApiError } from '../api/failure.ts';
 import type { ApiFailure } from '../contract.ts';
 import type { SessionDeps } from './deps.ts';
 import { isOlder, isStale, take } from './profile-version.ts';
+import { noteFirstMode, noteMode } from './server-mode.ts';
 import { patch } from './store.ts';
 
 type Deps = Pick<SessionDeps, 'store' | 'api' | 'log'>;
@@ -36,6 +37,7 @@ export async function refreshProfile(deps: Deps): Promise<void> {
     // answers may come in another order than they were asked for
     const isLate = isOlder(store, answer);
     if (!isLate) take(store, answer);
+    noteFirstMode(store, answer.user.mode);
     patch(store, 'userData', {
       ...(isLate ? {} : { user: answer.user }),
       loading: false,
@@ -58,7 +60,10 @@ export async function refreshProfile(deps: Deps): Promise<void> {
  */
 export function changeProfile({ store, api }: Deps, body: Body<'updateProfile'>, isWanted = () => true): Promise<void> {
   const change = async () => {
-    if (isWanted()) patch(store, 'userData', { user: (await api.call('updateProfile', { body })).user });
+    if (!isWanted()) return;
+    const { user } = await api.call('updateProfile', { body });
+    if (body.mode !== undefined) noteMode(store, user.mode);
+    patch(store, 'userData', { user });
   };
   const turn = (changes.get(store) ?? Promise.resolve()).then(change);
   changes.set(

@@ -68,7 +68,12 @@ export const inventoryCalls = {
       limit: limitSchema(20),
       skip: skipSchema,
     }),
-    answer: z.object({ valentines: z.array(valentineSchema), pagination: paginationSchema }),
+    /** `version`: how often the inbox had changed by then or before, the first number in the ids of change events. */
+    answer: z.object({
+      valentines: z.array(valentineSchema),
+      pagination: paginationSchema,
+      version: z.int().nonnegative().optional(),
+    }),
   },
   unwrapValentine: { params: idParams, answer: z.object({ valentine: valentineSchema }) },
   answerValentine: {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
 
@@ -15,6 +15,13 @@ export async function announceInventory(tx: Queries, userId: string): Promise<vo
 /** Costs as much as ringing and tells nothing: for what arrives unseen. */
 export function announceNothing(tx: Queries, userId: string, kind: ChangeKind): Promise<void> {
   return turn(tx, userId, kind, 0);
+}
+
+/** How often something has changed for a person. */
+export async function versionOf(queries: Queries, userId: string, kind: ChangeKind): Promise<number> {
+  const isOwn = and(eq(changeEvents.userId, userId), eq(changeEvents.kind, kind));
+  const [row] = await queries.select({ version: changeEvents.version }).from(changeEvents).where(isOwn);
+  return row?.version ?? 0;
 }
 
 async function turn(tx: Queries, userId: string, kind: ChangeKind, by: 0 | 1): Promise<void> {

@@ -1,0 +1,142 @@
+import type { Valentine } from '@billet/shared-domain/contract';
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { sessionWith, user, valentine } from '../../test/session-fixtures.ts';
+import { makeFollower, type Versions } from './change-events.ts';
+import { putValentine, refreshInventory } from './inventory.ts';
+import { changeMode } from './mode.ts';
+import { changeProfile, refreshProfile } from './profile.ts';
+
+/** What the server holds of one person, and the devices that it tells. */
+function makeServer() {
+  const held = {
+    user,
+    notes: ['a', 'b', 'c'].map((id) => valentine(id)) as Valentine[],
+    versions: { inventory: 0, profile: 0 } as Versions,
+  };
+  const streams = new Set<(kind: keyof Versions) => void>();
+  const count = () => ({
+    ordinary: 0,
+    super: 0,
+    total: held.notes.length,
+    unread: held.notes.filter((note) => note.status === 'sent').length,
+  });
+  const ring = (kind: keyof Versions) => {
+    held.versions = { ...held.versions, [kind]: held.versions[kind] + 1 };
+    for (const tell of streams) tell(kind);
+  };
+  const changeUser = (change: Partial<typeof user>) => {
+    held.user = { ...held.user, ...change };
+    ring('profile');
+    return { user: held.user };
+  };
+  const changeNote = (id: string, change: Partial<Valentine>) => {
+    held.notes = held.notes.map((note) => (note.id === id ? { ...note, ...change } : note));
+    ring('inventory');
+    return held.notes.find((note) => note.id === id);
+  };
+  return { held, streams, count, ring, changeUser, changeNote };
+}
+type Server = ReturnType<typeof makeServer>;
+
+/** One device of theirs: calls arrive some time after they were made and are answered some time later; events come in their order. */
+function makeDevice(server: Server, scheduler: fc.Scheduler, name: string) {
+  const overWire = async <T>(what: string, act: () => T): Promise<T> => {
+    await scheduler.schedule(Promise.resolve(), `${name}: ${what} arrives`);
+    const answer = act();
+    await scheduler.schedule(Promise.resolve(), `${name}: ${what} is answered`);
+    return answer;
+  };
+  const { deps, store } = sessionWith({
+    answers: {
+      getProfile: () => overWire('profile', () => ({ user: server.held.user, version: server.held.versions.profile })),
+      updateProfile: ({ body }) => overWire('change', () => server.changeUser(body as Partial<typeof user>)),
+      getInventoryCount: () => overWire('count', server.count),
+      getValentines: ({ query }) =>
+        overWire('list', () => ({
+          // the mode's own list: what is received as a question
+          valentines: query?.type === 'anonymous_message' ? server.held.notes : [],
+          pagination: { total: query?.type === 'anonymous_message' ? server.held.notes.length : 0, skip: 0, limit: 20 },
+          version: server.held.versions.inventory,
+        })),
+      unwrapValentine: ({ params }) =>
+        overWire('opening', () => ({
+          valentine: server.changeNote(params.id, { status: 'opened', message: 'Hello' }) ?? valentine('none'),
+        })),
+    },
+  });
+  store.setState({ mode: { mode: user.mode, modeLoading: false } });
+  const follow = makeFollower(deps, () => undefined);
+  let last = Promise.resolve();
+  const tell = (kind: keyof Versions) => {
+    const event = kind === 'inventory' ? { kind, count: server.count() } : { kind };
+    const { versions } = server.held;
+    last = last.then(async () => {
+      await scheduler.schedule(Promise.resolve(), `${name}: ${kind} event`);
+      follow(event, versions);
+    });
+  };
+  const start = async () => {
+    const listing = refreshInventory(deps);
+    await overWire('connection', () => {
+      server.streams.add(tell);
+      tell('inventory');
+    });
+    await listing;
+  };
+  const open = async (id: string) => {
+    const since = store.getState().inventory.items.find((item) => item.id === id);
+    // what isn't on the screen can't be opened
+    if (!since) return;
+    const { valentine: opened } = await deps.api.call('unwrapValentine', { params: { id } });
+    await putValentine(deps, opened, since);
+  };
+  return { deps, store, start, open };
+}
+
+const step = fc.record({
+  device: fc.nat(1),
+  act: fc.oneof(
+    fc.record({ kind: fc.constant('open' as const), id: fc.constantFrom('a', 'b', 'c') }),
+    fc.record({ kind: fc.constant('mode' as const), mode: fc.constantFrom('anonymous' as const, 'valentine' as const) }),
+    fc.record({ kind: fc.constant('language' as const), language: fc.constantFrom('en', 'ru') }),
+    fc.record({ kind: fc.constant('elsewhere' as const), id: fc.constantFrom('a', 'b', 'c'), isPublic: fc.boolean() }),
+    fc.constant({ kind: 'arrival' as const }),
+  ),
+});
+
+test('[INB-12] whatever two devices do at once, and in whatever order it travels, both end with what the server holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 7 }), async (scheduler, steps) => {
+      const server = makeServer();
+      const devices = ['one', 'two'].map((name) => makeDevice(server, scheduler, name));
+      // which of two modes is newer, the kept one or the profile's, nobody can tell: both are known first
+      const profiles = devices.map(({ deps }) => refreshProfile(deps));
+      await scheduler.waitIdle();
+      await Promise.all(profiles);
+      const ends: Promise<unknown>[] = devices.map(({ start }) => start());
+      const play = ({ device, act }: (typeof steps)[number]) => {
+        const { deps, open } = devices[device] ?? {};
+        if (!deps || !open) return;
+        if (act.kind === 'open') return open(act.id);
+        if (act.kind === 'mode') return changeMode(deps, act.mode);
+        if (act.kind === 'language') return changeProfile(deps, { language: act.language });
+        if (act.kind === 'elsewhere') return void server.changeNote(act.id, { isPublic: act.isPublic });
+        server.held.notes = [valentine(`new${server.held.notes.length}`), ...server.held.notes];
+        server.ring('inventory');
+      };
+      scheduler.scheduleSequence(steps.map((each) => async () => void ends.push(Promise.resolve(play(each)))));
+      await scheduler.waitIdle();
+      await Promise.all(ends);
+      await scheduler.waitIdle();
+      for (const { store } of devices) {
+        const { userData, inventory, mode } = store.getState();
+        expect(userData.user).toEqual(server.held.user);
+        expect(mode.mode).toBe(server.held.user.mode);
+        expect(inventory.count).toEqual(server.count());
+        expect(inventory.items).toEqual(mode.mode === 'anonymous' ? server.held.notes : []);
+      }
+    }),
+    { numRuns: 600 },
+  );
+});
