@@ -1,0 +1,36 @@
+import { beforeAll, test } from '@rstest/core';
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { Desk } from '../../test/desk/desk.ts';
+import { Owed } from '../../test/desk/owed.ts';
+import { judgeAll, sequences } from '../../test/desk/steps.ts';
+import { sheetFile } from './lazy-sheet.tsx';
+
+/** `npm run drafts` hunts longer. */
+const RUNS = Number(process.env.DRAFT_RUNS ?? 200);
+const SEED = Number(process.env.DRAFT_SEED ?? 1);
+/** Milliseconds for a sequence on a busy machine. */
+const PATIENCE = 2000;
+
+beforeAll(async () => void (await sheetFile.load()));
+
+test(
+  '[RPL-01][SAF-01][SND-03] whatever happens, the words of an answer and of a report are sent, thrown away on purpose, or there',
+  () =>
+    fc.assert(
+      fc.asyncProperty(sequences(10), async (steps) => {
+        localStorage.clear();
+        const owed = new Owed();
+        const desk = new Desk(
+          () => owed.account,
+          (account, kind, text) => owed.arrived(account, kind, text),
+        );
+        await desk.open();
+        await fc.asyncModelRun(() => ({ model: owed, real: desk }), steps);
+        await judgeAll(owed, desk);
+        cleanup();
+      }),
+      { numRuns: RUNS, seed: SEED },
+    ),
+  60_000 + RUNS * PATIENCE,
+);
