@@ -164,13 +164,12 @@ test('[PAY-01][PAY-03] reloaded while the invoice stands open: a payment that ca
 test('[SND-03][ASK-01][NAV-08] 30 sequences of back, closing, reload, another launch and the public list: what was typed is there', async ({
   page,
   context,
-  ann,
   known,
 }) => {
   test.setTimeout(180_000);
   const dana = await makeStranger(page.request, { firstName: 'Dana' });
   for (const app of ['send', 'ask'] as const) {
-    await openNative(page, ann, { app, code: known.boris.code });
+    await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app, code: known.boris.code });
     const desk = deskOf(page, app);
     const steps: Readonly<Record<Step, () => Promise<void>>> = {
       back: desk.back,

@@ -27,7 +27,8 @@ function step(name: string, run: (owed: Owed, world: World) => Promise<unknown>)
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const write = /^(Send a valentine|Ask anonymously|Continue|Ask something else)$/;
-const gifts = { send: /^(Tulip|Candy|Teddy bear)/, ask: /^(Just a question|In love)/ };
+const gifts = { send: /^Tulip/, ask: /^Just a question/ };
+const paid = { send: /^Teddy bear/, ask: /^Gift surprise/ };
 
 /** To the words, from wherever somebody is. */
 async function goToWords({ at }: Owed, { phone }: World): Promise<void> {
@@ -35,13 +36,16 @@ async function goToWords({ at }: Owed, { phone }: World): Promise<void> {
   if (phone.field() === null) await phone.press(at.page === 'send' ? gifts.send : 'Back');
 }
 
-async function send({ at }: Owed, { phone, server }: World, fate: Fate): Promise<void> {
+async function send(owed: Owed, { phone, server }: World, fate: Fate): Promise<void> {
   server.fate = fate;
-  if (!phone.isSheetOpen()) await phone.press(write);
-  if (at.page === 'send') await phone.press('Send');
-  else {
+  await goToWords(owed, { phone, server });
+  const isPaid = fate === 'unpaid';
+  if (owed.at.page === 'ask') {
     await phone.press('Continue');
-    await phone.press(gifts.ask);
+    await phone.press(isPaid ? paid.ask : gifts.ask);
+  } else {
+    if (isPaid && (await phone.press('Back'))) await phone.press(paid.send);
+    await phone.press('Send');
   }
   await phone.pass(1500);
 }
@@ -93,6 +97,24 @@ const lateAnswer = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost'
   }),
 );
 
+/** What it takes several things in a row to come to. */
+const unlucky = fc.constantFrom(
+  step('the page breaks while something is sent', async (owed, world) => {
+    await send(owed, world, 'late');
+    await world.phone.breakDown();
+  }),
+  step('unpaid, and written on', async (owed, world) => {
+    await send(owed, world, 'unpaid');
+    await goToWords(owed, world);
+    const typed = owed.fresh('Written on');
+    if (await world.phone.type(typed)) owed.typed(typed);
+  }),
+  step('the payment comes after all', async (_, { phone, server }) => {
+    server.payLate();
+    await phone.hearOfOrder();
+  }),
+);
+
 const moving = place.map((next) => step(`go to ${next.page}/${next.to}`, async (owed, { phone }) => phone.go(await goTo(owed, next))));
 const reloading = fc.constantFrom(
   step('reload', (owed, { phone }) => phone.relaunch(owed.at.account, addressOf(owed.at))),
@@ -113,10 +135,6 @@ const changing = account.map((next) =>
 );
 const waiting = fc.constantFrom(
   step('an hour passes', async () => rstest.setSystemTime(Date.now() + HOUR)),
-  step('the payment comes after all', async (_, { phone, server }) => {
-    server.payLate();
-    await phone.hearOfOrder();
-  }),
   step('opened again after a day', async (owed, { phone }) => {
     owed.expired();
     rstest.setSystemTime(Date.now() + DAY + 60_000);
@@ -128,7 +146,7 @@ const often = [typing, pressing, sending, typing, pressing, sending, typing, pre
 
 /** Any sequence of what may happen to somebody who writes; what they do most comes most. */
 export const sequences = (maxCommands: number) =>
-  fc.commands([...often, lateAnswer, moving, reloading, launching, changing, waiting], {
+  fc.commands([...often, lateAnswer, unlucky, unlucky, moving, reloading, launching, changing, waiting], {
     maxCommands,
     size: 'max',
   });
