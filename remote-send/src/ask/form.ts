@@ -1,11 +1,11 @@
 import { DEFAULT_EMOTION } from '@billet/shared-domain/rules/gifts';
 import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
+import { isOwnWords, type OwnWords } from '../compose/own-words.ts';
 import { isRecord, type Sending } from '../compose/sending.ts';
 
 /** What the sheet of a question holds. */
-export interface AskForm {
+export interface AskForm extends OwnWords {
   readonly step: 'write' | 'emotion';
-  readonly message: string;
   /** The id of the emotion. */
   readonly selectedGift: string;
 }
@@ -15,6 +15,7 @@ export const emptyAskForm: AskForm = { step: 'write', message: '', selectedGift:
 export function isAskForm(value: unknown): value is AskForm {
   return (
     isRecord(value) &&
+    isOwnWords(value) &&
     (value.step === 'write' || value.step === 'emotion') &&
     typeof value.message === 'string' &&
     typeof value.selectedGift === 'string'

@@ -3,6 +3,7 @@ import type { Item, PublicProfile } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { useEffect, useRef } from 'react';
 import type { Composer } from '../compose/composer.ts';
+import { suggest } from '../compose/own-words.ts';
 import { pickOther } from '../compose/pick-other.ts';
 import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
 import { type Gifts, useGifts } from '../gifts/use-gifts.ts';
@@ -30,10 +31,10 @@ export function useAsk(recipient: PublicProfile): { readonly scene: Scene; reado
   const { form, submission, change } = writing;
   const emotions = useGifts('anonymous_message', submission);
   const gifts = useGifts('ordinary', submission);
-  const latest = useRef(form.message);
+  const latest = useRef(form);
   useEffect(() => {
-    latest.current = form.message;
-  }, [form.message]);
+    latest.current = form;
+  }, [form]);
   const model: AskModel = {
     ...writing,
     emotions,
@@ -53,17 +54,17 @@ export function useAsk(recipient: PublicProfile): { readonly scene: Scene; reado
 interface Suggesting {
   readonly locale: string;
   /** What stands in the field now. */
-  readonly current: () => string;
+  readonly current: () => AskForm;
   readonly change: AskModel['change'];
   readonly say: Say;
 }
 
 /** Puts a ready-made question into the field, unless the person has written on while it was coming. */
 async function suggestQuestion({ locale, current, change, say }: Suggesting): Promise<void> {
-  const before = current();
+  const before = current().message;
   try {
     const questions = await loadQuestions(locale);
-    if (current() === before) change({ message: pickOther(questions, before, Math.random) ?? '' });
+    if (current().message === before) change(suggest(current(), pickOther(questions, before, Math.random) ?? ''));
   } catch (error) {
     bridge().log({ event: 'questions_unloaded', level: 'warn', reason: String(error) });
     bridge().shell.notify({ message: say('errors-network'), type: 'error' });

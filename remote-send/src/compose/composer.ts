@@ -2,6 +2,7 @@ import { type ApiFailure, type Draft, type Purchase, resumePurchase, type Settle
 import type { CheckoutAnswer } from '@billet/shared-domain/contract';
 import { checkText, isBlank, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import type { KeptForm } from './draft.ts';
+import { type OwnWords, replacedWords } from './own-words.ts';
 import { fromBody, type Sending } from './sending.ts';
 import { submit } from './submit.ts';
 
@@ -24,9 +25,7 @@ export type Submission =
   | { readonly kind: 'failed'; readonly failure: ApiFailure | null };
 
 /** What a form of either kind holds. */
-export interface Written {
-  readonly message: string;
-}
+export type Written = OwnWords;
 
 /** What went out. `isPaid`: delivery follows the payment, so it is on its way rather than there. */
 export interface Sent {
@@ -155,7 +154,8 @@ function keep<Form>(draft: ComposerOptions<Form>['draft'], { form, isOpen, isKep
   else draft.end();
 }
 
-const isWorthKeeping = ({ form, isTried, isOpen, isKept }: Composing<Written>) => (isOpen ? isTried || !isBlank(form.message) : isKept);
+const isWorthKeeping = ({ form, isTried, isOpen, isKept }: Composing<Written>) =>
+  isOpen ? isTried || !isBlank(form.message) || replacedWords(form) !== null : isKept;
 
 /** What tells something of an order that a reload left open: all else stands as it was. */
 const isNews = ({ kind }: Settled | Waiting) => kind === 'paid' || kind === 'delivered' || kind === 'returned' || kind === 'unreturned';

@@ -3,10 +3,11 @@ import { checkText, countCharacters, MESSAGE_LIMIT } from '@billet/shared-domain
 import { useText } from '@billet/shared-i18n';
 import { Button, DiceIcon, TextField } from '@billet/shared-ui';
 import styles from './message-field.module.css';
+import { type OwnWords, replacedWords } from './own-words.ts';
 
 export interface MessageModel {
   readonly mode: Mode;
-  readonly form: { readonly message: string };
+  readonly form: OwnWords;
   readonly isSending: boolean;
   readonly change: (change: { readonly message: string }) => void;
   /** Fills in a ready-made text. */
@@ -30,6 +31,7 @@ export function MessageField({ model, onNext }: MessageFieldProps) {
   const { message } = model.form;
   const ids = words[model.mode];
   const faultId = messageFaultId(message);
+  const own = replacedWords(model.form);
   return (
     <div className={styles.field}>
       <TextField
@@ -45,6 +47,11 @@ export function MessageField({ model, onNext }: MessageFieldProps) {
         isReadOnly={model.isSending}
         error={faultId && text(faultId)}
       />
+      {own !== null && (
+        <Button variant="ghost" className={styles.own} disabled={model.isSending} onClick={() => model.change({ message: own })}>
+          {text('send-message-own')}
+        </Button>
+      )}
       <div className={styles.suggest}>
         <Button variant="ghost" icon={<DiceIcon />} disabled={model.isSending} onClick={model.suggest}>
           {text(ids.suggest)}

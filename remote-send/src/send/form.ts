@@ -1,12 +1,12 @@
 import { totalPrice } from '@billet/shared-domain/rules/price';
 import { isPrivacy, type Privacy } from '@billet/shared-domain/rules/privacy';
 import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
+import { isOwnWords, type OwnWords } from '../compose/own-words.ts';
 import { isRecord, type Sending } from '../compose/sending.ts';
 
 /** What the sheet of a valentine holds. */
-export interface SendForm {
+export interface SendForm extends OwnWords {
   readonly step: 'gift' | 'checkout';
-  readonly message: string;
   /** The id of the picked gift. */
   readonly selectedGift: string | null;
   readonly privacyType: Privacy;
@@ -18,6 +18,7 @@ export const emptySendForm: SendForm = { step: 'gift', message: '', selectedGift
 export function isSendForm(value: unknown): value is SendForm {
   return (
     isRecord(value) &&
+    isOwnWords(value) &&
     (value.step === 'gift' || value.step === 'checkout') &&
     typeof value.message === 'string' &&
     (value.selectedGift === null || typeof value.selectedGift === 'string') &&

@@ -2,6 +2,7 @@ import { bridge, useNow } from '@billet/shared-bridge';
 import type { Item, PublicProfile } from '@billet/shared-domain/contract';
 import { type Text, useText } from '@billet/shared-i18n';
 import type { Composer } from '../compose/composer.ts';
+import { suggest } from '../compose/own-words.ts';
 import { pickOther } from '../compose/pick-other.ts';
 import { type Scene, useWriting, type Writing } from '../compose/use-writing.ts';
 import { drawSurprise, type ShownGift } from '../gifts/gift-list.ts';
@@ -51,7 +52,7 @@ export function useSend(recipient: PublicProfile): { readonly scene: Scene; read
       bridge().messenger.haptic({ kind: 'selection' });
       change({ selectedGift, step: 'checkout' });
     },
-    suggest: () => change({ message: pickOther(cannedValentines(text), form.message, Math.random) ?? '' }),
+    suggest: () => change(suggest(form, pickOther(cannedValentines(text), form.message, Math.random) ?? '')),
     send: () => {
       const valentine = valentineOf(form, recipient.valentineCode);
       if (valentine && checkout) send(valentine, checkout.total);

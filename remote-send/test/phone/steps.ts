@@ -60,13 +60,13 @@ const place = fc.record({ page: fc.constantFrom('send', 'ask'), to: fc.constantF
 const fate = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost', 'expired', 'late', 'unpaid');
 const text = fc.constantFrom('Dear', 'Привет, ты', '  spaced ', 'two\nlines', '🙈', 'Hello', 'x'.repeat(120), '', '   ');
 
-const typing = text.map((base) =>
-  step(`type ${JSON.stringify(base)}`, async (owed, world) => {
-    await goToWords(owed, world);
-    const typed = owed.fresh(base);
-    if (await world.phone.type(typed)) owed.typed(typed);
-  }),
-);
+async function writeOn(owed: Owed, world: World, base = 'Written on'): Promise<void> {
+  await goToWords(owed, world);
+  const typed = owed.fresh(base);
+  if (await world.phone.type(typed)) owed.typed(typed);
+}
+
+const typing = text.map((base) => step(`type ${JSON.stringify(base)}`, (owed, world) => writeOn(owed, world, base)));
 
 const pressing = fc.constantFrom(
   step('write', (_, { phone }) => phone.press(write)),
@@ -77,6 +77,10 @@ const pressing = fc.constantFrom(
   step('close', async (_, { phone }) => {
     await phone.press('Close');
     await phone.pass(600);
+  }),
+  step('a ready-made text, and back to own words', async (_, { phone }) => {
+    await phone.press(/^Suggest a (message|question)$/);
+    await phone.press('Back to my words');
   }),
   step('start over', async (owed, { phone }) => {
     if (await phone.press('Start over')) owed.thrownAway();
@@ -99,15 +103,17 @@ const lateAnswer = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost'
 
 /** What it takes several things in a row to come to. */
 const unlucky = fc.constantFrom(
-  step('the page breaks while something is sent', async (owed, world) => {
+  step('sent, broken down, written on, and answered', async (owed, world) => {
     await send(owed, world, 'late');
     await world.phone.breakDown();
+    await writeOn(owed, world);
+    world.server.fate = 'arrives';
+    world.server.answerLate();
+    await world.phone.pass(600);
   }),
   step('unpaid, and written on', async (owed, world) => {
     await send(owed, world, 'unpaid');
-    await goToWords(owed, world);
-    const typed = owed.fresh('Written on');
-    if (await world.phone.type(typed)) owed.typed(typed);
+    await writeOn(owed, world);
   }),
   step('the payment comes after all', async (_, { phone, server }) => {
     server.payLate();

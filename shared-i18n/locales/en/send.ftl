@@ -60,6 +60,8 @@ send-message-placeholder = A few warm words, or none
 send-message-count = { $count } of { $limit }
 send-message-too-long = That's a little too long
 send-message-not-text = Some of these characters can't be sent
+# Where a ready-made text stands in the place of own words.
+send-message-own = Back to my words
 send-message-random = Suggest a message
 send-privacy = Your name
 send-privacy-reveal = Secret

@@ -62,6 +62,7 @@ send-message-placeholder = Пара тёплых слов, а можно и бе
 send-message-count = { $count } из { $limit }
 send-message-too-long = Получилось длинновато
 send-message-not-text = Некоторые символы отправить нельзя
+send-message-own = Вернуть мои слова
 send-message-random = Подсказать текст
 send-privacy = Твоё имя
 send-privacy-reveal = Секрет
