@@ -21,7 +21,7 @@ export function OpeningStage({ model: { wrapping, scene, skip } }: { readonly mo
   const text = useText();
   return createPortal(
     <div className={styles.stage} data-phase={scene.phase} role="dialog" aria-modal="true" aria-label={text('inbox-unwrapping')}>
-      <h2 className={styles.unseen}>{text('inbox-unwrapping')}</h2>
+      <h2 className={styles.words}>{text('inbox-unwrapping')}</h2>
       <span className={styles.glow} aria-hidden="true" />
       <Decoration hasBurst={scene.phase !== 'shake'} />
       <div className={styles.art} key={scene.phase === 'shake' ? 'wrapped' : 'gift'}>
