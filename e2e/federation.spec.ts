@@ -196,7 +196,7 @@ test('[MFE-09] a page and a dialog more come with a release of their remote, the
   problems.allow({ console: [/dialog_unknown/] });
   await openInbox(page);
   await openByName(page, 'trunk');
-  await expect(page.locator('[data-sonner-toast]')).toContainText('This could not be opened');
+  await expect(page.locator('[data-sonner-toast]')).toContainText('This is not available right now');
   await openByName(page, 'contest');
   await expect(page.getByRole('dialog', { name: 'Contest' })).toBeVisible();
   await goTo(page, '/attic');

@@ -8,7 +8,7 @@ import { toasterFile } from './toaster-file.ts';
 import { toasts } from './toasts.ts';
 
 /** Milliseconds that the first notice waits for the toaster's code, where that isn't here already. */
-const PATIENCE = 1000;
+const PATIENCE = 1500;
 
 /** Who tells: nobody yet, the toaster, or what needs no file while the toaster can't come. */
 type Teller = 'none' | 'toaster' | 'plain';
