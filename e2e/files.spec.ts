@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectedLines, type Use, usesOf } from './support/file-uses.ts';
+import { dialogUse, expectedLines, type Use, usesOf } from './support/file-uses.ts';
 import { type Fault, faults, type LateFile, lateFiles, manifests } from './support/late-files.ts';
 import { launch } from './support/launch.ts';
 import { expect, test } from './support/test.ts';
@@ -65,6 +65,7 @@ for (const { file, fault, use } of cases()) {
     if (fault === 'hanging') await page.clock.install();
     await use.want({ page, known, ann });
     await asked;
+    if (fault === 'hanging' && use.coming) await expect(use.coming(page)).toBeVisible();
     if (use.told) {
       await tellsOf(page, use.told(page), fault);
       await expectAlive(page);
@@ -77,6 +78,20 @@ for (const { file, fault, use } of cases()) {
     if (use.told) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 }
+
+test('[MFE-06][NAV-09] an answer out of shape breaks only its dialog, which asks for it again', async ({ page, problems, known, ann }) => {
+  problems.allow({ console: [/dialog_broke/, /TypeError/, /error occurred in/], uncaught: [/./] });
+  const answers = /\/api\/leaderboards/;
+  await page.route(answers, (route) => route.fulfill({ json: { what: 'no leaderboard at all' } }));
+  await dialogUse('leaderboard').want({ page, known, ann });
+  const broken = page.getByRole('alert').filter({ hasText: 'Something here broke' });
+  await expect(broken).toBeVisible();
+  await expectAlive(page);
+  await page.unroute(answers);
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leaderboard' })).toBeVisible();
+  await expect(broken).toHaveCount(0);
+});
 
 for (const file of own) {
   const of = escaped(file.address);

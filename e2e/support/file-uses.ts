@@ -18,6 +18,8 @@ export interface Use {
   readonly title: string;
   /** Goes there, up to the tap that wants it. */
   readonly want: (scene: Scene) => Promise<void>;
+  /** What says at once that it is on its way, where a tap wants it. */
+  readonly coming?: (page: Page) => Locator;
   /** What tells that it didn't come, with 'try again'; null for what is left out without a word. */
   readonly told: ((page: Page) => Locator) | null;
   /** What stands once it is here; of what is left out, what stands all the same. */
@@ -27,6 +29,7 @@ export interface Use {
 const heading = (page: Page) => page.getByRole('main').getByRole('heading').first();
 const pageLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking a break' });
 const sheetLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+const sheetComing = (page: Page) => page.getByRole('dialog').getByRole('status', { name: 'Opening' });
 const dialog = (page: Page) => page.locator('[data-vaul-drawer][data-state=open]');
 const share = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
 
@@ -64,6 +67,7 @@ const pageUse = ({ path, tab }: Manifest['routes'][number]): Use => ({
     else await home(scene);
     if (path !== '/share') await goTo(scene.page, tab ? path : `${path}?code=${scene.known.boris.code}`);
   },
+  coming: (page) => page.getByRole('status', { name: 'Loading the page' }),
   told: pageLost,
   shown: heading,
 });
@@ -73,13 +77,14 @@ const propsOf = ({ known, noteId }: { known: Known; noteId: string }): Readonly<
   reportNote: { noteId },
 });
 
-const dialogUse = (name: string): Use => ({
+export const dialogUse = (name: string): Use => ({
   title: `the dialog ${name}`,
   want: async (scene) => {
     const noteId = name === 'reportNote' ? await sendOpened(scene.page.request, scene.ann, scene.known.alice, 'Hello') : '';
     await home(scene);
     await tellShell(scene.page, 'openDialog', name, propsOf({ known: scene.known, noteId })[name] ?? {});
   },
+  coming: sheetComing,
   told: sheetLost,
   shown: dialog,
 });
@@ -96,6 +101,7 @@ const noteCard: Use = {
     await openInbox(page);
     await inboxIn(page).opened.click();
   },
+  coming: sheetComing,
   told: sheetLost,
   shown: (page) => inboxIn(page).detail.getByText('Look inside'),
 };
@@ -129,6 +135,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await atRecipient(scene, 'send');
         await writeButton(scene.page).click();
       },
+      coming: sheetComing,
       told: sheetLost,
       shown: dialog,
     },
