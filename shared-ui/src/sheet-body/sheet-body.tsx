@@ -3,6 +3,7 @@ import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { BackIcon, CloseIcon } from '../icons/icons.tsx';
 import styles from './sheet-body.module.css';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 export interface SheetBodyProps {
   readonly title: string;
@@ -20,6 +21,7 @@ export interface SheetBodyProps {
 
 /** The inside of a sheet: grabber, header, what scrolls, footer. The surface round it belongs to the sheet. */
 export function SheetBody({ title, subtitle, onClose, closeLabel, onBack, backLabel, footer, children, className }: SheetBodyProps) {
+  const content = useScrollStop<HTMLDivElement>();
   return (
     <section className={classes(styles.body, className)}>
       <span className={styles.grabber} aria-hidden="true" />
@@ -35,7 +37,9 @@ export function SheetBody({ title, subtitle, onClose, closeLabel, onBack, backLa
         </div>
         <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
       </header>
-      <div className={styles.content}>{children}</div>
+      <div ref={content} className={styles.content}>
+        {children}
+      </div>
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </section>
   );

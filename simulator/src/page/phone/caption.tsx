@@ -31,7 +31,7 @@ export function Caption({ person, unread, onLanguage }: CaptionProps) {
           <option key={language}>{language}</option>
         ))}
       </select>
-      <span className={styles.chip}>{profiles[person.profile].label}</span>
+      <span className={`${styles.chip} ${styles.client}`}>{profiles[person.profile].label}</span>
       {person.isOperator && (
         <span className={styles.chip} title="Reports, letters to support and requests for refunds come into the chat with the bot">
           operator
