@@ -77,7 +77,7 @@ export function listen(deps: LiveDeps): () => void {
     isStopped = true;
     source.close();
     watch.stop();
-    document.removeEventListener('visibilitychange', watch.look);
+    document.removeEventListener('visibilitychange', lookAtReturn);
   };
   const source = createEventSource({
     url: new URL(deps.base + calls.listenToEvents.path, window.location.href),
@@ -98,6 +98,9 @@ export function listen(deps: LiveDeps): () => void {
     },
   });
   const watch = watchSilence(reviveBy(source, () => isStopped));
-  document.addEventListener('visibilitychange', watch.look);
+  const lookAtReturn = () => {
+    if (document.visibilityState === 'visible') watch.lookAtReturn();
+  };
+  document.addEventListener('visibilitychange', lookAtReturn);
   return stop;
 }
