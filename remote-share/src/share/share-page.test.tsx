@@ -28,7 +28,7 @@ function open({ isOldEnough = false, ...parts }: PageParts & { readonly isOldEno
   render(page, { wrapper: language === 'en' ? InEnglish : InRussian });
   return fake;
 }
-const steps = () => within(screen.getByRole('list')).getAllByRole('heading', { level: 3 });
+const steps = () => within(screen.getByRole('list')).getAllByRole('heading', { level: 2 });
 
 describe('the mode', () => {
   test('[SHR-01] stands on top as a choice of two; a change is kept in the messenger’s cloud and told to the server', async () => {
