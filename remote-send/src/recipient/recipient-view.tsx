@@ -30,7 +30,7 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
   const { firstName, photoUrl } = model.recipient.telegram;
   const { artId, ...ids } = words[model.mode];
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-waiting={model.waiting !== null || undefined}>
       <header className={styles.head}>
         <span className={styles.halo}>
           <Avatar firstName={firstName} photoUrl={photoUrl} size="l" />

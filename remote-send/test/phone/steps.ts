@@ -56,7 +56,11 @@ async function goTo(owed: Owed, next: Partial<Place>): Promise<string> {
 }
 
 const account = fc.constantFrom('annannann2', 'berberber2');
-const place = fc.record({ page: fc.constantFrom('send', 'ask'), to: fc.constantFrom('carcarcar2', 'dandandan2') });
+const place = fc.constantFrom<Pick<Place, 'page' | 'to'>>(
+  { page: 'send', to: 'carcarcar2' },
+  { page: 'ask', to: 'carcarcar2' },
+  { page: 'send', to: 'dandandan2' },
+);
 const fate = fc.constantFrom<Fate>('arrives', 'refused', 'silence', 'lost', 'expired', 'late', 'unpaid');
 const text = fc.constantFrom('Dear', 'Привет, ты', '  spaced ', 'two\nlines', '🙈', 'Hello', 'x'.repeat(120), '', '   ');
 
@@ -68,27 +72,33 @@ async function writeOn(owed: Owed, world: World, base = 'Written on'): Promise<v
 
 const typing = text.map((base) => step(`type ${JSON.stringify(base)}`, (owed, world) => writeOn(owed, world, base)));
 
-const pressing = fc.constantFrom(
-  step('write', (_, { phone }) => phone.press(write)),
-  step('on to the words', goToWords),
-  step('on to the feelings', (_, { phone }) => phone.press('Continue')),
+const close = step('close', async (_, { phone }) => {
+  await phone.press('Close');
+  await phone.pass(600);
+});
+const leaving = fc.constantFrom(
+  close,
+  close,
   step('back', (_, { phone }) => phone.press('Back')),
   step('Escape', (_, { phone }) => phone.pressEscape()),
-  step('close', async (_, { phone }) => {
-    await phone.press('Close');
+);
+const coming = fc.constantFrom(
+  step('write', (_, { phone }) => phone.press(write)),
+  step('write from the public list', async (_, { phone }) => {
+    await phone.press(/See public answers/);
+    await phone.press(/^(Send a valentine|Ask a question)$/);
     await phone.pass(600);
   }),
+);
+const choosing = fc.constantFrom(
+  step('on to the words', goToWords),
+  step('on to the feelings', (_, { phone }) => phone.press('Continue')),
   step('a ready-made text, and back to own words', async (_, { phone }) => {
     await phone.press(/^Suggest a (message|question)$/);
     await phone.press('Back to my words');
   }),
   step('start over', async (owed, { phone }) => {
     if (await phone.press('Start over')) owed.thrownAway();
-  }),
-  step('write from the public list', async (_, { phone }) => {
-    await phone.press(/See public answers/);
-    await phone.press(/^(Send a valentine|Ask a question)$/);
-    await phone.pass(600);
   }),
 );
 
@@ -114,6 +124,12 @@ const unlucky = fc.constantFrom(
   step('unpaid, and written on', async (owed, world) => {
     await send(owed, world, 'unpaid');
     await writeOn(owed, world);
+  }),
+  step('unpaid, written on, and paid after all', async (owed, world) => {
+    await send(owed, world, 'unpaid');
+    await writeOn(owed, world);
+    world.server.payLate();
+    await world.phone.hearOfOrder();
   }),
   step('the payment comes after all', async (_, { phone, server }) => {
     server.payLate();
@@ -148,11 +164,11 @@ const waiting = fc.constantFrom(
   }),
 );
 
-const often = [typing, pressing, sending, typing, pressing, sending, typing, pressing];
+const often = [typing, leaving, coming, sending, typing, leaving, coming, leaving, coming, typing, choosing];
 
 /** Any sequence of what may happen to somebody who writes; what they do most comes most. */
 export const sequences = (maxCommands: number) =>
-  fc.commands([...often, lateAnswer, unlucky, unlucky, moving, reloading, launching, changing, waiting], {
+  fc.commands([...often, lateAnswer, unlucky, moving, reloading, launching, changing, waiting], {
     maxCommands,
     size: 'max',
   });
