@@ -44,7 +44,7 @@ const words = () => document.getElementById('stuck')?.textContent ?? null;
 test('[MFE-06] a script that fails is asked for once more, under an address of its own and with the same hash', () => {
   watch();
   fail();
-  expect(script()?.getAttribute('src')).toBe('/host/index.1.js?attempt=1');
+  expect(script()?.getAttribute('src')).toMatch(/^\/host\/index\.1\.js\?attempt=\d{13}$/);
   expect(script()?.getAttribute('integrity')).toBe('sha384-a');
   expect(words()).toBeNull();
 });
@@ -54,6 +54,8 @@ test('[MFE-06] a script that does not come at all is told, with a way on', () =>
   fail();
   fail();
   expect(words()).toBe('The app did not arrive. Check your internet and reload.Reload');
+  rstest.advanceTimersByTime(PATIENCE);
+  expect(words()).toContain('did not arrive');
   document.querySelector<HTMLButtonElement>('#stuck button')?.click();
   expect(reloads()).toBe(1);
 });
@@ -84,7 +86,11 @@ test('[MFE-06] a stylesheet that hangs no longer keeps the page from being drawn
   document.head.append(link);
   rstest.advanceTimersByTime(PATIENCE);
   const again = document.head.querySelector('link');
-  expect([link.isConnected, again?.getAttribute('href'), again?.media]).toEqual([false, '/host/index.2.css?attempt=1', 'print']);
+  expect([link.isConnected, again?.getAttribute('href'), again?.media]).toEqual([
+    false,
+    expect.stringContaining('index.2.css?attempt='),
+    'print',
+  ]);
   expect(document.querySelector('body > #stuck')?.textContent).toContain('This takes longer than usual.');
   document.getElementById('splash')?.remove();
   again?.dispatchEvent(new Event('load'));

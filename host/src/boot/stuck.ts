@@ -67,7 +67,7 @@ export function watchStart(page: Window, locale: string): void {
     const hanging = hangingStyles(document);
     for (const link of hanging) letDraw(document, link);
     const place = hanging.length > 0 ? document.body : document.getElementById('splash');
-    place?.append(sign(page, words.slow, words));
+    if (!document.getElementById('stuck')) place?.append(sign(page, words.slow, words));
   }, PATIENCE);
 }
 
@@ -84,12 +84,12 @@ function letDraw(document: Document, link: HTMLLinkElement): void {
   };
 }
 
-/** Once more, under an address of its own: the browser may keep what came wrong under the first one. */
+/** Once more, under an address that nobody has asked for: the browser may keep what came wrong, beyond a reload too. */
 function askAgain(document: Document, file: Own): Own {
   const copy = document.createElement(file.tagName) as Own;
   for (const { name, value } of file.attributes) copy.setAttribute(name, value);
   copy.dataset.again = 'yes';
-  copy.setAttribute(addressOf(file), `${file.getAttribute(addressOf(file))}?attempt=1`);
+  copy.setAttribute(addressOf(file), `${file.getAttribute(addressOf(file))}?attempt=${Date.now()}`);
   file.replaceWith(copy);
   return copy;
 }

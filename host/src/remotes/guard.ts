@@ -22,7 +22,7 @@ export function guard({ page, integrityOf, attemptsOf, deadline }: GuardOptions)
       const integrity = integrityOf(addressInRelease(entry, page));
       if (integrity === null) throw new RemoteFailure('entry', 'integrity_unknown');
       const attempts = attemptsOf(name);
-      await loadScript(page, { address: attempts ? `${entry}?attempt=${attempts}` : entry, integrity: integrity ?? null, deadline });
+      await loadScript(page, { address: attempts ? `${entry}?attempt=${Date.now()}` : entry, integrity: integrity ?? null, deadline });
       const exports = (globalThis as unknown as Record<string, EntryExports | undefined>)[entryGlobalName];
       if (!exports) throw new RemoteFailure('entry', 'no_container');
       return exports as never;

@@ -1,6 +1,7 @@
 /**
  * Runs inside the host and every remote, before their own code: a file that is asked for again is asked for under a new address.
- * A browser keeps a hanging or failed request under its address, so the same address would fail again. A stylesheet that
+ * A browser keeps a hanging or failed request under its address, and a spoilt file beyond a reload, so an address that was used
+ * before would fail again. A stylesheet that
  * hangs is given up too: the runtime gives scripts a time limit, and waits for styles for ever.
  */
 declare const __webpack_require__: {
@@ -24,8 +25,8 @@ function renewing(remote: string, addressOf: (chunkId: string) => string, onAske
   return (chunkId: string) => {
     const before = asked[chunkId] ?? 0;
     asked[chunkId] = before + 1;
-    const attempt = [attemptsOf(remote), before].join('.');
-    const address = attempt === '0.0' ? addressOf(chunkId) : `${addressOf(chunkId)}?attempt=${attempt}`;
+    const isFirst = attemptsOf(remote) + before === 0;
+    const address = isFirst ? addressOf(chunkId) : `${addressOf(chunkId)}?attempt=${Date.now()}`;
     onAsked?.(address);
     return address;
   };
