@@ -44,11 +44,13 @@ export function SheetPlace({ label, ...words }: SheetPlaceProps) {
   const { kind, onClose } = words;
   const Words = useContext(PlaceWords);
   const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useLayer(true, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     // the browser would put it over whatever modal is open already
     if (!layers.isCovered) element?.showModal();
+    panel.current?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
   return createPortal(
@@ -64,7 +66,7 @@ export function SheetPlace({ label, ...words }: SheetPlaceProps) {
       }}
     >
       <button type="button" className={styles.outside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div className={styles.panel}>
+      <div ref={panel} tabIndex={-1} className={styles.panel}>
         <Words {...words} />
       </div>
     </dialog>,
