@@ -139,7 +139,11 @@ export const settings = {
     'the simulator’s teddy bear for ours, else none',
     'JSON: ids of our gifts of type telegram_gift to the messenger’s gifts that are bought with them; the others stay in the app',
   ),
-  HIDDEN_GIFTS: setting(list.default([]), 'none', 'ids of gifts that nobody is offered for now, with commas between'),
+  HIDDEN_GIFTS: setting(
+    list.default([]),
+    'none',
+    'ids of gifts that nobody is offered for now, with commas between; the banner of 1 to 20 April stands even where easter_cake is one of them',
+  ),
   WISHLIST_GIFTS: setting(
     list.default(USUAL_WISHLIST),
     USUAL_WISHLIST.join(),
