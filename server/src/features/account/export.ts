@@ -22,14 +22,14 @@ export async function exportOf(deps: Deps, personId: string): Promise<Readable |
   const { db } = deps;
   const person = await findById(db.app, personId);
   if (!person || hasLeft(person)) return null;
-  const { id, mode, language, leaderboardCategory, isPaused, mutedWords, completedTasks, invited } = person;
+  const { id, mode, language, leaderboardCategory, isPaused, mutedWords, completedTasks, invitedShown } = person;
   const list = (name: WalkedList) => notesOf(deps, id, name);
   const file = {
     exportedAt: new Date().toISOString(),
     user: await readUser(deps, person),
     settings: { mode, language, leaderboardCategory, isPaused, mutedWords },
-    // as the task counts them: a number that rises by one would tell when somebody new came, and whose note comes next
-    tasks: { completed: completedTasks, invited: invited - (invited % INVITES) },
+    // as the task counts them, once a day: a number that rose by one at once would tell when somebody new came, and whose note comes next
+    tasks: { completed: completedTasks, invited: invitedShown - (invitedShown % INVITES) },
     valentines: list('ordinary'),
     anonymousMessages: list('anonymous_message'),
     club: await clubNotesOf(deps, person),

@@ -102,6 +102,22 @@ test('[SEC-01] [TSK-01] whoever looks at every moment sees newcomers with the da
   expect(seen).toEqual([0, 0, 0, 2, 2, 2, 2, 3]);
 });
 
+test('[SEC-01] [TSK-01] whoever asks for the reward at every moment, or exports, learns of the third newcomer with the daily count alone', async () => {
+  const daily = await startWorld({ botApiRoot: messenger.root, scoreDelaySeconds: 86_400 });
+  const inviter = await daily.person('who asks');
+  const exported = async () => {
+    const { url } = (await inviter.call('exportAccount')).body as { url: string };
+    return ((await (await fetch(`${daily.url}${new URL(url).pathname}`)).json()) as { tasks: { invited: number } }).tasks.invited;
+  };
+  const seen = [];
+  for (let n = 0; n < 3; n++) await visit(await daily.person(`newcomer ${n}`), inviter.code);
+  seen.push(await exported(), (await complete(inviter, 'invite_3')).success);
+  await countInvites(daily.deps);
+  seen.push(await exported(), (await complete(inviter, 'invite_3')).success);
+  await daily.close();
+  expect(seen).toEqual([0, false, 3, true]);
+});
+
 test('[TSK-01] on a developer’s machine they show at once', async () => {
   const inviter = await world.person('who waits for one');
   await visit(await world.person('the one'), inviter.code);
