@@ -12,9 +12,11 @@ export function usePacks(): PacksModel {
   const [prices, setPrices] = useState<PacksModel['prices']>({});
   const isIdle = reveal.phase === 'idle';
   useDoneElsewhere(note.isRevealCompleted && isIdle);
-  const hasReveals = useSession(({ userData }) => (userData.user?.availableReveals ?? 0) > 0);
-  // what another device bought, or a task brought, is asked for before anything else is sold
-  const isBoughtElsewhere = hasReveals && isIdle && !note.isRevealCompleted;
+  const reveals = useSession(({ userData }) => userData.user?.availableReveals ?? 0);
+  const [fewest, setFewest] = useState(reveals);
+  if (reveals < fewest) setFewest(reveals);
+  // what another device bought, or a task brought, is asked for before anything else is sold; an older number, which led here, isn't
+  const isBoughtElsewhere = reveals > fewest && isIdle && !note.isRevealCompleted;
   useEffect(() => {
     if (isBoughtElsewhere) layers.follow(layer, { step: 'confirm', id: layer.id });
   });

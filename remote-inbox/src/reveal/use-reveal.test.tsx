@@ -65,6 +65,19 @@ test("[RVL-01] a sender who was revealed is shown while the profile doesn't come
   expect((await sender()).textContent).toContain('Boris');
 });
 
+test('[RVL-01] whose last reveal was spent on another device is led to the packs, whatever the profile here still says', async () => {
+  await showInbox({
+    notes: [note],
+    user: { availableReveals: 1 },
+    answers: () => ({ revealSender: () => ({ ...toPay, data: null }), getProfile: () => deferred<never>().promise }),
+  });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
+  const yes = await screen.findByRole('button', { name: 'Reveal' });
+  await act(async () => fireEvent.click(yes));
+  expect(screen.getByRole('button', { name: 'Get 3 reveals for 99 Stars' })).toBeTruthy();
+});
+
 describe('[RVL-04] a pack', () => {
   test('[RVL-04][PAY-01] is ordered for the price that was shown, and one of its reveals is spent on the note', async () => {
     const { calls } = await goBuy();
