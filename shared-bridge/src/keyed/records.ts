@@ -45,9 +45,16 @@ export interface Records {
 /** The records of an account. */
 export function makeRecords({ storage, account, now }: RecordsDeps): Records {
   const place = placeOf(account);
-  const read = () => parse(storage.read(place)).filter(({ at }) => at <= now() && now() - at < LIFETIME);
-  const others = ({ key }: KeyRecord) => read().filter((each) => each.key !== key);
   const write = (records: readonly KeyRecord[]) => storage.write(place, JSON.stringify(records));
+  const read = () => {
+    const kept = parse(storage.read(place)).filter(({ at }) => now() - at < LIFETIME);
+    if (kept.every(({ at }) => at <= now())) return kept;
+    // a clock that went back makes nothing old, and is believed from then on: with another key the same would be ordered twice
+    const believed = kept.map((record) => ({ ...record, at: Math.min(record.at, now()) }));
+    write(believed);
+    return believed;
+  };
+  const others = ({ key }: KeyRecord) => read().filter((each) => each.key !== key);
   const of = (intent: string) => read().filter((each) => each.intent === intent);
   return {
     of,
