@@ -8,6 +8,12 @@ export interface KeptPlace {
 const KEY = 'billet/place';
 const RETURN_KEY = 'billet/launch/left';
 
+interface Left {
+  readonly route: string;
+  readonly at: number;
+  readonly account: string | null;
+}
+
 /** Milliseconds for which a launch goes on where an expired one was left. */
 const RETURN_TIME = 10 * 60_000;
 
@@ -16,15 +22,19 @@ export const readKeptPlace = (page: Window): KeptPlace | null => read<KeptPlace>
 
 export const keepPlace = (page: Window, place: KeptPlace): void => write(() => page.sessionStorage, KEY, place);
 
-/** The route that an expired launch was left at, not long ago; null where there was none. */
-export function readReturn(page: Window): string | null {
-  const left = read<{ readonly route: string; readonly at: number }>(() => page.localStorage, RETURN_KEY);
-  return left && Date.now() - left.at < RETURN_TIME ? left.route : null;
+/** The route that an expired launch of the same account was left at, not long ago; null where there was none. */
+export function readReturn(page: Window, rawInitData: string): string | null {
+  const left = read<Left>(() => page.localStorage, RETURN_KEY);
+  const isOwn = left !== null && left.account === accountOf(rawInitData);
+  return isOwn && Date.now() - left.at < RETURN_TIME ? left.route : null;
 }
 
-/** Leaves word for the next launch of this device, which has another tab; null takes it away again. */
-export const keepReturn = (page: Window, route: string | null): void =>
-  write(() => page.localStorage, RETURN_KEY, route && { route, at: Date.now() });
+/** Leaves word for the account's next launch on this device, which has another tab; without a route it is taken away again. */
+export const keepReturn = (page: Window, rawInitData: string | null, route: string | null): void =>
+  write(() => page.localStorage, RETURN_KEY, route && { route, at: Date.now(), account: accountOf(rawInitData) });
+
+/** The messenger's id of whoever a launch is for: where one account was, another on the device never gets to see. */
+const accountOf = (rawInitData: string | null) => /"id":(\d+)/.exec(new URLSearchParams(rawInitData ?? '').get('user') ?? '')?.[1] ?? null;
 
 function read<T>(storage: () => Storage, key: string): T | null {
   try {

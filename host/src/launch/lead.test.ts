@@ -18,6 +18,7 @@ interface Before {
   readonly left?: string;
 }
 
+const initDataOf = (id: number) => `user=${encodeURIComponent(JSON.stringify({ id, first_name: 'Ann' }))}&hash=one`;
 const initData = (start: string) => `user=%7B%7D&hash=one${start && `&start_param=${start}`}`;
 const launched = (start = '') => `#tgWebAppData=${encodeURIComponent(initData(start))}&tgWebAppVersion=9.0`;
 
@@ -51,7 +52,7 @@ function openPage(address: string, { launchId = 'one', kept, left }: Before): Bo
     preloaded,
   } as unknown as BootedWindow & { readonly preloaded: string[] };
   if (kept) keepPlace(page, { launchId, route: kept });
-  if (left) keepReturn(page, left);
+  if (left) keepReturn(page, initData(''), left);
   return page;
 }
 
@@ -132,13 +133,22 @@ describe('[ENV-11] where a launch leads is one answer for the inline script, the
 
 test('[ENV-12] a place is kept for the next launch for ten minutes, and only once', () => {
   const page = openPage('/', { left: '/inbox' });
-  const later = (minutes: number) => JSON.stringify({ route: '/inbox', at: Date.now() - minutes * 60_000 });
+  const later = (minutes: number) => JSON.stringify({ route: '/inbox', at: Date.now() - minutes * 60_000, account: null });
   const left = () => factsOf(page, { rawInitData: 'hash=one', startParam: null }).left;
   expect(left()).toBe('/inbox');
   page.localStorage.setItem('billet/launch/left', later(9));
   expect(left()).toBe('/inbox');
   page.localStorage.setItem('billet/launch/left', later(11));
   expect(left()).toBeNull();
-  keepReturn(page, null);
+  keepReturn(page, null, null);
   expect(left()).toBeNull();
+});
+
+test('[SND-03][ENV-12] whom somebody was writing to when their launch expired another account on the device never sees', () => {
+  const page = openPage('/', {});
+  keepReturn(page, initDataOf(1), `/send?code=${code}`);
+  const leftFor = (rawInitData: string) => factsOf(page, { rawInitData, startParam: null }).left;
+  expect(leftFor(initDataOf(2))).toBeNull();
+  expect(leftFor('hash=one')).toBeNull();
+  expect(leftFor(initDataOf(1))).toBe(`/send?code=${code}`);
 });

@@ -44,7 +44,7 @@ export function factsOf(page: Window, { rawInitData, startParam }: Told): Launch
     entry: query.get('entry'),
     addressed: hash.startsWith('#/') ? hash.slice(1) : null,
     kept: kept?.launchId === launchId ? kept.route : null,
-    left: rawInitData ? readReturn(page) : null,
+    left: rawInitData ? readReturn(page, rawInitData) : null,
   };
 }
 

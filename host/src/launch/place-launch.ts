@@ -31,7 +31,7 @@ const OWNER_WAITS = [1000];
 /** Puts the address of the first route in place. Comes once, before the router; the launch parameters are read by then. */
 export async function placeLaunch(told: Told, siteMap: SiteMap, ownCode: string | null): Promise<void> {
   const route = await routeOf(leadOf(factsOf(window, told), siteMap.routes), siteMap, { ownCode, ownerOf });
-  keepReturn(window, null);
+  keepReturn(window, told.rawInitData, null);
   window.history.replaceState(window.history.state, '', `#${route}`);
 }
 

@@ -10,7 +10,7 @@ export function openAgain(told: Told, routes: readonly AppRoute[]): void {
   const { messenger, config } = bridge();
   const lead = leadOf(factsOf(window, told), routes);
   // a link with a code leads by itself
-  keepReturn(window, 'route' in lead ? lead.route : null);
+  keepReturn(window, told.rawInitData, 'route' in lead ? lead.route : null);
   messenger.openMessengerLink(linkTo(lead, routes, config));
   messenger.close();
 }
