@@ -16,7 +16,8 @@ const settle = () => act(async () => void (await new Promise((resolve) => setTim
 /** A phone with the inbox on it, worked by what stands on the screen, and the server that it speaks with. */
 export class Desk {
   fate: Fate = 'arrives';
-  answer: string | null = null;
+  /** Each account has a note of its own. */
+  readonly #answers = new Map<string, string>();
   readonly #account: () => string;
   readonly #onArrived: (account: string, kind: Kind, text: string) => void;
   #late: (() => void)[] = [];
@@ -30,6 +31,14 @@ export class Desk {
   #sheet = () => document.querySelector('[role="dialog"][data-state="open"]');
   #field = () => this.#sheet()?.querySelector('textarea') ?? null;
   #note = () => ({ ...note, answer: this.answer });
+
+  get answer(): string | null {
+    return this.#answers.get(this.#account()) ?? null;
+  }
+
+  #settle(answer: string): void {
+    if (this.answer === null) this.#answers.set(this.#account(), answer);
+  }
 
   /** What the open field is for; null where there is none. */
   get kind(): Kind | null {
@@ -107,7 +116,7 @@ export class Desk {
 
   /** Another phone answers the note. */
   async answerElsewhere(): Promise<void> {
-    this.answer ??= 'From the other phone';
+    this.#settle('From the other phone');
     if (!this.#inbox) return;
     this.#inbox.held.notes = [this.#note()];
     await this.#inbox.announce('inventory');
@@ -115,7 +124,7 @@ export class Desk {
   }
 
   #replied(answer: string): Replied {
-    this.answer ??= answer;
+    this.#settle(answer);
     return { data: { valentine: this.#note(), shareImageUrl: null } };
   }
 
