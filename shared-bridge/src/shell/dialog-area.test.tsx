@@ -5,7 +5,7 @@ import type { DialogModule } from '../contract.ts';
 import { fakeBridge } from '../testing/fake-bridge.ts';
 import { preloadSheets } from '../testing/preload-sheets.ts';
 import { DialogArea } from './dialog-area.tsx';
-import { closeDialog, openDialog } from './dialogs.ts';
+import { closeDialog, dialogs, openDialog } from './dialogs.ts';
 import { Sheet } from './sheet.tsx';
 
 type Module = DialogModule<'reportNote'>;
@@ -100,4 +100,25 @@ test('[NAV-09][MFE-06] an answer out of shape breaks only its dialog, which begi
   isBroken = false;
   await tryAgain();
   expect(screen.getByRole('dialog', { name: 'A report' }).textContent).toContain('What is wrong with it?');
+});
+
+test('[NAV-06] a dialog that ends late closes itself, never the one that was opened since', async () => {
+  const ends: (() => void)[] = [];
+  const Late = ({ onClose }: { onClose: () => void }) => {
+    ends.push(onClose);
+    return (
+      <Sheet isOpen onClose={onClose} label="A story">
+        It is being made
+      </Sheet>
+    );
+  };
+  await open(async () => ({ default: Late }) as unknown as Module);
+  await settle();
+  act(closeDialog);
+  act(() => openDialog('reportNote', {} as never));
+  await settle();
+  act(() => ends[0]?.());
+  expect(dialogs.getState().isOpen).toBe(true);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(dialogs.getState().isOpen).toBe(false);
 });

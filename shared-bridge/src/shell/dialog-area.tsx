@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { bridge } from '../bridge.ts';
 import type { DialogModule, DialogName } from '../contract.ts';
@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../lazy/error-boundary.tsx';
 import { SheetPlace } from '../lazy/sheet-place.tsx';
 import { useLoaded } from '../lazy/use-loaded.ts';
 import { reasonOf } from '../log.ts';
-import { closeDialog, dialogs, forgetDialog, type OpenDialog } from './dialogs.ts';
+import { closeDialog, closeOpening, dialogs, forgetDialog, type OpenDialog } from './dialogs.ts';
 import { drawerFile } from './drawer-file.ts';
 import { drawer } from './drawer-numbers.ts';
 import { layers } from './page-layers.ts';
@@ -34,15 +34,17 @@ function loadingOf(name: DialogName, { load, peek }: DialogAreaProps) {
 interface OpenedProps extends DialogAreaProps {
   readonly dialog: OpenDialog;
   readonly isOpen: boolean;
+  readonly opening: number;
 }
 
 /** One opening of a dialog: its code on its way, lost, here, or here and broken. The rest of the app goes on. */
-function Opened({ dialog, isOpen, load, peek }: OpenedProps) {
+function Opened({ dialog, isOpen, opening, load, peek }: OpenedProps) {
   const { name, props } = dialog;
   const loading = useMemo(() => loadingOf(name, peek ? { load, peek } : { load }), [name, load, peek]);
   const { state, retry } = useLoaded(loading, isOpen);
+  const close = useCallback(() => closeOpening(opening), [opening]);
   const place = (kind: 'waiting' | 'failed' | 'broken', onRetry: () => void) =>
-    isOpen && <SheetPlace kind={kind} onRetry={onRetry} onClose={closeDialog} />;
+    isOpen && <SheetPlace kind={kind} onRetry={onRetry} onClose={close} />;
   if (state.kind !== 'loaded') return place(state.kind === 'failed' ? 'failed' : 'waiting', retry);
   return (
     <ErrorBoundary
@@ -51,7 +53,7 @@ function Opened({ dialog, isOpen, load, peek }: OpenedProps) {
     >
       <IsGuarded value={true}>
         <SheetStays value={isOpen}>
-          <state.value {...props} onClose={closeDialog} />
+          <state.value {...props} onClose={close} />
         </SheetStays>
       </IsGuarded>
     </ErrorBoundary>
@@ -63,7 +65,7 @@ export function DialogArea(props: DialogAreaProps) {
   const { dialog, isOpen, opening } = useStore(dialogs);
   useForgetting(isOpen, opening);
   useFloor(isOpen, opening);
-  return dialog && <Opened key={opening} {...props} dialog={dialog} isOpen={isOpen} />;
+  return dialog && <Opened key={opening} {...props} dialog={dialog} isOpen={isOpen} opening={opening} />;
 }
 
 /** A closed dialog goes once its sheet has played its closing. */

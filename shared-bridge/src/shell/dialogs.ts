@@ -24,6 +24,11 @@ export function closeDialog(): void {
   dialogs.setState({ isOpen: false });
 }
 
+/** Closes a dialog unless another has opened since: what it began may end late. */
+export function closeOpening(opening: number): void {
+  if (dialogs.getState().opening === opening) closeDialog();
+}
+
 /** Takes a closed dialog away, unless another has opened in its place meanwhile. */
 export function forgetDialog(opening: number): void {
   dialogs.setState((state) => (state.isOpen || state.opening !== opening ? state : { ...state, dialog: null }));
