@@ -178,6 +178,18 @@ describe('a story', () => {
     await act(async () => made.resolve(picture));
   });
 
+  test('[SHR-06][ERR-04] that is made after the person has left is not posted, nor said to have failed', async () => {
+    const made = deferred<typeof picture>();
+    const fake = await open({ answers: { getShareImage: () => made.promise } });
+    await press('button', /^Telegram story/);
+    await toTheEnd();
+    await press('button', 'Make the story');
+    cleanup();
+    await act(async () => made.resolve(picture));
+    expect(fake.messengerCalls.map(([method]) => method)).toEqual(['copyText']);
+    expect([fake.notices, finished(fake)]).toEqual([[], []]);
+  });
+
   test('[SHR-06] back leads from the tutorial to the menu', async () => {
     await open();
     await press('button', /^Telegram story/);

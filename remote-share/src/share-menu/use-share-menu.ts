@@ -1,7 +1,7 @@
 import { bridge, useSession } from '@billet/shared-bridge';
 import type { TaskId } from '@billet/shared-domain/rules/tasks';
 import { useText } from '@billet/shared-i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyLink } from '../own-link/copy-link.ts';
 import { type OwnLink, useOwnLink } from '../own-link/use-own-link.ts';
 import { type StoryKind, shareStory } from '../story/share-story.ts';
@@ -24,6 +24,13 @@ export function useShareMenu(openStory: (kind: StoryKind) => void, onClose: () =
   const own = useOwnLink();
   const chat = useChatShare(onClose);
   const finish = useFinishTask();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const act = async (task: TaskId, share: (own: OwnLink) => Promise<boolean>) => {
     if (own === null) bridge().shell.notify({ message: text('share-error'), type: 'error' });
@@ -35,7 +42,7 @@ export function useShareMenu(openStory: (kind: StoryKind) => void, onClose: () =
   };
   const post = async (kind: StoryKind) => {
     setBusy(true);
-    await act('share_story', (known) => shareStory(kind, known, text));
+    await act('share_story', (known) => shareStory(kind, known, text, () => isHere.current));
     setBusy(false);
     onClose();
   };

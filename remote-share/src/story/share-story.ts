@@ -11,11 +11,12 @@ const FILE_NAME = 'billet.png';
 
 /**
  * Posts a story with the person's picture. The link is copied first, to be put beside it; a premium person's story in the
- * messenger carries it as a widget (SHR-07). True where the picture was handed over.
+ * messenger carries it as a widget (SHR-07). True where the picture was handed over; to who has left meanwhile (`isWanted`) nothing is.
  */
-export async function shareStory(kind: StoryKind, own: OwnLink, text: Text): Promise<boolean> {
+export async function shareStory(kind: StoryKind, own: OwnLink, text: Text, isWanted = () => true): Promise<boolean> {
   const { messenger, shell } = bridge();
   const [copied, picture] = await Promise.all([messenger.copyText(own.link), pictureOf(own)]);
+  if (!isWanted()) return false;
   const outcome: Outcome<unknown> = picture === null ? { ok: false, reason: 'failed' } : await post(kind, picture.url, own, text);
   const hasWorked = isShared(outcome, kind === 'messenger' ? 'story' : 'photo', text);
   if (hasWorked && copied.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
