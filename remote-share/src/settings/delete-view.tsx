@@ -21,7 +21,7 @@ export function DeleteView({ model }: { readonly model: DeletionModel }) {
       <Button variant="danger" size="l" isFullWidth isBusy={model.isBusy} onClick={model.onDelete}>
         {text('share-delete-action')}
       </Button>
-      <Button variant="ghost" isFullWidth onClick={onBack}>
+      <Button variant="ghost" isFullWidth disabled={model.isBusy} onClick={onBack}>
         {text('share-delete-keep')}
       </Button>
     </div>

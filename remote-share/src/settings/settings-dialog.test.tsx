@@ -3,7 +3,7 @@ import { deferred, preloadSheets, refusal, sampleUser, silence } from '@billet/s
 import type { Answer, PurchaseReceipt, SentItem } from '@billet/shared-domain/contract';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { callsOf, fakePage, type PageParts } from '../testing/fake-page.ts';
 import SettingsDialog from './settings-dialog.tsx';
 
@@ -120,6 +120,20 @@ describe('deleting the account', () => {
     await press('button', 'Leave');
     await press('button', 'Close');
     expect([messengerCalls, onClose.mock.calls]).toEqual([[['close'], ['close']], []]);
+  });
+
+  test('[SAF-02][NAV-08] can’t be left, nor called kept, while nobody knows yet how it ends', async () => {
+    const deleting = deferred<Answer<'deleteAccount'>>();
+    const { onClose } = await open({ answers: { deleteAccount: () => deleting.promise } });
+    await press('button', 'Delete my account');
+    await press('button', 'Delete for good');
+    expect(row('Keep my account').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBe(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => deleting.resolve({ success: true }));
+    expect(screen.getByRole('heading', { name: 'Goodbye' })).toBeTruthy();
   });
 
   test('[SAF-02][SDK-01] takes what the messenger’s cloud keeps for the app along', async () => {

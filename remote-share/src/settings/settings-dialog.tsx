@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SentView } from '../sent/sent-view.tsx';
 import { useSent } from '../sent/use-sent.ts';
 import { StepSheet, type Steps, useSteps } from '../sheet/step-sheet.tsx';
-import { DeletedView, DeleteView } from './delete-view.tsx';
+import { DeletedView, DeleteView, type DeletionModel } from './delete-view.tsx';
 import { LanguageView } from './language-view.tsx';
 import { PurchasesView } from './purchases-view.tsx';
 import { type SettingsStep, SettingsView } from './settings-view.tsx';
@@ -22,14 +22,16 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
     steps.back();
     setGone(true);
   };
+  const deletion = useDeletion(leave);
+  const close = isGone ? () => bridge().messenger.close() : onClose;
   return (
-    <StepSheet label={text('share-settings')} steps={steps} onClose={isGone ? () => bridge().messenger.close() : onClose}>
-      {isGone ? <DeletedView /> : <Step steps={steps} onGone={leave} />}
+    <StepSheet label={text('share-settings')} steps={steps} onClose={close} canClose={!deletion.isBusy}>
+      {isGone ? <DeletedView /> : <Step steps={steps} deletion={deletion} />}
     </StepSheet>
   );
 }
 
-function Step({ steps, onGone }: { readonly steps: Steps<SettingsStep>; readonly onGone: () => void }) {
+function Step({ steps, deletion }: { readonly steps: Steps<SettingsStep>; readonly deletion: DeletionModel }) {
   switch (steps.step) {
     case null:
       return <Start onOpen={steps.open} />;
@@ -40,7 +42,7 @@ function Step({ steps, onGone }: { readonly steps: Steps<SettingsStep>; readonly
     case 'purchases':
       return <Purchases />;
     case 'delete':
-      return <Deletion onGone={onGone} />;
+      return <DeleteView model={deletion} />;
   }
 }
 
@@ -48,4 +50,3 @@ const Start = ({ onOpen }: { readonly onOpen: (step: SettingsStep) => void }) =>
 const Languages = () => <LanguageView model={useLanguageChoice()} />;
 const Sent = () => <SentView model={useSent()} />;
 const Purchases = () => <PurchasesView model={usePurchases()} />;
-const Deletion = ({ onGone }: { readonly onGone: () => void }) => <DeleteView model={useDeletion(onGone)} />;

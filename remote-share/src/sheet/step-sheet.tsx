@@ -15,22 +15,25 @@ export function useSteps<Step extends string>(first: Step | null = null): Steps<
   return { step, open, back: () => open(null) };
 }
 
-const NO_STEPS = { step: null, back: () => {} };
+const stay = () => {};
+const NO_STEPS = { step: null, back: stay };
 
 export interface StepSheetProps {
   readonly label: string;
   /** Left out: the sheet has none. */
   readonly steps?: Pick<Steps<string>, 'step' | 'back'>;
   readonly onClose: () => void;
+  /** False while something is under way whose end has to be seen: there is no way out then. */
+  readonly canClose?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet in which one goes a step deeper; 'back', the messenger's and Escape too, leads to the start before it closes the sheet. */
-export function StepSheet({ label, steps = NO_STEPS, onClose, children }: StepSheetProps) {
-  const onBack = steps.step === null ? undefined : steps.back;
+export function StepSheet({ label, steps = NO_STEPS, onClose, canClose = true, children }: StepSheetProps) {
+  const onBack = steps.step === null || !canClose ? undefined : steps.back;
   return (
-    <Sheet isOpen onClose={onClose} onBack={onBack} label={label}>
-      <SheetWays value={{ onClose, onBack }}>{children}</SheetWays>
+    <Sheet isOpen onClose={onClose} onBack={onBack} label={label} canClose={canClose}>
+      <SheetWays value={{ onClose: canClose ? onClose : stay, onBack }}>{children}</SheetWays>
     </Sheet>
   );
 }
