@@ -1,4 +1,4 @@
-import { useDraft, useUnsaved } from '@billet/shared-bridge';
+import { draftAt, useDraft, useUnsaved } from '@billet/shared-bridge';
 import { MUTED_WORD_LENGTH } from '@billet/shared-domain/rules/mute';
 import { countCharacters, isBlank } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
@@ -15,12 +15,13 @@ export interface MutedWordsModel {
   readonly onUnmute: (word: string) => void;
 }
 
+const PLACE = 'muted-words/own';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The words whose notes stay out of the inbox, to add and to take out. */
 export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonly model: MutedWordsModel }) {
   const text = useText();
-  const { value: typed, write: setTyped, startOver } = useDraft('muted-words/own', '', isText);
+  const { value: typed, write: setTyped, startOver } = useDraft(PLACE, '', isText);
   useUnsaved(!isBlank(typed));
   const [fault, setFault] = useState<WordFault | null>(null);
   const latest = useRef(typed);
@@ -32,7 +33,11 @@ export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonl
     const result = checkWord(words, typed);
     if ('fault' in result) return setFault(result.fault);
     startOver();
+    // off the field at once, off the device when it is saved
+    const draft = draftAt(PLACE, isText);
+    draft.keep(result.word);
     const isSaved = await onMute(result.word);
+    if (isSaved) draft.endSent(result.word);
     // what was typed comes back, unless something else was typed meanwhile
     if (!isSaved && isBlank(latest.current)) setTyped(result.word);
   };

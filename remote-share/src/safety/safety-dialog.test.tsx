@@ -127,6 +127,28 @@ describe('muted words', () => {
     await waitFor(() => expect(shownWords()).toHaveLength(50));
   });
 
+  test('[SND-03][SAF-01] one whose saving a reload cuts off is there again; one that was saved is not', async () => {
+    const cut = deferred<Answer<'updateProfile'>>();
+    const replies = [cut.promise];
+    const answers = { updateProfile: () => replies.shift() ?? { user: sampleUser() } };
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Word or phrase' });
+    const reload = async () => {
+      cleanup();
+      await open(answers);
+      await press('button', 'Muted words 1 word');
+    };
+    await open(answers);
+    await press('button', 'Muted words 1 word');
+    await type('Go away');
+    expect(field().value).toBe('');
+    await reload();
+    expect(field().value).toBe('Go away');
+    await act(async () => cut.reject(silence()));
+    await press('button', 'Mute it');
+    await reload();
+    expect(field().value).toBe('');
+  });
+
   test('[SND-03][SAF-01] one that was begun is there again, until it is added', async () => {
     await open({});
     await press('button', 'Muted words 1 word');
