@@ -79,6 +79,16 @@ test('[SAF-01][SND-03] a report that was begun is there again, reason and words,
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It threatens' }).checked).toBe(false);
 });
 
+test('[SAF-01] a report that arrives after its writer has left is told all the same', async () => {
+  const answer = deferred<{ success: true }>();
+  const { notices } = open({ reportValentine: () => answer.promise });
+  fireEvent.click(await screen.findByRole('radio', { name: 'It threatens' }));
+  await press('button', 'Send the report');
+  cleanup();
+  answer.resolve({ success: true });
+  await waitFor(() => expect(notices).toMatchObject([{ type: 'success', message: expect.stringMatching(/^Our team will look at it/) }]));
+});
+
 test('[SAF-01][SND-03] while a report is on its way it takes no other words, and one begun anew meanwhile stays', async () => {
   const answer = deferred<{ success: true }>();
   open({ reportValentine: () => answer.promise });

@@ -1,6 +1,6 @@
 import { bridge, Sheet } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SheetWays } from '../sheet/sheet-ways.ts';
 import { ReportView } from './report-view.tsx';
 import { ReportedView } from './reported-view.tsx';
@@ -16,18 +16,29 @@ export interface ReportDialogProps {
 export default function ReportDialog({ noteId, onClose }: ReportDialogProps) {
   const text = useText();
   const [isSent, setSent] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const show = () => {
+    setSent(true);
+    return isHere.current;
+  };
   const back = () => bridge().shell.openDialog('safety', { step: 'muted' });
   return (
     <Sheet isOpen onClose={onClose} onBack={back} label={text(isSent ? 'inbox-reported-title' : 'inbox-report-title')}>
       <SheetWays value={{ close: onClose, back }}>
-        {isSent ? <Reported noteId={noteId} close={back} /> : <Writing noteId={noteId} onSent={() => setSent(true)} />}
+        {isSent ? <Reported noteId={noteId} close={back} /> : <Writing noteId={noteId} show={show} />}
       </SheetWays>
     </Sheet>
   );
 }
 
-const Writing = ({ noteId, onSent }: { readonly noteId: string; readonly onSent: () => void }) => (
-  <ReportView model={useReport(noteId, onSent)} />
+const Writing = ({ noteId, show }: { readonly noteId: string; readonly show: () => boolean }) => (
+  <ReportView model={useReport(noteId, show)} />
 );
 
 const Reported = ({ noteId, close }: { readonly noteId: string; readonly close: () => void }) => (

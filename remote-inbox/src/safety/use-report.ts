@@ -5,9 +5,9 @@ import { useReportDraft } from '../sheet/drafts.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { Report, ReportModel } from './report-view.tsx';
 
-/** The report of a note, kept while it is written. `onSent`: the operators have it. */
-export function useReport(noteId: string, onSent: () => void): ReportModel {
-  const { fail } = useToasts();
+/** The report of a note, kept while it is written. `show`: the operators have it; false where the person has left and sees nothing of that. */
+export function useReport(noteId: string, show: () => boolean): ReportModel {
+  const { say, fail } = useToasts();
   const { value: report, isRestored, write, startOver, sent } = useReportDraft(noteId);
   const [isSending, setSending] = useState(false);
   useUnsaved(!isBlank(report.text));
@@ -18,7 +18,7 @@ export function useReport(noteId: string, onSent: () => void): ReportModel {
     try {
       await bridge().api.call('reportValentine', { params: { id: noteId }, body: { reason, text } });
       sent(report);
-      onSent();
+      if (!show()) say('inbox-reported-text', 'success');
     } catch (thrown) {
       fail(thrown, 'inbox-report-error');
     }

@@ -12,7 +12,7 @@ const note = sampleNote();
 const page = (valentines: Valentine[]) => ({ valentines, pagination: { total: valentines.length, skip: 0, limit: 50 } });
 
 /** The page with its safety sheet open. The server holds `blocked`; blocking waits for the test. */
-async function begin(reportValentine: () => { success: true } | Promise<never> = () => ({ success: true })) {
+async function begin(reportValentine: () => { success: true } | Promise<{ success: true }> = () => ({ success: true })) {
   const blocked: { notes: Valentine[] } = { notes: [] };
   const answer = deferred<{ isBlocked: boolean }>();
   const shown = await showInbox({
@@ -121,6 +121,17 @@ describe('[SAF-01] a report', () => {
       expect.objectContaining({ input: { params: { id: note.id }, body: { reason: 'threat', text: 'Again' } } }),
     ]);
     expect(screen.getByRole('switch', { name: 'Block the sender' })).toBeTruthy();
+  });
+
+  test('[SAF-01] that arrives after the sheet was closed is told all the same', async () => {
+    const answer = deferred<{ success: true }>();
+    const { said } = await begin(() => answer.promise);
+    const send = await goReport();
+    fireEvent.click(screen.getByRole('radio', { name: 'It threatens' }));
+    fireEvent.click(send);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await act(async () => answer.resolve({ success: true }));
+    expect(said()).toEqual(['success: Our team will look at it soon. If it breaks the rules, it is taken down.']);
   });
 
   const failures = [

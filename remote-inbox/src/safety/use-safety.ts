@@ -24,5 +24,9 @@ export function useSafety(): SafetyModel {
 /** The report of the sheet's note. */
 export function useSheetReport(): ReportModel {
   const { note, layer, layers } = useSheet();
-  return useReport(note.id, () => layers.follow(layer, { step: 'reported', id: note.id }));
+  return useReport(note.id, () => {
+    const isHere = layers.isAt(layer);
+    layers.follow(layer, { step: 'reported', id: note.id });
+    return isHere;
+  });
 }
