@@ -78,6 +78,26 @@ test('[RVL-01] whose last reveal was spent on another device is led to the packs
   expect(screen.getByRole('button', { name: 'Get 3 reveals for 99 Stars' })).toBeTruthy();
 });
 
+test('[RVL-01][RVL-03] a reveal whose answer was lost is looked for, so that nobody is asked to pay for it again', async () => {
+  const { said } = await showInbox({
+    notes: [note],
+    user: { availableReveals: 1 },
+    answers: (held) => ({
+      revealSender: () => {
+        held.user = { ...held.user, availableReveals: 0 };
+        held.notes = [{ ...note, sender: details.sender, isRevealCompleted: true }];
+        throw silence();
+      },
+      unwrapValentine: () => ({ valentine: held.notes[0] ?? note }),
+    }),
+  });
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Reveal the sender' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reveal' }));
+  await waitFor(() => expect(said()).toHaveLength(1));
+  expect((await screen.findByRole('dialog', { name: 'A valentine for you' })).textContent).toContain('Boris');
+});
+
 describe('[RVL-04] a pack', () => {
   test('[RVL-04][PAY-01] is ordered for the price that was shown, and one of its reveals is spent on the note', async () => {
     const { calls } = await goBuy();

@@ -1,4 +1,4 @@
-import { bridge, type Purchase, refreshProfile } from '@billet/shared-bridge';
+import { bridge, isApiError, isUndecided, type Purchase, refreshProfile } from '@billet/shared-bridge';
 import type { RevealAnswer, RevealPack, SenderDetails, Valentine } from '@billet/shared-domain/contract';
 import { useState } from 'react';
 import { buy, tellPayment } from '../payment/payment.ts';
@@ -39,10 +39,16 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
     else if (outcome.kind === 'gone') layers.follow(from, { step: 'gone', id: from.id });
     else toasts.fail(outcome.thrown, 'reveal-sender-error');
   };
+  /** Who was revealed all the same shows, before anybody is asked to pay for it. */
+  const lookFor = async (id: string, { thrown }: Extract<RevealOutcome, { kind: 'failed' }>) => {
+    if (!isApiError(thrown) || !isUndecided(thrown.failure)) return;
+    await notes.renew(id).catch((failed: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(failed) }));
+  };
   const spend = async (from: Layer) => {
     setPhase('spending');
     const outcome = await revealSender(from.id);
     follow(from, outcome);
+    if (outcome.kind === 'failed') await lookFor(from.id, outcome);
     setPhase('idle');
     // how many are left is said as soon as it is known; who was revealed doesn't wait for it
     await refreshProfile();
