@@ -30,7 +30,8 @@ export async function updateProfile(deps: Deps, person: UserRow, changes: Change
     await announceChange(tx, person.id, 'profile');
     return row;
   });
-  if (person.isPaused && !changed.isPaused) await showKept(deps, person.id);
+  // also where it had ended before: another device's request may have been cut off between the two
+  if (changes.paused === false) await showKept(deps, person.id);
   return changed;
 }
 

@@ -233,6 +233,17 @@ describe('[SAF-01] a paused inbox', () => {
   });
 });
 
+test('[SAF-01][INB-12] a pause whose end was cut off before what it kept came in: ending it again brings it, from whichever device', async () => {
+  const { sender, recipient } = await pair();
+  await update(recipient, { paused: true });
+  await checkout(sender, recipient, { message: 'meanwhile' });
+  // as far as the first request came
+  await shop.deps.db.owner.execute(sql`UPDATE billet.users SET is_paused = false WHERE code = ${recipient.code}`);
+  expect(await countOf(recipient)).toMatchObject({ total: 0 });
+  expect((await update(recipient, { paused: false })).status).toBe(200);
+  expect(await countOf(recipient)).toMatchObject({ total: 1, unread: 1 });
+});
+
 describe('[SAF-01] muted words', () => {
   test('keep a note out of count and bell, in a list where it can be read and let in', async () => {
     const { sender, recipient } = await pair();
