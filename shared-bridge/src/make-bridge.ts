@@ -22,7 +22,7 @@ export interface BridgeParts extends Detected {
 function makeMessenger({ environment, launch, config }: BridgeParts) {
   if (environment.mode === 'web') return makeWebMessenger();
   speakWith(framingOrigin({ location: window.location, referrer: document.referrer }, config.messengerOrigins));
-  return makeTelegramMessenger(launch?.isPremium ?? false);
+  return makeTelegramMessenger(launch?.isPremium ?? false, launch?.account ?? null);
 }
 
 /** Loads what calls are made with, so that the first one doesn't wait for it; the page's early request needs none of it. */

@@ -27,9 +27,9 @@ function readConfig(): PublicConfig {
 }
 
 /** A browser in which somebody is signed in all the same, as the messenger would do it. */
-function signedIn({ environment }: Detected, rawInitData: string, { languageCode, isPremium }: Person): Detected {
-  const launch = { rawInitData, startParam: null, platform: 'web', version: '9.0', theme: {}, languageCode, isPremium };
-  return { environment: { ...environment, mode: 'web', isAuth: true }, launch };
+function signedIn({ environment }: Detected, rawInitData: string, { id, languageCode, isPremium }: Person): Detected {
+  const told = { platform: 'web', version: '9.0', theme: {}, languageCode, isPremium, account: String(id) };
+  return { environment: { ...environment, mode: 'web', isAuth: true }, launch: { rawInitData, startParam: null, ...told } };
 }
 
 /** Developers read this, so it is no message of the catalogues. */

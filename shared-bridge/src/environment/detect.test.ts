@@ -12,6 +12,7 @@ const launch: Launch = {
   theme: { bg_color: '#ffffff' },
   languageCode: 'ru',
   isPremium: false,
+  account: null,
 };
 const unreadable = () => {
   throw new Error('no launch parameters');

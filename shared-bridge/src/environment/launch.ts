@@ -12,6 +12,8 @@ export interface Launch {
   readonly theme: Readonly<Record<string, string | undefined>>;
   readonly languageCode: string | null;
   readonly isPremium: boolean;
+  /** The messenger's id of the person. */
+  readonly account: string | null;
 }
 
 /** Reads the launch parameters from the page's address, or what an earlier page of this tab kept. Throws when they don't pass their schema. */
@@ -26,5 +28,6 @@ export function readLaunch(): Launch {
     theme: given.tgWebAppThemeParams,
     languageCode: user?.language_code ?? null,
     isPremium: user?.is_premium ?? false,
+    account: user ? String(user.id) : null,
   };
 }

@@ -7,7 +7,13 @@ type Kept = Messenger['storage'];
 type Asked = { readonly req_id: string; readonly method: string; readonly params: { key: string; value: string; keys: string[] } };
 
 let host: FakeHost;
-let makeBoth: () => { readonly device: Storage; readonly cloud: Map<string, string>; readonly kept: Kept; readonly web: Kept };
+let makeBoth: () => {
+  readonly device: Storage;
+  readonly cloud: Map<string, string>;
+  readonly kept: Kept;
+  readonly web: Kept;
+  readonly others: Kept;
+};
 
 /** The cloud as the messenger keeps it. */
 function answerFrom(cloud: Map<string, string>): void {
@@ -37,7 +43,8 @@ beforeAll(async () => {
     const device = memoryStorage();
     const cloud = new Map<string, string>();
     answerFrom(cloud);
-    return { device, cloud, kept: telegramStorage(() => device), web: webStorage(() => device) };
+    const [kept, others] = [telegramStorage(() => device, '1'), telegramStorage(() => device, '2')];
+    return { device, cloud, kept, others, web: webStorage(() => device) };
   };
 });
 afterEach(() => void rs.useRealTimers());
@@ -61,6 +68,15 @@ test('[SDK-05] a cloud that refuses lists what this device keeps, and doesn’t 
   refuse();
   expect(await kept.list()).toEqual({ ok: true, value: ['app-mode'] });
   expect(await kept.remove('app-mode')).toEqual({ ok: false, reason: 'failed' });
+});
+
+test('[SAF-02][SDK-05] what one account said another on the device has not said, also where the cloud is silent', async () => {
+  const { kept, others } = makeBoth();
+  refuse();
+  await kept.write('age-confirmed', 'yes');
+  expect(await kept.read('age-confirmed')).toEqual({ ok: true, value: 'yes' });
+  expect(await others.read('age-confirmed')).toEqual({ ok: false, reason: 'failed' });
+  expect(await others.list()).toEqual({ ok: true, value: [] });
 });
 
 test('[SDK-05] a cloud that never answers is waited for two seconds', async () => {

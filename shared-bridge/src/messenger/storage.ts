@@ -9,25 +9,25 @@ const PREFIX = 'billet/';
 const isKey = (key: string) => /^[A-Za-z0-9_-]{1,128}$/.test(key);
 const isValue = (value: string) => value.length <= 4096;
 
-function readLocal(local: () => Storage, key: string): Outcome<string | null> {
+function readLocal(local: () => Storage, name: string): Outcome<string | null> {
   try {
-    return success(local().getItem(PREFIX + key));
+    return success(local().getItem(name));
   } catch {
     return failure('unsupported');
   }
 }
 
-const writeLocal = (local: () => Storage, key: string, value: string): Outcome => attempt(() => local().setItem(PREFIX + key, value));
+const writeLocal = (local: () => Storage, name: string, value: string): Outcome => attempt(() => local().setItem(name, value));
 
 /** What else the app keeps on this device has another slash in its name. */
-function listLocal(local: () => Storage): Outcome<readonly string[]> {
+function listLocal(local: () => Storage, prefix: string): Outcome<readonly string[]> {
   try {
     const storage = local();
     const names = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
     return success(
       names
-        .filter((name) => name.startsWith(PREFIX))
-        .map((name) => name.slice(PREFIX.length))
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length))
         .filter(isKey),
     );
   } catch {
@@ -35,19 +35,20 @@ function listLocal(local: () => Storage): Outcome<readonly string[]> {
   }
 }
 
-/** Keeps in this browser alone. */
-export function webStorage(local: () => Storage): Kept {
+/** Keeps in this browser alone; what an account keeps another one on the device never gets. */
+export function webStorage(local: () => Storage, account: string | null = null): Kept {
+  const prefix = account === null ? PREFIX : `${PREFIX}${account}/`;
   return {
-    read: async (key) => (isKey(key) ? readLocal(local, key) : failure('failed')),
-    write: async (key, value) => (isKey(key) && isValue(value) ? writeLocal(local, key, value) : failure('failed')),
-    list: async () => listLocal(local),
-    remove: async (key) => (isKey(key) ? attempt(() => local().removeItem(PREFIX + key)) : failure('failed')),
+    read: async (key) => (isKey(key) ? readLocal(local, prefix + key) : failure('failed')),
+    write: async (key, value) => (isKey(key) && isValue(value) ? writeLocal(local, prefix + key, value) : failure('failed')),
+    list: async () => listLocal(local, prefix),
+    remove: async (key) => (isKey(key) ? attempt(() => local().removeItem(prefix + key)) : failure('failed')),
   };
 }
 
 /** Keeps in the messenger's cloud, with a copy here for a client that has no cloud or doesn't answer in time. */
-export function telegramStorage(local: () => Storage): Kept {
-  const here = webStorage(local);
+export function telegramStorage(local: () => Storage, account: string | null): Kept {
+  const here = webStorage(local, account);
   return {
     async read(key) {
       const cloud = await ask((abortSignal) => getCloudStorageItem(key, { abortSignal }), deadlines.storage);

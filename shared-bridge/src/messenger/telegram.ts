@@ -16,8 +16,8 @@ import { telegramStorage } from './storage.ts';
 import { telegramStory } from './story.ts';
 import { telegramVisibility } from './visibility.ts';
 
-/** The messenger that the app runs in. Made after `startTelegram` has set its library up. */
-export function makeTelegramMessenger(isPremium: boolean): Messenger {
+/** The messenger that the app runs in, for the account with this id. Made after `startTelegram` has set its library up. */
+export function makeTelegramMessenger(isPremium: boolean, account: string | null = null): Messenger {
   return {
     kind: 'telegram',
     isPremium,
@@ -35,7 +35,7 @@ export function makeTelegramMessenger(isPremium: boolean): Messenger {
     shareFile: telegramFile,
     setEmojiStatus: telegramEmojiStatus,
     requestPermission: telegramPermission,
-    storage: telegramStorage(() => window.localStorage),
+    storage: telegramStorage(() => window.localStorage, account),
     showButton: telegramButton,
     onSettings: telegramSettings,
     copyText,
