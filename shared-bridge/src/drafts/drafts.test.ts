@@ -13,7 +13,7 @@ let kept = memoryStorage();
 let own = () => kept;
 const names = () => Array.from({ length: kept.length }, (_, place) => kept.key(place));
 /** The device as it is after the page came anew. */
-const open = () => makeDrafts({ storage: makeDeviceStorage(() => own()), now: () => now });
+const open = (tab = 'first') => makeDrafts({ storage: makeDeviceStorage(() => own()), tab, now: () => now });
 const at = (place = 'send/boris', account = 'ann', drafts = open()) => drafts.of(account, place, isText);
 
 beforeEach(() => {
@@ -111,5 +111,49 @@ describe('[SND-03] a device', () => {
     expect(draft.read()).toBe('Dear');
     draft.endSent('Dear');
     expect(draft.read()).toBeNull();
+  });
+});
+
+describe('[SND-03] two tabs of one account at the same place', () => {
+  /** Both opened it while nothing was there. */
+  const both = () => ['first', 'second'].map((tab) => at('send/boris', 'ann', open(tab)));
+  const after = (tab: string) => at('send/boris', 'ann', open(tab)).read();
+
+  test('[SND-03] each has its own words after a reload', () => {
+    const [first, second] = both();
+    for (const tab of [first, second]) tab?.read();
+    first?.keep('Dear');
+    second?.keep('Hello');
+    first?.keep('Dear Boris');
+    expect([after('first'), after('second')]).toEqual(['Dear Boris', 'Hello']);
+  });
+
+  test('[SND-03] what the one sends or throws away takes nothing of the other’s with it', () => {
+    for (const end of ['end', 'endSent'] as const) {
+      kept = memoryStorage();
+      const [first, second] = both();
+      for (const tab of [first, second]) tab?.read();
+      first?.keep('Dear');
+      second?.keep('Hello');
+      if (end === 'end') first?.end();
+      else first?.endSent('Dear');
+      expect(after('second')).toBe('Hello');
+      if (end === 'end') second?.end();
+      else second?.endSent('Hello');
+      expect([after('first'), after('second'), names()]).toEqual([null, null, []]);
+    }
+  });
+
+  test('[SND-03] what a tab kept apart is found by the next launch, once', () => {
+    const [first, second] = both();
+    for (const tab of [first, second]) tab?.read();
+    first?.keep('Dear');
+    second?.keep('Hello');
+    first?.endSent('Dear');
+    const next = at('send/boris', 'ann', open('third'));
+    expect(next.read()).toBe('Hello');
+    next.keep('Hello there');
+    next.endSent('Hello there');
+    expect([after('fourth'), names()]).toEqual([null, []]);
   });
 });

@@ -1,3 +1,4 @@
+import { newKey } from '../api/new-key.ts';
 import { deviceStorage } from '../keyed/device-storage.ts';
 import { onlyOne } from '../only-one.ts';
 import type { SessionState } from '../session/state.ts';
@@ -6,7 +7,7 @@ import { type Draft, makeDrafts } from './drafts.ts';
 
 const drafts = onlyOne('drafts', () => {
   forgetTabDrafts();
-  return makeDrafts({ storage: deviceStorage, now: Date.now });
+  return makeDrafts({ storage: deviceStorage, tab: thisTab(), now: Date.now });
 });
 
 /** The own code: what an account began to write no other one on the device ever sees. */
@@ -23,6 +24,20 @@ export function draftAt<T>(place: string, isValue: (value: unknown) => value is 
 
 const nothing = () => undefined;
 const nobodys: Draft<never> = { read: () => null, keep: nothing, end: nothing, endSent: nothing };
+
+const TAB = 'billet/tab';
+
+/** The same after a reload, another one in each tab. */
+function thisTab(): string {
+  const fresh = newKey();
+  try {
+    const kept = window.sessionStorage.getItem(TAB) ?? fresh;
+    window.sessionStorage.setItem(TAB, kept);
+    return kept;
+  } catch {
+    return fresh;
+  }
+}
 
 /** Earlier versions kept answers and reports in the tab, without their owner. */
 function forgetTabDrafts(): void {
