@@ -73,6 +73,16 @@ describe('[RPL-02] the visibility of a note', () => {
     expect(toggle.checked).toBe(false);
   });
 
+  test('[INB-12] an answer that comes late hides nothing that another device did since', async () => {
+    const { answers, toggle, held, announce } = await begin();
+    fireEvent.click(toggle);
+    // both devices chose, the other one after this; its choice was told before this one's answer came
+    held.notes = [{ ...note, isPublic: true, answer: 'Yes!' }];
+    await announce('inventory');
+    await act(async () => answers[0].resolve({ isPublic: false }));
+    await waitFor(() => expect(toggle.checked).toBe(true));
+  });
+
   test('[INB-12] a failure takes back nothing that another device did', async () => {
     const { answers, toggle, held, announce } = await begin();
     fireEvent.click(toggle);

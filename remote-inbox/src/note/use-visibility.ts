@@ -19,9 +19,11 @@ export function useVisibility(): readonly [boolean, (isPublic: boolean) => void]
     notes.renew(id).catch((thrown: unknown) => bridge().log({ event: 'note_not_renewed', level: 'warn', error: String(thrown) }));
   const save = async (isPublic: boolean) => {
     const { id } = note;
+    const since = notes.findNow(id);
     try {
       const answer = await bridge().api.call('setVisibility', { params: { id }, body: { isPublic } });
-      notes.change(id, (held) => ({ ...held, isPublic: answer.isPublic }));
+      const held = notes.findNow(id);
+      if (held) notes.keep({ ...held, isPublic: answer.isPublic }, since);
     } catch (thrown) {
       fail(thrown, 'visibility-change-error');
       if (isApiError(thrown) && isUndecided(thrown.failure)) await askAgain(id);
