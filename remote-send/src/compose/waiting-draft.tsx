@@ -1,5 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Button } from '@billet/shared-ui';
+import { useRef } from 'react';
 import styles from './waiting-draft.module.css';
 
 /** Something begun that waits to be gone on with. */
@@ -19,15 +20,21 @@ interface WriteWaysProps {
 /** The way to write; over it what was begun, where something was, and beside it the way to throw that away. */
 export function WriteWays({ label, write, waiting }: WriteWaysProps) {
   const text = useText();
+  const ways = useRef<HTMLDivElement>(null);
+  const startOver = () => {
+    // this button goes with what it throws away: the sheet gives the focus back to the one that stays
+    ways.current?.querySelector('button')?.focus();
+    waiting?.startOver();
+  };
   return (
     <>
       {waiting && <Paper model={waiting} />}
-      <div className={styles.ways}>
+      <div ref={ways} className={styles.ways}>
         <Button size="l" className={styles.write} onClick={write}>
           {waiting ? text('send-draft-continue') : label}
         </Button>
         {waiting && (
-          <Button variant="ghost" size="l" className={styles.startOver} onClick={waiting.startOver}>
+          <Button variant="ghost" size="l" className={styles.startOver} onClick={startOver}>
             {text('send-draft-start-over')}
           </Button>
         )}

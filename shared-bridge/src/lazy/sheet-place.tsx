@@ -40,8 +40,7 @@ export interface SheetPlaceProps extends PlaceWordsProps {
  * Stands at once where a sheet was asked for whose code isn't here, or broke (MFE-06). Needs no file of its own: a native
  * modal, so that focus stays inside and goes back to whoever had it before the sheet itself comes.
  */
-export function SheetPlace({ label, ...words }: SheetPlaceProps) {
-  const { kind, onClose } = words;
+export function SheetPlace({ label, kind, onRetry, onClose }: SheetPlaceProps) {
   const Words = useContext(PlaceWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -53,6 +52,11 @@ export function SheetPlace({ label, ...words }: SheetPlaceProps) {
     panel.current?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
+  const retry = () => {
+    // the button goes with its words, and must not take the focus along
+    panel.current?.focus({ preventScroll: true });
+    onRetry();
+  };
   return createPortal(
     <dialog
       ref={dialog}
@@ -67,7 +71,7 @@ export function SheetPlace({ label, ...words }: SheetPlaceProps) {
     >
       <button type="button" className={styles.outside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       <div ref={panel} tabIndex={-1} className={styles.panel}>
-        <Words {...words} />
+        <Words kind={kind} onRetry={retry} onClose={onClose} />
       </div>
     </dialog>,
     document.body,

@@ -85,6 +85,18 @@ test('[MFE-06] a drawer that does not come says so in its place, and trying agai
   expect(dialog().dataset.isDrawer).toBe('');
 });
 
+test('[MFE-06][NAV-08] trying again keeps the focus in the place of the sheet', async () => {
+  answers.push(missing, () => new Promise(() => undefined));
+  render(sheet('Dear friend'));
+  await settle();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
+  await settle();
+  expect(dialog().getAttribute('aria-busy')).toBe('true');
+  expect(dialog().contains(document.activeElement)).toBe(true);
+});
+
 test('[MFE-06][NAV-09] what breaks in a sheet breaks only the sheet, which is drawn anew', async () => {
   rstest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;

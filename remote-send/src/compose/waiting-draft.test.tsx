@@ -1,0 +1,26 @@
+import { InEnglish, press } from '@billet/shared-i18n/testing';
+import { afterEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { WriteWays } from './waiting-draft.tsx';
+
+afterEach(cleanup);
+
+const startOver = rstest.fn();
+function Page() {
+  const [words, setWords] = useState<string | null>('Half a thought');
+  const throwAway = () => {
+    startOver();
+    setWords(null);
+  };
+  return <WriteWays label="Send a valentine" write={rstest.fn()} waiting={words === null ? null : { words, startOver: throwAway }} />;
+}
+
+test('[SND-03][ASK-01] starting over leaves the focus on the way to write, which the sheet gives it back to', async () => {
+  render(<Page />, { wrapper: InEnglish });
+  screen.getByRole('button', { name: 'Start over' }).focus();
+  await press('button', 'Start over');
+  expect(startOver).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('region')).toBe(null);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send a valentine' }));
+});
