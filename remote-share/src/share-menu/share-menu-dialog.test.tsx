@@ -95,12 +95,16 @@ describe('a chat that takes its time', () => {
       answers: { prepareShareMessage: () => prepared.promise },
       messenger: { sharePrepared: () => chosen.promise },
     });
+    const news = screen.getByRole('status');
+    expect([news.textContent, news.closest('button')]).toEqual(['', null]);
     await tap();
     expect(row().textContent).toContain('Preparing your message…');
+    expect(news.textContent).toBe('Preparing your message…');
     expect(row().getAttribute('aria-busy')).toBe('true');
     await tap();
     await act(async () => prepared.resolve({ id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }));
     expect(row().textContent).toContain('Choose in the messenger who gets it');
+    expect(news.textContent).toContain('Choose in the messenger who gets it');
     expect([fake.onClose.mock.calls.length, fake.apiCalls.length]).toEqual([0, 1]);
     await act(async () => chosen.resolve({ ok: true, value: undefined }));
     expect(fake.onClose).toHaveBeenCalledTimes(1);

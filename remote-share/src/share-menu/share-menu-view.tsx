@@ -36,8 +36,19 @@ export function ShareMenuView({ model }: { readonly model: ShareMenuModel }) {
           {row('photo', <CameraIcon />, () => onStory('photo'))}
           {row('copy', <LinkIcon />, onCopy)}
         </ListGroup>
+        <ChatNews phase={chat} />
       </div>
     </SheetStep>
+  );
+}
+
+/** What becomes of the way to a chat, for who doesn't see it: words inside a button aren't announced when they change. */
+function ChatNews({ phase }: { readonly phase: ChatPhase }) {
+  const text = useText();
+  return (
+    <p className={styles.news} role="status">
+      {phase !== 'idle' && text(`share-menu-chat-${phase}`)}
+    </p>
   );
 }
 
@@ -49,11 +60,7 @@ function ChatRow({ phase, onPress }: { readonly phase: ChatPhase; readonly onPre
       tone="accent"
       icon={<ChatIcon />}
       title={text('share-menu-chat')}
-      text={
-        <span role={phase === 'idle' ? undefined : 'status'}>
-          {text(phase === 'idle' ? 'share-menu-chat-text' : `share-menu-chat-${phase}`)}
-        </span>
-      }
+      text={text(phase === 'idle' ? 'share-menu-chat-text' : `share-menu-chat-${phase}`)}
       isBusy={phase === 'preparing' || phase === 'choosing'}
       onPress={onPress}
     />

@@ -7,7 +7,9 @@ export function Progress({ finished, total }: { readonly finished: number; reado
   const words = text('share-tasks-progress', { finished, total });
   return (
     <div className={styles.progress}>
-      <span className={styles.count}>{words}</span>
+      <span className={styles.count} aria-hidden="true">
+        {words}
+      </span>
       <progress className={styles.bar} max={total} value={finished} aria-label={words} />
     </div>
   );
