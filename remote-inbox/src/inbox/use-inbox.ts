@@ -13,8 +13,11 @@ export function useInbox(press: (id: string) => void, hasEarlyReveal: boolean): 
   const count = useSession((session) => session.inventory.count);
   const filter = useSession((session) => session.inventory.filter);
   const createdAt = useSession((session) => session.userData.user?.createdAt ?? null);
-  const { fail } = useToasts();
-  const pause = usePause((thrown) => fail(thrown, 'inbox-resume-error'));
+  const { say, fail } = useToasts();
+  const pause = usePause(
+    () => say('inbox-resumed', 'success'),
+    (thrown) => fail(thrown, 'inbox-resume-error'),
+  );
   return {
     mode,
     pause,

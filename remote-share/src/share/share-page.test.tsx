@@ -172,13 +172,13 @@ describe('a paused inbox', () => {
   };
   const says = () => screen.queryByText(/Your inbox is paused/) !== null;
 
-  test('[SAF-01] says so on the page, and ends from there; what came meanwhile is asked for', async () => {
+  test('[SAF-01] says so on the page, and ends from there, which is said too; what came meanwhile is asked for', async () => {
     const fake = open({ user: { isPaused: true }, answers: { ...inbox, updateProfile: () => ({ user: sampleUser() }) } });
     expect(says()).toBe(true);
     await press('button', 'Resume');
     expect(fake.apiCalls[0]).toMatchObject({ name: 'updateProfile', input: { body: { paused: false } } });
     expect(callsOf(fake)).toEqual(['updateProfile', 'getInventoryCount', 'getValentines']);
-    expect([says(), fake.notices]).toEqual([false, []]);
+    expect([says(), fake.notices]).toEqual([false, [{ type: 'success', message: 'Your inbox is open again' }]]);
   });
 
   test('[SAF-01] that could not be ended says why, and how it stands is asked for', async () => {

@@ -38,7 +38,10 @@ export function useShare(): ShareModel {
   }));
   const { config, messenger, shell } = bridge();
   const offered = offeredTasks(config);
-  const pause = usePause((thrown) => notifyFailure(text, thrown, 'share-safety-error'));
+  const pause = usePause(
+    () => shell.notify({ message: text('share-resumed'), type: 'success' }),
+    (thrown) => notifyFailure(text, thrown, 'share-safety-error'),
+  );
   useEffect(() => {
     // read beforehand: a clipboard wants to be written to while the tap is fresh
     void isAgeConfirmed();

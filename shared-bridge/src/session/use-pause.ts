@@ -10,14 +10,15 @@ export interface Pause {
   readonly resume: () => void;
 }
 
-/** `onFailure` is told of what was thrown; whether the pause ended all the same is then asked for. */
-export function usePause(onFailure: (thrown: unknown) => void): Pause {
+/** `onResumed` is told that it has ended, `onFailure` of what was thrown; whether it ended all the same is then asked for. */
+export function usePause(onResumed: () => void, onFailure: (thrown: unknown) => void): Pause {
   const isPaused = useSession(({ userData }) => userData.user?.isPaused ?? false);
   const [isResuming, setResuming] = useState(false);
   const resume = async () => {
     setResuming(true);
     try {
       await changeProfile({ paused: false });
+      onResumed();
       await refreshInventory();
     } catch (thrown) {
       onFailure(thrown);

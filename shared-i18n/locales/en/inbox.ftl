@@ -36,6 +36,7 @@ inbox-empty-anonymous-title = No messages yet
 inbox-empty-anonymous-text = Share your link, and people can tell you what they never said out loud.
 inbox-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren't taken.
 inbox-resume = Resume
+inbox-resumed = Your inbox is open again
 inbox-resume-error = We got no clear answer, so we don’t know whether your inbox is open again. We’re looking again.
 inbox-empty-filter-title = Nothing here
 inbox-empty-filter-text = Nothing you received matches this filter.

@@ -118,6 +118,7 @@ share-safety-error = We got no clear answer, so we don’t know whether that cha
 share-unknown = We got no clear answer, so we don’t know whether that was saved. Look again in a moment.
 share-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren't taken.
 share-resume = Resume
+share-resumed = Your inbox is open again
 share-pause = Pause my inbox
 share-pause-off = A rest from everything: nothing new shows until you come back. Nobody is told.
 share-pause-on = Nothing new shows now. Free notes wait for you; paid gifts are refused before payment.
