@@ -31,6 +31,7 @@ export {
   refreshProfile,
   setInventoryFilter,
 } from './session/bound.ts';
+export { deleteAccount } from './session/leave.ts';
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';
 export { type Pause, usePause } from './session/use-pause.ts';

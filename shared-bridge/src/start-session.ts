@@ -2,7 +2,7 @@ import { bridge } from './bridge.ts';
 import { paintDarkness, watchDarkness } from './environment/darkness.ts';
 import type { Launch } from './environment/launch.ts';
 import { startTelegram } from './environment/start-telegram.ts';
-import { startLiveLate } from './live/late-live.ts';
+import { listenForPage } from './live/late-live.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';
 import { changeEnvironment } from './session/app-state.ts';
 import { pageDeps } from './session/bound.ts';
@@ -37,7 +37,7 @@ export function startSession(launch: Launch | null): () => void {
   const token = launch?.rawInitData ?? null;
   if (token !== null) {
     void refreshProfile(deps).then(() => {
-      if (!isStopped) stops.push(startLiveLate(token));
+      if (!isStopped) stops.push(listenForPage(token));
     });
   }
   return () => {

@@ -145,6 +145,17 @@ describe('deleting the account', () => {
     expect([...kept]).toEqual([]);
   });
 
+  test('[SAF-02] takes along what this device keeps of the account, and of no other', async () => {
+    await open({ user: { valentineCode: 'alicealice' }, answers: { deleteAccount: () => ({ success: true }) } });
+    for (const name of ['drafts/alicealice/send/boris', 'keys/alicealice', 'drafts/bobbobbobb/send/boris', 'keys/bobbobbobb'])
+      localStorage.setItem(`billet/${name}`, '[]');
+    await press('button', 'Delete my account');
+    await press('button', 'Delete for good');
+    await screen.findByRole('heading', { name: 'Goodbye' });
+    const left = Object.keys(localStorage).filter((name) => /drafts|keys/.test(name));
+    expect(left.sort()).toEqual(['billet/drafts/bobbobbobb/send/boris', 'billet/keys/bobbobbobb']);
+  });
+
   test('[SAF-02] that fails is told in its own words and may be tried again', async () => {
     const { notices } = await open({ answers: { deleteAccount: () => Promise.reject(refusal('payment_pending')) } });
     await press('button', 'Delete my account');

@@ -1,4 +1,4 @@
-import { bridge, notifyFailure } from '@billet/shared-bridge';
+import { bridge, deleteAccount, notifyFailure } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { useState } from 'react';
 import type { DeletionModel } from './delete-view.tsx';
@@ -10,7 +10,7 @@ export function useDeletion(onDone: () => void): DeletionModel {
   const remove = async () => {
     setBusy(true);
     try {
-      await bridge().api.call('deleteAccount', {});
+      await deleteAccount();
       void forgetKept();
       onDone();
     } catch (thrown) {

@@ -68,6 +68,14 @@ describe('[SND-03] a draft', () => {
     expect(at().read()).toBeNull();
   });
 
+  test('[SND-03][SAF-02] goes with its account, and another account keeps its own', () => {
+    at().keep('Dear');
+    at('ask/boris').keep('Why');
+    at('send/boris', 'ann2').keep('Hello');
+    open().forget('ann');
+    expect([at().read(), at('ask/boris').read(), at('send/boris', 'ann2').read()]).toEqual([null, null, 'Hello']);
+  });
+
   test('[SND-03] from before drafts had owners is thrown away unread', () => {
     kept.setItem('billet/draft/send/boris', JSON.stringify({ form: {}, isOpen: true, savedAt: START }));
     kept.setItem('billet/keys/ann', '[]');

@@ -32,6 +32,8 @@ export interface DraftsDeps {
 export interface Drafts {
   /** The draft of an account (its own code) in a place, `page/whom or what`. A tampered one is the same as none. */
   of<T>(account: string, place: string, isValue: (value: unknown) => value is T): Draft<T>;
+  /** Throws away all drafts of an account. */
+  forget(account: string): void;
 }
 
 /** The drafts on a device. What is too old, or from before drafts had owners, is thrown away unread. */
@@ -39,6 +41,9 @@ export function makeDrafts({ storage, tab, now }: DraftsDeps): Drafts {
   for (const name of storage.names(UNBOUND)) storage.remove(name);
   for (const name of storage.names(OWN)) if (read(storage, name, now()) === null) storage.remove(name);
   return {
+    forget: (account) => {
+      for (const name of storage.names(`${OWN}${account}/`)) storage.remove(name);
+    },
     of: <T>(account: string, place: string, isValue: (value: unknown) => value is T): Draft<T> => {
       const common = `${OWN}${account}/${place}`;
       const apart = `${common}${APART}${tab}`;

@@ -25,6 +25,9 @@ export function draftAt<T>(place: string, isValue: (value: unknown) => value is 
 const nothing = () => undefined;
 const nobodys: Draft<never> = { read: () => null, keep: nothing, end: nothing, endSent: nothing };
 
+/** Nothing of what an account began to write stays on the device. */
+export const forgetDraftsOf = (account: string): void => drafts.forget(account);
+
 const TAB = 'billet/tab';
 
 /** The same after a reload, another one in each tab. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { installBridge } from '../bridge.ts';
 import { fakeBridge } from '../testing/fake-bridge.ts';
-import { type LiveModule, startLiveLate } from './late-live.ts';
+import { hearNoMore, type LiveModule, listenForPage, startLiveLate } from './late-live.ts';
 
 beforeEach(() => {
   rstest.useFakeTimers();
@@ -44,4 +44,22 @@ test('[MFE-06] who has left asks no more', async () => {
   stop();
   await rstest.advanceTimersByTimeAsync(600_000);
   expect(asked()).toBe(1);
+});
+
+test('[SAF-02][INB-12] what must be the last is done unheard, and after it nothing is listened to; where it fails the page listens on', async () => {
+  const heard: string[] = [];
+  const stop = listenForPage('somebody', (token) => {
+    heard.push(`listening as ${token}`);
+    return () => heard.push('stopped');
+  });
+  const act = (thrown?: Error) =>
+    hearNoMore(async () => {
+      heard.push('done');
+      if (thrown) throw thrown;
+    });
+  await expect(act(new Error('refused'))).rejects.toThrow('refused');
+  expect(heard.splice(0)).toEqual(['listening as somebody', 'stopped', 'done', 'listening as somebody']);
+  await act();
+  expect(heard).toEqual(['stopped', 'done']);
+  stop();
 });

@@ -2,6 +2,7 @@ import { wait } from '../api/wait.ts';
 import { bridge } from '../bridge.ts';
 import { lazyFile } from '../lazy/lazy-file.ts';
 import { reasonOf } from '../log.ts';
+import { onlyOne } from '../only-one.ts';
 
 /** Milliseconds until code that didn't come is asked for again; the last one from then on. */
 const PAUSES = [2000, 10_000, 60_000];
@@ -21,6 +22,37 @@ export function startLiveLate(token: string, load = liveFile.load): () => void {
     () => undefined,
   );
   return () => stopping.abort();
+}
+
+interface Listening {
+  begin(): void;
+  stop(): void;
+}
+
+const nothing = () => undefined;
+const page = onlyOne('listening', (): Listening => ({ begin: nothing, stop: nothing }));
+
+/** Listens for this page, unless it is deaf for a while. Returns the way to stop for good. */
+export function listenForPage(token: string, start: (token: string) => () => void = startLiveLate): () => void {
+  page.begin = () => {
+    page.stop = start(token);
+  };
+  page.begin();
+  return () => {
+    page.begin = nothing;
+    page.stop();
+  };
+}
+
+/** Does something after which nothing may be heard any more; where it fails, the page listens on. */
+export async function hearNoMore<T>(act: () => Promise<T>): Promise<T> {
+  page.stop();
+  try {
+    return await act();
+  } catch (thrown) {
+    page.begin();
+    throw thrown;
+  }
 }
 
 /** Rejects only when it was stopped. */

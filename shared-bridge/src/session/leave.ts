@@ -1,0 +1,18 @@
+import { bridge } from '../bridge.ts';
+import { accountOf, forgetDraftsOf } from '../drafts/page-drafts.ts';
+import { deviceStorage } from '../keyed/device-storage.ts';
+import { placeOf } from '../keyed/records.ts';
+import { hearNoMore } from '../live/late-live.ts';
+import { session } from './store.ts';
+
+/**
+ * Deletes the account, and what this device keeps of it. From before the call on nothing is listened to: any other call of this
+ * page would make the account anew, unasked. Rejects with an ApiError.
+ */
+export async function deleteAccount(): Promise<void> {
+  const account = accountOf(session.getState());
+  await hearNoMore(() => bridge().api.call('deleteAccount', {}));
+  if (account === null) return;
+  forgetDraftsOf(account);
+  deviceStorage.remove(placeOf(account));
+}
