@@ -26,8 +26,6 @@ export interface Live {
   close(): Promise<void>;
 }
 
-type Watchers = ReadonlyMap<string, ReadonlySet<Watcher>>;
-
 const CHANNEL = 'billet_change';
 const COALESCE_MS = 50;
 /** The backup for signals that were lost. */
@@ -40,10 +38,20 @@ export async function makeLive(db: Database, log: Logger, sealKey: string): Prom
   let signal: NodeJS.Timeout | null = null;
   let look: NodeJS.Timeout | null = null;
 
+  let begun = 0;
+  let told = 0;
+  const tellNews = async () => {
+    const number = ++begun;
+    const versions = await readVersions(db, [...watchers.keys()]);
+    // a later look has told newer ones: a version that falls means a deleted account, and ends a stream
+    if (number < told) return;
+    told = number;
+    for (const [id, now] of versions) for (const watcher of watchers.get(id) ?? []) watcher.changed(now);
+  };
   const lookSoon = () => {
     look ??= setTimeout(() => {
       look = null;
-      tellWatchers(db, watchers).catch((error: unknown) => log.warn({ err: error }, 'live look failed'));
+      tellNews().catch((error: unknown) => log.warn({ err: error }, 'live look failed'));
     }, COALESCE_MS);
   };
   const notify = () => {
@@ -95,11 +103,10 @@ function tellOrdered(own: Iterable<Watcher> = []): void {
   for (const watcher of own) watcher.ordered();
 }
 
-async function tellWatchers(db: Database, watchers: Watchers): Promise<void> {
-  const ids = [...watchers.keys()];
-  if (ids.length === 0) return;
-  const rows = await db.app.select().from(changeEvents).where(inArray(changeEvents.userId, ids));
+async function readVersions(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Versions>> {
   const versions = new Map<string, Versions>(ids.map((id) => [id, noVersions]));
+  if (ids.length === 0) return versions;
+  const rows = await db.app.select().from(changeEvents).where(inArray(changeEvents.userId, ids));
   for (const { userId, kind, version } of rows) versions.set(userId, { ...noVersions, ...versions.get(userId), [kind]: version });
-  for (const [id, now] of versions) for (const watcher of watchers.get(id) ?? []) watcher.changed(now);
+  return versions;
 }
