@@ -135,3 +135,26 @@ test('[SHR-05] with a messenger that answers, the sheet stays until a chat was c
   await expect(alice.app.getByRole('dialog')).toHaveCount(0);
   await closeApp(alice);
 });
+
+test('[SAF-02] a deleted account stays deleted however the network comes and goes under the goodbye', async ({ page, problems }) => {
+  problems.allow(quiet);
+  await page.clock.install();
+  const listening = page.waitForRequest('**/api/events');
+  await launch(page, 'alice');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Delete my account' }).click();
+  await page.clock.runFor(5000);
+  await listening;
+  await sheet.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.clock.runFor(90_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(5000);
+  await expect(sheet.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -48,6 +48,7 @@ export function makeBridge(parts: BridgeParts): Bridge {
       clock,
       takeEarly: takeEarlyOf(window),
       onExpired: () => patch(session, 'appState', { isExpired: true }),
+      onGone: () => patch(session, 'appState', { isGone: true }),
     }),
     shell: { notify: toasts.notify, openDialog, closeDialog },
     clock,

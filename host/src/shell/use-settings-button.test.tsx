@@ -5,7 +5,7 @@ import { useSettingsButton } from './use-settings-button.ts';
 
 afterEach(cleanup);
 
-test("[ENV-12] 'Settings' in the messenger's menu opens nothing once only opening the app again helps", () => {
+test("[ENV-12][SAF-02] 'Settings' in the messenger's menu opens nothing once only opening the app again helps, nor after a goodbye", () => {
   const listeners = new Set<() => void>();
   const onSettings = (press: () => void) => {
     listeners.add(press);
@@ -16,12 +16,14 @@ test("[ENV-12] 'Settings' in the messenger's menu opens nothing once only openin
   const press = () => {
     for (const listener of listeners) listener();
   };
-  const appState = { isExpired: false, isReady: true, isInitialized: true, environment: null };
+  const appState = { isExpired: false, isGone: false, isReady: true, isInitialized: true, environment: null };
   setSession({ appState });
   renderHook(useSettingsButton);
   press();
   expect(openedDialogs.map(({ name }) => name)).toEqual(['settings']);
-  act(() => setSession({ appState: { ...appState, isExpired: true } }));
-  press();
-  expect(openedDialogs).toHaveLength(1);
+  for (const over of [{ isExpired: true }, { isGone: true }]) {
+    act(() => setSession({ appState: { ...appState, ...over } }));
+    press();
+    expect(openedDialogs).toHaveLength(1);
+  }
 });

@@ -15,7 +15,7 @@ const environment = {
   startParam: null,
 } as const;
 const ready: Facts = {
-  appState: { environment, isReady: true, isInitialized: true, isExpired: false },
+  appState: { environment, isReady: true, isInitialized: true, isExpired: false, isGone: false },
   userData: { user: null, loading: true, loadingCompleted: false, error: null, retryCount: 0 },
 };
 const stage = (app: Partial<Facts['appState']>, user: Partial<Facts['userData']> = {}) =>

@@ -20,6 +20,7 @@ function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiDeps> = {}) {
   const waits: number[] = [];
   const clock = makeClock(() => 1000);
   let expiries = 0;
+  let goodbyes = 0;
   const api = makeApi({
     base: 'https://api.example',
     token: 'init=data',
@@ -32,11 +33,12 @@ function apiWith(replies: (Reply | 'cut')[], changes: Partial<ApiDeps> = {}) {
     },
     takeEarly: () => null,
     onExpired: () => expiries++,
+    onGone: () => goodbyes++,
     random: () => 0,
     wait: async (milliseconds) => void waits.push(milliseconds),
     ...changes,
   });
-  return { api, sent, waits, clock, expiries: () => expiries };
+  return { api, sent, waits, clock, expiries: () => expiries, goodbyes: () => goodbyes };
 }
 
 async function failureOf(calling: Promise<unknown>): Promise<ApiFailure> {
@@ -58,6 +60,19 @@ test('[API-01] without authentication no token is sent', async () => {
   const { api, sent } = apiWith([json(200, { user: {} })], { token: null });
   await api.call('getPublicProfile', { params: { code: 'abcdefgh23' } });
   expect(sent[0]?.headers).toEqual({});
+});
+
+test('[SAF-02] once the account is deleted nothing is asked any more, what was being repeated included: it would make a new one', async () => {
+  const goingOn = Promise.withResolvers<void>();
+  const { api, sent, goodbyes } = apiWith(['cut', refusal(503, 'busy'), json(200, { success: true })], { wait: () => goingOn.promise });
+  const repeated = failureOf(api.call('getProfile', {}));
+  expect(await failureOf(api.call('deleteAccount', {}))).toMatchObject({ code: 'busy' });
+  expect(goodbyes()).toBe(0);
+  await api.call('deleteAccount', {});
+  expect(goodbyes()).toBe(1);
+  goingOn.resolve();
+  expect([await repeated, await failureOf(api.call('getInventoryCount', {}))]).toEqual([{ kind: 'aborted' }, { kind: 'aborted' }]);
+  expect(sent.map(({ url }) => url.replace('https://api.example', ''))).toEqual(['/api/profile', '/api/account', '/api/account']);
 });
 
 test('[API-02] a safe call is repeated until it succeeds, and tells of each failed attempt', async () => {

@@ -31,6 +31,8 @@ export interface ApiDeps {
   takeEarly(): Promise<Response> | null;
   /** The init data are too old for the server. */
   onExpired(): void;
+  /** The account is deleted. */
+  onGone(): void;
   readonly random?: () => number;
   readonly wait?: typeof wait;
   /** Milliseconds of a clock that only grows. */
@@ -106,13 +108,19 @@ function countdown(deps: ApiDeps, all: number): () => number {
   return () => end - now();
 }
 
-async function callLoosely(deps: ApiDeps, name: JsonCallName, input: Loose): Promise<unknown> {
+interface Calling extends ApiDeps {
+  /** Nothing may be asked any more. */
+  isOver(): boolean;
+}
+
+async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Promise<unknown> {
   const shape: CallShape = calls[name];
   const { oneTry, all } = limitsOf(shape, input);
   const left = countdown(deps, all);
   const waits = Array.isArray(input.retries) ? input.retries : null;
   let early = name === 'getProfile' ? deps.takeEarly() : null;
   for (let retries = 0; ; retries++) {
+    if (deps.isOver()) throw apiError({ kind: 'aborted' });
     const tried = await attempt(deps, { shape, input, early, limit: Math.min(oneTry, left()) });
     early = null;
     if (tried.ok) return tried.data;
@@ -132,9 +140,21 @@ async function callLoosely(deps: ApiDeps, name: JsonCallName, input: Loose): Pro
   }
 }
 
-/** The API by names. Every rejection is an ApiError. */
+/**
+ * The API by names. Every rejection is an ApiError. Once the account is deleted it asks nothing any more: whoever is asked for is made,
+ * so that any call of a page that stays open would be a new account.
+ */
 export function makeApi(deps: ApiDeps): Api {
+  let isOver = false;
+  const calling: Calling = { ...deps, isOver: () => isOver };
   return {
-    call: async <N extends JsonCallName>(name: N, input: CallInput<N>) => (await callLoosely(deps, name, input as Loose)) as Answer<N>,
+    call: async <N extends JsonCallName>(name: N, input: CallInput<N>) => {
+      const answer = (await callLoosely(calling, name, input as Loose)) as Answer<N>;
+      if (name === 'deleteAccount') {
+        isOver = true;
+        deps.onGone();
+      }
+      return answer;
+    },
   };
 }

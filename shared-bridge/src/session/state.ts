@@ -33,6 +33,8 @@ export interface AppStateSlice {
   readonly isInitialized: boolean;
   /** The init data are too old: the app has to be opened again. */
   readonly isExpired: boolean;
+  /** The account was deleted here: only a goodbye is left. */
+  readonly isGone: boolean;
 }
 
 export interface SnackbarSlice {
@@ -68,7 +70,7 @@ export const initialState: SessionState = {
     total: 0,
     count: null,
   },
-  appState: { environment: null, isReady: false, isInitialized: false, isExpired: false },
+  appState: { environment: null, isReady: false, isInitialized: false, isExpired: false, isGone: false },
   snackbar: { isOpen: false, message: '', duration: 3000, type: 'info' },
   mode: { mode: 'anonymous', modeLoading: true },
 };

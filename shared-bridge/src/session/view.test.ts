@@ -30,7 +30,7 @@ test('[ENT-02] the session of a person shows first name and photo and no more of
     ...initialState,
     userData: { ...initialState.userData, user },
     inventory: { ...initialState.inventory, count },
-    appState: { environment, isReady: true, isInitialized: true, isExpired: false },
+    appState: { environment, isReady: true, isInitialized: true, isExpired: false, isGone: false },
     mode: { mode: 'valentine', modeLoading: false },
   };
   const view = selectSession(state);
