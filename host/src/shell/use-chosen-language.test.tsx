@@ -1,0 +1,56 @@
+import { chosenLanguage, setLanguage } from '@billet/shared-bridge';
+import { type Answers, fakeBridge, installBridge, refusal, sampleUser, setSession, silence } from '@billet/shared-bridge/testing';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useChosenLanguage } from './use-chosen-language.ts';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+const settle = () => act(async () => undefined);
+
+/** The app starts for somebody whose language stands on the server; tells what it is told. */
+async function start(language: string | null, updateProfile: Answers['updateProfile'], account = 'alicealice') {
+  cleanup();
+  const { bridge, apiCalls } = fakeBridge({ answers: updateProfile ? { updateProfile } : {} });
+  installBridge(bridge);
+  setSession({ userData: { user: sampleUser({ language, valentineCode: account }) } });
+  renderHook(useChosenLanguage);
+  await settle();
+  return { told: () => apiCalls.map(({ input }) => (input as { body: unknown }).body) };
+}
+const take: Answers['updateProfile'] = ({ body }) => ({
+  user: sampleUser({ language: body.language ?? null, valentineCode: 'alicealice' }),
+});
+
+test('[I18-04][SAF-02] a language that could not be told holds at the next start too, which tells it again', async () => {
+  await start(null, () => Promise.reject(silence()));
+  setLanguage('ru');
+  await settle();
+  expect(chosenLanguage()).toBe('ru');
+  const { told } = await start(null, take);
+  expect([chosenLanguage(), told()]).toEqual(['ru', [{ language: 'ru' }]]);
+  // it is told by now: what another device chooses holds here
+  await start('en', take);
+  expect(chosenLanguage()).toBe('en');
+});
+
+test('[I18-04][INB-12] one that arrived though nobody said so gives way to what another device chooses later', async () => {
+  await start(null, () => Promise.reject(silence()));
+  setLanguage('ru');
+  await settle();
+  await start('ru', take);
+  const { told } = await start('en', take);
+  expect([chosenLanguage(), told()]).toEqual(['en', []]);
+});
+
+test('[I18-04] one that the server refused, or that another account chose, is not told again', async () => {
+  await start(null, () => Promise.reject(refusal('bad_input')));
+  setLanguage('ru');
+  await settle();
+  expect([(await start(null, take)).told(), chosenLanguage()]).toEqual([[], null]);
+  await start(null, () => Promise.reject(silence()));
+  setLanguage('ru');
+  await settle();
+  expect([(await start('en', take, 'bobbobbobb')).told(), chosenLanguage()]).toEqual([[], 'en']);
+});
