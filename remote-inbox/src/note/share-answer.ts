@@ -10,14 +10,24 @@ export function rememberPicture(id: string, url: string | null): void {
 /** What went wrong, as the id of its text; null where the story was handed over. */
 export type ShareFault = 'story-share-error' | 'story-share-fail';
 
-/** Posts an answer as a story (RPL-01). Without a picture, or where stories can't be made, that is said (ERR-03). */
-export async function shareAnswer(messenger: Pick<Messenger, 'shareToStory'>, id: string): Promise<ShareFault | null> {
+/**
+ * Posts an answer as a story (RPL-01). Without a picture, or where stories can't be made, that is said (ERR-03). The picture takes its
+ * time: nothing comes over what somebody who has left (`isWanted`) is at by then.
+ */
+export async function shareAnswer(
+  messenger: Pick<Messenger, 'shareToStory'>,
+  id: string,
+  isWanted = () => true,
+): Promise<ShareFault | null> {
   try {
-    const outcome = messenger.shareToStory({ mediaUrl: await pictureOf(id) });
+    const mediaUrl = await pictureOf(id);
+    if (!isWanted()) return null;
+    const outcome = messenger.shareToStory({ mediaUrl });
     if (outcome.ok) return null;
     return outcome.reason === 'unsupported' ? 'story-share-error' : 'story-share-fail';
   } catch (thrown) {
     bridge().log({ event: 'share_picture_failed', level: 'warn', error: String(thrown) });
+    if (!isWanted()) return null;
     return hasNoPicture(thrown) ? 'story-share-error' : 'story-share-fail';
   }
 }

@@ -216,3 +216,23 @@ describe('[INB-12] an open note follows what another device does to it', () => {
     }
   });
 });
+
+test.each([
+  ['whose picture comes', () => ({ url: 'https://app/answer.png' })],
+  [
+    'whose picture doesn’t come',
+    () => {
+      throw silence();
+    },
+  ],
+] as const)('[RPL-01] an answer %s after the person has left its note is not posted, nor said to have failed', async (_, answer) => {
+  const asked = deferred<null>();
+  const { fake, said } = await showInbox({ notes: [note], answers: () => ({ getShareImage: () => asked.promise.then(answer) }) });
+  fake.kept.set('age-confirmed', 'yes');
+  fireEvent.click(card());
+  fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
+  await waitFor(() => expect(fake.apiCalls.some(({ name }) => name === 'getShareImage')).toBe(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await act(async () => asked.resolve(null));
+  expect([fake.messengerCalls.filter(([method]) => method === 'shareToStory'), said()]).toEqual([[], []]);
+});

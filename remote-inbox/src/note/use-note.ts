@@ -25,7 +25,7 @@ export function useNote(): NoteModel {
     setSharing(false);
   };
   const share = async () => {
-    const fault = await shareAnswer(bridge().messenger, id);
+    const fault = await shareAnswer(bridge().messenger, id, () => layers.isAt(layer));
     if (fault) say(fault, 'error');
   };
   return {
