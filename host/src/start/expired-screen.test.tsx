@@ -23,3 +23,10 @@ test('[ENV-12] Escape reaches nothing below while the screen stands, and everyth
   expect(below).toHaveBeenCalledTimes(2);
   document.removeEventListener('keydown', below, true);
 });
+
+test('[ENV-12] the screen is announced with its reason, not by its button alone', () => {
+  render(<ExpiredScreen onOpenAgain={rstest.fn()} />, { wrapper: InEnglish });
+  const dialog = screen.getByRole('alertdialog', { name: 'Time for a fresh start' });
+  const why = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toContain('your drafts are safe');
+});

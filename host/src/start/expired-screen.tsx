@@ -1,7 +1,7 @@
 import { useLayer } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './full-screen.module.css';
 
@@ -21,6 +21,7 @@ function keepEscape(event: KeyboardEvent): void {
  */
 export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => void }) {
   const text = useText();
+  const why = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayer(true, stay, true);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -33,6 +34,7 @@ export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => voi
       ref={dialog}
       role="alertdialog"
       aria-label={text('shell-expired-title')}
+      aria-describedby={why}
       className={`${styles.screen} ${styles.overlay}`}
       onCancel={(event) => event.preventDefault()}
     >
@@ -40,7 +42,9 @@ export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => voi
         <GiftArt itemId="envelope" size={128} />
       </Hero>
       <h1 className={styles.title}>{text('shell-expired-title')}</h1>
-      <p className={styles.text}>{text('shell-expired-text')}</p>
+      <p id={why} className={styles.text}>
+        {text('shell-expired-text')}
+      </p>
       <Button size="l" isFullWidth className={styles.action} onClick={onOpenAgain}>
         {text('shell-expired-action')}
       </Button>
