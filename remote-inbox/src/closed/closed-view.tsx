@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '@billet/shared-i18n';
+import { type Text, useLanguage, useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero, StarIcon } from '@billet/shared-ui';
 import { formatHour, otherZone } from '../note/dates.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
@@ -62,17 +62,19 @@ const underWay = {
   paid: 'inbox-early-on-its-way',
 } as const;
 
+function newsOf({ price, isNewPrice, phase }: EarlyOffer, text: Text): string | null {
+  if (phase !== 'idle') return text(underWay[phase]);
+  return isNewPrice ? text('inbox-price-changed', { stars: price }) : null;
+}
+
 function Offer({ early, close }: { readonly early: EarlyOffer; readonly close: () => void }) {
   const text = useText();
-  const { price, isNewPrice, phase, buy } = early;
+  const { price, phase, buy } = early;
   return (
     <div className={styles.actions}>
-      {phase !== 'idle' && (
-        <p className={styles.text} role="status">
-          {text(underWay[phase])}
-        </p>
-      )}
-      {isNewPrice && phase === 'idle' && <p className={styles.text}>{text('inbox-price-changed', { stars: price })}</p>}
+      <p className={styles.text} role="status">
+        {newsOf(early, text)}
+      </p>
       <Button size="l" isFullWidth isBusy={phase !== 'idle'} icon={<StarIcon />} onClick={buy}>
         {text('inbox-early-buy', { stars: price })}
       </Button>

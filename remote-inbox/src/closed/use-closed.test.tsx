@@ -56,10 +56,11 @@ describe('[RVL-05] the opening before 8 March', () => {
     const ordered = deferred<EarlyRevealAnswer>();
     const paid = deferred<'paid'>();
     await begin({ first: () => ordered.promise, status: paid.promise });
+    const news = screen.getByRole('status');
     buy();
-    expect((await screen.findByRole('status')).textContent).toBe('Preparing the payment');
+    await waitFor(() => expect(news.textContent).toBe('Preparing the payment'));
     await act(async () => ordered.resolve(toPay));
-    expect(screen.getByRole('status').textContent).toBe('Checking the payment');
+    expect(news.textContent).toBe('Checking the payment');
     await act(async () => paid.resolve('paid'));
     await screen.findByRole('button', { name: 'Open it' });
   });

@@ -31,7 +31,7 @@ export function PacksView({ model }: { readonly model: PacksModel }) {
           <Button size="l" isFullWidth isBusy={isBusy} onClick={model.buy}>
             {text('inbox-packs-buy', { count: reveals, stars })}
           </Button>
-          <p className={styles.small} role={isBusy ? 'status' : undefined}>
+          <p className={styles.small} role="status">
             {text(smallPrint(model), { stars })}
           </p>
         </div>

@@ -109,7 +109,8 @@ describe('[RVL-04] a pack', () => {
   test('[RVL-04][PAY-01] is prepared until there is an order, its payment is looked for then, and the sender after that', async () => {
     const [ordered, paid, spent] = [deferred<RevealAnswer>(), deferred<'paid'>(), deferred<RevealAnswer>()];
     await goBuy({ pack: () => ordered.promise, status: paid.promise, spend: () => spent.promise });
-    const print = () => screen.getByRole('status').textContent;
+    const news = screen.getByRole('status');
+    const print = () => news.textContent;
     buy();
     expect(print()).toBe('Preparing the payment');
     await act(async () => ordered.resolve(toPay));
