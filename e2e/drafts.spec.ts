@@ -144,6 +144,18 @@ test('[SND-03] another account on the same phone sees nothing of it, and the fir
   await expectDraft(page);
 });
 
+test('[SND-03] two tabs of one account: what the one sends takes nothing of the other’s along', async ({ page, context, ann, known }) => {
+  const other = await context.newPage();
+  await enter(page, ann, known);
+  await enter(other, ann, known);
+  await prepare(page, { gift: /Candy/, text: 'First tab' });
+  await prepare(other, { gift: /Candy/, text: 'Second tab' });
+  await checkoutIn(page).send.click();
+  await expect(checkoutIn(page).modal).toBeHidden();
+  await other.reload();
+  await expect(checkoutIn(other).message).toHaveValue('Second tab');
+});
+
 test('[PAY-01][PAY-03] reloaded while the invoice stands open: a payment that came through meanwhile is believed', async ({
   phones: { page, alice },
   known,
