@@ -60,14 +60,18 @@ export async function playOpening(opening: Promise<OpeningOutcome>, stage: Stage
 /** Pauses that a person can skip, the one under way and all that follow. */
 export function makePauses() {
   let isSkipped = false;
+  let isPausing = false;
   let end = () => {};
   return {
+    isPausing: () => isPausing,
     pause: (milliseconds: number) =>
       new Promise<void>((resolve) => {
         if (isSkipped) return resolve();
-        const timer = setTimeout(resolve, milliseconds);
+        const timer = setTimeout(() => end(), milliseconds);
+        isPausing = true;
         end = () => {
           clearTimeout(timer);
+          isPausing = false;
           resolve();
         };
       }),

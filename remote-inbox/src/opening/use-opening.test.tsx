@@ -65,6 +65,18 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect(performance.now() - answered).toBeLessThan(1000);
   });
 
+  test('[NAV-08][ENV-06] where no answer comes, back leaves the stage; what was opened all the same shows on its card', async () => {
+    const answer = deferred<{ valentine: Valentine }>();
+    const { calls, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    await tap();
+    fireEvent.keyDown(window, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull());
+    await act(async () => answer.resolve({ valentine: opened }));
+    expect([screen.queryByRole('dialog'), said(), calls('unwrapValentine').length]).toEqual([null, [], 1]);
+    fireEvent.click(screen.getByRole('button', { name: /Tulip, Opened/ }));
+    await detail();
+  });
+
   test('[NAV-08] focus is back at the card once the stage is gone', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });

@@ -66,31 +66,39 @@ interface Playing {
   readonly scene: Scene;
 }
 
-/** Opens one note at a time; `play` answers null while another is being opened. */
+/**
+ * Opens one note at a time; `play` answers null while another is being opened, and to who has gone back because no answer came: what
+ * was opened all the same then shows on its card.
+ */
 function useStage() {
   const [playing, setPlaying] = useState<Playing | null>(null);
   const pace = useReducedMotion() ? CALM : JOYFUL;
   const pauses = useRef<ReturnType<typeof makePauses> | null>(null);
   const skip = () => pauses.current?.skip();
-  useLayer(playing !== null, skip);
+  const leave = () => {
+    pauses.current = null;
+    setPlaying(null);
+  };
+  useLayer(playing !== null, () => (pauses.current?.isPausing() ? skip() : leave()));
 
   const play = async (wrapped: Valentine, open: (id: string) => Promise<OpeningOutcome>) => {
     if (pauses.current) return null;
     const begun = makePauses();
     pauses.current = begun;
+    const isHere = () => pauses.current === begun;
     const { messenger } = bridge();
     messenger.haptic({ kind: 'impact', style: 'medium' });
     const outcome = await playOpening(
       open(wrapped.id),
       {
-        show: (scene) => setPlaying({ wrapping: wrappingOf(wrapped), scene }),
+        show: (scene) => isHere() && setPlaying({ wrapping: wrappingOf(wrapped), scene }),
         pause: begun.pause,
-        cheer: () => messenger.haptic({ kind: 'notification', type: 'success' }),
+        cheer: () => isHere() && messenger.haptic({ kind: 'notification', type: 'success' }),
       },
       pace,
     );
-    pauses.current = null;
-    setPlaying(null);
+    if (!isHere()) return null;
+    leave();
     return outcome;
   };
   return { play, stage: playing && <OpeningStage model={{ ...playing, skip }} /> };
