@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { developmentServer, type Part, parts } from './support/gallery.ts';
+import { cutWords, settle, widerThanPage } from './support/look.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every named state of every view, as a phone shows it. With PICTURES set they also make the contact sheet of docs/pictures. */
@@ -9,13 +10,16 @@ const docs = process.env.PICTURES ? path.resolve(import.meta.dirname, '../docs/p
 const pictures = new Map<Part, readonly string[]>();
 const phone = { width: 390, height: 844 };
 
-/** How every state is looked at. */
-const looks = ['mode=valentine&language=en', 'mode=anonymous&language=ru&dark'] as const;
+/** How every state is looked at; the longer words on the smaller phone. */
+const looks = [
+  { query: 'mode=valentine&language=en', size: phone },
+  { query: 'mode=anonymous&language=ru&dark', size: docs ? phone : { width: 320, height: 640 } },
+] as const;
 
 test.use({ viewport: phone });
 
 for (const part of parts) {
-  test(`[VIS-03] every named state of ${part} draws without a fault, light and dark`, async ({ page }, info) => {
+  test(`[VIS-03] every named state of ${part} draws without a fault, light and dark, and no word is cut`, async ({ page }, info) => {
     test.setTimeout(300_000);
     const server = await developmentServer(part);
     try {
@@ -24,12 +28,16 @@ for (const part of parts) {
       const states = await page.getByRole('link').allTextContents();
       expect(states.length).toBeGreaterThan(2);
       const files: string[] = [];
-      for (const look of looks) {
+      const found: string[] = [];
+      for (const { query, size } of looks) {
+        await page.setViewportSize(size);
         for (const state of states) {
-          await show(page, `?state=${encodeURIComponent(state)}&${look}`);
+          await show(page, `?state=${encodeURIComponent(state)}&${query}`);
+          found.push(...(await faultsOf(page)).map((line) => `${state} (${query}): ${line}`));
           if (docs) files.push(await picture(page, info.outputPath(`${files.length}.jpg`)));
         }
       }
+      expect(found).toEqual([]);
       pictures.set(part, inPairs(files));
     } finally {
       await server.stop();
@@ -42,6 +50,12 @@ if (docs) {
     expect([...pictures.keys()]).toEqual(parts);
     await contactSheet(page, path.join(docs, 'states.jpg'));
   });
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await settle(page);
+  const wide = await widerThanPage(page);
+  return [...(wide > 0 ? [`${wide} px wider than the page`] : []), ...(await cutWords(page))];
 }
 
 /** Draws another state in the same page, and waits until it stands there with its fonts and pictures. */
