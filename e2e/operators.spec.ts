@@ -70,7 +70,8 @@ test('[SAF-04] a report is told to an operator at once, and names neither who wr
   await write(alice, '/reports');
   await expect(chatOf(alice)).toContainText('One report waits.');
   await report.getByRole('button', { name: 'Keep it' }).click();
-  // the copy that was told first is still there, and can't be decided a second time
+  await expect(report.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
+  // the other copy is still there, and can't be decided a second time
   await chatOf(alice).getByRole('button', { name: 'Take it down' }).first().click();
   await expect(alice.screen.getByText('This report was settled already')).toBeVisible();
   await write(alice, '/reports');

@@ -175,7 +175,7 @@ test('[SAF-01] a muted note is blocked by and reported unread', async ({ page, r
   await openInbox(page);
   const safety = await openSafety(page);
   await safety.getByRole('button', { name: /Muted notes/ }).click();
-  await safety.getByRole('button', { name: 'Block', exact: true }).click();
+  await safety.getByRole('button', { name: 'Block: note 1', exact: true }).click();
   await expect(page.getByText('The sender is blocked')).toBeVisible();
   await expect(safety.getByRole('button', { name: 'Unblock' })).toBeVisible();
 
