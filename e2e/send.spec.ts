@@ -74,6 +74,8 @@ test('[SND-01] the tap counter stops at 1200, and neither counter is told to any
   const hero = page.getByRole('button', { name: 'Tap the tulip' });
   await expect(hero).toBeVisible();
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  // the surprise of the launch is drawn once the gifts are here
+  await expect.poll(kept).toContain('billet/luck');
   const before = await kept();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
