@@ -23,6 +23,8 @@ test('[ENT-01] the entities carry their fields', () => {
     'categoryRank',
     'leaderboardCategory',
     'language',
+    'isPaused',
+    'invited',
   ]);
   expect(names(valentineSchema)).toEqual([
     'id',
