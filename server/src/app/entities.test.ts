@@ -46,10 +46,11 @@ describe('[ENT-01] on the wire', () => {
     });
   });
 
-  test('the list is {valentines, pagination}, and the counts are bare', async () => {
+  test('the list is {valentines, pagination} beside its version, and the counts are bare', async () => {
     expect(await bodyOf(alice, 'getValentines', { query: { type: 'ordinary' } })).toEqual({
       valentines: [expect.objectContaining({ type: 'ordinary', sentAt: expect.stringMatching(TIME) })],
       pagination: { total: 1, skip: 0, limit: 20 },
+      version: expect.any(Number),
     });
     expect(await bodyOf(alice, 'getInventoryCount')).toEqual({ ordinary: 1, super: 0, total: 1, unread: 1 });
   });
