@@ -159,8 +159,10 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       want: async (scene) => {
         await home(scene);
         await scene.page.getByRole('link', { name: /Inbox/ }).click();
+        // the page itself is here: what is said is said of its list
+        await expect(scene.page.getByRole('heading', { name: 'Messages' })).toBeVisible();
       },
-      told: (page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) }),
+      told: (page) => page.getByRole('alert').filter({ hasText: 'Your inbox didn’t load' }),
       shown: (page) => page.getByText('No messages yet'),
     },
   ],
