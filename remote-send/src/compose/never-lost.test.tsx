@@ -42,8 +42,13 @@ test(
     fc.assert(
       fc.asyncProperty(sequences(12), async (steps) => {
         const world = await begin();
-        await fc.asyncModelRun(() => world, steps);
-        await judgeAll(world.model, world.real);
+        try {
+          await fc.asyncModelRun(() => world, steps);
+          await judgeAll(world.model, world.real);
+        } finally {
+          // what is still on its way ends here, or the next sequence would meet it
+          await world.real.phone.relaunch(world.model.at.account, addressOf(world.model.at));
+        }
       }),
       { numRuns: RUNS, seed: SEED },
     ),
