@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { InlineButton, Message, PersonView, Snapshot } from '../../world/types.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
@@ -20,6 +20,11 @@ interface ChatProps
   readonly onButton: (message: Message, button: InlineButton) => void;
 }
 
+/** Each message brings a new end of the chat, which comes into view. */
+function showEnd(end: HTMLDivElement | null): void {
+  end?.scrollIntoView({ block: 'end' });
+}
+
 /** A chat: messages, and what the person can answer with. */
 export function Chat({ chat, person, snapshot, unreadElsewhere, onBack, onSend, onLink, onButton, ...actions }: ChatProps) {
   const messages = messagesIn(chat.id, snapshot);
@@ -30,12 +35,7 @@ export function Chat({ chat, person, snapshot, unreadElsewhere, onBack, onSend, 
     setAnswered(null);
   };
   const isTyping = chat.isBot && person.typingUntil > Date.now();
-  const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the view.
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [count]);
 
   return (
     <>
@@ -72,7 +72,7 @@ export function Chat({ chat, person, snapshot, unreadElsewhere, onBack, onSend, 
             onButton={onButton}
           />
         ))}
-        <div ref={end} />
+        <div key={count} ref={showEnd} />
       </div>
       <Composer
         {...actions}
