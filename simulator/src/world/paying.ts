@@ -18,11 +18,14 @@ export type PayAnswer =
 /** A person confirmed an invoice: asks the bot, moves the Stars, tells the bot; as the person's outcome switch says. */
 export async function pay(world: World, person: Person, invoice: Invoice, patienceMs = CHECKOUT_MS): Promise<PayAnswer> {
   const outcome = outcomes[person.outcome];
-  for (let paid = 0; paid < outcome.payments; paid++) {
+  // two payments are both allowed before either is made, as from two devices at once
+  for (let asked = 0; asked < outcome.payments; asked++) {
     const missing = invoice.stars - balanceOf(world.ledger, accountOf(person.id));
     if (missing > 0) return { kind: 'too_poor', missing };
     const answer = await askBot(world, person, invoice, patienceMs);
     if (!answer.ok) return { kind: 'refused', message: answer.message };
+  }
+  for (let paid = 0; paid < outcome.payments; paid++) {
     if (outcome.updateAfterMs) moveLater(world, person, invoice, outcome.updateAfterMs);
     else if (!move(world, person, invoice)) return { kind: 'too_poor', missing: invoice.stars };
   }

@@ -4,6 +4,7 @@ import { type Effect, openFrame, type Params, step } from '../../protocol/frame.
 import { handle } from '../../protocol/handle.ts';
 import type { PersonView } from '../../world/types.ts';
 import { perform } from './effects.ts';
+import { loadAnew } from './load-anew.ts';
 import { write } from './logbook.ts';
 import type { Frame, Outer } from './parts.ts';
 
@@ -77,15 +78,6 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
     keep: () => clearTimeout(reloading),
   };
   return frame;
-}
-
-/** By way of an empty page: an address that differs in its hash only would be scrolled to, not loaded. */
-function loadAnew(element: HTMLIFrameElement, url: string): void {
-  const load = (): void => {
-    element.src = url;
-  };
-  element.addEventListener('load', load, { once: true });
-  element.src = 'about:blank';
 }
 
 /** A message of the app's, or null for anything else: what isn't JSON of the right form is ignored in silence. */
