@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { checkCatalogues } from '../check.ts';
-import { missingTexts } from './catalogues.ts';
+import { differingTexts, lackingPlurals, leftInEnglish, missingTexts } from './catalogues.ts';
 
 function catalogues(parts: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'billet-texts-'));
@@ -30,11 +30,59 @@ test('the check names what is missing on either side, what does not parse, and w
 test("the check tells a message that doesn't say in Russian what the English one says", () => {
   const root = catalogues({
     'en/shell.ftl': 'shell-a = { $count } of { $all }\nshell-b = { $name }\n',
-    'ru/shell.ftl': 'shell-a = { $all ->\n    [one] { $count }\n   *[other] { $all }\n}\nshell-b = Б\n',
+    'ru/shell.ftl': 'shell-a = { $all ->\n    [0] { $count }\n   *[other] { $all }\n}\nshell-b = Б\n',
   });
   expect(checkCatalogues(root)).toEqual(["ru: shell-b doesn't say the same as in en: it takes nothing, there $name"]);
 });
 
-test('[I18-01] English and Russian are complete', () => {
+test('the check tells an attribute that differs, and a message that stands in another file', () => {
+  const root = catalogues({
+    'en/send.ftl': 'send-a = A\n    .label = L\n',
+    'en/shell.ftl': 'shell-a = A\n',
+    'uk/send.ftl': 'send-a = А\nshell-a = А\n',
+    'uk/shell.ftl': '# nothing\n',
+  });
+  expect(differingTexts(folderOf(root), 'uk')).toEqual([
+    "uk: send-a doesn't say the same as in en: its attributes are none, there .label",
+    "uk: shell-a doesn't say the same as in en: it stands in send.ftl, there in shell.ftl",
+  ]);
+});
+
+const select = (...variants: string[]) =>
+  `shell-a = { $count ->\n${variants.map((variant) => `    ${variant} x { $count }`).join('\n')}\n}\n`;
+
+test.each([
+  ['en', ['[one]', '*[other]'], []],
+  ['uk', ['[one]', '[few]', '*[many]'], ['uk: shell-a lacks the plural [other]']],
+  ['ar', ['[0]', '[one]', '[two]', '[few]', '*[other]'], ['ar: shell-a lacks the plural [zero]', 'ar: shell-a lacks the plural [many]']],
+  ['fr', ['[one]', '*[other]'], ['fr: shell-a lacks the plural [many]']],
+  ['vi', ['[one]', '*[other]'], ['vi: shell-a has [one], which no number is']],
+  ['vi', ['[0]', '*[other]'], []],
+  ['de', ['[1]', '*[2]'], []],
+  ['de', ['[insult]', '*[other]'], []],
+])('[I18-01] the check asks in %s of %j for the plurals that CLDR has', (locale, variants, expected) => {
+  expect(lackingPlurals(folderOf(catalogues({ [`${locale}/shell.ftl`]: select(...variants) })), locale)).toEqual(expected);
+});
+
+test('the check looks into a choice inside another', () => {
+  const inner = 'shell-a = { $kind ->\n    [a] A\n   *[b] { $count ->\n        [one] x\n       *[other] y\n    }\n}\n';
+  expect(lackingPlurals(folderOf(catalogues({ 'he/shell.ftl': inner })), 'he')).toEqual(['he: shell-a lacks the plural [two]']);
+});
+
+test('[I18-01] the check finds English that was left, and lets names, commands and words of the language pass', () => {
+  const english = 'shell-a = Try again\nshell-b = Billet, Telegram: /start\nshell-c = Name\nshell-d = Share { $name }\n';
+  const folder = folderOf(
+    catalogues({
+      'en/shell.ftl': english,
+      'de/shell.ftl': english,
+      'uk/shell.ftl': 'shell-a = Ще раз\nshell-b = Billet у Telegram: /start\nshell-c = Імʼя\nshell-d = Share з { $name }\n',
+    }),
+  );
+  expect(leftInEnglish(folder, 'en')).toEqual([]);
+  expect(leftInEnglish(folder, 'de')).toEqual(['de: shell-a is English: Try, again', 'de: shell-d is English: Share']);
+  expect(leftInEnglish(folder, 'uk')).toEqual(['uk: shell-d is English: Share']);
+});
+
+test('[I18-01] every language that has a catalogue is complete', () => {
   expect(checkCatalogues(path.resolve(import.meta.dirname, '../..'))).toEqual([]);
 });

@@ -1,31 +1,82 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
+import { alikeWords, namesEverywhere } from './alike-words.ts';
+
+type Message = FluentResource['body'][number];
+type Pattern = NonNullable<Message['value']>;
+type Expression = Exclude<Exclude<Pattern, string>[number], string>;
+type Select = Extract<Expression, { type: 'select' }>;
+
+/** What the check reads of a message. */
+interface Entry {
+  readonly id: string;
+  readonly part: string;
+  readonly takes: string;
+  readonly attributes: string;
+  readonly selects: readonly Select[];
+  /** All that is written out, of each variant, without arguments. */
+  readonly written: string;
+}
 
 const fallback = 'en';
+const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+/** Where a word in Latin letters is a foreign one. */
+const otherScripts: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'hi', 'ru', 'uk']);
 
-/**
- * All messages of a language by id, over all parts of its catalogue, with the arguments that each takes; none where there is
- * no such language.
- */
-function messagesOf(folder: string, locale: string): Map<string, string> {
+/** All messages of a language by id, over all parts of its catalogue; none where there is no such language. */
+function messagesOf(folder: string, locale: string): Map<string, Entry> {
   const parts = path.join(folder, locale);
   const files = existsSync(parts) ? readdirSync(parts).filter((file) => file.endsWith('.ftl')) : [];
-  const messages = files.flatMap((file) => new FluentResource(readFileSync(path.join(parts, file), 'utf8')).body);
-  return new Map(messages.map((message) => [message.id, argumentsIn(message)]));
+  const entries = files.flatMap((part) =>
+    new FluentResource(readFileSync(path.join(parts, part), 'utf8')).body.map((message) => entryOf(message, part)),
+  );
+  return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-function argumentsIn(message: FluentResource['body'][number]): string {
+function entryOf(message: Message, part: string): Entry {
   const names = Array.from(JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g), ([, name]) => `$${name}`);
-  return [...new Set(names)].sort().join(', ') || 'nothing';
+  const attributes = Object.keys(message.attributes).sort();
+  const patterns = [message.value, ...attributes.map((name) => message.attributes[name])].filter((pattern) => pattern != null);
+  return {
+    id: message.id,
+    part,
+    takes: [...new Set(names)].sort().join(', ') || 'nothing',
+    attributes: attributes.map((name) => `.${name}`).join(', ') || 'none',
+    selects: patterns.flatMap(selectsIn),
+    written: patterns.map(writtenIn).join('\n'),
+  };
 }
 
-/** Messages that take other arguments than the English ones of the same id. */
+const elementsOf = (pattern: Pattern) => (typeof pattern === 'string' ? [pattern] : pattern);
+
+function selectsIn(pattern: Pattern): Select[] {
+  return elementsOf(pattern).flatMap((element) =>
+    typeof element !== 'string' && element.type === 'select' ? [element, ...element.variants.flatMap(({ value }) => selectsIn(value))] : [],
+  );
+}
+
+function writtenIn(pattern: Pattern): string {
+  return elementsOf(pattern)
+    .map((element) => {
+      if (typeof element === 'string') return element;
+      return element.type === 'select' ? element.variants.map(({ value }) => writtenIn(value)).join('\n') : ' ';
+    })
+    .join('');
+}
+
+/** Messages that take other arguments than the English ones of the same id, have other attributes, or stand in another file. */
 export function differingTexts(folder: string, locale: string): string[] {
   const given = messagesOf(folder, locale);
-  return [...messagesOf(folder, fallback)]
-    .filter(([id, names]) => names !== (given.get(id) ?? names))
-    .map(([id, names]) => `${locale}: ${id} doesn't say the same as in ${fallback}: it takes ${given.get(id)}, there ${names}`);
+  return [...messagesOf(folder, fallback).values()].flatMap(({ id, part, takes, attributes }) => {
+    const mine = given.get(id);
+    if (!mine) return [];
+    const found: string[] = [];
+    if (mine.takes !== takes) found.push(`it takes ${mine.takes}, there ${takes}`);
+    if (mine.attributes !== attributes) found.push(`its attributes are ${mine.attributes}, there ${attributes}`);
+    if (mine.part !== part) found.push(`it stands in ${mine.part}, there in ${part}`);
+    return found.map((what) => `${locale}: ${id} doesn't say the same as in ${fallback}: ${what}`);
+  });
 }
 
 /** Ids that one of the two languages has and the other lacks. */
@@ -34,4 +85,45 @@ export function missingTexts(folder: string, locale: string): string[] {
   const given = messagesOf(folder, locale);
   const missing = [...wanted.keys()].filter((id) => !given.has(id)).map((id) => `${locale} lacks ${id}`);
   return [...missing, ...[...given.keys()].filter((id) => !wanted.has(id)).map((id) => `${fallback} lacks ${id}, ${locale} has it`)];
+}
+
+/**
+ * Messages that choose by a number and lack one of the categories that the language has by CLDR. A message may do without choosing
+ * (a wording that fits every number), and a choice by exact numbers alone ([0], *[other]) is none of categories.
+ */
+export function lackingPlurals(folder: string, locale: string): string[] {
+  const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return [...messagesOf(folder, locale).values()].flatMap(({ id, selects }) =>
+    selects.flatMap((select) => {
+      const keys = select.variants.map(({ key }) => (key.type === 'num' ? key.value : String(key.value)));
+      const words = keys.filter((key) => typeof key === 'string');
+      if (!words.every((word) => categories.has(word)) || !words.some((word) => word !== 'other')) return [];
+      return [
+        ...wanted.filter((category) => !words.includes(category)).map((category) => `${locale}: ${id} lacks the plural [${category}]`),
+        ...words
+          .filter((word) => !wanted.some((category) => category === word))
+          .map((word) => `${locale}: ${id} has [${word}], which no number is`),
+      ];
+    }),
+  );
+}
+
+/** Messages that are still the English ones, and English words among others, but for those that are the language's own. */
+export function leftInEnglish(folder: string, locale: string): string[] {
+  if (locale === fallback) return [];
+  const english = messagesOf(folder, fallback);
+  const own = new Set([...namesEverywhere, ...(alikeWords[locale] ?? [])].map((word) => word.toLowerCase()));
+  return [...messagesOf(folder, locale).values()].flatMap(({ id, written }) => {
+    const foreign = latinWords(written).filter((word) => !own.has(word.toLowerCase()));
+    const isForeign = otherScripts.has(locale) || written === english.get(id)?.written;
+    return isForeign && foreign.length > 0 ? [`${locale}: ${id} is English: ${[...new Set(foreign)].join(', ')}`] : [];
+  });
+}
+
+/** Words in Latin letters; commands of the bot and names of settings are none. */
+function latinWords(text: string): string[] {
+  return Array.from(
+    text.replaceAll(/\/\w+|\b[A-Z]+_[A-Z_]+\b/g, ' ').matchAll(/\p{Script=Latin}[\p{Script=Latin}’']*/gu),
+    ([word]) => word,
+  );
 }

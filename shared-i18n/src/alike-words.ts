@@ -1,0 +1,24 @@
+// Words that the check takes for no leftover of English.
+
+/** Names, which are the same in every language. */
+export const namesEverywhere: readonly string[] = ['Billet', 'Telegram', 'Premium', 'QR', 'OK', 'Emoji'];
+
+/** Words of a language that are written as in English: a message of nothing but these may look like the English one. */
+export const alikeWords: Readonly<Record<string, readonly string[]>> = {
+  ar: [],
+  de: ['Name', 'Code', 'Browser', 'System', 'Super', 'Ring', 'Status', 'Spam', 'Operator', 'Filter', 'Champagner', 'Story', 'Start'],
+  es: ['Error', 'Total', 'Super', 'Spam', 'Unicornio'],
+  fa: [],
+  fil: ['Super', 'Status', 'Link', 'Spam', 'Browser', 'System', 'Code', 'Device', 'Network', 'Sticker', 'Story', 'Wishlist'],
+  fr: ['Message', 'Question', 'Code', 'Champagne', 'Surprise', 'Total', 'Super', 'Spam', 'Filtre', 'Continue'],
+  he: [],
+  hi: [],
+  id: ['Filter', 'Total', 'Super', 'Status', 'Spam', 'Browser', 'Stiker'],
+  it: ['Browser', 'Super', 'Spam', 'Link', 'Password', 'Wishlist'],
+  ms: ['Super', 'Status', 'Spam', 'Pelayar'],
+  pt: ['Total', 'Super', 'Spam', 'Link', 'Status'],
+  ru: [],
+  tr: ['Super', 'Spam'],
+  uk: [],
+  vi: ['Super', 'Spam'],
+};
