@@ -18,8 +18,8 @@ test('[SEC-02][SND-04][SND-06] a fully anonymous gift travels with others, its s
   const received = async () => (await callAs<Received>(request, known.alice.initData, 'GET', inboxPath)).valentines;
   await openLink(boris, { code: known.alice.code, app: 'send' });
   const { modal, send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Угадай', isFullyAnonymous: true });
-  await expect(modal.getByRole('radio', { name: 'Секрет навсегда', exact: true })).toHaveAccessibleDescription(
-    'Alice не узнает его ни за какие звёзды. Такие подарки едут вместе, раз в четверть часа.',
+  await expect(modal.getByRole('radio', { name: 'Скрыто навсегда', exact: true })).toHaveAccessibleDescription(
+    'Alice не раскроет его никогда, а об ответе тебе не сообщат. Придёт в течение четверти часа.',
   );
   await send.click();
   await boris.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();
@@ -36,7 +36,7 @@ test('[SEC-02][SND-04][SND-06] a fully anonymous gift travels with others, its s
   await alice.app.getByRole('button', { name: /^Valentine, Open/ }).click();
   const detail = alice.app.getByRole('dialog', { name: 'A valentine for you' });
   await expect(detail.getByText('Угадай')).toBeVisible();
-  await expect(detail.getByText('Can’t be revealed for any Stars: no name is kept with it')).toBeVisible();
+  await expect(detail.getByText('Can’t be revealed: no name is kept with it')).toBeVisible();
   await expect(detail.getByRole('button', { name: 'Reveal the sender' })).toHaveCount(0);
 
   const { purchases } = await callAs<{ purchases: object[] }>(request, known.boris.initData, 'GET', '/api/purchases');

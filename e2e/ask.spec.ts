@@ -34,7 +34,7 @@ test('[ASK-01] the page is violet; continue wants words, at most 100; above it s
   await expect(next).toBeDisabled();
   await question.fill('x'.repeat(100));
   await expect(next).toBeEnabled();
-  const honest = modal.getByText("Your name isn't shown, but Boris can buy it for Stars.");
+  const honest = modal.getByText("Your name isn't shown, but Boris can reveal it for Stars: name, photo, time, perhaps place and device.");
   await expect(honest).toBeVisible();
   const [above, below] = [await honest.boundingBox(), await next.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

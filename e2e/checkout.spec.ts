@@ -25,11 +25,11 @@ test('[SND-04][GFT-05] every choice sends its own flags, and the total on the sc
   await open(alice, known);
   const checkout = await prepare(alice.app, { gift: /Tulip/ });
   const cases: [string, Omit<Wish, 'gift'>, number, Body][] = [
-    ['Tulip', { privacy: 'Secret for good' }, 49, { isSuper: false, isFullyAnonymous: true, isOpenSympathy: false }],
+    ['Tulip', { privacy: 'Hidden forever' }, 49, { isSuper: false, isFullyAnonymous: true, isOpenSympathy: false }],
     ['Tulip', { privacy: 'Signed', isSuper: true }, 49, { isSuper: true, isFullyAnonymous: false, isOpenSympathy: true }],
     ['Ring', { privacy: 'Signed' }, 199, { isSuper: false, isFullyAnonymous: false, isOpenSympathy: true }],
-    ['Teddy bear', { privacy: 'Secret for good', isSuper: true }, 147, { isSuper: true, isFullyAnonymous: true, isOpenSympathy: false }],
-    ['Unicorn', { privacy: 'Secret' }, 79, { isSuper: false, isFullyAnonymous: false, isOpenSympathy: false }],
+    ['Teddy bear', { privacy: 'Hidden forever', isSuper: true }, 147, { isSuper: true, isFullyAnonymous: true, isOpenSympathy: false }],
+    ['Unicorn', { privacy: 'Hidden' }, 79, { isSuper: false, isFullyAnonymous: false, isOpenSympathy: false }],
   ];
   await expect(checkout.total).toContainText('Free');
   for (const [gift, choice, stars, flags] of cases) {
@@ -83,13 +83,13 @@ test('[PAY-01][SND-05] a price that changed meanwhile is told with nothing lost,
   const before = items.map((item) => (item.id === 'teddy' ? { ...item, starPrice: 59 } : item));
   await page.route('**/api/items*', (route) => route.fulfill({ json: { items: before } }), { times: 1 });
   await open(alice, known);
-  const { modal, message, send, total } = await prepare(alice.app, { ...teddy, privacy: 'Secret for good' });
+  const { modal, message, send, total } = await prepare(alice.app, { ...teddy, privacy: 'Hidden forever' });
   await expect(total.getByText('108')).toBeVisible();
   await send.click();
   await expect(modal.getByText('The price has changed meanwhile. Look at it again before you pay.')).toBeVisible();
   await expect(total.getByText('98')).toBeVisible();
   await expect(message).toHaveValue('For you');
-  await expect(modal.getByRole('radio', { name: 'Secret for good', exact: true })).toBeChecked();
+  await expect(modal.getByRole('radio', { name: 'Hidden forever', exact: true })).toBeChecked();
   await message.fill('For you all the same');
   await expect(total.getByText('98')).toBeVisible();
   await send.click();

@@ -22,7 +22,7 @@ const modes = [
   },
   {
     mode: 'Question',
-    heading: 'A secret question for a friend',
+    heading: 'An anonymous question for a friend',
     asks: 'Whom have you always wanted to ask something?',
     button: 'Ask anonymously',
     title: 'Ask Boris anything',
@@ -73,7 +73,7 @@ test('[GHO-01] free gifts are kept for a friend who is not here yet, paid ones a
   ).toBeVisible();
   await expect(modal.getByRole('button', { name: /Teddy bear/ })).toBeDisabled();
   await modal.getByRole('button', { name: /Tulip/ }).click();
-  await expect(modal.getByRole('radio', { name: 'Secret for good', exact: true })).toHaveCount(0);
+  await expect(modal.getByRole('radio', { name: 'Hidden forever', exact: true })).toHaveCount(0);
   await expect(modal.getByRole('switch', { name: 'Super valentine' })).toHaveCount(0);
   await message.fill('Waiting for you');
   await send.click();

@@ -34,7 +34,7 @@ test('[GFT-02][GFT-03] the tulip comes first, free gifts before paid ones from 4
     'Surprise box',
     'Teddy bear',
     'Bouquet',
-    'Heart',
+    'Heart box',
     'Cake',
     'Unicorn',
     'Champagne',
@@ -112,7 +112,7 @@ test('[GFT-02][NAV-05] the Easter banner leads to the cake: the page says where 
   await launch(page, 'alice');
   await page.getByRole('link', { name: /Easter cakes/ }).click();
   await expect(page.getByText('Easter cakes go with valentines: choose “Valentine” above.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Valentine' }).check();
+  await page.getByRole('radio', { name: 'Valentines' }).check();
   await expect(page.getByText('The Easter cake stands right after the free gifts.')).toBeVisible();
 
   const modal = await openGifts(page, ann, known, 0.9);

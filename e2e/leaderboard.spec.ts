@@ -90,14 +90,14 @@ test('[INB-07][INB-10][INB-11] the contest stands in the inbox header; who came 
   await expect(contest).toContainText('Prizes');
   await contest.getByRole('button', { name: 'Close' }).click();
 
-  await expect(alice.app.getByRole('heading', { name: '5 messages' })).toBeVisible();
+  await expect(alice.app.getByRole('heading', { name: '5 questions' })).toBeVisible();
   const cards = alice.app.getByRole('button', { name: /From the club/ });
   await expect(cards).toHaveCount(3);
   const unread = alice.app.getByText('4 waiting to be opened');
   await expect(unread).toBeVisible();
   await cards.first().click();
   const detail = alice.app.getByRole('dialog');
-  await expect(detail).toContainText('You opened your first 8 March with us');
+  await expect(detail).toContainText('That was your first 8 March with us');
   await expect(detail).toContainText('The Billet club');
   await expect(detail.getByRole('button', { name: /Reveal|Reply|who/i })).toHaveCount(0);
   await expect(detail.getByRole('switch')).toHaveCount(0);

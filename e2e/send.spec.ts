@@ -195,7 +195,7 @@ test('[SND-03] the modal opens on gifts, a pick leads to checkout, back returns,
   await expect(modal.getByRole('button', { pressed: true })).toHaveCount(0);
   await modal.getByRole('button', { name: /Tulip/ }).click();
   await expect(modal.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  await expect(modal.getByRole('radio', { name: 'Secret', exact: true })).toBeChecked();
+  await expect(modal.getByRole('radio', { name: 'Hidden', exact: true })).toBeChecked();
   await expect(modal.getByRole('switch', { name: 'Super valentine' })).not.toBeChecked();
 });
 
@@ -228,13 +228,13 @@ test('[SND-04] a ready message is one of eight and never the same twice in a row
   }
   expect(new Set(shown).size).toBe(8);
   for (const [name, meaning] of [
-    ['Secret', 'Not shown, but Boris can find it out for Stars.'],
-    ['Secret for good', "Boris can't find it out for any Stars. Such gifts travel together, every quarter of an hour."],
+    ['Hidden', 'Not shown, but Boris can reveal it for Stars: name, photo, time, perhaps place and device.'],
+    ['Hidden forever', "Boris can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour."],
     ['Signed', 'Boris sees it on opening the gift.'],
   ] as const) {
     const choice = modal.getByRole('radio', { name, exact: true });
     await expect(choice).toHaveAccessibleDescription(meaning);
-    await expect(choice).toBeChecked({ checked: name === 'Secret' });
+    await expect(choice).toBeChecked({ checked: name === 'Hidden' });
   }
   await expect(modal.getByRole('img', { name: 'plus 49 Stars' })).toHaveCount(2);
 });
@@ -298,7 +298,7 @@ test("[SND-06] success: the words, one's own taps, 'greet someone else' leads to
   await expect(page.getByText('Three taps <b>for</b> you')).toBeVisible();
   await expect(page.getByText('You tapped the tulip 3 times for luck')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sent!' })).toBeFocused();
-  await page.getByRole('button', { name: 'Greet someone else' }).click();
+  await page.getByRole('button', { name: 'Send another' }).click();
   await expect(page.getByRole('heading', { name: /for a friend/ })).toBeVisible();
 });
 

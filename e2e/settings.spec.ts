@@ -92,7 +92,7 @@ test('[SAF-02] one’s data are handed over as a file, and the account is delete
 
   await sheet.getByRole('button', { name: 'Delete my account' }).click();
   await expect(sheet).toContainText('What you sent stays with those who got it');
-  await sheet.getByRole('button', { name: 'Delete for good' }).click();
+  await sheet.getByRole('button', { name: 'Delete forever' }).click();
   await sheet.getByRole('button', { name: 'Leave' }).click();
   await expect(alice.frame).toBeHidden();
   const { user } = await callAs<{ user: { valentineCode: string } }>(request, await initDataOf(request, 'alice'), 'GET', '/api/profile');

@@ -97,7 +97,7 @@ test('[SHR-08] a story for another app: the system’s sheet, else the messenger
   await openFromBot(alice);
   const photo = async () => {
     await (await openMenu(alice)).getByRole('button', { name: /another app/ }).click();
-    await passTutorial(alice, 'Take the picture');
+    await passTutorial(alice, 'Share the picture');
   };
   await photo();
   await alice.screen.getByRole('alertdialog').getByRole('button', { name: 'Download' }).click();
@@ -124,7 +124,7 @@ test('[ERR-04] each way of sharing that fails has words of its own', async ({ ph
   );
   for (const [way, last, words] of [
     [/Telegram story/, 'Make the story', 'The story couldn’t be made'],
-    [/another app/, 'Take the picture', 'The picture couldn’t be shared'],
+    [/another app/, 'Share the picture', 'The picture couldn’t be shared'],
   ] as const) {
     await (await openMenu(alice)).getByRole('button', { name: way }).click();
     await passTutorial(alice, last);
@@ -186,7 +186,7 @@ test('[SHR-03][SHR-04] steps 3 and 4 stand in Russian only; the status is set wi
   await expect(alice.app.getByRole('heading', { name: 'Send one yourself' })).toBeVisible();
   await expect(alice.app.getByRole('button', { name: 'Open the channel' })).toHaveCount(0);
   await alice.app.getByRole('button', { name: 'Ask a friend' }).click();
-  await expect(alice.app.getByRole('heading', { name: 'A secret question for a friend' })).toBeVisible();
+  await expect(alice.app.getByRole('heading', { name: 'An anonymous question for a friend' })).toBeVisible();
   const haptics = async () => JSON.stringify(await asked(page, 'web_app_trigger_haptic_feedback'));
   await expect.poll(haptics).toContain('"notification_type":"success"');
 

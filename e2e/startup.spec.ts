@@ -197,7 +197,7 @@ test('[ENV-02][SDK-02] a host that never answers changes no mode', async ({ page
   await launch(page, 'alice');
   await slow;
   await expect(shareTitle(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open in the messenger' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open in Telegram' })).toHaveCount(0);
 });
 
 test('[ENV-03] nothing waits for the answer about writing, and a refusal closes the app', async ({ phones: { alice, page } }) => {

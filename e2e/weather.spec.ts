@@ -50,10 +50,10 @@ test('[ENV-06][API-02] a server that is busy for minutes says so at once, and so
   const inbox = page.getByRole('main').getByRole('alert');
   await expect(inbox).toContainText('Your inbox didn’t load');
   await expect(inbox).toContainText('Please try again in 2 minutes.');
-  await expect(page.getByText('No messages yet')).toHaveCount(0);
+  await expect(page.getByText('No questions yet')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'wait' });
   await inbox.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect(page.getByText('No questions yet')).toBeVisible();
 });
 
 test('[PUB-01][SND-07] a friend’s page and public list that hang say so with ‘try again’, and keep the code', async ({

@@ -3,9 +3,9 @@ import { appUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 const tabs = [
-  { name: 'Share', path: '/share', title: 'Ask for secrets, collect valentines' },
+  { name: 'Share', path: '/share', title: 'Collect secrets and valentines' },
   { name: 'Send', path: '/send-to-friend', title: 'Send a note or a gift' },
-  { name: 'Inbox', path: '/inbox', title: 'Your inbox lives in the messenger' },
+  { name: 'Inbox', path: '/inbox', title: 'Your inbox lives in Telegram' },
 ] as const;
 
 for (const { name, path, title } of tabs) {
@@ -14,7 +14,7 @@ for (const { name, path, title } of tabs) {
     await page.getByRole('navigation').getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`#${path}$`));
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const link = page.getByRole('link', { name: 'Open in the messenger' });
+    const link = page.getByRole('link', { name: 'Open in Telegram' });
     await expect(link).toHaveAttribute('href', /^https:\/\/t\.me\/billet_bot\/ask$/);
     const code = page.getByRole('img', { name: 'QR code of this page' });
     await expect(code).toHaveAttribute('data-link', (await link.getAttribute('href')) ?? '');
@@ -25,7 +25,7 @@ for (const { name, path, title } of tabs) {
 
 for (const { app, title } of [
   { app: 'send', title: 'A valentine for Alice' },
-  { app: 'ask', title: 'A secret note for Alice' },
+  { app: 'ask', title: 'An anonymous question for Alice' },
 ] as const) {
   test(`[ENV-09] outside the messenger /${app} with a code shows who it is for, and the deep link with the same code and page`, async ({
     page,
@@ -34,7 +34,7 @@ for (const { app, title } of [
     await page.goto(`${appUrl()}/?entry=${app}&tgWebAppStartParam=${code}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     const address = `https://t.me/billet_bot/${app}?startapp=${code}`;
-    await expect(page.getByRole('link', { name: 'Open in the messenger' })).toHaveAttribute('href', address);
+    await expect(page.getByRole('link', { name: 'Open in Telegram' })).toHaveAttribute('href', address);
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toHaveAttribute('data-link', address);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-mode', app === 'send' ? 'valentine' : 'anonymous');
@@ -44,7 +44,7 @@ for (const { app, title } of [
 test('[ENV-09][ENV-11] a code that nobody has leads to the first tab', async ({ page, problems }) => {
   problems.allow({ answers: [{ status: 404, path: /\/api\/profile\// }] });
   await page.goto(`${appUrl()}/#/send?code=zzzzzzzzzz`);
-  await expect(page.getByRole('heading', { name: 'Ask for secrets, collect valentines' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Collect secrets and valentines' })).toBeVisible();
   await expect(page).toHaveURL(/#\/share$/);
 });
 
@@ -56,7 +56,7 @@ test('[ENV-09][NAV-01] outside the messenger unknown addresses lead to the first
   for (const hash of ['', '#/', '#/nowhere', '#/share/more']) {
     await page.goto('about:blank');
     await page.goto(`${appUrl()}/${hash}`);
-    await expect(page.getByRole('heading', { name: 'Ask for secrets, collect valentines' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Collect secrets and valentines' })).toBeVisible();
     await expect(page).toHaveURL(/#\/share$/);
   }
   expect(asked).toEqual([]);

@@ -48,7 +48,7 @@ export async function measureScrolling(browser: Browser, deployment: Deployment)
     await openApp(phone, await deployment.launchUrl());
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#/inbox"]')?.click());
     await page
-      .getByRole('button', { name: /^Anonymous message, Open/ })
+      .getByRole('button', { name: /^Anonymous question, Open/ })
       .first()
       .waitFor();
     await page.evaluate(calm);

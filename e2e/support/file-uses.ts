@@ -163,7 +163,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await expect(scene.page.getByRole('heading', { name: 'Messages' })).toBeVisible();
       },
       told: (page) => page.getByRole('alert').filter({ hasText: 'Your inbox didn’t load' }),
-      shown: (page) => page.getByText('No messages yet'),
+      shown: (page) => page.getByText('No questions yet'),
     },
   ],
   'host/live': [{ title: 'live events', want: home, told: null, shown: share }],
@@ -174,7 +174,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await page.goto(`${appUrl()}/#/share`, { waitUntil: 'commit' });
       },
       told: pageLost,
-      shown: (page) => page.getByRole('link', { name: 'Open in the messenger' }),
+      shown: (page) => page.getByRole('link', { name: 'Open in Telegram' }),
     },
   ],
   'inbox/sheet': [noteCard],

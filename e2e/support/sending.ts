@@ -6,7 +6,7 @@ export type App = Pick<FrameLocator | Page, 'getByRole' | 'getByText'>;
 export interface Wish {
   readonly gift: string | RegExp;
   readonly text?: string;
-  readonly privacy?: 'Secret' | 'Secret for good' | 'Signed';
+  readonly privacy?: 'Hidden' | 'Hidden forever' | 'Signed';
   readonly isSuper?: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function prepare(app: App, wish: Wish): Promise<Checkout> {
 
 export async function fillIn(
   { modal, message }: Checkout,
-  { text = '', privacy = 'Secret', isSuper = false }: Omit<Wish, 'gift'>,
+  { text = '', privacy = 'Hidden', isSuper = false }: Omit<Wish, 'gift'>,
 ): Promise<void> {
   await message.fill(text);
   await modal.getByRole('radio', { name: privacy, exact: true }).check();

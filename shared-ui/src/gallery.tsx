@@ -152,7 +152,7 @@ function InboxPage() {
         <GiftCard
           itemId="heart_box"
           state="opened"
-          ribbon={{ kind: 'sympathy', label: 'Sympathy' }}
+          ribbon={{ kind: 'sympathy', label: 'Likes you' }}
           buttonLabel="Opened"
           onPress={nothing}
         />
@@ -269,7 +269,7 @@ function CheckoutSheet() {
           <RadioCard
             name="privacy"
             value="full"
-            title="Fully anonymous"
+            title="Hidden forever"
             description="Nobody will ever learn it."
             aside={price(49)}
             isChecked={privacy === 'full'}

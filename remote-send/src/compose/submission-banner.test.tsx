@@ -31,7 +31,7 @@ test('[API-03d] a repetition tells its count; after the last one stands only wha
 
 test('[PAY-01] the payment is spoken of only once there is an order', () => {
   expect(words('valentine', { kind: 'sending' })).not.toContain('payment');
-  expect(words('valentine', { kind: 'paying' })).toBe('The payment opens in the messenger');
+  expect(words('valentine', { kind: 'paying' })).toBe('The payment opens in Telegram');
 });
 
 test('[API-03][API-02] a server that says when to come back is heard, beside what is known', () => {

@@ -1,3 +1,4 @@
+import { isAfterOpening } from '@billet/shared-domain/rules/march8';
 import { SUPER_PRICE } from '@billet/shared-domain/rules/price';
 import { useText } from '@billet/shared-i18n';
 import { Button, Card, GiftArt, SendIcon, SheetBody, Toggle } from '@billet/shared-ui';
@@ -60,7 +61,7 @@ function SuperChoice({ model }: { readonly model: SendModel }) {
     <Card className={styles.super}>
       <Toggle
         label={text('send-super')}
-        description={text('send-super-line')}
+        description={text(isAfterOpening(model.now) ? 'send-super-line' : 'send-super-line-closed')}
         isOn={model.form.isSuperValentine}
         onChange={(isSuperValentine) => model.change({ isSuperValentine })}
         isDisabled={model.isSending}

@@ -67,6 +67,10 @@ export const sendStates: readonly { readonly name: string; readonly render: () =
   { name: 'send / gifts, failed', render: () => sheet({ gifts: failedCall }) },
   { name: 'send / gifts, ghost', render: () => sheet({ isGhost: true }) },
   { name: 'send / checkout, free', render: () => checkout(idle, { selectedGift: 'tulip', message: '' }) },
+  {
+    name: 'send / checkout, before 8 March',
+    render: () => sheet({ fields: { ...written, isSuperValentine: true }, now: new Date('2027-02-14T09:00:00Z') }),
+  },
   { name: 'send / checkout, ghost', render: () => sheet({ fields: { ...written, selectedGift: 'tulip' }, isGhost: true }) },
   { name: 'send / checkout, all extras', render: () => checkout(idle, { privacyType: 'full_anon', isSuperValentine: true }) },
   { name: 'send / checkout, surprise', render: () => checkout(idle, { selectedGift: 'surprise_pack' }) },

@@ -112,8 +112,8 @@ describe('deleting the account', () => {
     const deleting = deferred<Answer<'deleteAccount'>>();
     const { messengerCalls, onClose } = await open({ answers: { deleteAccount: () => deleting.promise } });
     await press('button', 'Delete my account');
-    await press('button', 'Delete for good');
-    expect(row('Delete for good').getAttribute('aria-disabled')).toBe('true');
+    await press('button', 'Delete forever');
+    expect(row('Delete forever').getAttribute('aria-disabled')).toBe('true');
     await act(async () => deleting.resolve({ success: true }));
     expect(screen.getByRole('heading', { name: 'Goodbye' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBe(null);
@@ -140,7 +140,7 @@ describe('deleting the account', () => {
     const { kept } = await open({ answers: { deleteAccount: () => ({ success: true }) } });
     kept.set('app-mode', 'valentine').set('adult', 'yes');
     await press('button', 'Delete my account');
-    await press('button', 'Delete for good');
+    await press('button', 'Delete forever');
     await screen.findByRole('heading', { name: 'Goodbye' });
     expect([...kept]).toEqual([]);
   });
@@ -159,9 +159,9 @@ describe('deleting the account', () => {
   test('[SAF-02] that fails is told in its own words and may be tried again', async () => {
     const { notices } = await open({ answers: { deleteAccount: () => Promise.reject(refusal('payment_pending')) } });
     await press('button', 'Delete my account');
-    await press('button', 'Delete for good');
+    await press('button', 'Delete forever');
     expect(notices).toEqual([{ type: 'error', message: 'A payment of yours is still being worked on. Try again in a few minutes.' }]);
-    expect(row('Delete for good').disabled).toBe(false);
+    expect(row('Delete forever').disabled).toBe(false);
   });
 });
 

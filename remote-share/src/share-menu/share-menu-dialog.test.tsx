@@ -205,7 +205,7 @@ describe('a story', () => {
     const fake = await open();
     await press('button', /^Story in another app/);
     await toTheEnd();
-    await press('button', 'Take the picture');
+    await press('button', 'Share the picture');
     expect(fake.messengerCalls.map(([method]) => method)).toEqual(['copyText', 'shareFile']);
     expect(fake.notices).toEqual([{ type: 'success', message: 'Link copied' }]);
     expect(finished(fake)).toEqual(['share_story']);

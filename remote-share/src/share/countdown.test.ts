@@ -8,7 +8,7 @@ test.each([
   ['2026-03-07T09:00:00Z', 'share-countdown-tomorrow'],
   ['2026-03-06T09:00:00Z', 'share-countdown-days {"days":2}'],
   ['2026-02-27T09:00:00Z', 'share-countdown-days {"days":9}'],
-  ['2026-02-26T09:00:00Z', 'share-countdown-later'],
+  ['2026-02-26T09:00:00Z', 'share-countdown-closed'],
   ['2026-03-09T09:00:00Z', 'share-countdown-later'],
 ])('[SHR-02a] at %s the chip says %s', (now, expected) => {
   expect(countdownText(new Date(now), text)).toBe(expected);

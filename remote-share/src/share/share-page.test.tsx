@@ -34,7 +34,7 @@ describe('the mode', () => {
   test('[SHR-01] stands on top as a choice of two; a change is kept in the messenger’s cloud and told to the server', async () => {
     const { kept, apiCalls, messengerCalls } = open({ answers: { updateProfile: () => ({ user: sampleUser({ mode: 'anonymous' }) }) } });
     expect(within(screen.getByRole('radiogroup', { name: 'What to receive' })).getAllByRole('radio')).toHaveLength(2);
-    await press('radio', 'Questions');
+    await press('radio', 'Anonymous');
     expect(kept.get('app-mode')).toBe('anonymous');
     expect(apiCalls).toMatchObject([{ name: 'updateProfile', input: { body: { mode: 'anonymous' } } }]);
     expect(messengerCalls).toContainEqual(['haptic', { kind: 'selection' }]);

@@ -34,7 +34,7 @@ test('[TSK-01] all five stand in their order; what earns a reveal says so', asyn
     'Post a storyPost',
     'Join our channel+1 free revealOpen',
     'Wear our statusWear',
-    'Bring three new friends by your link+1 free reveal0 of 3 came, counted once a dayInvite',
+    'Invite three friends+1 free reveal0 of 3 came, counted once a dayInvite',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('[TSK-01] a done one counts and can’t be done again', async () => {
   expect(screen.queryByRole('button', { name: 'Share: Share your link' })).toBe(null);
 });
 
-test.each(['Share: Share your link', 'Post: Post a story', 'Invite: Bring three new friends by your link'])(
+test.each(['Share: Share your link', 'Post: Post a story', 'Invite: Invite three friends'])(
   '[TSK-01] %s leads to the share menu',
   async (name) => {
     const { openedDialogs } = await open();

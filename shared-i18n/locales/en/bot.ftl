@@ -2,7 +2,7 @@
 
 bot-start = Hi, { $name }! Billet carries anonymous notes and little gifts between people who like each other. Open the app, share your link and see what comes.
 bot-send-valentine = Who is your valentine for? Choose a friend below, and I will open the card for them.
-bot-send-anon = Whom have you always wanted to ask something? Choose a friend below. Your name won't be on it; the app says who could find it out.
+bot-send-anon = Who have you always wanted to ask something? Choose a friend below. Your name won't be on it, and the app says who could find it out.
 bot-choose-friend = Choose a friend
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
 bot-friend-self = That's you! Choose somebody else, they will be glad to hear from you.
@@ -16,8 +16,8 @@ bot-help =
 
     /terms has the rules, /paysupport helps with payments.
 bot-terms =
-    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is fully anonymous travels with others and arrives within a quarter of an hour. What can't be delivered is refunded on its own.
-    A sender who doesn't choose full anonymity can be revealed by the recipient; the app says so before sending. Full anonymity can't be undone for any Stars: once such a note has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
+    Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is hidden forever travels with others and arrives within a quarter of an hour. What can't be delivered is refunded on its own.
+    A signed note shows its sender's name. A hidden one can be revealed by the recipient for Stars; the app says so before sending. One that is hidden forever can't be revealed at any price: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
 bot-paysupport =
     A payment that could not be fulfilled comes back to you by itself, usually within minutes.
     { $isStaffed ->
@@ -81,8 +81,8 @@ bot-invoice-pack-description =
        *[other] Find out who sent { $reveals } of your notes.
     }
 
-bot-invoice-early = Open before 8 March
-bot-invoice-early-description = Your { $year } valentines open right after payment, all that come until 8 March.
+bot-invoice-early = Early opening
+bot-invoice-early-description = Your { $year } valentines open right after payment, and so do all that come until 8 March.
 
 bot-sender-gone = This sender has deleted their account. Your reveal is still yours.
 
@@ -118,7 +118,7 @@ bot-operator-report =
 
     Note: { $message }
     Recipient adds: { $note }{ $isAnonymous ->
-        [true] {" "}(Fully anonymous: a stop holds towards this recipient only.)
+        [true] {" "}(Hidden forever: a stop holds towards this recipient only.)
        *[false] {""}
     }
 bot-operator-act-keep = Keep it
@@ -132,20 +132,20 @@ bot-operator-done-stop_month = Taken down, sender stopped for 30 days
 bot-operator-done-before = This report was settled already
 
 # On pictures and messages that people share.
-bot-share-title-valentine = Send me a valentine
-bot-share-title-anonymous = Ask me anything, in secret
-bot-share-answer-valentine = A valentine, and my answer
-bot-share-answer-anonymous = They asked, I answered
+bot-share-title-valentine = Send me a valentine
+bot-share-title-anonymous = Ask me anything
+bot-share-answer-valentine = A valentine, and my answer
+bot-share-answer-anonymous = They asked, I answered
 bot-share-answer-label = My answer
-bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed or secret: you choose.
+bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed or not: you choose.
 bot-share-message-anonymous = 🎭 Ask { $name } anything. Your name won't be on it.
 bot-share-button-valentine = Send a valentine
-bot-share-button-anonymous = Ask in secret
+bot-share-button-anonymous = Ask anonymously
 
 # Notes of the product team in the inbox of those who came early, and of who won a season.
 bot-service-note-1 = You came before Valentine's Day was over. That makes you one of the very first, and we noticed. Thank you! 💛
 bot-service-note-2 = The first notes have found their people, thanks to you. Keep writing: somebody is waiting for a kind word.
-bot-service-note-3 = You opened your first 8 March with us. May this spring bring you many more warm words. 🌷
+bot-service-note-3 = That was your first 8 March with us. May this spring bring you many more warm words. 🌷
 bot-service-winner = { $place ->
         [1] First place in your region in { $season }! Nobody received more. The crown is yours. 🏆
         [2] Second place in your region in { $season }! People clearly have a lot to tell you. 🥈

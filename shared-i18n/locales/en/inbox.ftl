@@ -7,9 +7,9 @@ inbox-tab-anonymous = Anonymous
 inbox-tab-valentine = Valentines
 # $count is how many items of this mode the person has received.
 inbox-title-anonymous = { $count ->
-    [0] Messages
-    [one] { $count } message
-   *[other] { $count } messages
+    [0] Questions
+    [one] { $count } question
+   *[other] { $count } questions
 }
 inbox-title-valentine = { $count ->
     [0] Valentines
@@ -32,8 +32,8 @@ inbox-loading = Loading your inbox
 inbox-load-more = Load more
 inbox-empty-valentine-title = No valentines yet
 inbox-empty-valentine-text = Someone may just be waiting for your link. Share it and see who is brave.
-inbox-empty-anonymous-title = No messages yet
-inbox-empty-anonymous-text = Share your link, and people can tell you what they never said out loud.
+inbox-empty-anonymous-title = No questions yet
+inbox-empty-anonymous-text = Share your link, and people can ask what they never dared to say out loud.
 inbox-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren't taken.
 inbox-resume = Resume
 inbox-resumed = Your inbox is open again
@@ -55,14 +55,14 @@ inbox-card-open = Open
 inbox-card-opened = Opened
 inbox-ribbon-hidden = Hidden
 inbox-ribbon-mutual = Mutual
-inbox-ribbon-sympathy = Sympathy
+inbox-ribbon-sympathy = Likes you
 inbox-ribbon-visible = Visible
 inbox-super = Super
 # What a screen reader says of a card. $what, $label and $ribbon are texts of this file.
 inbox-card-name = { $what }, { $label }, { $ribbon }
 inbox-card-name-super = { $what }, { inbox-super }, { $label }, { $ribbon }
 inbox-wrapped-valentine = Valentine
-inbox-wrapped-message = Anonymous message
+inbox-wrapped-message = Anonymous question
 # The name of a gift or an emotion; $id is its id in the catalogue.
 inbox-gift = { $id ->
     [tulip] Tulip
@@ -84,13 +84,13 @@ inbox-gift = { $id ->
     [easter_cake] Easter cake
     [club] From the club
     [love] In love
-    [laugh] Laughing
+    [laugh] Funny
     [wow] Amazed
-    [sad] Sad
+    [sad] A bit sad
     [fire] On fire
     [kiss_face] A kiss
-    [surprise] Surprise
-    [anon] Anonymous
+    [surprise] Gift surprise
+    [anon] Just a question
    *[other] Gift
 }
 
@@ -129,7 +129,7 @@ inbox-closed-countdown = Time left
 inbox-closed-now = It’s time!
 inbox-closed-open = Open it
 inbox-closed-wait = I’ll wait
-inbox-early-text = Opening early lifts the wait for all your valentines of this year, those still to come included. Who sent them stays a secret of its own.
+inbox-early-text = Early opening lifts the wait for all your valentines of this year, those still to come included. Who sent them stays a secret of its own.
 inbox-early-buy = { $stars ->
     [one] Open now for { $stars } Star
    *[other] Open now for { $stars } Stars
@@ -144,18 +144,18 @@ inbox-early-failed = It didn’t work, and nothing was charged. Try again in a m
 inbox-item-valentine = A valentine for you
 inbox-item-super = A super valentine!
 inbox-item-club = From the club
-inbox-item-question = A message for you
+inbox-item-question = A question for you
 inbox-item-no-words = No words, just a gift
 inbox-item-gift-sent = Also sent to you as a Telegram gift
 inbox-item-your-answer = Your answer
-inbox-sender-hidden = Someone who knows you
+inbox-sender-hidden = Mystery sender
 inbox-sender-hidden-text = Hidden until you reveal them
-inbox-sender-anonymous = Fully anonymous
-inbox-sender-anonymous-text = Can’t be revealed for any Stars: no name is kept with it
+inbox-sender-anonymous = Hidden forever
+inbox-sender-anonymous-text = Can’t be revealed: no name is kept with it
 inbox-sender-club = The Billet club
 inbox-sender-club-text = A note from our team
 inbox-sender-mutual-text = It’s mutual: you wrote to each other
-inbox-sender-sympathy-text = Wanted you to know
+inbox-sender-sympathy-text = Likes you and doesn’t hide it
 inbox-sender-revealed-text = Revealed
 inbox-chat = Open chat
 inbox-reveal = Reveal the sender
@@ -170,8 +170,8 @@ inbox-reply = Answer
 # The same button where an answer was begun before.
 inbox-reply-continue = Continue your answer
 inbox-visibility = Show on my profile
-inbox-visibility-on = Anyone with your link sees this message and your answer
-inbox-visibility-off = Only you see this message and your answer
+inbox-visibility-on = Anyone with your link sees this note and your answer
+inbox-visibility-off = Only you see this note and your answer
 visibility-change-error = We got no clear answer, so we don’t know whether that changed. We’re looking again.
 inbox-share-answer = Post as a story
 story-share-error = The story can’t be made here.
@@ -187,7 +187,7 @@ inbox-reply-counter = { $count } of { $limit }
 inbox-reply-too-long = A little shorter, please
 inbox-reply-send = Send
 inbox-reply-publish = Publish my answer
-inbox-reply-publish-on = The message and your answer will stand on your profile
+inbox-reply-publish-on = The note and your answer will stand on your profile
 inbox-reply-publish-off = The answer goes to the sender only
 inbox-reply-publish-off-anonymous = Only you will see your answer
 # Beside a field that holds what was typed at another time.
@@ -213,7 +213,6 @@ inbox-reveal-shows = What you’ll see
 inbox-reveal-shows-name = First name and photo
 inbox-reveal-shows-username = Username, if they have one
 inbox-reveal-shows-time = The exact time it was sent
-inbox-reveal-shows-code = A part of their code
 inbox-confirm-yes = Reveal
 inbox-confirm-no = Not now
 reveal-sender-error = The sender couldn’t be shown. Try again: the same reveal is never spent twice.
@@ -313,7 +312,7 @@ inbox-contest-season = Season
 # $year is a year.
 inbox-contest-season-text = It runs all through { $year } and ends on New Year's Eve at midnight, Moscow time.
 inbox-contest-score = Score
-inbox-contest-score-text = Every note in your inbox counts as one, signed or secret; they are counted once a day. How many people wrote doesn't matter and isn't shown.
+inbox-contest-score-text = Every note in your inbox counts as one, signed or hidden; they are counted once a day. How many people wrote doesn't matter and isn't shown.
 inbox-contest-prizes = Prizes
 inbox-contest-prizes-text = First, second and third place in every region get a winner's gift in their inbox.
 inbox-contest-choice = Only if you want
@@ -322,5 +321,5 @@ inbox-contest-leaderboard = To the leaderboard
 
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
 inbox-tab = Inbox
-inbox-web-title = Your inbox lives in the messenger
+inbox-web-title = Your inbox lives in Telegram
 inbox-web-text = Open Billet there to read what has come for you.

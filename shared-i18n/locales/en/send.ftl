@@ -3,7 +3,7 @@
 ## The recipient's page
 # $name is the recipient's first name, cut at 25 characters.
 send-title = A valentine for { $name }
-send-subtitle = Pick a gift, add a few words. Signed or secret: you choose.
+send-subtitle = Pick a gift, add a few words. Signed or not: you choose.
 send-open = Send a valentine
 send-tap = Tap the tulip
 send-loading = Opening the page…
@@ -64,18 +64,20 @@ send-message-not-text = Some of these characters can't be sent
 send-message-own = Back to my words
 send-message-random = Suggest a message
 send-privacy = Your name
-send-privacy-reveal = Secret
-send-privacy-reveal-line = Not shown, but { $name } can find it out for Stars.
-send-privacy-full = Secret for good
-send-privacy-full-line = { $name } can't find it out for any Stars. Such gifts travel together, every quarter of an hour.
+send-privacy-reveal = Hidden
+send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device.
+send-privacy-full = Hidden forever
+send-privacy-full-line = { $name } can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour.
 send-privacy-open = Signed
 send-privacy-open-line = { $name } sees it on opening the gift.
 send-super = Super valentine
-send-super-line = Opens right away, with no waiting for 8 March.
+send-super-line = A golden card with an entrance of its own.
+# The same from New Year to 8 March, while valentines stay closed.
+send-super-line-closed = A golden card that opens right away, with no waiting for 8 March.
 send-total = Total
 send-submit = Send
-send-waiting = Waiting for the payment. You can finish it in the messenger, or send again to open it once more.
-send-paying = The payment opens in the messenger
+send-waiting = Waiting for the payment. You can finish it in Telegram, or send again to open it once more.
+send-paying = The payment opens in Telegram
 send-retrying = No answer yet. Trying again: { $count } of { $limit }
 send-valentine-modal-payment-error = We couldn't make sure that it went out. Your words are safe, nothing was charged. Try once more: the same never goes out twice.
 send-returned = It couldn't be delivered. Your Stars are coming back, and your words are safe.
@@ -97,7 +99,7 @@ send-gift-candy = Candy
 send-gift-kiss = Kiss
 send-gift-teddy = Teddy bear
 send-gift-bouquet = Bouquet
-send-gift-heart_box = Heart
+send-gift-heart_box = Heart box
 send-gift-cake = Cake
 send-gift-champagne = Champagne
 send-gift-rocket = Rocket
@@ -123,7 +125,7 @@ send-success-title = Sent!
 send-success-text = { $name } is about to be very happy.
 send-success-paid-title = On its way!
 send-success-paid-text = { $name } gets your gift in a moment.
-# What is fully anonymous travels with others, four times an hour.
+# What is hidden forever travels with others, four times an hour.
 send-success-batch-title = On its way!
 send-success-batch-text = It travels with others and reaches { $name } within a quarter of an hour.
 send-success-message = Your message
@@ -131,7 +133,7 @@ send-success-taps = { $count ->
     [one] You tapped the tulip once for luck
    *[other] You tapped the tulip { $count } times for luck
 }
-send-success-another = Greet someone else
+send-success-another = Send another
 send-success-own = Get valentines yourself
 
 ## Anonymous questions
@@ -144,7 +146,7 @@ send-ask-write-title = Your question
 send-ask-message = Question
 send-ask-placeholder = What have you always wanted to ask?
 send-ask-random = Suggest a question
-send-ask-honest = Your name isn't shown, but { $name } can buy it for Stars.
+send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device.
 send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap
@@ -152,7 +154,7 @@ send-ask-failed = We couldn't make sure that it went out. Your question is safe.
 # Before the reason, when the server refused.
 send-ask-refused = Not sent.
 send-ask-sending = Sending…
-send-ask-waiting = Waiting for the payment. You can finish it in the messenger, or tap the same feeling to open it once more.
+send-ask-waiting = Waiting for the payment. You can finish it in Telegram, or tap the same feeling to open it once more.
 send-ask-success-title = Asked!
 send-ask-success-text = Now it's up to { $name }. The bot will bring you the answer.
 send-ask-success-own = Get questions yourself
@@ -160,13 +162,13 @@ send-ask-success-another = Ask something else
 
 ## To a friend
 send-friend-mode = What to send
-send-friend-mode-anonymous = Question
-send-friend-mode-valentine = Valentine
+send-friend-mode-anonymous = Anonymous
+send-friend-mode-valentine = Valentines
 send-friend-title = A valentine for a friend
-send-friend-title-anonymous = A secret question for a friend
+send-friend-title-anonymous = An anonymous question for a friend
 send-friend-lead = Even if they have never opened Billet.
 send-friend-step-1 = Open the chat with the bot
-send-friend-step-1-text = It asks whom you have in mind.
+send-friend-step-1-text = It asks who it's for.
 send-friend-step-2 = Choose a friend
 send-friend-step-2-text = Right from your contacts, no codes needed.
 send-friend-step-3 = Write and send
@@ -189,8 +191,8 @@ send-public-answer = Answer
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
 send-tab = Send
 send-web-title = Send a note or a gift
-send-web-text = Pick a friend and surprise them, openly or in secret.
+send-web-text = Pick a friend and surprise them, signed or not.
 send-easter-until = Here until 20 April.
 send-easter-where-valentine = The Easter cake stands right after the free gifts.
-send-easter-where-anonymous = Easter cakes go with valentines: choose “Valentine” above.
+send-easter-where-anonymous = Easter cakes go with valentines: choose “Valentines” above.
 send-easter = Easter cakes are here: send one to a friend

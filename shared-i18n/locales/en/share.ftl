@@ -1,7 +1,7 @@
 ### The share page and the share menu.
 
 share-mode = What to receive
-share-mode-anonymous = Questions
+share-mode-anonymous = Anonymous
 share-mode-valentine = Valentines
 share-mode-loading = Changing the mode…
 
@@ -15,7 +15,9 @@ share-countdown-days = { $days ->
     [one] { $days } day to 8 March
    *[other] { $days } days to 8 March
 }
-share-countdown-later = Gifts open on 8 March
+share-countdown-later = Who's thinking of you?
+# The same from New Year on, while valentines stay closed.
+share-countdown-closed = Valentines open on 8 March
 
 ## Steps
 share-step-share-title = Share your link
@@ -45,7 +47,7 @@ share-more-failed = The rest didn't load. Check your internet and try again.
 ## Outcomes
 share-status-done = Done: you now wear the Billet status
 share-status-declined = The status stays as it was
-share-status-unsupported = Your messenger can't set this status yet
+share-status-unsupported = Your Telegram can't set this status yet
 share-status-error = The status couldn't be set
 share-copy-done = Link copied
 share-copy-error = The link couldn't be copied
@@ -55,8 +57,8 @@ share-photo-error = The picture couldn't be shared
 share-error = Sharing didn't work. Try once more?
 share-unavailable = Sharing isn't available here. Copy the link instead.
 share-cancelled = Nothing was shared
-share-untold = The messenger didn't say how that went. Look there whether it worked.
-share-messenger-slow = The messenger hasn't answered yet. If nothing opened, this version may not know how.
+share-untold = Telegram didn't say how that went. Look there whether it worked.
+share-messenger-slow = Telegram hasn't answered yet. If nothing opened, this version may not know how.
 
 ## Share menu
 share-menu = Share
@@ -68,13 +70,13 @@ share-menu-loading = A moment…
 share-menu-chat = Send in a chat
 share-menu-chat-text = Choose people or groups
 share-menu-chat-preparing = Preparing your message…
-share-menu-chat-choosing = Choose in the messenger who gets it
+share-menu-chat-choosing = Choose in Telegram who gets it
 share-menu-chat-slow = Nothing opened? Tap to send the plain link
 share-menu-copy = Copy link
 share-menu-copy-text = Paste it wherever you like
 
-# What the messenger puts beside the link.
-share-text-valentine = Send me a valentine, signed or secret 💌
+# What Telegram puts beside the link.
+share-text-valentine = Send me a valentine, signed or not 💌
 share-text-anonymous = Ask me anything, without your name on it 🎭
 
 ## Stories
@@ -97,7 +99,7 @@ share-story-messenger-3-text = It is copied for you. With Premium it already sta
 share-story-messenger-4-title = Post it and wait
 share-story-messenger-4-text = Everything that friends send lands in your inbox.
 share-story-photo-title = Story in another app
-share-story-photo-post = Take the picture
+share-story-photo-post = Share the picture
 share-story-photo-1-title = Your picture is ready
 share-story-photo-1-text = It has your name on it and invites everybody to write to you.
 share-story-photo-2-title = Choose where it goes
@@ -221,16 +223,16 @@ share-settings-export = Export my data
 share-settings-delete = Delete my account
 share-settings-note = Made for people who like each other
 share-language-auto = As in Telegram
-share-purchases-subtitle = Who a gift was for isn’t kept
+share-purchases-subtitle = This list doesn’t tell who a gift was for
 # Stands over the list where a gift is in it.
-share-purchases-batch = A fully anonymous gift travels with others and arrives within a quarter of an hour.
+share-purchases-batch = A gift that is hidden forever travels with others and arrives within a quarter of an hour.
 share-purchases-loading = Loading your purchases
 share-purchases-failed = Your purchases didn't load
 share-purchases-empty = Nothing bought yet
 share-purchases-empty-text = What you pay for in Stars will stand here.
 share-purchase-item = A gift
 share-purchase-reveal-pack = Reveals
-share-purchase-early-reveal = Opening before 8 March
+share-purchase-early-reveal = Early opening
 share-purchase-price = { $stars ->
     [one] { $stars } Star
    *[other] { $stars } Stars
@@ -242,7 +244,7 @@ share-purchase-fulfilled = Delivered
 share-purchase-refunding = Stars on their way back
 share-purchase-refunded = Stars given back
 share-purchase-refund-refused = Stars not given back
-# Stands below a purchase whose Stars the messenger wouldn't return.
+# Stands below a purchase whose Stars Telegram wouldn't return.
 share-purchase-refund-refused-text = The Stars could not be sent back. Send /paysupport to our bot: it says how to get help.
 # What was bought is a gift: it left; when it arrives is not said here.
 share-purchase-sent = Sent
@@ -257,7 +259,7 @@ share-delete-received = Everything you received goes, answers included.
 share-delete-sent = What you sent stays with those who got it. Anyone who has revealed you keeps your first name; nobody else can reveal you any more.
 share-delete-reveals = Reveals and early opening that you bought are lost. Ask for a refund first if something went wrong.
 share-delete-code = Your link stops working. If you come back, you start with a new one.
-share-delete-action = Delete for good
+share-delete-action = Delete forever
 share-delete-keep = Keep my account
 share-delete-done = Goodbye
 share-delete-done-text = Your account is gone. The door stays open.
@@ -270,7 +272,7 @@ share-age-decline = Not now
 ## Tasks
 
 share-tasks = Little tasks
-share-tasks-text = Help your notes find you, and earn free reveals
+share-tasks-text = Do tasks and get free reveals
 share-tasks-progress = { $finished } of { $total } done
 share-task-share_link = Share your link
 share-task-share_link-action = Share
@@ -280,7 +282,7 @@ share-task-join_channel = Join our channel
 share-task-join_channel-action = Open
 share-task-emoji_status = Wear our status
 share-task-emoji_status-action = Wear
-share-task-invite_3 = Bring three new friends by your link
+share-task-invite_3 = Invite three friends
 share-task-invite_3-action = Invite
 share-task-invite_3-count = { $count } of { $needed } came, counted once a day
 share-task-check = Check
@@ -292,7 +294,7 @@ share-task-reward = { $count ->
 
 ## What one sent
 share-sent = What I sent
-share-sent-subtitle = Fully anonymous notes aren't here: your name isn't kept with them
+share-sent-subtitle = Notes hidden forever aren't here: your name isn't kept with them
 share-sent-loading = Loading what you sent
 share-sent-failed = The list didn't load
 share-sent-empty = Nothing sent yet
@@ -305,5 +307,5 @@ share-sent-revealed = they know it was you
 
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
 share-tab = Share
-share-web-title = Ask for secrets, collect valentines
+share-web-title = Collect secrets and valentines
 share-web-text = Get a link of your own and find out what friends would only say anonymously.

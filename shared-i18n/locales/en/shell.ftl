@@ -9,7 +9,7 @@ shell-reload = Reload
 
 # Init data ran out while the app was open.
 shell-expired-title = Time for a fresh start
-shell-expired-text = This session has ended. Open Billet again from the messenger: your drafts are safe.
+shell-expired-text = This session has ended. Open Billet again from Telegram: your drafts are safe.
 shell-expired-action = Open again
 
 # Tab bar.
@@ -21,10 +21,10 @@ shell-tab-unread = { $count ->
 
 # Opened outside the messenger.
 shell-web-recipient-valentine = A valentine for { $name }
-shell-web-recipient-anonymous = A secret note for { $name }
-shell-web-recipient-valentine-text = Pick a gift and write a few words. Signed or secret: you choose.
-shell-web-recipient-anonymous-text = Write what you have always wanted to say. Your name won't be on it.
-shell-web-open = Open in the messenger
+shell-web-recipient-anonymous = An anonymous question for { $name }
+shell-web-recipient-valentine-text = Pick a gift and write a few words. Signed or not: you choose.
+shell-web-recipient-anonymous-text = Ask what you have always wanted to know. Your name won't be on it.
+shell-web-open = Open in Telegram
 shell-web-qr = QR code of this page
 shell-web-scan = Or point your phone’s camera at it
 shell-web-loading = Looking for your friend

@@ -3,8 +3,8 @@ errors-network = Ответа нет. Проверь интернет и поп�
 errors-generic = Не получилось. Попробуй ещё раз.
 errors-server = У нас что-то сломалось. Попробуй чуть позже.
 errors-busy = Сейчас много желающих. Попробуй через пару секунд.
-errors-not-signed-in = Не удалось тебя узнать. Открой Billet из мессенджера ещё раз.
-errors-expired = Сеанс закончился. Открой Billet из мессенджера ещё раз.
+errors-not-signed-in = Не удалось тебя узнать. Открой Billet из Telegram ещё раз.
+errors-expired = Сеанс закончился. Открой Billet из Telegram ещё раз.
 errors-not-found = Ничего не нашлось. Возможно, этого уже нет.
 errors-bad-input = В запросе что-то не так.
 errors-bad-message = В тексте есть символы, которые нельзя отправить.
@@ -12,7 +12,7 @@ errors-message-blank = Сначала напиши пару слов.
 errors-message-too-long = Длинновато. Попробуй покороче.
 errors-too-large = Слишком много за один раз. Попробуй поменьше.
 errors-unknown-item = Этого подарка больше нет. Выбери другой.
-errors-privacy-conflict = Подарок не может быть сразу и открытым, и полностью анонимным. Выбери что-то одно.
+errors-privacy-conflict = Подарок не может быть и с подписью, и скрыт навсегда. Выбери что-то одно.
 errors-own-code = Себе подарок не отправить.
 errors-not-open-yet = Ещё закрыто. Чуточку терпения!
 errors-not-opened = Сначала открой.
@@ -23,27 +23,31 @@ errors-not-blockable = За этим никто не стоит, блокиро�
 errors-key-reused = Это уже отправлено, но с другим содержанием.
 errors-too-many = Слишком часто. Сделай небольшой перерыв и попробуй ещё раз.
 errors-repeated-message = Такое сообщение только что ушло. Скажи это иначе.
-errors-messenger-unavailable = Мессенджер не отвечает. Попробуй чуть позже.
+errors-messenger-unavailable = Telegram не отвечает. Попробуй чуть позже.
 errors-not-refundable = Звёзды можно попросить обратно один раз и в течение трёх недель после покупки.
 errors-price-changed = Цена тем временем изменилась. Проверь её перед оплатой.
 errors-payment-pending = Одна из твоих оплат ещё обрабатывается. Попробуй через несколько минут.
 errors-too-many-minutes = Слишком часто. Попробуй ещё раз через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
-   *[other] { $minutes } минут
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
 }.
 errors-too-many-hours = На сегодня хватит. Попробуй ещё раз через { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
-   *[other] { $hours } часов
+    [many] { $hours } часов
+   *[other] { $hours } часа
 }.
 errors-repeated-message-minutes = Такое сообщение только что ушло. Скажи это иначе или повтори через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
-   *[other] { $minutes } минут
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
 }.
 errors-busy-minutes = Мы немного заняты. Попробуй ещё раз через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
-   *[other] { $minutes } минут
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
 }.

@@ -10,19 +10,22 @@ inbox-title-anonymous = { $count ->
     [0] Анонимки
     [one] { $count } анонимка
     [few] { $count } анонимки
-   *[other] { $count } анонимок
+    [many] { $count } анонимок
+   *[other] { $count } анонимки
 }
 inbox-title-valentine = { $count ->
     [0] Валентинки
     [one] { $count } валентинка
     [few] { $count } валентинки
-   *[other] { $count } валентинок
+    [many] { $count } валентинок
+   *[other] { $count } валентинки
 }
 # $count — сколько ещё не открыто в обоих режимах.
 inbox-unread = { $count ->
     [0] Всё открыто
     [one] { $count } ждёт, когда откроешь
     [few] { $count } ждут, когда откроешь
+    [many] { $count } ждут, когда откроешь
    *[other] { $count } ждут, когда откроешь
 }
 inbox-filters = Фильтр
@@ -35,9 +38,9 @@ inbox-loading = Загружаем входящие
 inbox-load-more = Показать ещё
 inbox-empty-valentine-title = Валентинок пока нет
 inbox-empty-valentine-text = Возможно, кто-то ждёт твою ссылку. Поделись — и узнаешь, кто смелее всех.
-inbox-empty-anonymous-title = Сообщений пока нет
-inbox-empty-anonymous-text = Поделись ссылкой — и тебе напишут то, что не решались сказать вслух.
-inbox-paused = Твои входящие на паузе. Бесплатное подождёт, пока ты их не включишь, а платное не принимается.
+inbox-empty-anonymous-title = Анонимок пока нет
+inbox-empty-anonymous-text = Поделись ссылкой — и тебя спросят о том, о чём не решались вслух.
+inbox-paused = Твои входящие на паузе. Бесплатные записки подождут, пока ты их не включишь, а платные подарки не принимаются.
 inbox-resume = Включить
 inbox-resumed = Входящие снова включены
 inbox-resume-error = Ясного ответа нет: мы не знаем, включились ли входящие. Проверяем ещё раз.
@@ -73,7 +76,7 @@ inbox-gift = { $id ->
     [kiss] Поцелуй
     [teddy] Мишка
     [bouquet] Букет
-    [heart_box] Сердце с сюрпризом
+    [heart_box] Коробка-сердце
     [cake] Торт
     [champagne] Шампанское
     [rocket] Ракета
@@ -86,14 +89,14 @@ inbox-gift = { $id ->
     [wish_pack] Набор желаний
     [easter_cake] Кулич
     [club] От клуба
-    [love] С любовью
-    [laugh] Со смехом
-    [wow] С восторгом
-    [sad] С грустью
+    [love] Любовь
+    [laugh] Смешно
+    [wow] Восторг
+    [sad] Грустно
     [fire] Огонь
-    [kiss_face] С поцелуем
-    [surprise] Сюрприз
-    [anon] Анонимно
+    [kiss_face] Чмок
+    [surprise] Подарок-сюрприз
+    [anon] Просто вопрос
    *[other] Подарок
 }
 
@@ -115,55 +118,60 @@ inbox-closed-local = { $time } по твоему времени
 inbox-closed-days = { $count ->
     [one] день
     [few] дня
-   *[other] дней
+    [many] дней
+   *[other] дня
 }
 inbox-closed-hours = { $count ->
     [one] час
     [few] часа
-   *[other] часов
+    [many] часов
+   *[other] часа
 }
 inbox-closed-minutes = { $count ->
     [one] минута
     [few] минуты
-   *[other] минут
+    [many] минут
+   *[other] минуты
 }
 inbox-closed-seconds = { $count ->
     [one] секунда
     [few] секунды
-   *[other] секунд
+    [many] секунд
+   *[other] секунды
 }
 inbox-closed-countdown = Осталось
 inbox-closed-now = Пора!
 inbox-closed-open = Открыть
 inbox-closed-wait = Подожду
-inbox-early-text = Ранний доступ снимает ожидание со всех валентинок этого года, даже с тех, что ещё придут. Кто их прислал, останется тайной.
+inbox-early-text = Раннее открытие снимает ожидание со всех валентинок этого года, даже с тех, что ещё придут. Кто их прислал, останется тайной.
 inbox-early-buy = { $stars ->
     [one] Открыть сейчас за { $stars } звезду
     [few] Открыть сейчас за { $stars } звезды
-   *[other] Открыть сейчас за { $stars } звёзд
+    [many] Открыть сейчас за { $stars } звёзд
+   *[other] Открыть сейчас за { $stars } звезды
 }
 inbox-early-done = Теперь можно открыть все валентинки этого года
 inbox-early-on-its-way = Оплата прошла. Сейчас откроются.
 inbox-early-returned = Открыть не вышло. Звёзды возвращаются.
 inbox-early-failed = Не получилось, ничего не списано. Попробуй ещё раз через минутку.
 
-## Одно сообщение
+## Одна записка
 
 inbox-item-valentine = Валентинка для тебя
 inbox-item-super = Супервалентинка!
 inbox-item-club = От клуба
-inbox-item-question = Сообщение для тебя
+inbox-item-question = Анонимка для тебя
 inbox-item-no-words = Без слов — только подарок
 inbox-item-gift-sent = Отправлен тебе и подарком в Telegram
 inbox-item-your-answer = Твой ответ
-inbox-sender-hidden = Кто-то из знакомых
+inbox-sender-hidden = Тайный отправитель
 inbox-sender-hidden-text = Имя скрыто, но его можно раскрыть
-inbox-sender-anonymous = Полная анонимность
-inbox-sender-anonymous-text = Не раскрыть ни за какие звёзды: имя здесь не хранится
+inbox-sender-anonymous = Скрыто навсегда
+inbox-sender-anonymous-text = Не раскрыть: имени при ней не хранится
 inbox-sender-club = Клуб Billet
-inbox-sender-club-text = Весточка от нашей команды
+inbox-sender-club-text = Записка от нашей команды
 inbox-sender-mutual-text = Это взаимно: вы написали друг другу
-inbox-sender-sympathy-text = Открытая симпатия
+inbox-sender-sympathy-text = Не скрывает, что ты нравишься
 inbox-sender-revealed-text = Имя раскрыто
 inbox-chat = Открыть чат
 inbox-reveal = Узнать, от кого
@@ -173,13 +181,14 @@ inbox-reveals-left = { $count ->
     [0] Раскрытий не осталось
     [one] Осталось { $count } раскрытие
     [few] Осталось { $count } раскрытия
-   *[other] Осталось { $count } раскрытий
+    [many] Осталось { $count } раскрытий
+   *[other] Осталось { $count } раскрытия
 }
 inbox-reply = Ответить
 inbox-reply-continue = Продолжить ответ
 inbox-visibility = Показывать в профиле
-inbox-visibility-on = Сообщение и ответ видят все, у кого есть твоя ссылка
-inbox-visibility-off = Сообщение и ответ видишь только ты
+inbox-visibility-on = Записку и ответ видят все, у кого есть твоя ссылка
+inbox-visibility-off = Записку и ответ видишь только ты
 visibility-change-error = Ясного ответа нет: мы не знаем, изменилось ли это. Проверяем ещё раз.
 inbox-share-answer = Выложить историей
 story-share-error = Историю здесь сделать не получится.
@@ -195,7 +204,7 @@ inbox-reply-counter = { $count } из { $limit }
 inbox-reply-too-long = Чуть короче, пожалуйста
 inbox-reply-send = Отправить
 inbox-reply-publish = Опубликовать ответ
-inbox-reply-publish-on = Сообщение и ответ появятся в твоём профиле
+inbox-reply-publish-on = Записка и ответ появятся в твоём профиле
 inbox-reply-publish-off = Ответ увидит только отправитель
 inbox-reply-publish-off-anonymous = Ответ увидишь только ты
 inbox-kept = Осталось с прошлого раза
@@ -212,15 +221,13 @@ reply-modal-send-error = Сервер не ответил, и мы не знае
 inbox-confirm-title = Узнать, от кого?
 # $count — сколько раскрытий есть.
 inbox-confirm-subtitle = { $count ->
-    [one] Осталось { $count } раскрытие, оно уйдёт на это сообщение
-    [few] Уйдёт одно раскрытие, сейчас их { $count }
-   *[other] Уйдёт одно раскрытие, сейчас их { $count }
+    [1] На эту записку уйдёт последнее раскрытие
+   *[other] Уйдёт одно раскрытие из { $count }
 }
 inbox-reveal-shows = Что ты увидишь
 inbox-reveal-shows-name = Имя и фото
 inbox-reveal-shows-username = Юзернейм, если он есть
 inbox-reveal-shows-time = Точное время отправки
-inbox-reveal-shows-code = Часть личного кода
 inbox-confirm-yes = Узнать
 inbox-confirm-no = Не сейчас
 reveal-sender-error = Не получилось показать отправителя. Попробуй ещё раз: раскрытие не потратится дважды.
@@ -237,37 +244,43 @@ inbox-packs-choice = Выбери набор
 inbox-packs-name = { $count ->
     [one] { $count } раскрытие
     [few] { $count } раскрытия
-   *[other] { $count } раскрытий
+    [many] { $count } раскрытий
+   *[other] { $count } раскрытия
 }
 # $stars — цена одного раскрытия.
 inbox-packs-each = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
-   *[other] { $stars } звёзд
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
 } за каждое
 inbox-packs-saved = по { $stars }, выгода — { $saved ->
     [one] { $saved } звезда
     [few] { $saved } звезды
-   *[other] { $saved } звёзд
+    [many] { $saved } звёзд
+   *[other] { $saved } звезды
 }
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
-   *[other] { $stars } звёзд
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
 }
 inbox-packs-free = Бесплатно
 inbox-packs-buy = { $count ->
     [one] { $count } раскрытие
     [few] { $count } раскрытия
-   *[other] { $count } раскрытий
+    [many] { $count } раскрытий
+   *[other] { $count } раскрытия
 } за { $stars ->
     [one] { $stars } звезду
     [few] { $stars } звезды
-   *[other] { $stars } звёзд
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
 }
-inbox-packs-small = Одно сразу уйдёт на это сообщение, остальные останутся у тебя.
-inbox-packs-small-one = Оно сразу уйдёт на это сообщение.
+inbox-packs-small = Одно сразу уйдёт на эту записку, остальные останутся у тебя.
+inbox-packs-small-one = Оно сразу уйдёт на эту записку.
 inbox-packs-checking = Проверяем оплату
 inbox-packs-showing = Узнаём, кто это
 inbox-payment-preparing = Готовим оплату
@@ -278,7 +291,8 @@ inbox-payment-waiting = Ждём вестей об оплате. Как толь
 inbox-price-changed = { $stars ->
     [one] Теперь это стоит { $stars } звезду. Ничего не списано: посмотри ещё раз перед оплатой.
     [few] Теперь это стоит { $stars } звезды. Ничего не списано: посмотри ещё раз перед оплатой.
-   *[other] Теперь это стоит { $stars } звёзд. Ничего не списано: посмотри ещё раз перед оплатой.
+    [many] Теперь это стоит { $stars } звёзд. Ничего не списано: посмотри ещё раз перед оплатой.
+   *[other] Теперь это стоит { $stars } звезды. Ничего не списано: посмотри ещё раз перед оплатой.
 }
 reveal-purchase-failed = Этот набор сейчас не купить.
 reveal-purchase-error = Покупка не началась. Проверь связь и попробуй ещё раз.
@@ -339,7 +353,7 @@ inbox-contest-season = Сезон
 # $year — год.
 inbox-contest-season-text = Идёт весь { $year } год и закончится в новогоднюю полночь по Москве.
 inbox-contest-score = Счёт
-inbox-contest-score-text = Каждое послание во входящих — одно очко, с подписью или без; считаем раз в день. Сколько человек писали, не важно, и этого не видно.
+inbox-contest-score-text = Каждая записка во входящих — одно очко, с подписью или скрытая; считаем раз в день. Сколько человек писали, не важно, и этого не видно.
 inbox-contest-prizes = Призы
 inbox-contest-prizes-text = Первое, второе и третье место в каждом регионе получат подарок победителя во входящие.
 inbox-contest-choice = Только если хочешь
@@ -348,5 +362,5 @@ inbox-contest-leaderboard = К рейтингу
 
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
 inbox-tab = Входящие
-inbox-web-title = Твои входящие живут в мессенджере
+inbox-web-title = Твои входящие живут в Telegram
 inbox-web-text = Открой Billet там, чтобы прочитать всё, что пришло.

@@ -3,7 +3,7 @@
 ## Страница получателя
 # $name: имя получателя, не длиннее 25 знаков.
 send-title = { $name } ждёт валентинку
-send-subtitle = Выбери подарок и пару тёплых слов. Подписываться или нет, решать тебе.
+send-subtitle = Выбери подарок и пару тёплых слов. С подписью или без — решать тебе.
 send-open = Отправить валентинку
 send-tap = Коснуться тюльпана
 send-loading = Открываем страницу…
@@ -33,24 +33,27 @@ send-price-free = Бесплатно
 send-price = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
-   *[other] { $stars } звёзд
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
 }
 send-price-extra = плюс { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
-   *[other] { $stars } звёзд
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
 }
 send-discount = −{ $percent } %
 # $count: сколько подарков возможно, шансы равны.
 send-odds = { $count ->
-    [one] Всегда этот подарок.
+    [1] Всегда этот подарок.
    *[other] Один из { $count }, выбор после оплаты. Шанс каждого: 1 из { $count }.
 }
 send-pack-content = { $count ->
     [one] Внутри { $count } подарок.
     [2] Внутри сразу оба подарка.
     [few] Внутри сразу { $count } подарка.
-   *[other] Внутри сразу { $count } подарков.
+    [many] Внутри сразу { $count } подарков.
+   *[other] Внутри сразу { $count } подарка.
 }
 # Самый дорогой подарок, который может быть в наборе.
 send-odds-best = Набор-сюрприз: подарки до { $stars } звёзд.
@@ -65,18 +68,20 @@ send-message-not-text = Некоторые символы отправить н�
 send-message-own = Вернуть мои слова
 send-message-random = Подсказать текст
 send-privacy = Твоё имя
-send-privacy-reveal = Секрет
-send-privacy-reveal-line = Не видно, но { $name } может узнать его за звёзды.
-send-privacy-full = Секрет навсегда
-send-privacy-full-line = { $name } не узнает его ни за какие звёзды. Такие подарки едут вместе, раз в четверть часа.
+send-privacy-reveal = Скрыто
+send-privacy-reveal-line = Не видно, но { $name } может раскрыть за звёзды: имя, фото, время, возможно, место и устройство.
+send-privacy-full = Скрыто навсегда
+send-privacy-full-line = { $name } не раскроет его никогда, а об ответе тебе не сообщат. Придёт в течение четверти часа.
 send-privacy-open = С подписью
 send-privacy-open-line = { $name } увидит его, открыв подарок.
 send-super = Супервалентинка
-send-super-line = Можно открыть сразу, не дожидаясь 8 Марта.
+send-super-line = Золотая карточка с торжественным выходом.
+# То же от Нового года до 8 Марта, пока валентинки закрыты.
+send-super-line-closed = Золотая карточка откроется сразу, не дожидаясь 8 Марта.
 send-total = Итого
 send-submit = Отправить
-send-waiting = Ждём оплату. Её можно завершить в мессенджере или открыть ещё раз, нажав «Отправить».
-send-paying = Оплата открывается в мессенджере
+send-waiting = Ждём оплату. Её можно завершить в Telegram или открыть ещё раз, нажав «Отправить».
+send-paying = Оплата открывается в Telegram
 send-retrying = Пока нет ответа. Пробуем ещё: { $count } из { $limit }
 send-valentine-modal-payment-error = Не удалось проверить, ушло ли. Текст на месте, звёзды не списаны. Попробуй ещё раз: одно и то же дважды не уйдёт.
 send-returned = Доставить не удалось. Звёзды возвращаются, текст на месте.
@@ -98,7 +103,7 @@ send-gift-candy = Конфета
 send-gift-kiss = Поцелуй
 send-gift-teddy = Мишка
 send-gift-bouquet = Букет
-send-gift-heart_box = Сердце
+send-gift-heart_box = Коробка-сердце
 send-gift-cake = Торт
 send-gift-champagne = Шампанское
 send-gift-rocket = Ракета
@@ -106,7 +111,7 @@ send-gift-ring = Кольцо
 send-gift-crown = Корона
 send-gift-diamond = Бриллиант
 send-gift-unicorn = Единорог
-send-gift-surprise_box = Сюрприз
+send-gift-surprise_box = Коробка-сюрприз
 send-gift-surprise_pack = Набор-сюрприз
 send-gift-wish_pack = Набор желаний
 send-gift-easter_cake = Кулич
@@ -124,16 +129,17 @@ send-success-title = Отправлено!
 send-success-text = { $name } скоро улыбнётся.
 send-success-paid-title = Уже в пути!
 send-success-paid-text = Подарок вот-вот будет у адресата: { $name }.
-# Полностью анонимное едет вместе с другими, четыре раза в час.
+# Скрытое навсегда едет вместе с другими, четыре раза в час.
 send-success-batch-title = Уже в пути!
 send-success-batch-text = Едет вместе с другими и в течение четверти часа будет у адресата: { $name }.
 send-success-message = Твоё сообщение
 send-success-taps = { $count ->
     [one] { $count } касание тюльпана на удачу
     [few] { $count } касания тюльпана на удачу
-   *[other] { $count } касаний тюльпана на удачу
+    [many] { $count } касаний тюльпана на удачу
+   *[other] { $count } касания тюльпана на удачу
 }
-send-success-another = Поздравить ещё кого-нибудь
+send-success-another = Отправить ещё
 send-success-own = Хочу валентинки себе
 
 ## Анонимные вопросы
@@ -146,7 +152,7 @@ send-ask-write-title = Твой вопрос
 send-ask-message = Вопрос
 send-ask-placeholder = Что давно хочется спросить?
 send-ask-random = Подсказать вопрос
-send-ask-honest = Имя не видно, но { $name } может купить его за звёзды.
+send-ask-honest = Имя не видно, но { $name } может раскрыть его за звёзды: имя, фото, время, возможно, место и устройство.
 send-ask-continue = Дальше
 send-ask-emotion-title = Какое настроение?
 send-ask-emotion-subtitle = Вопрос уйдёт сразу после касания
@@ -154,7 +160,7 @@ send-ask-failed = Не удалось проверить, ушёл ли вопр
 # Before the reason, when the server refused.
 send-ask-refused = Не отправлено.
 send-ask-sending = Отправляем…
-send-ask-waiting = Ждём оплату. Её можно завершить в мессенджере или открыть ещё раз, коснувшись того же настроения.
+send-ask-waiting = Ждём оплату. Её можно завершить в Telegram или открыть ещё раз, коснувшись того же настроения.
 send-ask-success-title = Вопрос задан!
 send-ask-success-text = Теперь слово за адресатом: { $name }. Ответ принесёт бот.
 send-ask-success-own = Хочу вопросы себе
@@ -162,13 +168,13 @@ send-ask-success-another = Спросить ещё
 
 ## Другу
 send-friend-mode = Что отправить
-send-friend-mode-anonymous = Вопрос
-send-friend-mode-valentine = Валентинка
+send-friend-mode-anonymous = Анонимки
+send-friend-mode-valentine = Валентинки
 send-friend-title = Валентинка для друга
-send-friend-title-anonymous = Тайный вопрос другу
+send-friend-title-anonymous = Анонимный вопрос для друга
 send-friend-lead = Даже если друг ещё не слышал о Billet.
 send-friend-step-1 = Открой чат с ботом
-send-friend-step-1-text = Он спросит, о ком речь.
+send-friend-step-1-text = Он спросит, для кого это.
 send-friend-step-2 = Выбери друга
 send-friend-step-2-text = Прямо из контактов, без всяких кодов.
 send-friend-step-3 = Напиши и отправь
@@ -191,8 +197,8 @@ send-public-answer = Ответ
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
 send-tab = Отправить
 send-web-title = Отправь записку или подарок
-send-web-text = Выбери друга и устрой сюрприз: открыто или тайно.
+send-web-text = Выбери друга и устрой сюрприз: с подписью или без.
 send-easter-until = До 20 апреля включительно.
 send-easter-where-valentine = Кулич стоит сразу после бесплатных подарков.
-send-easter-where-anonymous = Кулич дарят с валентинкой: выбери «Валентинка» выше.
+send-easter-where-anonymous = Кулич дарят с валентинкой: выбери «Валентинки» выше.
 send-easter = Куличи уже здесь: угости друга

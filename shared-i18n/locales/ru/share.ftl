@@ -1,7 +1,7 @@
 ### Страница «Поделиться» и её меню.
 
 share-mode = Что получать
-share-mode-anonymous = Вопросы
+share-mode-anonymous = Анонимки
 share-mode-valentine = Валентинки
 share-mode-loading = Меняем режим…
 
@@ -11,12 +11,15 @@ share-title-anonymous = Получай анонимные вопросы
 share-chip-anonymous = Спроси меня о чём угодно
 share-countdown-today = Сегодня 8 Марта!
 share-countdown-tomorrow = 8 Марта уже завтра
-share-countdown-days = До 8 Марта { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[other] { $days } дней
+share-countdown-days = { $days ->
+    [one] { $days } день до 8 Марта
+    [few] { $days } дня до 8 Марта
+    [many] { $days } дней до 8 Марта
+   *[other] { $days } дня до 8 Марта
 }
-share-countdown-later = Подарки откроются 8 Марта
+share-countdown-later = Кто думает о тебе?
+# То же с Нового года, пока валентинки закрыты.
+share-countdown-closed = Валентинки откроются 8 Марта
 
 ## Шаги
 share-step-share-title = Поделись ссылкой
@@ -46,7 +49,7 @@ share-more-failed = Остальное не загрузилось. Провер
 ## Что вышло
 share-status-done = Готово: теперь у тебя статус Billet
 share-status-declined = Статус остался прежним
-share-status-unsupported = Твой мессенджер пока не умеет ставить такой статус
+share-status-unsupported = Твой Telegram пока не умеет ставить такой статус
 share-status-error = Не получилось поставить статус
 share-copy-done = Ссылка скопирована
 share-copy-error = Не получилось скопировать ссылку
@@ -56,8 +59,8 @@ share-photo-error = Картинкой поделиться не удалось
 share-error = Не получилось поделиться. Попробуешь ещё раз?
 share-unavailable = Здесь поделиться нельзя. Скопируй ссылку.
 share-cancelled = Ничего не отправлено
-share-untold = Мессенджер не сказал, получилось ли. Проверь там.
-share-messenger-slow = Мессенджер пока не ответил. Если ничего не открылось, возможно, эта версия так не умеет.
+share-untold = Telegram не сказал, получилось ли. Проверь там.
+share-messenger-slow = Telegram пока не ответил. Если ничего не открылось, возможно, эта версия так не умеет.
 
 ## Меню
 share-menu = Поделиться
@@ -69,14 +72,14 @@ share-menu-close = Закрыть
 share-menu-chat = Отправить в чат
 share-menu-chat-text = Выбери людей или группы
 share-menu-chat-preparing = Готовим сообщение…
-share-menu-chat-choosing = Выбери в мессенджере, кому отправить
+share-menu-chat-choosing = Выбери в Telegram, кому отправить
 share-menu-chat-slow = Ничего не открылось? Нажми и отправь простую ссылку
 share-menu-copy = Скопировать ссылку
 share-menu-copy-text = И вставить куда захочется
 
-# Мессенджер поставит это рядом со ссылкой.
-share-text-valentine = Отправь мне валентинку: с подписью или тайно 💌
-share-text-anonymous = Спроси меня о чём угодно, подписываться не нужно 🎭
+# Telegram поставит это рядом со ссылкой.
+share-text-valentine = Отправь мне валентинку: с подписью или без 💌
+share-text-anonymous = Спроси меня о чём угодно, имени на вопросе не будет 🎭
 
 ## Истории
 share-menu-story = История в Telegram
@@ -98,7 +101,7 @@ share-story-messenger-3-text = Мы её уже скопировали. С Premi
 share-story-messenger-4-title = Опубликуй и жди
 share-story-messenger-4-text = Всё, что пришлют друзья, окажется во входящих.
 share-story-photo-title = История в другом приложении
-share-story-photo-post = Забрать картинку
+share-story-photo-post = Поделиться картинкой
 share-story-photo-1-title = Картинка готова
 share-story-photo-1-text = На ней твоё имя и приглашение написать тебе.
 share-story-photo-2-title = Выбери, куда её отправить
@@ -117,7 +120,7 @@ share-safety-failed = Не загрузилось
 share-safety-error = Ясного ответа нет: мы не знаем, изменилось ли это. Проверяем ещё раз.
 # Там, где что-то менялось и неизвестно, изменилось ли.
 share-unknown = Ясного ответа нет: мы не знаем, сохранилось ли это. Загляни чуть позже.
-share-paused = Твои входящие на паузе. Бесплатное подождёт, пока ты их не включишь, а платное не принимается.
+share-paused = Твои входящие на паузе. Бесплатные записки подождут, пока ты их не включишь, а платные подарки не принимаются.
 share-resume = Включить
 share-resumed = Входящие снова включены
 share-pause = Поставить входящие на паузу
@@ -128,7 +131,8 @@ share-words-hint = { $count ->
     [0] Пока нет
     [one] { $count } слово
     [few] { $count } слова
-   *[many] { $count } слов
+    [many] { $count } слов
+   *[other] { $count } слова
 }
 share-words-subtitle = Записки с этими словами тихо уходят в отдельный список
 share-words-label = Слово или фраза
@@ -141,17 +145,18 @@ share-words-full = Больше слов не добавить
 share-words-not-text = Некоторые символы здесь не подойдут
 share-words-empty = Стоп-слов нет. Регистр не важен, длинные слова узнаются и с окончаниями.
 share-words-remove = Убрать «{ $word }»
-share-muted = Скрытые записки
+share-muted = Записки со стоп-словами
 share-muted-hint = { $count ->
     [0] Ничего нет
     [one] { $count } записка
     [few] { $count } записки
-   *[many] { $count } записок
+    [many] { $count } записок
+   *[other] { $count } записки
 }
 share-muted-subtitle = Их видишь только ты, и они нигде не считаются
-share-muted-loading = Скрытые записки загружаются
-share-muted-failed = Скрытые записки не загрузились
-share-muted-empty = Ничего не скрыто
+share-muted-loading = Записки со стоп-словами загружаются
+share-muted-failed = Записки со стоп-словами не загрузились
+share-muted-empty = Таких записок нет
 share-muted-empty-text = Записки с твоими стоп-словами тихо попадают сюда.
 # Кнопка одной из нескольких записок, для вспомогательных технологий. $action — что на ней написано.
 share-note-action = { $action }: записка { $place }
@@ -182,18 +187,19 @@ share-leaderboard-rank = №{ $rank }
 share-rank-label = №{ $rank }: твоё место в рейтинге
 share-leaderboard = Рейтинг
 # $season — год.
-share-leaderboard-season = Сезон { $season }: кому пишут больше всех
+share-leaderboard-season = Сезон { $season }: кто получает больше всех
 share-leaderboard-boards = Какой список
 share-leaderboard-global = Мир
 share-leaderboard-list = Места
 share-leaderboard-own = Твоё место
 share-leaderboard-loading = Рейтинг загружается
 share-leaderboard-you = это ты
-# $count — сколько посланий пришло за сезон.
+# $count — сколько записок пришло за сезон.
 share-leaderboard-score = { $count ->
-    [one] { $count } послание
-    [few] { $count } послания
-   *[other] { $count } посланий
+    [one] { $count } записка
+    [few] { $count } записки
+    [many] { $count } записок
+   *[other] { $count } записки
 }
 share-leaderboard-listed = Тебя видят в списке
 share-leaderboard-unlisted = Это видишь только ты
@@ -204,7 +210,7 @@ share-leaderboard-join = Участвовать
 share-leaderboard-change = Изменить или выйти
 share-leaderboard-contest = Как это устроено
 share-category = Где тебя показывать?
-share-category-text = Будут видны имя, фото и сколько посланий пришло
+share-category-text = Будут видны имя, фото и сколько записок пришло
 share-category-nowhere = Нигде
 share-category-nowhere-text = Место увидишь только ты
 share-category-global = Во всём мире
@@ -221,20 +227,21 @@ share-settings-export = Выгрузить мои данные
 share-settings-delete = Удалить аккаунт
 share-settings-note = Сделано для тех, кто друг другу нравится
 share-language-auto = Как в Telegram
-share-purchases-subtitle = Кому был подарок, здесь не хранится
+share-purchases-subtitle = Кому был подарок, в этом списке не сказано
 # Над списком, если в нём есть подарок.
-share-purchases-batch = Полностью анонимный подарок едет вместе с другими и приходит в течение четверти часа.
+share-purchases-batch = Подарок, скрытый навсегда, едет вместе с другими и приходит в течение четверти часа.
 share-purchases-loading = Загружаем покупки
 share-purchases-failed = Покупки не загрузились
 share-purchases-empty = Покупок пока нет
 share-purchases-empty-text = Здесь появится всё, что оплачено звёздами.
 share-purchase-item = Подарок
 share-purchase-reveal-pack = Раскрытия
-share-purchase-early-reveal = Открытие до 8 марта
+share-purchase-early-reveal = Раннее открытие
 share-purchase-price = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
-   *[other] { $stars } звёзд
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
 }
 share-purchase-created = Не оплачено
 share-purchase-awaiting-payment = Не оплачено
@@ -243,7 +250,7 @@ share-purchase-fulfilled = Доставлено
 share-purchase-refunding = Звёзды возвращаются
 share-purchase-refunded = Звёзды вернулись
 share-purchase-refund-refused = Звёзды не вернулись
-# Под покупкой, за которую мессенджер не вернул звёзды.
+# Под покупкой, за которую Telegram не вернул звёзды.
 share-purchase-refund-refused-text = Вернуть звёзды не удалось. Отправь нашему боту /paysupport: он скажет, как получить помощь.
 # Подарок ушёл; когда он придёт, здесь не сказано.
 share-purchase-sent = Отправлено
@@ -256,7 +263,7 @@ share-export-failed = Данные выгрузить не удалось
 share-delete-unknown = Ясного ответа нет: мы не знаем, удалены ли данные. Попробуй ещё раз, это безопасно.
 share-delete-received = Всё полученное исчезнет вместе с ответами.
 share-delete-sent = Отправленное останется у получателей. У тех, кто тебя уже раскрыл, останется твоё имя; больше тебя никто не раскроет.
-share-delete-reveals = Купленные раскрытия и ранний доступ пропадут. Если что-то пошло не так, сначала попроси возврат.
+share-delete-reveals = Купленные раскрытия и раннее открытие пропадут. Если что-то пошло не так, сначала попроси возврат.
 share-delete-code = Твоя ссылка перестанет работать. Если вернёшься, будет новая.
 share-delete-action = Удалить навсегда
 share-delete-keep = Оставить аккаунт
@@ -271,7 +278,7 @@ share-age-decline = Не сейчас
 ## Задания
 
 share-tasks = Маленькие задания
-share-tasks-text = Помоги посланиям тебя найти и получи бесплатные раскрытия
+share-tasks-text = Выполняй задания и получай раскрытия
 share-tasks-progress = Готово { $finished } из { $total }
 share-task-share_link = Поделиться ссылкой
 share-task-share_link-action = Поделиться
@@ -281,20 +288,21 @@ share-task-join_channel = Вступить в наш канал
 share-task-join_channel-action = Открыть
 share-task-emoji_status = Поставить наш статус
 share-task-emoji_status-action = Поставить
-share-task-invite_3 = Привести по ссылке трёх новых друзей
-share-task-invite_3-action = Позвать
+share-task-invite_3 = Пригласить трёх друзей
+share-task-invite_3-action = Пригласить
 share-task-invite_3-count = Пришло { $count } из { $needed }, считаем раз в день
 share-task-check = Проверить
 share-task-done = Готово
 share-task-reward = { $count ->
     [one] +{ $count } бесплатное раскрытие
     [few] +{ $count } бесплатных раскрытия
-   *[other] +{ $count } бесплатных раскрытий
+    [many] +{ $count } бесплатных раскрытий
+   *[other] +{ $count } бесплатных раскрытия
 }
 
 ## Что отправлено
-share-sent = Что я отправляю
-share-sent-subtitle = Полностью анонимных здесь нет: твоё имя при них не хранится
+share-sent = Отправленное
+share-sent-subtitle = Скрытых навсегда здесь нет: твоё имя при них не хранится
 share-sent-loading = Загружаем отправленное
 share-sent-failed = Список не загрузился
 share-sent-empty = Пока ничего не отправлено

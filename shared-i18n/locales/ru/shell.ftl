@@ -9,7 +9,7 @@ shell-reload = Перезагрузить
 
 # Данные запуска устарели, пока приложение было открыто.
 shell-expired-title = Пора открыть заново
-shell-expired-text = Сеанс закончился. Открой Billet из мессенджера ещё раз: черновики сохранены.
+shell-expired-text = Сеанс закончился. Открой Billet из Telegram ещё раз: черновики сохранены.
 shell-expired-action = Открыть заново
 
 # Панель вкладок.
@@ -17,15 +17,16 @@ shell-tabs = Разделы
 shell-tab-unread = { $count ->
     [one] { $count } непрочитанное
     [few] { $count } непрочитанных
-   *[many] { $count } непрочитанных
+    [many] { $count } непрочитанных
+   *[other] { $count } непрочитанных
   }
 
 # Открыто вне мессенджера.
 shell-web-recipient-valentine = Валентинка для { $name }
-shell-web-recipient-anonymous = Тайная записка для { $name }
-shell-web-recipient-valentine-text = Выбери подарок и напиши пару слов. Подписываться или нет, решать тебе.
-shell-web-recipient-anonymous-text = Напиши то, что давно хочется сказать. Имени на записке не будет.
-shell-web-open = Открыть в мессенджере
+shell-web-recipient-anonymous = Анонимный вопрос для { $name }
+shell-web-recipient-valentine-text = Выбери подарок и напиши пару слов. С подписью или без — решать тебе.
+shell-web-recipient-anonymous-text = Спроси то, что давно хочется узнать. Имени на вопросе не будет.
+shell-web-open = Открыть в Telegram
 shell-web-qr = QR-код этой страницы
 shell-web-scan = Или наведи камеру телефона
 shell-web-loading = Ищем твоего друга

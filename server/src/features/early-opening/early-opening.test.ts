@@ -30,7 +30,7 @@ describe('[RVL-05] the early reveal', () => {
     const order = orderIn(offer);
     expect(offer.body).toEqual({ success: false, link: expect.stringMatching(/^https:\/\/t\.me\/\$/), orderId: order });
     const { params } = await shop.messenger.called('createInvoiceLink', (each) => each.payload === `order:${order}`);
-    expect(params).toMatchObject({ title: 'Open before 8 March', currency: 'XTR', prices: [{ amount: 49 }] });
+    expect(params).toMatchObject({ title: 'Early opening', currency: 'XTR', prices: [{ amount: 49 }] });
     expect((await buy(recipient, order)).body).toMatchObject({ success: false, orderId: order });
     expect(await hasIt(recipient)).toBe(false);
 
