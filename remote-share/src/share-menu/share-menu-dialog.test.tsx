@@ -166,7 +166,7 @@ describe('a story', () => {
     await press('button', 'Make the story');
     expect(fake.messengerCalls).toContainEqual([
       'shareToStory',
-      { mediaUrl: picture.url, text: 'Send me a valentine, signed or secret 💌' },
+      { mediaUrl: picture.url, text: 'Send me a valentine, signed or not 💌' },
     ]);
     expect(fake.onClose).toHaveBeenCalledTimes(1);
     expect(finished(fake)).toEqual(['share_story']);
