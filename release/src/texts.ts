@@ -51,9 +51,10 @@ export function joinTexts(parts: readonly Texts[]): Texts {
   );
 }
 
-/** The messages and terms of a text, each by its id. What does not parse is left out. */
+/** The messages and terms of a text, each by its id, without the comments for translators. What does not parse is left out. */
 function entriesOf(text: string): [string, string][] {
   return parse(text, {}).body.flatMap((entry) => {
+    if (entry.type === 'Message' || entry.type === 'Term') entry.comment = null;
     if (entry.type === 'Message') return [[entry.id.name, serializer.serializeEntry(entry)]];
     return entry.type === 'Term' ? [[`-${entry.id.name}`, serializer.serializeEntry(entry)]] : [];
   });

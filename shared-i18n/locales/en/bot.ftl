@@ -1,13 +1,18 @@
 # What the bot says in its chat, on invoices and at payment.
 
+# The first message of the bot. $name is the first name of whoever reads it.
 bot-start = Hi, { $name }! Billet carries anonymous notes and little gifts between people who like each other. Open the app, share your link and see what comes.
+# 'Below' is a button under the field where one writes.
 bot-send-valentine = Who is your valentine for? Choose a friend below, and I will open the card for them.
 bot-send-anon = Who have you always wanted to ask something? Choose a friend below. Your name won't be on it, and the app says who could find it out.
+# Button, about 20 characters.
 bot-choose-friend = Choose a friend
+# $name is the friend who was chosen; gender unknown.
 bot-friend-chosen = { $name }? Good choice! Tap the button and write.
 bot-friend-self = That's you! Choose somebody else, they will be glad to hear from you.
 # A name for who has none that can be shown.
 bot-nameless = Somebody
+# Commands (/terms) stay as they are.
 bot-help =
     Here is how it works:
     1. Share your link from the app.
@@ -15,9 +20,11 @@ bot-help =
     3. Open them, answer, and find out who wrote.
 
     /terms has the rules, /paysupport helps with payments.
+# The rules, and what is promised of anonymity: exact, no more and no less than here. Longer is fine, vague isn't.
 bot-terms =
     Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is hidden forever travels with others and arrives within a quarter of an hour. What can't be delivered is refunded on its own.
     A signed note shows its sender's name. A hidden one can be revealed by the recipient for Stars; the app says so before sending. One that is hidden forever can't be revealed at any price: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
+# $isStaffed: whether people answer at the moment. Both halves are whole paragraphs.
 bot-paysupport =
     A payment that could not be fulfilled comes back to you by itself, usually within minutes.
     { $isStaffed ->
@@ -37,11 +44,13 @@ bot-support-too_many = We have your messages and will answer them. Until then we
 bot-support-not_text = Only text can be passed on. Please write it in words.
 bot-unknown = I don't understand that. Notes are written and read in the app: /start opens it. /help tells how it works, /paysupport helps with payments.
 
+# The buttons under messages of the bot: about 25 characters each.
 bot-button-open = Open Billet
 bot-button-send = Pick a gift
 bot-button-ask = Ask anonymously
 bot-button-inbox = See what came
 
+# What the messenger's list shows beside each command: at most 40 characters, no full stop.
 bot-command-start = Open Billet
 bot-command-help = How it works
 bot-command-terms = Rules
@@ -49,27 +58,35 @@ bot-command-paysupport = Help with payments
 bot-command-reports = Reports that wait
 bot-command-requests = Who asks for Stars back
 bot-command-refund = Send a payment back
+# The button beside the field where one writes: the name of the app.
 bot-menu = Billet
 
 bot-arrived = 💌 Something has come for you. Who could it be from?
+# $name is who answered, $answer their words. One line of ours, an empty line, theirs.
 bot-answered =
     💬 { $name } answered your note:
 
     { $answer }
+# $stars came back. Said once, with both possible reasons.
 bot-refunded =
     { $stars ->
         [one] { $stars } Star is back with you: the order could not be fulfilled, or was refunded on request.
        *[other] { $stars } Stars are back with you: the order could not be fulfilled, or was refunded on request.
     }
 bot-refund-refused = { $stars } Stars could not be sent back to you: Telegram refused. Send /paysupport here: a person reads it and answers in this chat.
+# Follows the message above, where what was bought is given back: reveals, early opening.
 bot-refund-refused-unused = What had been taken back for them is yours again.
+# $when is a date. Polite: the person may be angry.
 bot-request-refused = We have looked at your request to get { $stars } Stars back ({ $when }), and we won't send them back. If you see it otherwise, send /paysupport.
 bot-refunded-unused = What you hadn't used of it went back too.
 
 bot-cannot-pay = This order can't be paid any more. Nothing was charged. Please start again in the app.
 
+# Titles of invoices: at most 32 characters. Descriptions: at most 255.
 bot-invoice-item = A gift in Billet
+# $gift is the name of a gift as send-gift-… has it; it begins the sentence.
 bot-invoice-item-description = { $gift }. On its way right after payment.
+# $reveals is 1, 3 or 6. At most 32 characters.
 bot-invoice-pack =
     { $reveals ->
         [one] { $reveals } reveal
@@ -82,6 +99,7 @@ bot-invoice-pack-description =
     }
 
 bot-invoice-early = Early opening
+# $year is a year.
 bot-invoice-early-description = Your { $year } valentines open right after payment, and so do all that come until 8 March.
 
 bot-sender-gone = This sender has deleted their account. Your reveal is still yours.
@@ -132,13 +150,18 @@ bot-operator-done-stop_month = Taken down, sender stopped for 30 days
 bot-operator-done-before = This report was settled already
 
 # On pictures and messages that people share.
+# Posters: the headline of a story picture, in very large letters, three lines of 12 to 15 characters at most.
+# A no-break space (U+00A0) after short words, so that none ends a line alone. The picture speaks for its owner: I, me.
 bot-share-title-valentine = Send me a valentine
 bot-share-title-anonymous = Ask me anything
 bot-share-answer-valentine = A valentine, and my answer
 bot-share-answer-anonymous = They asked, I answered
+# Small, above the answer on a picture.
 bot-share-answer-label = My answer
+# What friends get in a chat, above a button. $name shares their link; gender unknown.
 bot-share-message-valentine = 💌 { $name } is waiting for a valentine. Signed or not: you choose.
 bot-share-message-anonymous = 🎭 Ask { $name } anything. Your name won't be on it.
+# The button: about 22 characters.
 bot-share-button-valentine = Send a valentine
 bot-share-button-anonymous = Ask anonymously
 
@@ -146,6 +169,7 @@ bot-share-button-anonymous = Ask anonymously
 bot-service-note-1 = You came before Valentine's Day was over. That makes you one of the very first, and we noticed. Thank you! 💛
 bot-service-note-2 = The first notes have found their people, thanks to you. Keep writing: somebody is waiting for a kind word.
 bot-service-note-3 = That was your first 8 March with us. May this spring bring you many more warm words. 🌷
+# $season is a year; $place is 1, 2 or 3. No number is counted here.
 bot-service-winner = { $place ->
         [1] First place in your region in { $season }! Nobody received more. The crown is yours. 🏆
         [2] Second place in your region in { $season }! People clearly have a lot to tell you. 🥈

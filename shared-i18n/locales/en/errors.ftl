@@ -1,4 +1,5 @@
 # What went wrong with a call, in a person's words. One message for each code that the server knows.
+# Short and calm, in a toast of two lines (about 80 characters); never blames the person. Say what to do.
 errors-network = No answer came. Check your internet and try again.
 errors-generic = That didn't work. Please try again.
 errors-server = Something broke on our side. Please try again in a moment.
@@ -14,6 +15,7 @@ errors-too-large = That's too much at once. Make it smaller.
 errors-unknown-item = This gift isn't available any more. Pick another one.
 errors-privacy-conflict = A gift can't be both signed and hidden forever. Choose one.
 errors-own-code = You can't send a gift to yourself.
+# A valentine before 8 March. Playful.
 errors-not-open-yet = It's still closed. A little more patience!
 errors-not-opened = Open it first.
 errors-already-answered = You've already answered this one.
@@ -27,6 +29,7 @@ errors-messenger-unavailable = Telegram isn't answering. Please try again in a m
 errors-not-refundable = Stars can be asked back for three weeks after a purchase, and once.
 errors-price-changed = The price has changed meanwhile. Look at it again before you pay.
 errors-payment-pending = A payment of yours is still being worked on. Try again in a few minutes.
+# $minutes is a whole number. The sentence may be turned round as the language wants.
 errors-too-many-minutes = That was a lot at once. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -3,6 +3,7 @@
 ## The page
 
 inbox-tabs = What to show
+# The two modes of the app, half the width of a phone each: about 14 characters. The same words as share-mode-… and send-friend-mode-….
 inbox-tab-anonymous = Anonymous
 inbox-tab-valentine = Valentines
 # $count is how many items of this mode the person has received.
@@ -23,6 +24,7 @@ inbox-unread = { $count ->
    *[other] { $count } waiting to be opened
 }
 inbox-filters = Filter
+# Four narrow chips in a row that scrolls: 5 to 14 characters.
 inbox-filter-all = All
 inbox-filter-unanswered = Unanswered
 inbox-filter-unopened = Unopened
@@ -35,12 +37,14 @@ inbox-empty-valentine-text = Someone may just be waiting for your link. Share it
 inbox-empty-anonymous-title = No questions yet
 inbox-empty-anonymous-text = Share your link, and people can ask what they never dared to say out loud.
 inbox-paused = Your inbox is paused. Free notes wait until you resume; paid gifts aren't taken.
+# Small button beside the line above: about 12 characters. Ends the pause.
 inbox-resume = Resume
 inbox-resumed = Your inbox is open again
 inbox-resume-error = We got no clear answer, so we don’t know whether your inbox is open again. We’re looking again.
 inbox-empty-filter-title = Nothing here
 inbox-empty-filter-text = Nothing you received matches this filter.
 inbox-show-all = Show all
+# Button under an empty list.
 inbox-share = Share my link
 inbox-failed-title = Your inbox didn’t load
 inbox-failed-text = Nothing is lost. Check your connection and try again.
@@ -50,9 +54,11 @@ inbox-back = Back
 
 ## Cards
 
+# On cards of a third of a phone: 10 characters at most. Closed: before 8 March. Open: a button. Opened: a state.
 inbox-card-closed = Closed
 inbox-card-open = Open
 inbox-card-opened = Opened
+# A ribbon across a corner of the card: 11 characters at most. Likes you: who sent it signed it.
 inbox-ribbon-hidden = Hidden
 inbox-ribbon-mutual = Mutual
 inbox-ribbon-sympathy = Likes you
@@ -61,6 +67,7 @@ inbox-super = Super
 # What a screen reader says of a card. $what, $label and $ribbon are texts of this file.
 inbox-card-name = { $what }, { $label }, { $ribbon }
 inbox-card-name-super = { $what }, { inbox-super }, { $label }, { $ribbon }
+# What is in a closed card, for assistive technology.
 inbox-wrapped-valentine = Valentine
 inbox-wrapped-message = Anonymous question
 # The name of a gift or an emotion; $id is its id in the catalogue.
@@ -109,6 +116,7 @@ inbox-closed-subtitle = Valentines open together, all at once
 inbox-closed-moscow = { $time }, Moscow time
 # $time is the same moment on the person's own clock.
 inbox-closed-local = { $time } where you are
+# Under a big number of the countdown, in a quarter of the width: 8 characters, abbreviations are fine. $count is shown above, not here.
 inbox-closed-days = { $count ->
     [one] day
    *[other] days
@@ -130,6 +138,7 @@ inbox-closed-now = It’s time!
 inbox-closed-open = Open it
 inbox-closed-wait = I’ll wait
 inbox-early-text = Early opening lifts the wait for all your valentines of this year, those still to come included. Who sent them stays a secret of its own.
+# Main button: $stars is the price. About 30 characters.
 inbox-early-buy = { $stars ->
     [one] Open now for { $stars } Star
    *[other] Open now for { $stars } Stars
@@ -141,6 +150,7 @@ inbox-early-failed = It didn’t work, and nothing was charged. Try again in a m
 
 ## One item
 
+# Headline of the letter that was opened.
 inbox-item-valentine = A valentine for you
 inbox-item-super = A super valentine!
 inbox-item-club = From the club
@@ -148,16 +158,20 @@ inbox-item-question = A question for you
 inbox-item-no-words = No words, just a gift
 inbox-item-gift-sent = Also sent to you as a Telegram gift
 inbox-item-your-answer = Your answer
+# Stands where a name would: a sender nobody knows yet. Playful; says nothing that we don't know.
 inbox-sender-hidden = Mystery sender
 inbox-sender-hidden-text = Hidden until you reveal them
 inbox-sender-anonymous = Hidden forever
+# A promise: exactly this. 'It' is the note.
 inbox-sender-anonymous-text = Can’t be revealed: no name is kept with it
 inbox-sender-club = The Billet club
 inbox-sender-club-text = A note from our team
 inbox-sender-mutual-text = It’s mutual: you wrote to each other
+# Under the name of who signed a valentine; gender unknown.
 inbox-sender-sympathy-text = Likes you and doesn’t hide it
 inbox-sender-revealed-text = Revealed
 inbox-chat = Open chat
+# Main button: leads to learning who it was. About 22 characters.
 inbox-reveal = Reveal the sender
 inbox-reveal-show = About the sender
 # $count is how many reveals the person has left.
@@ -169,6 +183,7 @@ inbox-reveals-left = { $count ->
 inbox-reply = Answer
 # The same button where an answer was begun before.
 inbox-reply-continue = Continue your answer
+# A switch: whether note and answer stand on the person's public page.
 inbox-visibility = Show on my profile
 inbox-visibility-on = Anyone with your link sees this note and your answer
 inbox-visibility-off = Only you see this note and your answer
@@ -181,6 +196,7 @@ story-share-fail = The story didn’t work. Try again.
 
 inbox-reply-title = Your answer
 inbox-reply-label = Write an answer
+# Warm. In an empty field.
 inbox-reply-placeholder = Say it the way you feel it…
 # $count of $limit characters are used.
 inbox-reply-counter = { $count } of { $limit }
@@ -231,11 +247,15 @@ inbox-packs-name = { $count ->
    *[other] { $count } reveals
 }
 # $stars is the price of one reveal.
+# $stars is one of 49, 33, 25.
 inbox-packs-each = { $stars } Stars each
+# $stars is the price of one reveal, $saved what is saved in all. A line of about 32 characters.
 inbox-packs-saved = { $stars } each, you save { $saved }
+# A badge. The percent sign as the language sets it.
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars } Stars
 inbox-packs-free = Free
+# Main button: about 32 characters.
 inbox-packs-buy = { $count ->
     [one] Get { $count } reveal for { $stars } Stars
    *[other] Get { $count } reveals for { $stars } Stars
@@ -261,6 +281,7 @@ inbox-packs-returned = The purchase couldn’t be completed. Your Stars are comi
 
 ## Sender details
 
+# The big moment: the name appears below. Suspense.
 inbox-details-title = It was…
 # The sender deleted the account after this person had revealed them.
 inbox-details-gone = This account has been deleted since. The first name you revealed stays with you; everything else went with it.
@@ -274,12 +295,14 @@ inbox-details-system = System
 
 ## Block and report
 
+# Under a letter; friendly, not alarming.
 inbox-safety-open = Not nice? Block or report
 inbox-safety-title = Keep it kind
 inbox-safety-subtitle = You don’t have to read what hurts
 inbox-safety-more = Pause, muted words and blocks
 inbox-safety-more-hint = For your whole inbox
 inbox-block = Block the sender
+# 'They' is the sender, whom nobody knows.
 inbox-block-off = Nothing more from them will reach you. They aren’t told, and you don’t learn who it is.
 inbox-block-on = Nothing more from them reaches you. You can let them back in whenever you like.
 inbox-block-error = We got no clear answer, so we don’t know whether the block changed. We’re looking again.
@@ -306,6 +329,7 @@ inbox-reported-done = Done
 
 ## Contest
 
+# The contest: who received the most this year, by region.
 inbox-contest = How the contest works
 inbox-contest-text = Who hears the most kind words this year?
 inbox-contest-season = Season
@@ -320,6 +344,7 @@ inbox-contest-choice-text = Nobody sees you on a list until you take part. You c
 inbox-contest-leaderboard = To the leaderboard
 
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
+# Label of the tab: 10 characters.
 inbox-tab = Inbox
 inbox-web-title = Your inbox lives in Telegram
 inbox-web-text = Open Billet there to read what has come for you.

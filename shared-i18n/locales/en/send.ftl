@@ -3,8 +3,11 @@
 ## The recipient's page
 # $name is the recipient's first name, cut at 25 characters.
 send-title = A valentine for { $name }
+# 'Signed or not' is said the same way everywhere (bot-share-message-…, share-text-…, shell-web-…).
 send-subtitle = Pick a gift, add a few words. Signed or not: you choose.
+# Big button: about 24 characters.
 send-open = Send a valentine
+# For assistive technology: the gift in the middle can be tapped for luck.
 send-tap = Tap the tulip
 send-loading = Opening the page…
 send-preview-hint = See public answers
@@ -13,6 +16,7 @@ send-recipient-missing-title = The page didn't load
 send-missing-text = Check the connection and try once more.
 send-again = Try again
 # What was begun for this recipient and waits.
+# Beside words that were begun. A label of about 20 characters.
 send-draft = Not sent yet
 send-draft-no-words = A gift without words
 send-draft-continue = Continue
@@ -23,13 +27,16 @@ send-sheet = Sending a valentine
 send-close = Close
 send-back = Back
 send-pick-title = Pick a gift
+# $name is the recipient's; it can't be inflected. Wording such as 'Recipient: …' is fine.
 send-pick-subtitle = For { $name }
 send-tabs = Which gifts to show
+# Two tabs: 12 characters each.
 send-tab-gifts = Gifts
 send-tab-wishlist = Wishlist
 send-gifts-loading = Gifts are coming…
 send-gifts-missing-title = The gifts didn't load
 send-ghost = { $name } hasn't started Billet yet. Free gifts will be kept safe, paid ones can't be delivered so far.
+# In a corner of a card of a third of a phone: 10 characters.
 send-price-free = Free
 send-price = { $stars ->
     [one] { $stars } Star
@@ -51,6 +58,7 @@ send-pack-content = { $count ->
    *[other] All { $count } together.
 }
 # The most expensive gift that the surprise pack may hold.
+# $stars is always above a hundred.
 send-odds-best = Surprise pack: gifts up to { $stars } Stars.
 
 ## Checkout
@@ -63,6 +71,8 @@ send-message-not-text = Some of these characters can't be sent
 # Where a ready-made text stands in the place of own words.
 send-message-own = Back to my words
 send-message-random = Suggest a message
+# What follows is one thing on every screen: Hidden, Hidden forever, Signed. 18 characters each; a line explains each.
+# The lines are promises: exact.
 send-privacy = Your name
 send-privacy-reveal = Hidden
 send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device.
@@ -70,11 +80,13 @@ send-privacy-full = Hidden forever
 send-privacy-full-line = { $name } can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour.
 send-privacy-open = Signed
 send-privacy-open-line = { $name } sees it on opening the gift.
+# A switch with its line below.
 send-super = Super valentine
 send-super-line = A golden card with an entrance of its own.
 # The same from New Year to 8 March, while valentines stay closed.
 send-super-line-closed = A golden card that opens right away, with no waiting for 8 March.
 send-total = Total
+# Main button: 12 characters.
 send-submit = Send
 send-waiting = Waiting for the payment. You can finish it in Telegram, or send again to open it once more.
 send-paying = The payment opens in Telegram
@@ -84,6 +96,8 @@ send-returned = It couldn't be delivered. Your Stars are coming back, and your w
 send-unreturned = It couldn't be delivered, and your Stars couldn’t be sent back. Send /paysupport to our bot. Your words are safe.
 
 ## Canned valentines
+# Eight ready-made valentines, at most 100 characters. Write eight of your language's own charm instead of translating: warm, a little
+# funny, for a friend as well as for a crush; no gender of who writes or reads.
 send-canned-1 = You make ordinary days feel like holidays.
 send-canned-2 = I smile every time I see your name.
 send-canned-3 = Just so you know: somebody thinks you're wonderful.
@@ -94,6 +108,7 @@ send-canned-7 = Stay exactly as you are. It's perfect.
 send-canned-8 = One small gift, one big crush.
 
 ## Gifts by name
+# Names of gifts, on cards of a third of a phone: 14 characters. The same words as in inbox-gift.
 send-gift-tulip = Tulip
 send-gift-candy = Candy
 send-gift-kiss = Kiss
@@ -111,6 +126,7 @@ send-gift-surprise_box = Surprise box
 send-gift-surprise_pack = Surprise pack
 send-gift-wish_pack = Wish pack
 send-gift-easter_cake = Easter cake
+# From here on moods that go with a question.
 send-gift-anon = Just a question
 send-gift-love = In love
 send-gift-laugh = Funny
@@ -122,6 +138,7 @@ send-gift-surprise = Gift surprise
 
 ## Success
 send-success-title = Sent!
+# $name's gender is unknown.
 send-success-text = { $name } is about to be very happy.
 send-success-paid-title = On its way!
 send-success-paid-text = { $name } gets your gift in a moment.
@@ -133,11 +150,14 @@ send-success-taps = { $count ->
     [one] You tapped the tulip once for luck
    *[other] You tapped the tulip { $count } times for luck
 }
+# Two buttons: about 24 characters.
 send-success-another = Send another
 send-success-own = Get valentines yourself
 
 ## Anonymous questions
+# Headline; $name can't be inflected.
 send-ask-title = Ask { $name } anything
+# Playful.
 send-ask-subtitle = No name, no blushing. Just the question.
 send-ask-open = Ask anonymously
 send-ask-tap = Tap the envelope
@@ -162,6 +182,7 @@ send-ask-success-another = Ask something else
 
 ## To a friend
 send-friend-mode = What to send
+# The modes: as inbox-tab-….
 send-friend-mode-anonymous = Anonymous
 send-friend-mode-valentine = Valentines
 send-friend-title = A valentine for a friend
@@ -189,6 +210,7 @@ send-public-empty-ask = Ask a question
 send-public-answer = Answer
 
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
+# Label of the tab: 10 characters.
 send-tab = Send
 send-web-title = Send a note or a gift
 send-web-text = Pick a friend and surprise them, signed or not.

@@ -1,6 +1,7 @@
 ### The share page and the share menu.
 
 share-mode = What to receive
+# The two modes of the app, half the width of a phone each: as inbox-tab-….
 share-mode-anonymous = Anonymous
 share-mode-valentine = Valentines
 share-mode-loading = Changing the mode…
@@ -8,9 +9,11 @@ share-mode-loading = Changing the mode…
 ## Header card
 share-title-valentine = Get valentines
 share-title-anonymous = Get anonymous questions
+# Chips under the person's name: about 24 characters. They speak for the person: me.
 share-chip-anonymous = Ask me anything
 share-countdown-today = It's 8 March today!
 share-countdown-tomorrow = 8 March is tomorrow
+# $days is 2 to 9.
 share-countdown-days = { $days ->
     [one] { $days } day to 8 March
    *[other] { $days } days to 8 March
@@ -23,6 +26,7 @@ share-countdown-closed = Valentines open on 8 March
 share-step-share-title = Share your link
 share-step-share-text-valentine = Everyone who taps it can send you a valentine.
 share-step-share-text-anonymous = Everyone who taps it can ask you anything.
+# Buttons of the steps: about 20 characters. Share: as a verb on its own.
 share-step-share-action = Share
 share-step-send-title = Send one yourself
 share-step-send-text-valentine = Valentines love company: start with a friend.
@@ -32,10 +36,12 @@ share-step-send-action-anonymous = Ask a friend
 share-step-channel-title = Join our channel
 share-step-channel-text = News, contests and small joys.
 share-step-channel-action = Open the channel
+# The messenger lets people wear a small picture beside their name: a status.
 share-step-status-title = Wear our status
 share-step-status-text = A little sign beside your name.
 share-step-status-action = Set the status
 share-link = Your link
+# Button: about 18 characters.
 share-copy = Copy link
 
 ## Every sheet and list
@@ -67,6 +73,7 @@ share-menu-subtitle-valentine = Whoever opens it can send you a valentine
 share-menu-subtitle-anonymous = Whoever opens it can ask you anything
 share-menu-close = Close
 share-menu-loading = A moment…
+# Rows of a menu with a line below each.
 share-menu-chat = Send in a chat
 share-menu-chat-text = Choose people or groups
 share-menu-chat-preparing = Preparing your message…
@@ -77,6 +84,7 @@ share-menu-copy-text = Paste it wherever you like
 
 # What Telegram puts beside the link.
 share-text-valentine = Send me a valentine, signed or not 💌
+# The person speaks: me. What follows is the link.
 share-text-anonymous = Ask me anything, without your name on it 🎭
 
 ## Stories
@@ -87,9 +95,11 @@ share-menu-photo-text = Save or send the picture
 share-story-steps = How it works
 share-story-next = Next
 share-story-count = { $step } of { $steps }
+# The button on the story: about 18 characters. The person speaks.
 share-story-widget = Write to me
 share-story-messenger-title = Your Telegram story
 share-story-messenger-post = Make the story
+# Four steps of a tutorial: a short headline, one line or two below.
 share-story-messenger-1-title = Your picture is ready
 share-story-messenger-1-text = It has your name on it and invites everybody to write to you.
 share-story-messenger-2-title = Telegram opens its editor
@@ -111,6 +121,7 @@ share-story-photo-4-text = Everything that friends send lands in your inbox.
 
 ## Safety: pause, muted words, blocks
 
+# A sheet of settings that protect: calm and kind.
 share-safety-title = A kind inbox
 share-safety-subtitle = You decide what reaches you
 share-safety-unknown = …
@@ -135,6 +146,7 @@ share-words-subtitle = Notes with these words go to a list of their own, without
 share-words-label = Word or phrase
 # $count of $limit characters are used.
 share-words-counter = { $count } of { $limit }
+# Small button: 12 characters.
 share-words-add = Mute it
 share-words-blank = Write a word first
 share-words-too-long = A little shorter, please
@@ -158,6 +170,7 @@ share-muted-empty = Nothing muted
 share-muted-empty-text = Notes with one of your muted words land here, quietly.
 # A button of one of several notes, for assistive technology. $action is what stands on it.
 share-note-action = { $action }: note { $place }
+# Small buttons under a note: 14 characters each.
 share-muted-read = Read
 share-muted-block = Block
 share-muted-unblock = Unblock
@@ -183,6 +196,7 @@ share-note-no-words = No words, just a gift
 # $rank is one's place.
 share-leaderboard-rank = #{ $rank }
 share-rank-label = #{ $rank }: your place in the leaderboard
+# One word where the language has one.
 share-leaderboard = Leaderboard
 # $season is a year.
 share-leaderboard-season = Season { $season }: who received the most
@@ -191,6 +205,7 @@ share-leaderboard-global = World
 share-leaderboard-list = Places
 share-leaderboard-own = Your place
 share-leaderboard-loading = Loading the leaderboard
+# Small, beside the own name in the list.
 share-leaderboard-you = that's you
 # $count is how many notes came this season.
 share-leaderboard-score = { $count ->
@@ -222,6 +237,7 @@ share-settings-purchases = Purchases
 share-settings-export = Export my data
 share-settings-delete = Delete my account
 share-settings-note = Made for people who like each other
+# A choice: the language of the Telegram app.
 share-language-auto = As in Telegram
 share-purchases-subtitle = This list doesn’t tell who a gift was for
 # Stands over the list where a gift is in it.
@@ -237,6 +253,7 @@ share-purchase-price = { $stars ->
     [one] { $stars } Star
    *[other] { $stars } Stars
 }
+# States of a purchase: about 24 characters.
 share-purchase-created = Not paid
 share-purchase-awaiting-payment = Not paid
 share-purchase-paid = Being delivered
@@ -262,6 +279,7 @@ share-delete-code = Your link stops working. If you come back, you start with a 
 share-delete-action = Delete forever
 share-delete-keep = Keep my account
 share-delete-done = Goodbye
+# A friendly goodbye.
 share-delete-done-text = Your account is gone. The door stays open.
 share-delete-leave = Leave
 share-age-title = Before you share
@@ -275,6 +293,7 @@ share-tasks = Little tasks
 share-tasks-text = Do tasks and get free reveals
 share-tasks-progress = { $finished } of { $total } done
 share-task-share_link = Share your link
+# The button of each task: 12 characters.
 share-task-share_link-action = Share
 share-task-share_story = Post a story
 share-task-share_story-action = Post
@@ -300,12 +319,14 @@ share-sent-failed = The list didn't load
 share-sent-empty = Nothing sent yet
 share-sent-empty-text = Notes and gifts that you send will stand here, with what became of them.
 share-sent-to = To { $name }
+# States of what was sent: 14 characters.
 share-sent-delivered = Delivered
 share-sent-opened = Opened
 share-sent-answered = Answered
 share-sent-revealed = they know it was you
 
 # What the manifest says: the tab, and what stands in the page's place outside the messenger.
+# Label of the tab: 10 characters.
 share-tab = Share
 share-web-title = Collect secrets and valentines
 share-web-text = Get a link of your own and find out what friends would only say anonymously.

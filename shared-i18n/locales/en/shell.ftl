@@ -1,10 +1,13 @@
 # Start-up screens, in the order in which they appear.
+# The first three are for a moment only; the three dots stay three dots.
 shell-splash = Loading
 shell-initializing-app = Initializing app...
 shell-initializing = Initializing...
 shell-loading-profile = Loading profile...
 shell-network-retry = Network error occurred. Retrying... Please wait.
+# Odd on purpose: so many gifts that it got stuck. Keep the joke.
 shell-profile-failed = Too many gifts. Try again
+# Button: 14 characters.
 shell-reload = Reload
 
 # Init data ran out while the app was open.
@@ -14,6 +17,7 @@ shell-expired-action = Open again
 
 # Tab bar.
 shell-tabs = Sections
+# For assistive technology: follows the label of the tab.
 shell-tab-unread = { $count ->
     [one] { $count } unread
    *[other] { $count } unread
@@ -24,6 +28,7 @@ shell-web-recipient-valentine = A valentine for { $name }
 shell-web-recipient-anonymous = An anonymous question for { $name }
 shell-web-recipient-valentine-text = Pick a gift and write a few words. Signed or not: you choose.
 shell-web-recipient-anonymous-text = Ask what you have always wanted to know. Your name won't be on it.
+# Big button in a browser.
 shell-web-open = Open in Telegram
 shell-web-qr = QR code of this page
 shell-web-scan = Or point your phone’s camera at it
@@ -49,9 +54,11 @@ shell-sheet-broken-text = The rest of the app works. You can try again, or close
 shell-sheet-close = Close
 
 # The last resort.
+# As programs say it when they fail for good.
 shell-crash-title = Unexpected Application Error!
 shell-crash-text = Reload the app: nothing that was sent is lost.
 
 # Toasts of the shell.
+# For assistive technology: where notices appear.
 shell-toasts = Notices
 shell-offline = No connection. We will go on as soon as it is back.
