@@ -15,6 +15,12 @@ test('[I18-01] parts are put together, and what a language lacks is filled with 
   expect(de).toBe('shell-a = A\nsend-b = Be\n');
 });
 
+test('what translators are told is not downloaded', () => {
+  expect(joinTexts([{ en: '## A page\n\n# A button, 12 characters.\nshell-a = A\n\n# Alone.\n\n# A term.\n-b = B\n' }])).toEqual({
+    en: 'shell-a = A\n-b = B\n',
+  });
+});
+
 test('[I18-01] a message of several choices is put together whole', () => {
   const text = 'inbox-buy = { $count ->\n    [one] one\n   *[other] many\n} for { $stars ->\n    [one] a Star\n   *[other] Stars\n}.\n';
   const { en = '' } = joinTexts([{ en: text }]);

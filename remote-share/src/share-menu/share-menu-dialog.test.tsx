@@ -164,10 +164,7 @@ describe('a story', () => {
     await toTheEnd();
     expect(fake.messengerCalls).toEqual([]);
     await press('button', 'Make the story');
-    expect(fake.messengerCalls).toContainEqual([
-      'shareToStory',
-      { mediaUrl: picture.url, text: 'Send me a valentine, signed or not 💌' },
-    ]);
+    expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: picture.url, text: 'Send me a valentine, signed or not 💌' }]);
     expect(fake.onClose).toHaveBeenCalledTimes(1);
     expect(finished(fake)).toEqual(['share_story']);
   });
