@@ -5,7 +5,7 @@ import { sampleWriting } from '../compose/samples.ts';
 import { sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { nothing, readyCall } from '../samples.ts';
 import { CheckoutStep } from './checkout-step.tsx';
-import { emptySendForm } from './form.ts';
+import { emptySendForm, type SendForm } from './form.ts';
 import { checkoutOf } from './use-send.ts';
 
 afterEach(cleanup);
@@ -15,7 +15,8 @@ test.each([
   ['2027-01-10T09:00:00Z', 'A golden card that opens right away, with no waiting for 8 March.'],
   ['2027-03-08T11:00:00Z', 'A golden card with an entrance of its own.'],
 ])('[VIS-07b] at %s super means: %s', (now, line) => {
-  const writing = sampleWriting('valentine', 'Boris', { ...emptySendForm, step: 'checkout', selectedGift: 'tulip' });
+  const form: SendForm = { ...emptySendForm, step: 'checkout', selectedGift: 'tulip' };
+  const writing = sampleWriting('valentine', 'Boris', form);
   const checkout = checkoutOf(writing, sampleItems);
   if (!checkout) throw new Error('the sample has no tulip');
   const lists = { gifts: readyCall({ items: sampleItems, wishlist: sampleWishlist }), surprise: null };

@@ -103,8 +103,8 @@ describe('a chat that takes its time', () => {
     expect(row().getAttribute('aria-busy')).toBe('true');
     await tap();
     await act(async () => prepared.resolve({ id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }));
-    expect(row().textContent).toContain('Choose in the messenger who gets it');
-    expect(news.textContent).toContain('Choose in the messenger who gets it');
+    expect(row().textContent).toContain('Choose in Telegram who gets it');
+    expect(news.textContent).toContain('Choose in Telegram who gets it');
     expect([fake.onClose.mock.calls.length, fake.apiCalls.length]).toEqual([0, 1]);
     await act(async () => chosen.resolve({ ok: true, value: undefined }));
     expect(fake.onClose).toHaveBeenCalledTimes(1);
