@@ -23,7 +23,7 @@ const modes = [
   {
     mode: 'Question',
     heading: 'An anonymous question for a friend',
-    asks: 'Whom have you always wanted to ask something?',
+    asks: 'Who have you always wanted to ask something?',
     button: 'Ask anonymously',
     title: 'Ask Boris anything',
   },

@@ -111,7 +111,7 @@ test('[GFT-02][NAV-05] the Easter banner leads to the cake: the page says where 
   await setClock('2027-04-20T09:00:00.000Z');
   await launch(page, 'alice');
   await page.getByRole('link', { name: /Easter cakes/ }).click();
-  await expect(page.getByText('Easter cakes go with valentines: choose “Valentine” above.')).toBeVisible();
+  await expect(page.getByText('Easter cakes go with valentines: choose “Valentines” above.')).toBeVisible();
   await page.getByRole('radio', { name: 'Valentines' }).check();
   await expect(page.getByText('The Easter cake stands right after the free gifts.')).toBeVisible();
 
