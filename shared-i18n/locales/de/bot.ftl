@@ -1,0 +1,203 @@
+# Der Bot im Chat, auf Rechnungen und beim Bezahlen.
+
+bot-start = Hi, { $name }! Billet trägt anonyme Zettelchen und kleine Geschenke zwischen Leuten hin und her, die sich mögen. Öffne die App, teile deinen Link und schau, was kommt.
+bot-send-valentine = Für wen ist dein Valentinsgruß? Such dir unten jemanden aus, ich mache dann die Karte auf.
+bot-send-anon = Wen wolltest du schon immer mal was fragen? Such dir unten jemanden aus. Dein Name steht nicht dabei, und die App sagt dir, wer ihn herausfinden könnte.
+bot-choose-friend = Jemanden aussuchen
+bot-friend-chosen = { $name }? Gute Wahl! Tipp auf den Button und schreib los.
+bot-friend-self = Das bist ja du! Such dir jemand anderen aus: Da freut sich bestimmt wer.
+bot-nameless = Jemand
+bot-help =
+    So läuft das hier:
+    1. Teile deinen Link aus der App.
+    2. Deine Leute schicken dir Zettelchen und Geschenke.
+    3. Aufmachen, antworten und herausfinden, wer geschrieben hat.
+
+    /terms zeigt die Regeln, /paysupport hilft bei Zahlungen.
+bot-terms =
+    Sei lieb: keine Beleidigungen, keine Drohungen, kein Spam. Geschenke und Extras werden mit Sternen bezahlt und gehen direkt nach der Zahlung raus; was für immer geheim ist, reist zusammen mit anderem und kommt innerhalb einer Viertelstunde an. Was nicht zugestellt werden kann, wird von selbst erstattet.
+    Ein Zettelchen mit Namen zeigt, wer es geschickt hat. Ein geheimes kann für Sterne enthüllen, wer es bekommt; die App sagt das vor dem Senden. Eines, das für immer geheim ist, lässt sich um keinen Preis enthüllen: Ist es erst angekommen, wird kein Name dazu aufbewahrt. Was bleibt: Telegram weiß, wer bezahlt hat, und erfährt nicht, für wen. Und wer unsere Datenbank samt ihrem geheimen Schlüssel hat, könnte eine Vermutung über zwei bestimmte Menschen prüfen; ohne den Schlüssel kann das niemand.
+bot-paysupport =
+    Eine Zahlung, für die nichts geliefert werden konnte, kommt von selbst zu dir zurück, meist binnen Minuten.
+    { $isStaffed ->
+        [true] Stimmt trotzdem was nicht? Dann schreib hier, was du wann gekauft hast. Was du in den nächsten Tagen schreibst, lesen die Leute hinter Billet, und ihre Antwort kommt in diesen Chat.
+       *[false] Im Moment liest hier niemand Nachrichten. Stimmt trotzdem was nicht, schau bitte später wieder vorbei.
+    }
+    Der Support von Telegram kann bei Käufen in diesem Bot nicht helfen.
+bot-support-arrived = Deine Nachricht ist da. Die Antwort kommt in diesen Chat.
+bot-support-answer =
+    Antwort von Billet:
+
+    { $text }
+bot-support-closed = Dieses Gespräch ist geschlossen. Ist noch was offen? /paysupport beginnt ein neues.
+bot-support-too_long = Das ist zu lang für eine Nachricht: höchstens 3.500 Zeichen. Nichts wurde weitergegeben.
+bot-support-too_many = Deine Nachrichten sind da, und du bekommst eine Antwort. Bis dahin nehmen wir keine weiteren an.
+bot-support-not_text = Nur Text kann weitergegeben werden. Schreib es bitte in Worten.
+bot-unknown = Das verstehe ich nicht. Zettelchen schreibt und liest man in der App: /start öffnet sie. /help erklärt, wie alles läuft, /paysupport hilft bei Zahlungen.
+
+bot-button-open = Billet öffnen
+bot-button-send = Geschenk wählen
+bot-button-ask = Anonym fragen
+bot-button-inbox = Ansehen, was da ist
+
+bot-command-start = Billet öffnen
+bot-command-help = So läuft das hier
+bot-command-terms = Regeln
+bot-command-paysupport = Hilfe bei Zahlungen
+bot-command-reports = Meldungen, die warten
+bot-command-requests = Wer Sterne zurückhaben möchte
+bot-command-refund = Eine Zahlung erstatten
+bot-menu = Billet
+
+bot-arrived = 💌 Da ist was für dich gekommen. Von wem das wohl ist?
+bot-answered =
+    💬 { $name } hat auf dein Zettelchen geantwortet:
+
+    { $answer }
+bot-refunded =
+    { $stars ->
+        [one] { $stars } Stern ist wieder bei dir: Die Bestellung ließ sich nicht ausführen oder wurde auf Wunsch erstattet.
+       *[other] { $stars } Sterne sind wieder bei dir: Die Bestellung ließ sich nicht ausführen oder wurde auf Wunsch erstattet.
+    }
+bot-refund-refused = Deine Sterne ({ $stars }) konnten nicht zurückgeschickt werden: Telegram hat abgelehnt. Schick hier /paysupport: Das liest ein Mensch und antwortet in diesem Chat.
+bot-refund-refused-unused = Was dafür schon zurückgenommen war, gehört wieder dir.
+bot-request-refused = Wir haben deine Bitte um Erstattung geprüft (Sterne: { $stars }, { $when }) und schicken sie nicht zurück. Siehst du das anders? Dann schick /paysupport.
+bot-refunded-unused = Was du davon noch nicht benutzt hattest, ging ebenfalls zurück.
+
+bot-cannot-pay = Diese Bestellung lässt sich nicht mehr bezahlen. Abgebucht wurde nichts. Fang in der App bitte nochmal an.
+
+bot-invoice-item = Ein Geschenk in Billet
+bot-invoice-item-description = { $gift }. Geht direkt nach der Zahlung auf die Reise.
+bot-invoice-pack =
+    { $reveals ->
+        [one] { $reveals } Enthüllung
+       *[other] { $reveals } Enthüllungen
+    }
+bot-invoice-pack-description =
+    { $reveals ->
+        [one] Finde heraus, wer dir eines deiner Zettelchen geschickt hat.
+       *[other] Finde heraus, wer dir { $reveals } deiner Zettelchen geschickt hat.
+    }
+
+bot-invoice-early = Früher öffnen
+bot-invoice-early-description = Deine Valentinsgrüße von { $year } gehen direkt nach der Zahlung auf, und alle, die noch bis zum 8. März kommen, ebenfalls.
+
+bot-sender-gone = Das Absender-Konto wurde gelöscht. Deine Enthüllung bleibt dir.
+
+# Nur für Operatoren.
+bot-operator-refund-usage = So schreibt man das: /refund, ein Leerzeichen und die Zahlungs-ID, wie sie in Telegram auf der Quittung steht.
+bot-operator-refund-started = Die Sterne sind auf dem Rückweg. Was zugestellt ist, bleibt.
+bot-operator-refund-unknown = Diese Zahlung gibt es nicht.
+bot-operator-refund-refused = Diese Zahlung ist in Arbeit oder schon zurückgegangen.
+bot-operator-refund-failed = Telegram hat die Erstattung dieser Zahlung abgelehnt. Weitere Versuche gibt es nicht.
+bot-operator-help =
+    Für Operatoren:
+    /reports listet die Meldungen, die warten.
+    /requests listet, wer Sterne zurückhaben möchte.
+    /refund und die ID einer Zahlung schickt ihre Sterne zurück.
+    Zum Antworten auf die Nachricht der Person antworten.
+bot-operator-reports =
+    { $total ->
+        [0] Keine Meldung wartet.
+        [one] Eine Meldung wartet.
+       *[other] { $total } Meldungen warten. Zuerst kommen Drohungen und alles, was Minderjährige betrifft; hier sind { $listed }.
+    }
+bot-operator-report =
+    Gemeldet am { $date }
+    Grund: { $reason ->
+        [insult] Beleidigung
+        [threat] Drohung
+        [sexual] sexuell
+        [spam] Spam
+        [minor] betrifft Minderjährige
+       *[other] etwas anderes
+    }
+
+    Zettelchen: { $message }
+    Dazu geschrieben: { $note }{ $isAnonymous ->
+        [true] {" "}(Für immer geheim: Eine Sperre gilt nur gegenüber der Person, die gemeldet hat.)
+       *[false] {""}
+    }
+bot-operator-act-keep = Stehen lassen
+bot-operator-act-remove = Entfernen
+bot-operator-act-stop_week = Entfernen, Absender 7 Tage sperren
+bot-operator-act-stop_month = Entfernen, Absender 30 Tage sperren
+bot-operator-done-keep = Bleibt stehen
+bot-operator-done-remove = Entfernt
+bot-operator-done-stop_week = Entfernt, Absender für 7 Tage gesperrt
+bot-operator-done-stop_month = Entfernt, Absender für 30 Tage gesperrt
+bot-operator-done-before = Diese Meldung ist schon erledigt
+
+# Auf Bildern und in Nachrichten zum Teilen.
+bot-share-title-valentine = Schick mir einen Valentinsgruß
+bot-share-title-anonymous = Frag mich alles
+bot-share-answer-valentine = Valentinsgruß und meine Antwort
+bot-share-answer-anonymous = Ihr fragt, ich antworte
+bot-share-answer-label = Meine Antwort
+bot-share-message-valentine = 💌 { $name } wartet auf einen Valentinsgruß. Mit oder ohne Namen: du entscheidest.
+bot-share-message-anonymous = 🎭 Frag { $name }, was du willst. Dein Name steht nicht dabei.
+bot-share-button-valentine = Valentinsgruß senden
+bot-share-button-anonymous = Anonym fragen
+
+# Zettelchen vom Team.
+bot-service-note-1 = Noch vor dem Ende des Valentinstags warst du schon da. Damit gehörst du zu den Allerersten, und das haben wir gemerkt. Danke! 💛
+bot-service-note-2 = Die ersten Zettelchen haben ihre Menschen gefunden, auch dank dir. Schreib weiter: Irgendwer wartet auf ein liebes Wort.
+bot-service-note-3 = Das war dein erster 8. März mit uns. Möge dieser Frühling dir noch viele warme Worte bringen. 🌷
+bot-service-winner = { $place ->
+        [1] Platz eins in deiner Region, Saison { $season }! Niemand hat mehr bekommen. Die Krone gehört dir. 🏆
+        [2] Platz zwei in deiner Region, Saison { $season }! Die Leute haben dir offenbar viel zu sagen. 🥈
+       *[3] Platz drei in deiner Region, Saison { $season }! Was für ein Jahr voller lieber Worte. 🥉
+    }
+
+# Auch nur für Operatoren.
+bot-operator-refund-asked =
+    { $name } bittet um Erstattung. Sterne: { $stars } ({ $what }, { $when }).
+    Zahlung: { $charge }
+bot-operator-request-approved = Erstatten
+bot-operator-request-refused = Ablehnen
+bot-operator-request-approved-done = Genehmigt: Die Sterne sind auf dem Rückweg
+bot-operator-request-refused-done = Abgelehnt
+bot-operator-request-before-done = Hierüber ist schon entschieden, oder die Sterne sind inzwischen zurück
+bot-operator-requests =
+    { $total ->
+        [0] Niemand möchte Sterne zurückhaben.
+        [one] Eine Bitte wartet.
+       *[other] { $total } Bitten warten, die älteste zuerst; hier sind { $listed }.
+    }
+bot-operator-set-aside =
+    { $count ->
+        [one] Eine Zahlung ist gekommen, zu der diese Datenbank keine Bestellung kennt. Sie liegt
+       *[other] { $count } Zahlungen sind gekommen, zu denen diese Datenbank keine Bestellung kennt. Sie liegen
+    } beiseite, und nichts geht von selbst zurück: Vielleicht ist diese Datenbank älter als die Zahlungen, oder sie ist neu.
+    Eine zurückschicken: /refund und ihre ID.
+
+    { $list }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }
+bot-operator-refund-cap =
+    { $cap } Zahlungen gingen innerhalb einer Stunde zurück, ohne dass jemand das angestoßen hat. Das ist die Grenze (AUTOMATIC_REFUNDS_AN_HOUR), { $waiting } weitere warten auf die nächste Stunde.
+    Haben sie ihre Richtigkeit, ist nichts zu tun; /refund und die ID einer Zahlung schickt eine sofort zurück.
+bot-operator-refund-stuck =
+    Noch nicht zurückgeschickt, Sterne: { $stars }. Ein Dutzend Versuche war vergeblich. Vielleicht hat der Bot zu wenige Sterne, oder Telegram ist weg. Wir versuchen es weiter.
+    Zahlung: { $charge }
+bot-operator-refund-messenger =
+    Telegram lehnt die Erstattung ab, Sterne: { $stars }. Weitere Versuche gibt es nicht, und wer gezahlt hat, weiß Bescheid.
+    Zahlung: { $charge }
+
+bot-operator-ticket =
+    { $number } { $name } schreibt (zum Antworten hierauf antworten):
+
+    { $text }
+bot-operator-ticket-close = Gespräch schließen
+bot-operator-ticket-sent = { $number } Gesendet an { $name }.
+bot-operator-ticket-answered =
+    { $number } { $operator } hat geantwortet, an { $name }:
+
+    { $text }
+bot-operator-ticket-unknown = Hinter dieser Nachricht steckt niemand. Antworte auf die Nachricht, die von der Person kam.
+bot-operator-ticket-closed = Dieses Gespräch ist vorbei, die Antwort wurde nicht gesendet. Die Person kann mit /paysupport ein neues beginnen.
+bot-operator-ticket-too_long = Das ist zu lang: höchstens 3.500 Zeichen. Es wurde nicht gesendet.
+bot-operator-ticket-not_text = Nur Text lässt sich senden. Es wurde nicht gesendet.
+bot-operator-ticket-ended = Geschlossen
+bot-operator-ticket-ended-before = Dieses Gespräch war schon vorbei
