@@ -1,0 +1,56 @@
+errors-network = Відповіді немає. Перевір інтернет і спробуй ще раз.
+errors-generic = Не вийшло. Спробуй ще раз.
+errors-server = У нас щось зламалося. Спробуй ще раз за мить.
+errors-busy = Зараз багато охочих. Спробуй ще раз за кілька секунд.
+errors-not-signed-in = Не вдалося тебе впізнати. Відкрий Billet із Telegram ще раз.
+errors-expired = Сеанс закінчився. Відкрий Billet із Telegram ще раз.
+errors-not-found = Нічого не знайшлося. Можливо, цього вже немає.
+errors-bad-input = Щось у цьому запиті не так.
+errors-bad-message = У тексті є символи, які не можна надіслати.
+errors-message-blank = Спершу напиши кілька слів.
+errors-message-too-long = Задовгенько. Спробуй коротше.
+errors-too-large = Забагато за один раз. Спробуй менше.
+errors-unknown-item = Цього подарунка вже немає. Обери інший.
+errors-privacy-conflict = Подарунок не може бути і з підписом, і прихований назавжди. Обери щось одне.
+errors-own-code = Собі подарунок не надіслати.
+errors-not-open-yet = Іще зачинено. Дрібочку терпіння!
+errors-not-opened = Спершу відкрий.
+errors-already-answered = На цю записку вже є твоя відповідь.
+errors-not-revealable = Розкрити, хто це надіслав, не можна.
+errors-not-deliverable = Зараз цей подарунок не доставити.
+errors-not-blockable = За цим ніхто не стоїть, блокувати нікого.
+errors-key-reused = Це вже надіслано, але з іншим вмістом.
+errors-too-many = Забагато за раз. Зроби невелику перерву й спробуй ще раз.
+errors-repeated-message = Таке щойно пішло. Скажи це інакше.
+errors-messenger-unavailable = Telegram не відповідає. Спробуй ще раз за мить.
+errors-not-refundable = Попросити зірки назад можна протягом трьох тижнів після покупки й лише один раз.
+errors-price-changed = Ціна тим часом змінилася. Глянь на неї ще раз перед оплатою.
+errors-payment-pending = Одна з твоїх оплат іще обробляється. Спробуй ще раз за кілька хвилин.
+errors-too-many-minutes = Забагато за раз. Спробуй ще раз через { $minutes ->
+    [1] хвилину
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}.
+errors-too-many-hours = На один день забагато. Спробуй ще раз через { $hours ->
+    [1] годину
+    [one] { $hours } годину
+    [few] { $hours } години
+    [many] { $hours } годин
+   *[other] { $hours } години
+}.
+errors-repeated-message-minutes = Таке щойно пішло. Скажи це інакше або повтори через { $minutes ->
+    [1] хвилину
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}.
+errors-busy-minutes = Зараз багато охочих. Спробуй ще раз через { $minutes ->
+    [1] хвилину
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}.
