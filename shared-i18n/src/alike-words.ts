@@ -7,7 +7,7 @@ export const namesEverywhere: readonly string[] = ['Billet', 'Telegram', 'Premiu
 export const alikeWords: Readonly<Record<string, readonly string[]>> = {
   ar: [],
   de: ['Code', 'Browser', 'System', 'Super', 'Ring'],
-  es: ['Error', 'Total', 'Super', 'Spam', 'Unicornio'],
+  es: ['Total', 'Valentines', 'Visible'],
   fa: [],
   fil: ['Super', 'Status', 'Link', 'Spam', 'Browser', 'System', 'Code', 'Device', 'Network', 'Sticker', 'Story', 'Wishlist'],
   fr: ['Message', 'Question', 'Code', 'Champagne', 'Surprise', 'Total', 'Super', 'Spam', 'Filtre', 'Continue'],
