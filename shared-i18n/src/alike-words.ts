@@ -10,7 +10,7 @@ export const alikeWords: Readonly<Record<string, readonly string[]>> = {
   es: ['Total', 'Valentines', 'Visible'],
   fa: [],
   fil: ['Super', 'Status', 'Link', 'Spam', 'Browser', 'System', 'Code', 'Device', 'Network', 'Sticker', 'Story', 'Wishlist'],
-  fr: ['Message', 'Question', 'Code', 'Champagne', 'Surprise', 'Total', 'Super', 'Spam', 'Filtre', 'Continue'],
+  fr: ['Message', 'Question', 'Code', 'Champagne', 'Bouquet', 'Total', 'Super', 'Visible', 'Places'],
   he: [],
   hi: [],
   id: ['Filter', 'Total', 'Super', 'Status', 'Spam', 'Browser', 'Stiker'],

@@ -1,0 +1,213 @@
+# Le bot dans sa discussion, sur les factures et au paiement.
+
+bot-start = Salut { $name } ! Billet fait voyager des petits mots anonymes et des petits cadeaux entre gens qui s’aiment bien. Ouvre l’app, partage ton lien et regarde ce qui arrive.
+bot-send-valentine = Pour qui est ton mot doux ? Choisis quelqu’un ci-dessous, et je prépare la carte.
+bot-send-anon = À qui as-tu toujours voulu poser une question ? Choisis quelqu’un ci-dessous. Ton nom n’y sera pas, et l’app te dit qui pourrait le découvrir.
+bot-choose-friend = Choisir quelqu’un
+bot-friend-chosen = { $name } ? Excellent choix ! Touche le bouton et écris.
+bot-friend-self = Ça, c’est toi ! Choisis quelqu’un d’autre, ça lui fera plaisir.
+bot-nameless = Quelqu’un
+bot-help =
+    Comment ça marche :
+    1. Partage ton lien depuis l’app.
+    2. Tes proches t’envoient des petits mots et des cadeaux.
+    3. Ouvre, réponds et découvre qui a écrit.
+
+    /terms donne les règles, /paysupport aide pour les paiements.
+bot-terms =
+    Sois sympa : pas d’insultes, pas de menaces, pas de spam. Les cadeaux et les extras se paient en Étoiles et partent juste après le paiement ; ce qui est masqué à jamais voyage avec d’autres et arrive en un quart d’heure au plus. Ce qui ne peut pas être livré est remboursé tout seul.
+    Un petit mot signé montre le nom de qui l’envoie. Quand il est masqué, qui le reçoit peut révéler ce nom contre des Étoiles ; l’app le dit avant l’envoi. Masqué à jamais, il ne peut être révélé à aucun prix : une fois arrivé, aucun nom n’est gardé avec lui. Ce qui reste : Telegram sait qui a payé, mais on ne lui dit pas pour qui. Et quiconque aurait à la fois notre base de données et sa clé secrète pourrait vérifier une hypothèse sur deux personnes précises ; sans la clé, personne ne le peut.
+bot-paysupport =
+    Si ce que tu as payé n’a pas pu être livré, le paiement te revient tout seul, en général en quelques minutes.
+    { $isStaffed ->
+        [true] Si quelque chose cloche encore, écris ici ce que tu as acheté et quand. Ce que tu écriras ces prochains jours sera lu par les gens derrière Billet, et leur réponse arrivera dans cette discussion.
+       *[false] En ce moment, personne ne lit les messages ici. Si quelque chose cloche encore, repasse plus tard.
+    }
+    L’assistance de Telegram ne peut pas aider pour les achats dans ce bot.
+bot-support-arrived = Ton message est bien là. La réponse arrivera dans cette discussion.
+bot-support-answer =
+    Réponse de Billet :
+
+    { $text }
+bot-support-closed = Cette conversation est close. S’il reste quelque chose, /paysupport en ouvre une autre.
+bot-support-too_long = C’est trop long pour un seul message : 3 500 caractères au plus. Rien n’a été transmis.
+bot-support-too_many = Tes messages sont bien là, et on va y répondre. D’ici là, on n’en prend pas d’autres.
+bot-support-not_text = Seul du texte peut être transmis. Dis-le avec des mots.
+bot-unknown = Là, je ne comprends pas. Les petits mots s’écrivent et se lisent dans l’app : /start l’ouvre. /help explique comment ça marche, /paysupport aide pour les paiements.
+
+bot-button-open = Ouvrir Billet
+bot-button-send = Choisir un cadeau
+bot-button-ask = Demander anonymement
+bot-button-inbox = Voir ce qui est là
+
+bot-command-start = Ouvrir Billet
+bot-command-help = Comment ça marche
+bot-command-terms = Les règles
+bot-command-paysupport = De l’aide pour les paiements
+bot-command-reports = Les signalements en attente
+bot-command-requests = Qui demande à récupérer des Étoiles
+bot-command-refund = Rembourser un paiement
+bot-menu = Billet
+
+bot-arrived = 💌 Il y a quelque chose pour toi. Qui ça peut bien être ?
+bot-answered =
+    💬 { $name } a répondu à ton petit mot :
+
+    { $answer }
+bot-refunded =
+    { $stars ->
+        [one] { $stars } Étoile est de retour chez toi : la commande n’a pas pu être livrée, ou elle a été remboursée sur demande.
+        [many] { $stars } d’Étoiles sont de retour chez toi : la commande n’a pas pu être livrée, ou elle a été remboursée sur demande.
+       *[other] { $stars } Étoiles sont de retour chez toi : la commande n’a pas pu être livrée, ou elle a été remboursée sur demande.
+    }
+bot-refund-refused = Impossible de te rendre tes Étoiles ({ $stars }) : Telegram a refusé. Envoie /paysupport ici : un humain le lit et répond dans cette discussion.
+bot-refund-refused-unused = Ce qui avait été repris en échange est de nouveau à toi.
+bot-request-refused = On a examiné ta demande de remboursement (Étoiles : { $stars }, { $when }), et on ne les rendra pas. Si tu vois les choses autrement, envoie /paysupport.
+bot-refunded-unused = Ce que tu n’en avais pas utilisé est reparti aussi.
+
+bot-cannot-pay = Cette commande ne peut plus être payée. Rien n’a été débité. Recommence dans l’app.
+
+bot-invoice-item = Un cadeau dans Billet
+bot-invoice-item-description = { $gift }. En route juste après le paiement.
+bot-invoice-pack =
+    { $reveals ->
+        [one] { $reveals } révélation
+        [many] { $reveals } de révélations
+       *[other] { $reveals } révélations
+    }
+bot-invoice-pack-description =
+    { $reveals ->
+        [1] Découvre qui t’a envoyé un de tes petits mots.
+        [one] Découvre qui t’a envoyé { $reveals } de tes petits mots.
+        [many] Découvre qui t’a envoyé { $reveals } de tes petits mots.
+       *[other] Découvre qui t’a envoyé { $reveals } de tes petits mots.
+    }
+
+bot-invoice-early = Ouverture anticipée
+bot-invoice-early-description = Tes mots doux de { $year } s’ouvrent juste après le paiement, et tous ceux qui arriveront jusqu’au 8 mars aussi.
+
+bot-sender-gone = Le compte derrière ce petit mot a été supprimé. Ta révélation reste à toi.
+
+# Pour les opérateurs seulement.
+bot-operator-refund-usage = Ça s’écrit comme ça : /refund, une espace, puis l’identifiant du paiement, tel qu’il figure sur le reçu dans Telegram.
+bot-operator-refund-started = Les Étoiles sont sur le retour. Ce qui a été livré reste.
+bot-operator-refund-unknown = Ce paiement n’existe pas.
+bot-operator-refund-refused = Ce paiement est en cours de traitement ou déjà rendu.
+bot-operator-refund-failed = Telegram a refusé de rendre ce paiement. Plus rien n’est tenté.
+bot-operator-help =
+    Pour les opérateurs :
+    /reports liste les signalements en attente.
+    /requests liste qui demande à récupérer des Étoiles.
+    /refund et l’identifiant d’un paiement rend ses Étoiles.
+    Pour répondre à quelqu’un, réponds à son message.
+bot-operator-reports =
+    { $total ->
+        [0] Aucun signalement en attente.
+        [1] Un signalement en attente.
+        [one] { $total } signalement en attente. D’abord les menaces et ce qui touche des mineurs ; en voici { $listed }.
+        [many] { $total } de signalements en attente. D’abord les menaces et ce qui touche des mineurs ; en voici { $listed }.
+       *[other] { $total } signalements en attente. D’abord les menaces et ce qui touche des mineurs ; en voici { $listed }.
+    }
+bot-operator-report =
+    Signalé le { $date }
+    Motif : { $reason ->
+        [insult] insulte
+        [threat] menace
+        [sexual] sexuel
+        [spam] spam
+        [minor] concerne un enfant ou un ado
+       *[other] autre chose
+    }
+
+    Petit mot : { $message }
+    Ajouté avec le signalement : { $note }{ $isAnonymous ->
+        [true] {" "}(Masqué à jamais : un blocage ne vaut que vis-à-vis de qui a signalé.)
+       *[false] {""}
+    }
+bot-operator-act-keep = Laisser
+bot-operator-act-remove = Retirer
+bot-operator-act-stop_week = Retirer, bloquer l’envoi 7 jours
+bot-operator-act-stop_month = Retirer, bloquer l’envoi 30 jours
+bot-operator-done-keep = Laissé
+bot-operator-done-remove = Retiré
+bot-operator-done-stop_week = Retiré, envoi bloqué pour 7 jours
+bot-operator-done-stop_month = Retiré, envoi bloqué pour 30 jours
+bot-operator-done-before = Ce signalement était déjà réglé
+
+# Sur les images et les messages qu’on partage.
+bot-share-title-valentine = Envoie-moi un mot doux
+bot-share-title-anonymous = Demande-moi ce que tu veux
+bot-share-answer-valentine = Un mot doux et ma réponse
+bot-share-answer-anonymous = On m’a demandé, j’ai répondu
+bot-share-answer-label = Ma réponse
+bot-share-message-valentine = 💌 { $name } attend un mot doux. Signé ou pas : à toi de choisir.
+bot-share-message-anonymous = 🎭 Demande à { $name } ce que tu veux. Ton nom n’y sera pas.
+bot-share-button-valentine = Envoyer un mot doux
+bot-share-button-anonymous = Demander anonymement
+
+# Petits mots de l’équipe.
+bot-service-note-1 = La Saint-Valentin n’était pas finie que tu étais déjà là. Tu fais partie des toutes premières personnes, et on l’a remarqué. Merci ! 💛
+bot-service-note-2 = Les premiers petits mots ont trouvé à qui parler, grâce à toi. Continue d’écrire : quelqu’un attend un mot gentil.
+bot-service-note-3 = C’était ton premier 8 mars avec nous. Que ce printemps t’apporte encore plein de mots tendres. 🌷
+bot-service-winner = { $place ->
+        [1] Première place de ta région en { $season } ! Personne n’a reçu plus. La couronne est à toi. 🏆
+        [2] Deuxième place de ta région en { $season } ! Les gens ont clairement beaucoup à te dire. 🥈
+       *[3] Troisième place de ta région en { $season } ! Quelle année de mots gentils. 🥉
+    }
+
+# Pour les opérateurs seulement, encore.
+bot-operator-refund-asked =
+    { $name } demande un remboursement. Étoiles : { $stars } ({ $what }, { $when }).
+    Paiement : { $charge }
+bot-operator-request-approved = Accepter
+bot-operator-request-refused = Refuser
+bot-operator-request-approved-done = Accepté : les Étoiles sont sur le retour
+bot-operator-request-refused-done = Refusé
+bot-operator-request-before-done = Cette demande était déjà tranchée, ou ses Étoiles sont reparties entre-temps
+bot-operator-requests =
+    { $total ->
+        [0] Personne ne demande à récupérer des Étoiles.
+        [1] Une demande en attente.
+        [one] { $total } demande en attente ; en voici { $listed }.
+        [many] { $total } de demandes en attente, les plus anciennes d’abord ; en voici { $listed }.
+       *[other] { $total } demandes en attente, les plus anciennes d’abord ; en voici { $listed }.
+    }
+bot-operator-set-aside =
+    { $count ->
+        [1] Un paiement est arrivé, sans commande connue dans cette base. Il est mis
+        [one] { $count } paiement est arrivé, sans commande connue dans cette base. Il est mis
+        [many] { $count } de paiements sont arrivés, sans commande connue dans cette base. Ils sont mis
+       *[other] { $count } paiements sont arrivés, sans commande connue dans cette base. Ils sont mis
+    } de côté, et rien n’est rendu tout seul : peut-être que cette base est plus ancienne que ces paiements, ou toute neuve.
+    Pour en rendre un : /refund et son identifiant.
+
+    { $list }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }
+bot-operator-refund-cap =
+    Paiements rendus en une heure sans que personne l’ait demandé : { $cap }. C’est la limite (AUTOMATIC_REFUNDS_AN_HOUR), et { $waiting } de plus attendent l’heure suivante.
+    S’ils sont justifiés, il n’y a rien à faire ; /refund et l’identifiant d’un paiement en rend un tout de suite.
+bot-operator-refund-stuck =
+    Impossible pour l’instant de rendre des Étoiles : { $stars }. Une douzaine d’essais n’ont rien donné. Le bot a peut-être trop peu d’Étoiles, ou Telegram est absent. On continue d’essayer.
+    Paiement : { $charge }
+bot-operator-refund-messenger =
+    Telegram refuse de rendre des Étoiles : { $stars }. Plus rien n’est tenté, et la personne qui a payé le sait.
+    Paiement : { $charge }
+
+bot-operator-ticket =
+    { $number } { $name } écrit (réponds à ce message pour répondre) :
+
+    { $text }
+bot-operator-ticket-close = Clore la conversation
+bot-operator-ticket-sent = { $number } Envoyé à { $name }.
+bot-operator-ticket-answered =
+    { $number } { $operator } a répondu à { $name } :
+
+    { $text }
+bot-operator-ticket-unknown = Il n’y a personne derrière ce message. Pour répondre à quelqu’un, réponds au message qui en vient.
+bot-operator-ticket-closed = Cette conversation est finie, et la réponse n’est pas partie. La personne peut en commencer une autre avec /paysupport.
+bot-operator-ticket-too_long = C’est trop long : 3 500 caractères au plus. Rien n’est parti.
+bot-operator-ticket-not_text = Seul du texte peut partir. Rien n’est parti.
+bot-operator-ticket-ended = Close
+bot-operator-ticket-ended-before = Cette conversation était déjà finie
