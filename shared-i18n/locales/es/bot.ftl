@@ -141,7 +141,7 @@ bot-share-button-anonymous = Preguntar en anónimo
 
 bot-service-note-1 = Llegaste antes de que acabara San Valentín. Eso te pone entre las primerísimas personas, y nos dimos cuenta. ¡Gracias! 💛
 bot-service-note-2 = Las primeras notitas encontraron a su gente, gracias a ti. Sigue escribiendo: alguien espera una palabra bonita.
-bot-service-note-3 = Ese fue tu primer 8 de marzo con Billet. Que esta primavera te traiga muchas más palabras bonitas. 🌷
+bot-service-note-3 = Ese fue tu primer 8 de marzo con Billet. Que los próximos meses te traigan muchas más palabras bonitas. 🌷
 bot-service-winner = { $place ->
         [1] ¡Primer lugar de tu región en { $season }! Nadie recibió más. La corona es tuya. 🏆
         [2] ¡Segundo lugar de tu región en { $season }! Está claro que la gente tiene mucho que decirte. 🥈

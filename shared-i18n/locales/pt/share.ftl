@@ -1,0 +1,296 @@
+share-mode = O que receber
+share-mode-anonymous = Anônimo
+share-mode-valentine = Valentines
+share-mode-loading = Trocando o modo…
+
+## Cabeçalho
+share-title-valentine = Receba valentines
+share-title-anonymous = Receba perguntas anônimas
+share-chip-anonymous = Me pergunte o que quiser
+share-countdown-today = Hoje é 8 de março!
+share-countdown-tomorrow = Amanhã é 8 de março
+share-countdown-days = Faltam { $days } dias para 8 de março
+share-countdown-later = Quem pensa em você?
+share-countdown-closed = Os valentines abrem em 8 de março
+
+## Passos
+share-step-share-title = Compartilhe seu link
+share-step-share-text-valentine = Quem tocar nele pode te enviar um valentine.
+share-step-share-text-anonymous = Quem tocar nele pode te perguntar qualquer coisa.
+share-step-share-action = Compartilhar
+share-step-send-title = Mande um você também
+share-step-send-text-valentine = Valentine adora companhia: comece por alguém próximo.
+share-step-send-text-anonymous = Pergunte a alguém o que você sempre quis saber.
+share-step-send-action-valentine = Enviar um valentine
+share-step-send-action-anonymous = Perguntar a alguém
+share-step-channel-title = Entre no nosso canal
+share-step-channel-text = Novidades, concursos e pequenas alegrias.
+share-step-channel-action = Abrir o canal
+share-step-status-title = Use nosso status
+share-step-status-text = Um sinalzinho ao lado do seu nome.
+share-step-status-action = Usar o status
+share-link = Seu link
+share-copy = Copiar link
+
+## Em toda parte
+share-back = Voltar
+share-retry = Tentar de novo
+share-more = Mostrar mais
+share-more-failed = O resto não carregou. Confira sua internet e tente de novo.
+
+## Como foi
+share-status-done = Pronto: agora você usa o status do Billet
+share-status-declined = O status ficou como estava
+share-status-unsupported = Seu Telegram ainda não consegue usar esse status
+share-status-error = Não deu para pôr o status
+share-copy-done = Link copiado
+share-copy-error = Não deu para copiar o link
+share-chat-error = Não deu para abrir a lista de chats
+share-story-error = Não deu para fazer o story
+share-photo-error = Não deu para compartilhar a imagem
+share-error = Não deu para compartilhar. Mais uma vez?
+share-unavailable = Aqui não dá para compartilhar. Copie o link.
+share-cancelled = Nada foi compartilhado
+share-untold = O Telegram não disse se deu certo. Confira por lá.
+share-messenger-slow = O Telegram ainda não respondeu. Se nada abriu, talvez esta versão não saiba como.
+
+## Menu de compartilhar
+share-menu = Compartilhar
+share-menu-title = Compartilhe seu link
+share-menu-subtitle-valentine = Quem abrir pode te enviar um valentine
+share-menu-subtitle-anonymous = Quem abrir pode te perguntar qualquer coisa
+share-menu-close = Fechar
+share-menu-loading = Um instante…
+share-menu-chat = Enviar num chat
+share-menu-chat-text = Escolha pessoas ou grupos
+share-menu-chat-preparing = Preparando sua mensagem…
+share-menu-chat-choosing = Escolha no Telegram quem recebe
+share-menu-chat-slow = Nada abriu? Toque para enviar só o link
+share-menu-copy = Copiar link
+share-menu-copy-text = Cole onde quiser
+
+share-text-valentine = Me mande um valentine, assinado ou não 💌
+share-text-anonymous = Me pergunte o que quiser, seu nome não aparece 🎭
+
+## Stories
+share-menu-story = Story do Telegram
+share-menu-story-text = Uma imagem com seu link
+share-menu-photo = Story em outro app
+share-menu-photo-text = Salve ou envie a imagem
+share-story-steps = Como funciona
+share-story-next = Próximo
+share-story-count = { $step } de { $steps }
+share-story-widget = Escreva para mim
+share-story-messenger-title = Seu story do Telegram
+share-story-messenger-post = Fazer o story
+share-story-messenger-1-title = Sua imagem está pronta
+share-story-messenger-1-text = Ela traz seu nome e convida todo mundo a escrever para você.
+share-story-messenger-2-title = O Telegram abre o editor
+share-story-messenger-2-text = Mova as coisas, ponha música ou figurinhas.
+share-story-messenger-3-title = Adicione seu link
+share-story-messenger-3-text = Já está copiado. Com o Premium, ele já aparece no story como botão.
+share-story-messenger-4-title = Poste e espere
+share-story-messenger-4-text = Tudo o que mandarem cai no seu correio.
+share-story-photo-title = Story em outro app
+share-story-photo-post = Compartilhar a imagem
+share-story-photo-1-title = Sua imagem está pronta
+share-story-photo-1-text = Ela traz seu nome e convida todo mundo a escrever para você.
+share-story-photo-2-title = Escolha para onde vai
+share-story-photo-2-text = Envie direto para o app ou salve nas suas fotos.
+share-story-photo-3-title = Adicione seu link
+share-story-photo-3-text = Já está copiado: cole numa figurinha de link.
+share-story-photo-4-title = Poste e espere
+share-story-photo-4-text = Tudo o que mandarem cai no seu correio.
+
+## Segurança: pausa, palavras silenciadas, bloqueios
+
+share-safety-title = Um correio gentil
+share-safety-subtitle = Você decide o que chega até você
+share-safety-unknown = …
+share-safety-failed = Isto não carregou
+share-safety-error = Não veio uma resposta clara, então não sabemos se isso mudou. Estamos conferindo de novo.
+share-unknown = Não veio uma resposta clara, então não sabemos se isso foi salvo. Olhe de novo daqui a pouco.
+share-paused = Seu correio está em pausa. Bilhetinhos grátis esperam você retomar; presentes pagos não são aceitos.
+share-resume = Retomar
+share-resumed = Seu correio está aberto de novo
+share-pause = Pausar meu correio
+share-pause-off = Um descanso de tudo: nada de novo aparece até você voltar. Ninguém recebe aviso.
+share-pause-on = Nada de novo aparece agora. Bilhetinhos grátis esperam por você; presentes pagos são recusados antes do pagamento.
+share-words = Palavras silenciadas
+share-words-hint = { $count ->
+    [0] Nenhuma ainda
+    [one] { $count } palavra
+    [many] { $count } de palavras
+   *[other] { $count } palavras
+}
+share-words-subtitle = Bilhetinhos com essas palavras vão para uma lista à parte, sem fazer barulho
+share-words-label = Palavra ou frase
+share-words-counter = { $count } de { $limit }
+share-words-add = Silenciar
+share-words-blank = Escreva uma palavra primeiro
+share-words-too-long = Um pouco mais curto, por favor
+share-words-known = Esta já está silenciada
+share-words-full = Não cabem mais palavras
+share-words-not-text = Alguns desses caracteres não dá para usar
+share-words-empty = Nada silenciado. Maiúsculas não importam, e palavras mais longas valem também com terminações.
+share-words-remove = Parar de silenciar “{ $word }”
+share-muted = Bilhetinhos silenciados
+share-muted-hint = { $count ->
+    [0] Nada por aqui
+    [one] { $count } bilhetinho
+    [many] { $count } de bilhetinhos
+   *[other] { $count } bilhetinhos
+}
+share-muted-subtitle = Só você vê; eles não contam em lugar nenhum
+share-muted-loading = Carregando silenciados
+share-muted-failed = Os silenciados não carregaram
+share-muted-empty = Nada silenciado
+share-muted-empty-text = Bilhetinhos com suas palavras silenciadas caem aqui, sem barulho.
+share-note-action = { $action }: bilhetinho { $place }
+share-muted-read = Ler
+share-muted-block = Bloquear
+share-muted-unblock = Desbloquear
+share-muted-blocked = Bloqueio ativado
+share-muted-unblocked = Pode escrever para você de novo
+share-muted-report = Denunciar
+share-muted-release = Pôr no correio
+share-muted-released = Agora está no seu correio
+share-blocked = Bloqueios
+share-blocked-hint = Só se sabe o que enviaram
+share-blocked-subtitle = Você vê os bilhetinhos, nunca os nomes
+share-blocked-loading = Carregando bloqueios
+share-blocked-failed = Os bloqueios não carregaram
+share-blocked-empty = Nenhum bloqueio
+share-blocked-empty-text = Se um bilhetinho machuca, abra e bloqueie quem enviou. A pessoa não recebe aviso.
+share-blocked-release = Desbloquear
+share-blocked-released = Pode escrever para você de novo
+share-note-unread = Ainda fechado
+share-note-no-words = Sem palavras, só o presente
+
+## Ranking
+
+share-leaderboard-rank = #{ $rank }
+share-rank-label = #{ $rank }: seu lugar no ranking
+share-leaderboard = Ranking
+share-leaderboard-season = Temporada { $season }: quem recebeu mais
+share-leaderboard-boards = Qual lista
+share-leaderboard-global = Mundo
+share-leaderboard-list = Lugares
+share-leaderboard-own = Seu lugar
+share-leaderboard-loading = Carregando o ranking
+share-leaderboard-you = é você
+share-leaderboard-score = { $count ->
+    [one] { $count } bilhetinho
+    [many] { $count } de bilhetinhos
+   *[other] { $count } bilhetinhos
+}
+share-leaderboard-listed = As pessoas veem você na lista
+share-leaderboard-unlisted = Só você vê isto
+share-leaderboard-empty = O trono está livre
+share-leaderboard-empty-text = Ninguém nesta lista ainda. Estreie você!
+share-leaderboard-failed = A lista não carregou
+share-leaderboard-join = Participar
+share-leaderboard-change = Mudar ou sair
+share-leaderboard-contest = Como funciona
+share-category = Onde mostrar você?
+share-category-text = Vão ver seu nome, sua foto e quantos bilhetinhos você recebeu
+share-category-nowhere = Em lugar nenhum
+share-category-nowhere-text = Ninguém além de você vê seu lugar
+share-category-global = Mundo todo
+share-category-global-text = Só na lista mundial
+share-category-save = Salvar
+
+## Ajustes
+share-settings = Ajustes
+share-settings-language = Idioma
+share-settings-leaderboard = Ranking
+share-settings-safety = Privacidade e segurança
+share-settings-purchases = Compras
+share-settings-export = Exportar meus dados
+share-settings-delete = Apagar minha conta
+share-settings-note = Feito para quem se gosta
+share-language-auto = Como no Telegram
+share-purchases-subtitle = Esta lista não diz para quem foi um presente
+share-purchases-batch = Um presente oculto para sempre viaja junto com outros e chega em até 15 minutos.
+share-purchases-loading = Carregando suas compras
+share-purchases-failed = Suas compras não carregaram
+share-purchases-empty = Nenhuma compra ainda
+share-purchases-empty-text = O que você pagar em Estrelas aparece aqui.
+share-purchase-item = Um presente
+share-purchase-reveal-pack = Revelações
+share-purchase-early-reveal = Abertura antecipada
+share-purchase-price = { $stars ->
+    [one] { $stars } Estrela
+    [many] { $stars } de Estrelas
+   *[other] { $stars } Estrelas
+}
+share-purchase-created = Não pago
+share-purchase-awaiting-payment = Não pago
+share-purchase-paid = Em entrega
+share-purchase-fulfilled = Entregue
+share-purchase-refunding = Estrelas voltando
+share-purchase-refunded = Estrelas devolvidas
+share-purchase-refund-refused = Estrelas não devolvidas
+share-purchase-refund-refused-text = Não deu para devolver as Estrelas. Envie /paysupport ao nosso bot: ele diz como conseguir ajuda.
+share-purchase-sent = Enviado
+share-purchase-declined = Sem reembolso
+share-purchase-cancelled = Cancelado
+share-purchase-asked = Reembolso pedido
+share-purchase-refund = Pedir reembolso
+share-purchase-asked-toast = Recebemos seu pedido e olhamos em breve
+share-export-failed = Não deu para entregar seus dados
+share-delete-unknown = Não veio uma resposta clara, então não sabemos se seus dados já foram apagados. Tente de novo: não tem problema.
+share-delete-received = Tudo o que você recebeu some, junto com as respostas.
+share-delete-sent = O que você enviou fica com quem recebeu. Quem já revelou você continua com seu primeiro nome; mais ninguém pode revelar você.
+share-delete-reveals = As revelações e a abertura antecipada que você comprou se perdem. Se algo deu errado, peça antes um reembolso.
+share-delete-code = Seu link para de funcionar. Se você voltar, começa com um novo.
+share-delete-action = Apagar de vez
+share-delete-keep = Manter minha conta
+share-delete-done = Até mais
+share-delete-done-text = Sua conta já não existe. A porta fica aberta.
+share-delete-leave = Sair
+share-age-title = Antes de compartilhar
+share-age-text = O Billet é para maiores de idade. As regras do Telegram e as nossas pedem 18 anos ou mais para convidar gente a escrever para você. Só perguntamos uma vez.
+share-age-confirm = Tenho 18 anos ou mais
+share-age-decline = Agora não
+
+## Tarefinhas
+
+share-tasks = Tarefinhas
+share-tasks-text = Cumpra tarefas e ganhe revelações grátis
+share-tasks-progress = { $finished } de { $total } feitas
+share-task-share_link = Compartilhar seu link
+share-task-share_link-action = Compartilhar
+share-task-share_story = Postar um story
+share-task-share_story-action = Postar
+share-task-join_channel = Entrar no nosso canal
+share-task-join_channel-action = Abrir
+share-task-emoji_status = Usar nosso status
+share-task-emoji_status-action = Usar
+share-task-invite_3 = Convidar três pessoas
+share-task-invite_3-action = Convidar
+share-task-invite_3-count = { $count } de { $needed } vieram, contagem uma vez por dia
+share-task-check = Conferir
+share-task-done = Pronto
+share-task-reward = { $count ->
+    [one] +{ $count } revelação grátis
+    [many] +{ $count } de revelações grátis
+   *[other] +{ $count } revelações grátis
+}
+
+## O que foi enviado
+share-sent = O que enviei
+share-sent-subtitle = Bilhetinhos ocultos para sempre não estão aqui: seu nome não fica guardado com eles
+share-sent-loading = Carregando o que você enviou
+share-sent-failed = A lista não carregou
+share-sent-empty = Nada enviado ainda
+share-sent-empty-text = Bilhetinhos e presentes que você enviar ficam aqui, com o que aconteceu com eles.
+share-sent-to = Para { $name }
+share-sent-delivered = Entregue
+share-sent-opened = Aberto
+share-sent-answered = Respondido
+share-sent-revealed = sabe que foi você
+
+share-tab = Meu link
+share-web-title = Colecione segredos e valentines
+share-web-text = Crie seu link e descubra o que só diriam para você no anônimo.
