@@ -1,0 +1,186 @@
+bot-start = Hai, { $name }! Billet mengantar surat anonim dan hadiah kecil di antara orang-orang yang saling suka. Buka aplikasinya, bagikan tautanmu, lalu lihat apa yang datang.
+bot-send-valentine = Kartu valentine-nya buat siapa? Pilih teman di bawah, nanti aku bukakan kartunya.
+bot-send-anon = Siapa yang dari dulu pengin kamu tanya-tanya? Pilih teman di bawah. Namamu nggak akan tertulis di situ, dan aplikasi akan kasih tahu siapa yang bisa mengetahuinya.
+bot-choose-friend = Pilih teman
+bot-friend-chosen = { $name }? Pilihan bagus! Ketuk tombolnya dan mulai menulis.
+bot-friend-self = Itu kan kamu sendiri! Pilih yang lain, pasti senang dapat kabar darimu.
+bot-nameless = Seseorang
+bot-help =
+    Begini caranya:
+    1. Bagikan tautanmu dari aplikasi.
+    2. Teman-teman mengirimimu surat kecil dan hadiah.
+    3. Buka, jawab, dan cari tahu siapa yang menulis.
+
+    /terms berisi aturannya, /paysupport membantu soal pembayaran.
+bot-terms =
+    Yang ramah, ya: tanpa hinaan, ancaman, atau spam. Hadiah dan tambahan dibayar dengan Bintang dan berangkat langsung setelah pembayaran; yang rahasia selamanya berangkat bareng kiriman lain dan tiba dalam seperempat jam. Yang nggak bisa diantar, Bintangnya kembali dengan sendirinya.
+    Surat yang pakai nama menampilkan nama pengirimnya. Surat rahasia bisa diungkap penerimanya dengan Bintang; aplikasi memberi tahu soal ini sebelum surat dikirim. Yang rahasia selamanya nggak bisa diungkap dengan harga berapa pun: begitu tiba, nggak ada nama yang disimpan bersamanya. Yang tetap ada: Telegram tahu siapa yang membayar, tapi nggak diberi tahu untuk siapa. Dan siapa pun yang memegang basis data kami sekaligus kunci rahasianya bisa menguji tebakan tentang dua orang tertentu; tanpa kunci itu, nggak ada yang bisa.
+bot-paysupport =
+    Pembayaran yang nggak bisa dipenuhi akan kembali ke kamu dengan sendirinya, biasanya dalam beberapa menit.
+    { $isStaffed ->
+        [true] Kalau masih ada yang aneh, tulis di sini apa yang kamu beli dan kapan. Apa pun yang kamu tulis beberapa hari ke depan dibaca oleh orang-orang di balik Billet, dan jawabannya masuk ke obrolan ini.
+       *[false] Saat ini nggak ada yang membaca pesan di sini. Kalau masih ada yang aneh, coba mampir lagi nanti.
+    }
+    Tim dukungan Telegram sendiri nggak bisa membantu soal pembelian di bot ini.
+bot-support-arrived = Pesanmu sudah kami terima. Jawabannya masuk ke obrolan ini.
+bot-support-answer =
+    Jawaban Billet:
+
+    { $text }
+bot-support-closed = Percakapan ini sudah ditutup. Kalau masih ada yang mengganjal, /paysupport membuka yang baru.
+bot-support-too_long = Terlalu panjang untuk satu pesan: paling banyak 3.500 karakter. Nggak ada yang diteruskan.
+bot-support-too_many = Pesan-pesanmu sudah ada di kami dan akan kami jawab. Sampai saat itu, kami nggak menerima yang baru dulu.
+bot-support-not_text = Yang bisa diteruskan cuma teks. Tulis dengan kata-kata, ya.
+bot-unknown = Aku nggak paham maksudnya. Surat ditulis dan dibaca di aplikasi: /start membukanya. /help menjelaskan caranya, /paysupport membantu soal pembayaran.
+
+bot-button-open = Buka Billet
+bot-button-send = Pilih hadiah
+bot-button-ask = Tanya anonim
+bot-button-inbox = Lihat yang datang
+
+bot-command-start = Buka Billet
+bot-command-help = Cara kerjanya
+bot-command-terms = Aturan
+bot-command-paysupport = Bantuan pembayaran
+bot-command-reports = Laporan yang menunggu
+bot-command-requests = Yang minta Bintang kembali
+bot-command-refund = Kembalikan pembayaran
+bot-menu = Billet
+
+bot-arrived = 💌 Ada yang datang buat kamu. Kira-kira dari siapa, ya?
+bot-answered =
+    💬 { $name } menjawab suratmu:
+
+    { $answer }
+bot-refunded = { $stars } Bintang sudah kembali ke kamu: pesanannya nggak bisa dipenuhi, atau dikembalikan karena ada permintaan.
+bot-refund-refused = { $stars } Bintang nggak bisa dikembalikan ke kamu: Telegram menolak. Kirim /paysupport di sini: ada orang yang membacanya dan menjawab di obrolan ini.
+bot-refund-refused-unused = Yang tadinya ditarik kembali sebagai gantinya jadi milikmu lagi.
+bot-request-refused = Permintaanmu agar { $stars } Bintang dikembalikan ({ $when }) sudah kami periksa, dan kami nggak akan mengembalikannya. Kalau menurutmu seharusnya lain, kirim /paysupport.
+bot-refunded-unused = Yang belum kamu pakai dari pembelian itu juga ditarik kembali.
+
+bot-cannot-pay = Pesanan ini sudah nggak bisa dibayar. Nggak ada yang ditagih. Mulai lagi dari aplikasi, ya.
+
+bot-invoice-item = Hadiah di Billet
+bot-invoice-item-description = { $gift }. Berangkat langsung setelah pembayaran.
+bot-invoice-pack = { $reveals } kali ungkap
+bot-invoice-pack-description =
+    { $reveals ->
+        [1] Cari tahu siapa pengirim salah satu suratmu.
+       *[other] Cari tahu siapa pengirim { $reveals } suratmu.
+    }
+
+bot-invoice-early = Buka lebih awal
+bot-invoice-early-description = Kartu valentine { $year } milikmu terbuka langsung setelah pembayaran, begitu juga semua yang datang sampai 8 Maret.
+
+bot-sender-gone = Pengirim ini sudah menghapus akunnya. Jatah ungkapmu tetap utuh.
+
+bot-operator-refund-usage = Tulisnya begini: /refund, spasi, lalu id pembayaran, seperti yang tertera di tanda terima pembayar di Telegram.
+bot-operator-refund-started = Bintangnya sedang dikembalikan. Yang sudah diantar tetap di tempatnya.
+bot-operator-refund-unknown = Nggak ada pembayaran seperti itu.
+bot-operator-refund-refused = Pembayaran ini sedang diproses atau sudah dikembalikan.
+bot-operator-refund-failed = Telegram menolak mengembalikan pembayaran ini. Nggak akan dicoba lagi.
+bot-operator-help =
+    Untuk operator:
+    /reports menampilkan laporan yang menunggu.
+    /requests menampilkan siapa yang minta Bintang kembali.
+    /refund dan id pembayaran mengembalikan Bintangnya.
+    Balas pesan seseorang untuk menjawabnya.
+bot-operator-reports =
+    { $total ->
+        [0] Nggak ada laporan yang menunggu.
+        [1] Satu laporan menunggu.
+       *[other] { $total } laporan menunggu. Ancaman dan yang menyangkut anak di bawah umur didahulukan; ini { $listed } di antaranya.
+    }
+bot-operator-report =
+    Dilaporkan pada { $date }
+    Alasan: { $reason ->
+        [insult] hinaan
+        [threat] ancaman
+        [sexual] seksual
+        [spam] spam
+        [minor] menyangkut anak di bawah umur
+       *[other] lainnya
+    }
+
+    Surat: { $message }
+    Tambahan penerima: { $note }{ $isAnonymous ->
+        [true] {" "}(Rahasia selamanya: penghentian cuma berlaku terhadap penerima ini.)
+       *[false] {""}
+    }
+bot-operator-act-keep = Biarkan
+bot-operator-act-remove = Turunkan
+bot-operator-act-stop_week = Turunkan, hentikan pengirim 7 hari
+bot-operator-act-stop_month = Turunkan, hentikan pengirim 30 hari
+bot-operator-done-keep = Dibiarkan
+bot-operator-done-remove = Diturunkan
+bot-operator-done-stop_week = Diturunkan, pengirim dihentikan 7 hari
+bot-operator-done-stop_month = Diturunkan, pengirim dihentikan 30 hari
+bot-operator-done-before = Laporan ini sudah diputuskan sebelumnya
+
+bot-share-title-valentine = Kirimi aku kartu valentine
+bot-share-title-anonymous = Tanya aku apa saja
+bot-share-answer-valentine = Kartu valentine dan jawabanku
+bot-share-answer-anonymous = Ada yang tanya, aku jawab
+bot-share-answer-label = Jawabanku
+bot-share-message-valentine = 💌 { $name } lagi menunggu kartu valentine. Pakai nama atau nggak, terserah kamu.
+bot-share-message-anonymous = 🎭 Tanya apa saja ke { $name }. Namamu nggak akan tertulis di situ.
+bot-share-button-valentine = Kirim valentine
+bot-share-button-anonymous = Tanya anonim
+
+bot-service-note-1 = Kamu datang sebelum Hari Valentine berakhir. Artinya, kamu salah satu yang paling pertama, dan kami memperhatikannya. Terima kasih! 💛
+bot-service-note-2 = Surat-surat pertama sudah sampai di hati yang tepat, berkat kamu. Terus menulis, ya: ada yang menunggu kata-kata manis.
+bot-service-note-3 = Itu tadi 8 Maret pertamamu bersama kami. Semoga musim semi ini membawa lebih banyak lagi kata-kata hangat. 🌷
+bot-service-winner = { $place ->
+        [1] Juara pertama di wilayahmu di { $season }! Nggak ada yang menerima lebih banyak. Mahkotanya milikmu. 🏆
+        [2] Juara kedua di wilayahmu di { $season }! Jelas banyak yang ingin disampaikan orang ke kamu. 🥈
+       *[3] Juara ketiga di wilayahmu di { $season }! Setahun penuh kata-kata manis. 🥉
+    }
+
+bot-operator-refund-asked =
+    { $name } minta { $stars } Bintang kembali ({ $what }, { $when }).
+    Pembayaran: { $charge }
+bot-operator-request-approved = Setujui
+bot-operator-request-refused = Tolak
+bot-operator-request-approved-done = Disetujui: Bintangnya sedang dikembalikan
+bot-operator-request-refused-done = Ditolak
+bot-operator-request-before-done = Permintaan ini sudah diputuskan, atau Bintangnya sudah kembali sementara itu
+bot-operator-requests =
+    { $total ->
+        [0] Nggak ada yang minta Bintang kembali.
+        [1] Satu permintaan menunggu.
+       *[other] { $total } permintaan menunggu, yang paling lama di atas; ini { $listed } di antaranya.
+    }
+bot-operator-set-aside =
+    Ada { $count } pembayaran masuk yang pesanannya nggak dikenal basis data ini. Semuanya disisihkan, dan nggak ada yang kembali dengan sendirinya: mungkin basis data ini lebih tua daripada pembayarannya, atau masih baru.
+    Untuk mengembalikan salah satunya: /refund dan id-nya.
+
+    { $list }{ $more ->
+        [0] {""}
+       *[other] {" "}dan { $more } lagi
+    }
+bot-operator-refund-cap =
+    { $cap } pembayaran kembali dalam satu jam tanpa perintah siapa pun. Itu batasnya (AUTOMATIC_REFUNDS_AN_HOUR), dan { $waiting } lagi menunggu jam berikutnya.
+    Kalau semuanya benar, nggak ada yang perlu dilakukan; /refund dan id pembayaran mengembalikan satu saat itu juga.
+bot-operator-refund-stuck =
+    { $stars } Bintang belum bisa dikembalikan: dua belas kali dicoba, sia-sia. Mungkin Bintang milik bot kurang, atau Telegram sedang nggak bisa dihubungi. Percobaan terus berjalan.
+    Pembayaran: { $charge }
+bot-operator-refund-messenger =
+    Telegram menolak mengembalikan { $stars } Bintang. Nggak akan dicoba lagi, dan pembayarnya sudah diberi tahu.
+    Pembayaran: { $charge }
+
+bot-operator-ticket =
+    { $number } { $name } menulis (balas untuk menjawab):
+
+    { $text }
+bot-operator-ticket-close = Tutup percakapan
+bot-operator-ticket-sent = { $number } Terkirim ke { $name }.
+bot-operator-ticket-answered =
+    { $number } { $operator } menjawab { $name }:
+
+    { $text }
+bot-operator-ticket-unknown = Nggak ada siapa-siapa di balik pesan itu. Untuk menjawab seseorang, balas pesan yang datang darinya.
+bot-operator-ticket-closed = Percakapan itu sudah selesai, dan jawabannya nggak terkirim. Orangnya bisa memulai yang baru dengan /paysupport.
+bot-operator-ticket-too_long = Terlalu panjang: paling banyak 3.500 karakter. Nggak terkirim.
+bot-operator-ticket-not_text = Yang bisa dikirim cuma teks. Nggak terkirim.
+bot-operator-ticket-ended = Ditutup
+bot-operator-ticket-ended-before = Percakapan ini memang sudah selesai
