@@ -15,7 +15,7 @@ export const alikeWords: Readonly<Record<string, readonly string[]>> = {
   hi: [],
   id: ['Total', 'Super', 'Valentine', 'Tulip', 'Inbox', 'Wishlist'],
   it: ['Browser', 'Super', 'Spam', 'Link', 'Password', 'Wishlist'],
-  ms: ['Super', 'Status', 'Spam', 'Pelayar'],
+  ms: ['Super', 'Valentine', 'Tulip', 'Champagne', 'Wishlist'],
   pt: ['Total', 'Super', 'Valentine', 'Valentines'],
   ru: [],
   tr: ['Super', 'Spam'],
