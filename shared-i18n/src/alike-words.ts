@@ -14,7 +14,7 @@ export const alikeWords: Readonly<Record<string, readonly string[]>> = {
   he: [],
   hi: [],
   id: ['Total', 'Super', 'Valentine', 'Tulip', 'Inbox', 'Wishlist'],
-  it: ['Browser', 'Super', 'Spam', 'Link', 'Password', 'Wishlist'],
+  it: ['Browser', 'Super', 'Champagne'],
   ms: ['Super', 'Valentine', 'Tulip', 'Champagne', 'Wishlist'],
   pt: ['Total', 'Super', 'Valentine', 'Valentines'],
   ru: [],

@@ -140,7 +140,7 @@ bot-share-button-valentine = Valentinsgruß senden
 bot-share-button-anonymous = Anonym fragen
 
 # Zettelchen vom Team.
-bot-service-note-1 = Noch vor dem Ende des Valentinstags warst du schon da. Damit gehörst du zu den Allerersten, und das haben wir gemerkt. Danke! 💛
+bot-service-note-1 = Der Valentinstag war noch nicht vorbei, da warst du schon hier. Damit gehörst du zu den Allerersten, und das haben wir gemerkt. Danke! 💛
 bot-service-note-2 = Die ersten Zettelchen haben ihre Menschen gefunden, auch dank dir. Schreib weiter: Irgendwer wartet auf ein liebes Wort.
 bot-service-note-3 = Das war dein erster 8. März mit uns. Möge dieser Frühling dir noch viele warme Worte bringen. 🌷
 bot-service-winner = { $place ->

@@ -121,8 +121,8 @@ send-success-batch-title = Schon unterwegs!
 send-success-batch-text = Es reist mit anderen zusammen und ist innerhalb einer Viertelstunde bei { $name }.
 send-success-message = Deine Nachricht
 send-success-taps = { $count ->
-    [one] Einmal die Tulpe angetippt, als Glücksbringer
-   *[other] { $count }-mal die Tulpe angetippt, als Glücksbringer
+    [one] Die Tulpe einmal angetippt, das bringt Glück
+   *[other] Die Tulpe { $count }-mal angetippt, das bringt Glück
 }
 send-success-another = Noch einen senden
 send-success-own = Selbst Grüße bekommen

@@ -19,8 +19,8 @@ share-countdown-closed = Ouverture le 8 mars
 
 ## Étapes
 share-step-share-title = Partage ton lien
-share-step-share-text-valentine = Quiconque le touche peut t’envoyer un mot doux.
-share-step-share-text-anonymous = Quiconque le touche peut te demander n’importe quoi.
+share-step-share-text-valentine = Il suffit de le toucher pour t’envoyer un mot doux.
+share-step-share-text-anonymous = Il suffit de le toucher pour te demander n’importe quoi.
 share-step-share-action = Partager
 share-step-send-title = À toi d’en envoyer
 share-step-send-text-valentine = Les mots doux aiment la compagnie : commence par quelqu’un que tu aimes bien.
@@ -61,12 +61,12 @@ share-messenger-slow = Telegram n’a pas encore répondu. Si rien ne s’ouvre,
 ## Menu
 share-menu = Partager
 share-menu-title = Partage ton lien
-share-menu-subtitle-valentine = Quiconque l’ouvre peut t’envoyer un mot doux
-share-menu-subtitle-anonymous = Quiconque l’ouvre peut te demander n’importe quoi
+share-menu-subtitle-valentine = Il suffit de l’ouvrir pour t’envoyer un mot doux
+share-menu-subtitle-anonymous = Il suffit de l’ouvrir pour te demander n’importe quoi
 share-menu-close = Fermer
 share-menu-loading = Un instant…
 share-menu-chat = Envoyer par message
-share-menu-chat-text = Choisis des personnes ou des groupes
+share-menu-chat-text = Choisis des gens ou des groupes
 share-menu-chat-preparing = Ton message se prépare…
 share-menu-chat-choosing = Choisis dans Telegram qui le reçoit
 share-menu-chat-slow = Rien ne s’ouvre ? Touche pour envoyer le lien tout simple
@@ -245,7 +245,7 @@ share-purchase-asked-toast = Ta demande est bien là, on la regarde bientôt
 share-export-failed = Tes données n’ont pas pu être remises
 share-delete-unknown = Pas de réponse claire : on ne sait pas si tes données sont effacées. Réessaie : c’est sans risque.
 share-delete-received = Tout ce que tu as reçu disparaît, réponses comprises.
-share-delete-sent = Ce que tu as envoyé reste chez qui l’a reçu. Qui a déjà révélé ton nom garde ton prénom ; plus personne d’autre ne peut le révéler.
+share-delete-sent = Ce que tu as envoyé reste chez les personnes qui l’ont reçu. Celles qui ont déjà révélé ton nom gardent ton prénom ; plus personne d’autre ne peut le révéler.
 share-delete-reveals = Les révélations et l’ouverture anticipée achetées sont perdues. Demande d’abord un remboursement si quelque chose a cloché.
 share-delete-code = Ton lien ne marche plus. Si tu reviens, tu en auras un nouveau.
 share-delete-action = Supprimer à jamais

@@ -1,0 +1,300 @@
+share-mode = Cosa ricevere
+share-mode-anonymous = Anonime
+share-mode-valentine = Dediche
+share-mode-loading = Cambio modalità…
+
+## Carta in alto
+share-title-valentine = Ricevi dediche
+share-title-anonymous = Ricevi domande anonime
+share-chip-anonymous = Chiedimi quel che vuoi
+share-countdown-today = Oggi è l’8 marzo!
+share-countdown-tomorrow = Domani è l’8 marzo
+share-countdown-days = { $days ->
+    [one] { $days } giorno all’8 marzo
+    [many] { $days } di giorni all’8 marzo
+   *[other] { $days } giorni all’8 marzo
+}
+share-countdown-later = Chi ti sta pensando?
+share-countdown-closed = Si aprono l’8 marzo
+
+## Passi
+share-step-share-title = Condividi il tuo link
+share-step-share-text-valentine = Chi lo tocca può mandarti una dedica.
+share-step-share-text-anonymous = Chi lo tocca può chiederti quello che vuole.
+share-step-share-action = Condividi
+share-step-send-title = Mandane una anche tu
+share-step-send-text-valentine = Le dediche amano la compagnia: comincia da chi ti sta a cuore.
+share-step-send-text-anonymous = Chiedi a qualcuno quello che hai sempre voluto sapere.
+share-step-send-action-valentine = Manda una dedica
+share-step-send-action-anonymous = Fai una domanda
+share-step-channel-title = Entra nel nostro canale
+share-step-channel-text = Novità, gare e piccole gioie.
+share-step-channel-action = Apri il canale
+share-step-status-title = Metti il nostro stato
+share-step-status-text = Un piccolo segno accanto al tuo nome.
+share-step-status-action = Imposta lo stato
+share-link = Il tuo link
+share-copy = Copia il link
+
+## Ovunque
+share-back = Indietro
+share-retry = Riprova
+share-more = Mostra altro
+share-more-failed = Il resto non si è caricato. Controlla la connessione e riprova.
+
+## Com’è andata
+share-status-done = Fatto: ora hai lo stato di Billet
+share-status-declined = Lo stato resta com’era
+share-status-unsupported = Il tuo Telegram non sa ancora mettere questo stato
+share-status-error = Non si è potuto impostare lo stato
+share-copy-done = Link copiato
+share-copy-error = Non si è potuto copiare il link
+share-chat-error = Non si è potuta aprire la lista delle chat
+share-story-error = Non si è potuta creare la storia
+share-photo-error = Non si è potuta condividere l’immagine
+share-error = La condivisione non ha funzionato. Riproviamo?
+share-unavailable = Qui non si può condividere. Copia il link, piuttosto.
+share-cancelled = Non è stato condiviso niente
+share-untold = Telegram non ha detto com’è andata. Guarda lì se ha funzionato.
+share-messenger-slow = Telegram non ha ancora risposto. Se non si apre niente, forse questa versione non sa farlo.
+
+## Menu
+share-menu = Condividi
+share-menu-title = Condividi il tuo link
+share-menu-subtitle-valentine = Chi lo apre può mandarti una dedica
+share-menu-subtitle-anonymous = Chi lo apre può chiederti quello che vuole
+share-menu-close = Chiudi
+share-menu-loading = Un attimo…
+share-menu-chat = Invia in una chat
+share-menu-chat-text = Scegli persone o gruppi
+share-menu-chat-preparing = Prepariamo il tuo messaggio…
+share-menu-chat-choosing = Scegli in Telegram chi lo riceve
+share-menu-chat-slow = Non si è aperto niente? Tocca per inviare il semplice link
+share-menu-copy = Copia il link
+share-menu-copy-text = Incollalo dove ti pare
+
+share-text-valentine = Mandami una dedica, con firma o senza 💌
+share-text-anonymous = Chiedimi quello che vuoi, senza il tuo nome sopra 🎭
+
+## Storie
+share-menu-story = Storia su Telegram
+share-menu-story-text = Un’immagine con il tuo link
+share-menu-photo = Storia in un’altra app
+share-menu-photo-text = Salva o manda l’immagine
+share-story-steps = Come funziona
+share-story-next = Avanti
+share-story-count = { $step } di { $steps }
+share-story-widget = Scrivimi
+share-story-messenger-title = La tua storia su Telegram
+share-story-messenger-post = Crea la storia
+share-story-messenger-1-title = La tua immagine è pronta
+share-story-messenger-1-text = C’è il tuo nome e invita chiunque a scriverti.
+share-story-messenger-2-title = Telegram apre il suo editor
+share-story-messenger-2-text = Sposta quello che vuoi, aggiungi musica o sticker.
+share-story-messenger-3-title = Aggiungi il tuo link
+share-story-messenger-3-text = È già copiato. Con Premium è già sulla storia, come pulsante.
+share-story-messenger-4-title = Pubblica e aspetta
+share-story-messenger-4-text = Tutto quello che ti mandano finisce nella tua posta.
+share-story-photo-title = Storia in un’altra app
+share-story-photo-post = Condividi l’immagine
+share-story-photo-1-title = La tua immagine è pronta
+share-story-photo-1-text = C’è il tuo nome e invita chiunque a scriverti.
+share-story-photo-2-title = Scegli dove va
+share-story-photo-2-text = Mandala dritta all’app, o salvala tra le tue foto.
+share-story-photo-3-title = Aggiungi il tuo link
+share-story-photo-3-text = È già copiato: incollalo in uno sticker link.
+share-story-photo-4-title = Pubblica e aspetta
+share-story-photo-4-text = Tutto quello che ti mandano finisce nella tua posta.
+
+## Pausa, parole silenziate, blocchi
+
+share-safety-title = Una posta gentile
+share-safety-subtitle = Decidi tu cosa ti arriva
+share-safety-unknown = …
+share-safety-failed = Non si è caricato
+share-safety-error = Nessuna risposta chiara: non sappiamo se è cambiato. Ricontrolliamo.
+share-unknown = Nessuna risposta chiara: non sappiamo se è stato salvato. Riguarda tra un attimo.
+share-paused = La tua posta è in pausa. I bigliettini gratis aspettano finché non riprendi; i regali a pagamento non vengono accettati.
+share-resume = Riprendi
+share-resumed = La tua posta è di nuovo aperta
+share-pause = Metti in pausa la posta
+share-pause-off = Un po’ di pace: non compare niente di nuovo finché non torni. Non lo diciamo a nessuno.
+share-pause-on = Adesso non compare niente di nuovo. I bigliettini gratis ti aspettano; i regali a pagamento vengono rifiutati prima del pagamento.
+share-words = Parole silenziate
+share-words-hint = { $count ->
+    [0] Ancora nessuna
+    [one] { $count } parola
+    [many] { $count } di parole
+   *[other] { $count } parole
+}
+share-words-subtitle = I bigliettini con queste parole vanno in una lista a parte, in silenzio
+share-words-label = Parola o frase
+share-words-counter = { $count } di { $limit }
+share-words-add = Silenzia
+share-words-blank = Prima scrivi una parola
+share-words-too-long = Un po’ più corto, dai
+share-words-known = Questa è già silenziata
+share-words-full = Più di così non se ne può
+share-words-not-text = Alcuni di questi caratteri non si possono usare
+share-words-empty = Non hai silenziato niente. Maiuscole o minuscole è uguale, e le parole più lunghe valgono anche con altre desinenze.
+share-words-remove = Non silenziare più “{ $word }”
+share-muted = Bigliettini silenziati
+share-muted-hint = { $count ->
+    [0] Qui non c’è niente
+    [one] { $count } bigliettino
+    [many] { $count } di bigliettini
+   *[other] { $count } bigliettini
+}
+share-muted-subtitle = Li vedi solo tu; non contano da nessuna parte
+share-muted-loading = Arrivano i bigliettini silenziati
+share-muted-failed = I bigliettini silenziati non si sono caricati
+share-muted-empty = Niente di silenziato
+share-muted-empty-text = I bigliettini con una delle tue parole silenziate finiscono qui, piano piano.
+share-note-action = { $action }: bigliettino { $place }
+share-muted-read = Leggi
+share-muted-block = Blocca
+share-muted-unblock = Sblocca
+share-muted-blocked = Blocco attivo
+share-muted-unblocked = Questa persona può scriverti di nuovo
+share-muted-report = Segnala
+share-muted-release = Nella posta
+share-muted-released = Ora è nella tua posta
+share-blocked = Blocchi
+share-blocked-hint = Si riconoscono solo da cosa hanno mandato
+share-blocked-subtitle = Vedi i bigliettini, mai i nomi
+share-blocked-loading = Arrivano i blocchi
+share-blocked-failed = I blocchi non si sono caricati
+share-blocked-empty = Nessun blocco
+share-blocked-empty-text = Se un bigliettino fa male, aprilo e blocca chi l’ha mandato. Non verrà a saperlo.
+share-blocked-release = Sblocca
+share-blocked-released = Questa persona può scriverti di nuovo
+share-note-unread = Non ancora aperto
+share-note-no-words = Niente parole, solo un regalo
+
+## Classifica
+
+share-leaderboard-rank = #{ $rank }
+share-rank-label = #{ $rank }: il tuo posto in classifica
+share-leaderboard = Classifica
+share-leaderboard-season = Stagione { $season }: chi ha ricevuto di più
+share-leaderboard-boards = Quale lista
+share-leaderboard-global = Mondo
+share-leaderboard-list = Posti
+share-leaderboard-own = Il tuo posto
+share-leaderboard-loading = Arriva la classifica
+share-leaderboard-you = sei tu
+share-leaderboard-score = { $count ->
+    [one] { $count } bigliettino
+    [many] { $count } di bigliettini
+   *[other] { $count } bigliettini
+}
+share-leaderboard-listed = Gli altri ti vedono nella lista
+share-leaderboard-unlisted = Lo vedi solo tu
+share-leaderboard-empty = Il trono è libero
+share-leaderboard-empty-text = In questa lista non c’è ancora nessuno. Il primo posto aspetta te!
+share-leaderboard-failed = La lista non si è caricata
+share-leaderboard-join = Partecipa
+share-leaderboard-change = Cambia o esci
+share-leaderboard-contest = Come funziona
+share-category = Dove vuoi comparire?
+share-category-text = Gli altri vedranno il tuo nome, la foto e quanti bigliettini hai ricevuto
+share-category-nowhere = Da nessuna parte
+share-category-nowhere-text = Il tuo posto lo vedi solo tu
+share-category-global = Nel mondo
+share-category-global-text = Solo nella lista mondiale
+share-category-save = Salva
+
+## Impostazioni
+share-settings = Impostazioni
+share-settings-language = Lingua
+share-settings-leaderboard = Classifica
+share-settings-safety = Privacy e sicurezza
+share-settings-purchases = Acquisti
+share-settings-export = Esporta i miei dati
+share-settings-delete = Elimina il mio account
+share-settings-note = Fatto per chi si vuole bene
+share-language-auto = Come in Telegram
+share-purchases-subtitle = Questa lista non dice per chi era un regalo
+share-purchases-batch = Un regalo segreto per sempre viaggia insieme ad altri e arriva entro un quarto d’ora.
+share-purchases-loading = Arrivano i tuoi acquisti
+share-purchases-failed = I tuoi acquisti non si sono caricati
+share-purchases-empty = Ancora nessun acquisto
+share-purchases-empty-text = Quello che paghi in Stelle starà qui.
+share-purchase-item = Un regalo
+share-purchase-reveal-pack = Rivelazioni
+share-purchase-early-reveal = Apertura anticipata
+share-purchase-price = { $stars ->
+    [one] { $stars } Stella
+    [many] { $stars } di Stelle
+   *[other] { $stars } Stelle
+}
+share-purchase-created = Non pagato
+share-purchase-awaiting-payment = Non pagato
+share-purchase-paid = In consegna
+share-purchase-fulfilled = Consegnato
+share-purchase-refunding = Stelle in arrivo
+share-purchase-refunded = Stelle restituite
+share-purchase-refund-refused = Stelle non restituite
+share-purchase-refund-refused-text = Le Stelle non si sono potute restituire. Manda /paysupport al nostro bot: ti dice come avere aiuto.
+share-purchase-sent = Inviato
+share-purchase-declined = Nessun rimborso
+share-purchase-cancelled = Annullato
+share-purchase-asked = Rimborso richiesto
+share-purchase-refund = Chiedi il rimborso
+share-purchase-asked-toast = La tua richiesta è arrivata, la guarderemo presto
+share-export-failed = Non si è potuto consegnarti i dati
+share-delete-unknown = Nessuna risposta chiara: non sappiamo se i tuoi dati sono cancellati. Riprova: non fa danni.
+share-delete-received = Tutto quello che hai ricevuto sparisce, risposte comprese.
+share-delete-sent = Quello che hai mandato resta a chi l’ha ricevuto. Chi ha già svelato il tuo nome se lo tiene; nessun altro può più svelarlo.
+share-delete-reveals = Rivelazioni e apertura anticipata comprate vanno perse. Se qualcosa è andato storto, chiedi prima il rimborso.
+share-delete-code = Il tuo link smette di funzionare. Se torni, ne avrai uno nuovo.
+share-delete-action = Elimina per sempre
+share-delete-keep = Tieni il mio account
+share-delete-done = A presto
+share-delete-done-text = Il tuo account non c’è più. La porta resta aperta.
+share-delete-leave = Esci
+share-age-title = Prima di condividere
+share-age-text = Billet è per persone adulte. Le regole di Telegram e le nostre chiedono di avere almeno 18 anni per invitare altri a scriverti. Lo chiediamo una volta sola.
+share-age-confirm = Ho almeno 18 anni
+share-age-decline = Non ora
+
+## Missioni
+
+share-tasks = Piccole missioni
+share-tasks-text = Fai missioni e ottieni rivelazioni gratis
+share-tasks-progress = Fatte { $finished } su { $total }
+share-task-share_link = Condividi il tuo link
+share-task-share_link-action = Condividi
+share-task-share_story = Pubblica una storia
+share-task-share_story-action = Pubblica
+share-task-join_channel = Entra nel nostro canale
+share-task-join_channel-action = Apri
+share-task-emoji_status = Metti il nostro stato
+share-task-emoji_status-action = Metti
+share-task-invite_3 = Invita tre persone
+share-task-invite_3-action = Invita
+share-task-invite_3-count = Sono già { $count } su { $needed }, si conta una volta al giorno
+share-task-check = Controlla
+share-task-done = Fatto
+share-task-reward = { $count ->
+    [one] +{ $count } rivelazione gratis
+    [many] +{ $count } di rivelazioni gratis
+   *[other] +{ $count } rivelazioni gratis
+}
+
+## Inviati
+share-sent = Cosa ho mandato
+share-sent-subtitle = I bigliettini segreti per sempre non sono qui: il tuo nome non è conservato con loro
+share-sent-loading = Arriva quello che hai mandato
+share-sent-failed = La lista non si è caricata
+share-sent-empty = Ancora niente di inviato
+share-sent-empty-text = I bigliettini e i regali che mandi staranno qui, con quello che ne è stato.
+share-sent-to = A { $name }
+share-sent-delivered = Consegnato
+share-sent-opened = Aperto
+share-sent-answered = Con risposta
+share-sent-revealed = Nome svelato
+
+share-tab = Condividi
+share-web-title = Raccogli segreti e dediche
+share-web-text = Prendi un link tutto tuo e scopri cosa ti direbbero solo in anonimo.
