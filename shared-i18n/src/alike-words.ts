@@ -6,7 +6,7 @@ export const namesEverywhere: readonly string[] = ['Billet', 'Telegram', 'Premiu
 /** Words of a language that are written as in English: a message of nothing but these may look like the English one. */
 export const alikeWords: Readonly<Record<string, readonly string[]>> = {
   ar: [],
-  de: ['Code', 'Browser', 'System', 'Super', 'Ring'],
+  de: ['Name', 'Code', 'Browser', 'System', 'Super', 'Ring'],
   es: ['Total', 'Valentines', 'Visible'],
   fa: [],
   fil: ['Super', 'Status', 'Link', 'Spam', 'Browser', 'System', 'Code', 'Device', 'Network', 'Sticker', 'Story', 'Wishlist'],
