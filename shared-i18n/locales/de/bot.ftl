@@ -16,7 +16,7 @@ bot-help =
     /terms zeigt die Regeln, /paysupport hilft bei Zahlungen.
 bot-terms =
     Sei lieb: keine Beleidigungen, keine Drohungen, kein Spam. Geschenke und Extras werden mit Sternen bezahlt und gehen direkt nach der Zahlung raus; was für immer geheim ist, reist zusammen mit anderem und kommt innerhalb einer Viertelstunde an. Was nicht zugestellt werden kann, wird von selbst erstattet.
-    Ein Zettelchen mit Namen zeigt, wer es geschickt hat. Ein geheimes kann für Sterne enthüllen, wer es bekommt; die App sagt das vor dem Senden. Eines, das für immer geheim ist, lässt sich um keinen Preis enthüllen: Ist es erst angekommen, wird kein Name dazu aufbewahrt. Was bleibt: Telegram weiß, wer bezahlt hat, und erfährt nicht, für wen. Und wer unsere Datenbank samt ihrem geheimen Schlüssel hat, könnte eine Vermutung über zwei bestimmte Menschen prüfen; ohne den Schlüssel kann das niemand.
+    Ein Zettelchen mit Namen zeigt, wer es geschickt hat. Bei einem geheimen lässt sich der Name für Sterne enthüllen, von der Person, die es bekommt; die App sagt das vor dem Senden. Eines, das für immer geheim ist, lässt sich um keinen Preis enthüllen: Ist es erst angekommen, wird kein Name dazu aufbewahrt. Was bleibt: Telegram weiß, wer bezahlt hat, und erfährt nicht, für wen. Und wer unsere Datenbank samt ihrem geheimen Schlüssel hat, könnte eine Vermutung über zwei bestimmte Menschen prüfen; ohne den Schlüssel kann das niemand.
 bot-paysupport =
     Eine Zahlung, für die nichts geliefert werden konnte, kommt von selbst zu dir zurück, meist binnen Minuten.
     { $isStaffed ->
