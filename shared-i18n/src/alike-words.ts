@@ -18,7 +18,7 @@ export const alikeWords: Readonly<Record<string, readonly string[]>> = {
   ms: ['Super', 'Valentine', 'Tulip', 'Champagne', 'Wishlist'],
   pt: ['Total', 'Super', 'Valentine', 'Valentines'],
   ru: [],
-  tr: ['Super', 'Spam'],
+  tr: [],
   uk: [],
   vi: ['Super', 'Spam'],
 };
