@@ -162,7 +162,7 @@ send-friend-step-1-text = Er fragt, für wen es ist.
 send-friend-step-2 = Such jemanden aus
 send-friend-step-2-text = Direkt aus deinen Kontakten, ganz ohne Codes.
 send-friend-step-3 = Schreib und sende
-send-friend-step-3-text = Wir heben es auf, bis jemand reinschaut.
+send-friend-step-3-text = Wir heben es auf, bis es abgeholt wird.
 send-friend-open = Jemanden aussuchen
 send-friend-loading = Modus wird gewechselt…
 

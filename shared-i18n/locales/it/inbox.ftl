@@ -27,7 +27,7 @@ inbox-filter-unanswered = Senza risposta
 inbox-filter-unopened = Da aprire
 inbox-filter-opened = Già aperti
 inbox-list = Arrivati
-inbox-loading = La tua posta arriva
+inbox-loading = Caricamento della posta
 inbox-load-more = Mostra altri
 inbox-empty-valentine-title = Ancora nessuna dedica
 inbox-empty-valentine-text = Magari qualcuno aspetta solo il tuo link. Condividilo e guarda chi ha coraggio.
@@ -273,7 +273,7 @@ inbox-details-system = Sistema
 
 ## Bloccare e segnalare
 
-inbox-safety-open = Non è carino? Blocca o segnala
+inbox-safety-open = Poco carino? Blocca o segnala
 inbox-safety-title = Qui ci si vuole bene
 inbox-safety-subtitle = Quello che fa male non devi leggerlo per forza
 inbox-safety-more = Pausa, parole silenziate e blocchi
