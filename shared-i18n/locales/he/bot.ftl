@@ -1,0 +1,203 @@
+bot-start = היי { $name }! כאן Billet: פתקים אנונימיים ומתנות קטנות בין אנשים שמחבבים זה את זה. רק לפתוח את האפליקציה, לשתף את הקישור ולראות מה מגיע.
+bot-send-valentine = למי הולך הוולנטיין? אפשר לבחור בכפתור למטה, ואני כבר אפתח את הכרטיס.
+bot-send-anon = את מי תמיד רצית לשאול משהו? אפשר לבחור בכפתור למטה. השם שלך לא יופיע, והאפליקציה תגיד מי יכול לגלות אותו.
+bot-choose-friend = לבחור למי
+bot-friend-chosen = בחירה מעולה: { $name }! נשאר ללחוץ על הכפתור ולכתוב.
+bot-friend-self = רגע, זה החשבון שלך! כדאי לבחור באנשים אחרים, הם ישמחו לשמוע ממך.
+bot-nameless = מישהו
+bot-help =
+    ככה זה עובד:
+    1. משתפים את הקישור מהאפליקציה.
+    2. חברים שולחים פתקים ומתנות.
+    3. פותחים, עונים ומגלים מי כתב.
+
+    הכללים: /terms, עזרה בתשלומים: /paysupport.
+bot-terms =
+    קודם כול נחמדות: בלי עלבונות, איומים או ספאם. מתנות ותוספות משולמות בכוכבים ויוצאות מיד אחרי התשלום; מה שמוסתר לתמיד נוסע יחד עם אחרים ומגיע תוך רבע שעה. על מה שאי אפשר למסור הכוכבים חוזרים מעצמם.
+    בפתק עם חתימה מופיע השם של מי ששלח. פתק מוסתר אפשר לחשוף אצל מי שקיבל אותו, תמורת כוכבים; האפליקציה אומרת את זה לפני השליחה. פתק שמוסתר לתמיד אי אפשר לחשוף בשום מחיר: אחרי שהגיע, שום שם לא נשמר איתו. ומה שנשאר: ב־Telegram יודעים מי שילם, ולא נאמר להם בשביל מי. ומי שבידיו גם מסד הנתונים שלנו וגם המפתח הסודי שלו יכול לבדוק ניחוש על שני אנשים מסוימים; בלי המפתח אף אחד לא יכול.
+bot-paysupport =
+    תשלום שלא היה אפשר לממש חוזר מעצמו, בדרך כלל תוך דקות.
+    { $isStaffed ->
+        [true] אם משהו עדיין לא נראה נכון, אפשר לכתוב כאן מה קנית ומתי. את מה שיגיע ממך בימים הקרובים קוראים האנשים שמאחורי Billet, והתשובה תגיע לצ׳אט הזה.
+       *[false] כרגע אף אחד לא קורא כאן הודעות. אם משהו עדיין לא נראה נכון, כדאי לחזור מאוחר יותר.
+    }
+    התמיכה של Telegram עצמה לא יכולה לעזור ברכישות בבוט הזה.
+bot-support-arrived = ההודעה שלך אצלנו. התשובה תגיע לצ׳אט הזה.
+bot-support-answer =
+    התשובה של Billet:
+
+    { $text }
+bot-support-closed = השיחה הזאת נסגרה. אם נשאר משהו, /paysupport פותח שיחה חדשה.
+bot-support-too_long = זה ארוך מדי להודעה אחת: עד 3500 תווים. שום דבר לא הועבר.
+bot-support-too_many = ההודעות שלך אצלנו ונענה עליהן. עד אז לא נקבל עוד.
+bot-support-not_text = אפשר להעביר רק טקסט. אז במילים, בבקשה.
+bot-unknown = את זה לא הבנתי. פתקים כותבים וקוראים באפליקציה: /start פותח אותה. איך זה עובד: /help, עזרה בתשלומים: /paysupport.
+
+bot-button-open = לפתוח את Billet
+bot-button-send = לבחור מתנה
+bot-button-ask = לשאול באנונימיות
+bot-button-inbox = לראות מה הגיע
+
+bot-command-start = לפתוח את Billet
+bot-command-help = איך זה עובד
+bot-command-terms = הכללים
+bot-command-paysupport = עזרה בתשלומים
+bot-command-reports = דיווחים שמחכים
+bot-command-requests = מי מבקש כוכבים בחזרה
+bot-command-refund = להחזיר תשלום
+bot-menu = Billet
+
+bot-arrived = 💌 הגיע אליך משהו. ממי זה יכול להיות?
+bot-answered =
+    💬 תשובה לפתק שלך, מאת { $name }:
+
+    { $answer }
+bot-refunded =
+    { $stars ->
+        [one] כוכב אחד חזר אליך: לא היה אפשר לממש את ההזמנה, או שהוא הוחזר לפי בקשה.
+        [two] שני כוכבים חזרו אליך: לא היה אפשר לממש את ההזמנה, או שהם הוחזרו לפי בקשה.
+       *[other] חזרו אליך { $stars } כוכבים: לא היה אפשר לממש את ההזמנה, או שהם הוחזרו לפי בקשה.
+    }
+bot-refund-refused = לא הצלחנו להחזיר לך כוכבים (סך הכול { $stars }): ב־Telegram סירבו. אפשר לשלוח לכאן /paysupport: בן אדם קורא ועונה בצ׳אט הזה.
+bot-refund-refused-unused = מה שנלקח תמורתם שוב שלך.
+bot-request-refused = בדקנו את הבקשה שלך להחזיר כוכבים (סך הכול { $stars }, { $when }), ולא נחזיר אותם. אם זה נראה לך אחרת, אפשר לשלוח /paysupport.
+bot-refunded-unused = מה שעוד לא נוצל מזה הוחזר גם הוא.
+
+bot-cannot-pay = אי אפשר יותר לשלם על ההזמנה הזאת. לא חויבת. כדאי להתחיל שוב באפליקציה.
+
+bot-invoice-item = מתנה ב־Billet
+bot-invoice-item-description = { $gift }. בדרך מיד אחרי התשלום.
+bot-invoice-pack =
+    { $reveals ->
+        [one] חשיפה אחת
+        [two] שתי חשיפות
+       *[other] { $reveals } חשיפות
+    }
+bot-invoice-pack-description =
+    { $reveals ->
+        [one] לגלות מי שלח אחד מהפתקים שלך.
+        [two] לגלות מי שלח שניים מהפתקים שלך.
+       *[other] לגלות מי שלח { $reveals } מהפתקים שלך.
+    }
+
+bot-invoice-early = פתיחה מוקדמת
+bot-invoice-early-description = הוולנטיינים שלך לשנת { $year } נפתחים מיד אחרי התשלום, וכך גם כל מה שיגיע עד 8 במרץ.
+
+bot-sender-gone = מי ששלח את זה כבר מחק את החשבון. החשיפה עדיין שלך.
+
+bot-operator-refund-usage = כותבים את זה כך: /refund, רווח, ומזהה התשלום כפי שהוא מופיע בקבלה ב־Telegram.
+bot-operator-refund-started = הכוכבים בדרך חזרה. מה שנמסר נשאר.
+bot-operator-refund-unknown = אין תשלום כזה.
+bot-operator-refund-refused = התשלום הזה בטיפול או כבר הוחזר.
+bot-operator-refund-failed = ב־Telegram סירבו להחזיר את התשלום הזה. לא ננסה יותר.
+bot-operator-help =
+    למפעילים:
+    הפקודה /reports מציגה את הדיווחים שמחכים.
+    הפקודה /requests מציגה מי מבקש כוכבים בחזרה.
+    הפקודה /refund עם מזהה תשלום מחזירה את הכוכבים שלו.
+    כדי לענות לאדם, עונים על ההודעה שלו.
+bot-operator-reports =
+    { $total ->
+        [0] שום דיווח לא מחכה.
+        [one] דיווח אחד מחכה.
+        [two] שני דיווחים מחכים. קודם איומים ומה שנוגע לקטינים; מוצגים כאן: { $listed }.
+       *[other] { $total } דיווחים מחכים. קודם איומים ומה שנוגע לקטינים; מוצגים כאן: { $listed }.
+    }
+bot-operator-report =
+    תאריך הדיווח: { $date }
+    סיבה: { $reason ->
+        [insult] עלבון
+        [threat] איום
+        [sexual] תוכן מיני
+        [spam] ספאם
+        [minor] נוגע לקטין
+       *[other] משהו אחר
+    }
+
+    הפתק: { $message }
+    תוספת מצד הנמען: { $note }{ $isAnonymous ->
+        [true] {" "}(מוסתר לתמיד: העצירה חלה רק כלפי הנמען הזה.)
+       *[false] {""}
+    }
+bot-operator-act-keep = להשאיר
+bot-operator-act-remove = להסיר
+bot-operator-act-stop_week = להסיר ולעצור את השולח ל־7 ימים
+bot-operator-act-stop_month = להסיר ולעצור את השולח ל־30 יום
+bot-operator-done-keep = נשאר
+bot-operator-done-remove = הוסר
+bot-operator-done-stop_week = הוסר, השולח נעצר ל־7 ימים
+bot-operator-done-stop_month = הוסר, השולח נעצר ל־30 יום
+bot-operator-done-before = הדיווח הזה כבר טופל
+
+bot-share-title-valentine = מחכה לוולנטיין ממך
+bot-share-title-anonymous = אפשר לשאול אותי הכול
+bot-share-answer-valentine = ולנטיין והתשובה שלי
+bot-share-answer-anonymous = שאלו אותי, הנה התשובה
+bot-share-answer-label = התשובה שלי
+bot-share-message-valentine = 💌 מי כאן בהמתנה לוולנטיין? { $name }! עם חתימה או בלי: הבחירה שלך.
+bot-share-message-anonymous = 🎭 אפשר לשאול הכול את { $name }. השם שלך לא יופיע.
+bot-share-button-valentine = לשלוח ולנטיין
+bot-share-button-anonymous = לשאול באנונימיות
+
+bot-service-note-1 = יום האהבה עוד לא נגמר, וכבר הגעת. זה מקום בין הראשונים ממש, ושמנו לב. תודה! 💛
+bot-service-note-2 = הפתקים הראשונים מצאו את האנשים שלהם, גם בזכותך. שווה להמשיך לכתוב: יש מי שמחכה למילה טובה.
+bot-service-note-3 = זה היה ה־8 במרץ הראשון שלך איתנו. שהאביב הזה יביא לך עוד הרבה מילים חמות. 🌷
+bot-service-winner = { $place ->
+        [1] מקום ראשון באזור שלך ב־{ $season }! אף אחד לא קיבל יותר. הכתר שלך. 🏆
+        [2] מקום שני באזור שלך ב־{ $season }! לאנשים יש בבירור הרבה מה לספר לך. 🥈
+       *[3] מקום שלישי באזור שלך ב־{ $season }! איזו שנה של מילים טובות. 🥉
+    }
+
+bot-operator-refund-asked =
+    בקשת החזר מאת { $name }, כוכבים: { $stars } ({ $what }, { $when }).
+    תשלום: { $charge }
+bot-operator-request-approved = לאשר
+bot-operator-request-refused = לסרב
+bot-operator-request-approved-done = אושר: הכוכבים בדרך חזרה
+bot-operator-request-refused-done = סורב
+bot-operator-request-before-done = הבקשה הזאת כבר הוכרעה, או שהכוכבים חזרו בינתיים
+bot-operator-requests =
+    { $total ->
+        [0] אף אחד לא מבקש כוכבים בחזרה.
+        [one] בקשה אחת מחכה.
+        [two] שתי בקשות מחכות, הישנה קודם; מוצגות כאן: { $listed }.
+       *[other] { $total } בקשות מחכות, הישנות קודם; מוצגות כאן: { $listed }.
+    }
+bot-operator-set-aside =
+    { $count ->
+        [one] הגיע תשלום אחד
+        [two] הגיעו שני תשלומים
+       *[other] הגיעו { $count } תשלומים
+    } שמסד הנתונים הזה לא מכיר להם הזמנה. הם הונחו בצד, ושום דבר לא חוזר מעצמו: אולי מסד הנתונים ישן מהם, או חדש.
+    כדי להחזיר אחד: /refund והמזהה שלו.
+
+    { $list }{ $more ->
+        [0] {""}
+       *[other] {" "}ועוד { $more }
+    }
+bot-operator-refund-cap =
+    תשלומים שחזרו תוך שעה בלי החלטה של אף אחד: { $cap }. זאת המכסה (AUTOMATIC_REFUNDS_AN_HOUR), ועוד { $waiting } מחכים לשעה הבאה.
+    אם הם תקינים, אין מה לעשות; /refund עם מזהה תשלום מחזיר אחד מיד.
+bot-operator-refund-stuck =
+    עדיין אי אפשר להחזיר כוכבים (סך הכול { $stars }): תריסר ניסיונות לא עזרו. אולי אין לבוט מספיק כוכבים, או ש־Telegram לא זמין. הניסיונות נמשכים.
+    תשלום: { $charge }
+bot-operator-refund-messenger =
+    ב־Telegram מסרבים להחזיר כוכבים (סך הכול { $stars }). לא ננסה יותר, ומי ששילם קיבל הודעה.
+    תשלום: { $charge }
+
+bot-operator-ticket =
+    שיחה { $number }, הודעה מאת { $name } (כדי לענות, עונים עליה):
+
+    { $text }
+bot-operator-ticket-close = לסגור את השיחה
+bot-operator-ticket-sent = שיחה { $number }: נשלח אל { $name }.
+bot-operator-ticket-answered =
+    שיחה { $number }: תשובה של { $operator } אל { $name }:
+
+    { $text }
+bot-operator-ticket-unknown = אין אף אחד מאחורי ההודעה הזאת. כדי לענות לאדם, עונים על ההודעה שהגיעה ממנו.
+bot-operator-ticket-closed = השיחה הזאת נגמרה, והתשובה לא נשלחה. מהצד השני אפשר להתחיל חדשה עם /paysupport.
+bot-operator-ticket-too_long = זה ארוך מדי: עד 3500 תווים. לא נשלח.
+bot-operator-ticket-not_text = אפשר לשלוח רק טקסט. לא נשלח.
+bot-operator-ticket-ended = נסגרה
+bot-operator-ticket-ended-before = השיחה הזאת כבר נגמרה
