@@ -52,7 +52,7 @@ send-pack-content = { $count ->
     [2] الهديتان معًا.
    *[other] الهدايا كلها معًا: { $count }.
 }
-send-odds-best = حزمة المفاجآت: هدايا حتى { $stars } نجمة.
+send-odds-best = حزمة مفاجآت: هدايا حتى { $stars } نجمة.
 
 ## Checkout
 send-checkout-title = كلماتك
