@@ -14,7 +14,7 @@ bot-help =
     /terms tiene las reglas, /paysupport ayuda con los pagos.
 bot-terms =
     Con cariño: nada de insultos, amenazas ni spam. Los regalos y los extras se pagan en Estrellas y salen justo después del pago; lo que va siempre oculto viaja con otros envíos y llega en un cuarto de hora como mucho. Lo que no se pueda entregar se reembolsa solo.
-    Una notita con firma muestra el nombre de quien la envía. Una oculta la puede revelar por Estrellas quien la recibe; la app lo dice antes de enviar. Una siempre oculta no se puede revelar a ningún precio: cuando ha llegado, no se guarda ningún nombre con ella. Lo que queda: Telegram sabe quién pagó, pero no se le dice para quién. Y quien tenga nuestra base de datos junto con su clave secreta podría comprobar una sospecha sobre dos personas concretas; sin la clave no puede nadie.
+    Una notita con firma muestra el nombre de quien la envía. Una oculta la puede revelar por Estrellas quien la recibe; la app lo dice antes de enviar. Una siempre oculta no se puede revelar a ningún precio: cuando ha llegado, no se guarda ningún nombre con ella. Lo que queda: Telegram sabe quién pagó, pero no se le dice para quién. Y quien tenga nuestra base de datos junto con su clave secreta podría poner a prueba una suposición sobre dos personas concretas; sin la clave no puede nadie.
 bot-paysupport =
     Un pago que no se pudo cumplir vuelve a ti por sí solo, normalmente en minutos.
     { $isStaffed ->
@@ -116,17 +116,17 @@ bot-operator-report =
 
     Notita: { $message }
     Añade quien la recibió: { $note }{ $isAnonymous ->
-        [true] {" "}(Siempre oculto: un freno solo vale hacia quien la recibió.)
+        [true] {" "}(Siempre oculto: la suspensión solo vale hacia quien la recibió.)
        *[false] {""}
     }
 bot-operator-act-keep = Dejarla
 bot-operator-act-remove = Retirarla
-bot-operator-act-stop_week = Retirar y frenar a quien la envió 7 días
-bot-operator-act-stop_month = Retirar y frenar a quien la envió 30 días
+bot-operator-act-stop_week = Retirar y suspender 7 días a quien la envió
+bot-operator-act-stop_month = Retirar y suspender 30 días a quien la envió
 bot-operator-done-keep = Se deja
 bot-operator-done-remove = Retirada
-bot-operator-done-stop_week = Retirada, freno de 7 días a quien la envió
-bot-operator-done-stop_month = Retirada, freno de 30 días a quien la envió
+bot-operator-done-stop_week = Retirada, suspensión de 7 días a quien la envió
+bot-operator-done-stop_month = Retirada, suspensión de 30 días a quien la envió
 bot-operator-done-before = Este reporte ya estaba resuelto
 
 bot-share-title-valentine = Mándame un valentín

@@ -255,7 +255,7 @@ inbox-packs-returned = La compra no se pudo completar. Tus Estrellas ya vuelven.
 ## Quién fue
 
 inbox-details-title = Y fue…
-inbox-details-gone = Esta cuenta se borró después. El nombre que revelaste se queda contigo; todo lo demás se fue con ella.
+inbox-details-gone = Esta cuenta se borró después. El nombre de pila que revelaste se queda contigo; todo lo demás se fue con ella.
 inbox-details-sent = Enviado
 inbox-details-code = Código
 inbox-details-place = Lugar

@@ -118,17 +118,17 @@ bot-operator-report =
 
     Bilhetinho: { $message }
     Quem recebeu acrescenta: { $note }{ $isAnonymous ->
-        [true] {" "}(Oculto para sempre: um bloqueio vale só para quem recebeu.)
+        [true] {" "}(Oculto para sempre: a suspensão vale só para quem recebeu.)
        *[false] {""}
     }
 bot-operator-act-keep = Deixar
 bot-operator-act-remove = Tirar do ar
-bot-operator-act-stop_week = Tirar do ar, barrar quem enviou por 7 dias
-bot-operator-act-stop_month = Tirar do ar, barrar quem enviou por 30 dias
+bot-operator-act-stop_week = Tirar do ar, suspender quem enviou por 7 dias
+bot-operator-act-stop_month = Tirar do ar, suspender quem enviou por 30 dias
 bot-operator-done-keep = Deixado
 bot-operator-done-remove = Tirado do ar
-bot-operator-done-stop_week = Tirado do ar, envio barrado por 7 dias
-bot-operator-done-stop_month = Tirado do ar, envio barrado por 30 dias
+bot-operator-done-stop_week = Tirado do ar, quem enviou: suspensão de 7 dias
+bot-operator-done-stop_month = Tirado do ar, quem enviou: suspensão de 30 dias
 bot-operator-done-before = Esta denúncia já tinha sido resolvida
 
 bot-share-title-valentine = Me mande um valentine

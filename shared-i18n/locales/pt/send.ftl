@@ -132,7 +132,7 @@ send-success-own = Quero receber também
 
 ## Perguntas anônimas
 send-ask-title = Pergunte o que quiser a { $name }
-send-ask-subtitle = Sem nome, sem vergonha. Só a pergunta.
+send-ask-subtitle = Sem nome, sem ficar com vergonha. Só a pergunta.
 send-ask-open = Perguntar no anônimo
 send-ask-tap = Tocar no envelope
 send-ask-sheet = Perguntar no anônimo
