@@ -1,0 +1,203 @@
+bot-start = Hi, { $name }! Tagahatid ang Billet ng anonymous notes at maliliit na regalo sa mga taong may gusto sa isa’t isa. Buksan ang app, i-share ang link mo, at abangan kung ano ang darating.
+bot-send-valentine = Para kanino ang valentine mo? Pumili ng kaibigan sa ibaba, at bubuksan ko ang card para sa kanya.
+bot-send-anon = Sino ang matagal mo nang gustong tanungin? Pumili ng kaibigan sa ibaba. Wala roon ang pangalan mo, at sinasabi ng app kung sino ang puwedeng makaalam nito.
+bot-choose-friend = Pumili ng kaibigan
+bot-friend-chosen = { $name }? Ganda ng napili mo! Pindutin ang button at magsulat na.
+bot-friend-self = Ikaw ’yan eh! Pumili ng iba, matutuwa sila sa iyo.
+bot-nameless = Someone
+bot-help =
+    Ganito ’yan:
+    1. I-share ang link mo mula sa app.
+    2. Magpapadala ng notes at regalo ang mga kaibigan mo.
+    3. Buksan, sagutin, at alamin kung sino ang sumulat.
+
+    Nasa /terms ang rules, at tutulong ang /paysupport sa bayad.
+bot-terms =
+    Maging mabait: bawal ang insulto, banta, at spam. Stars ang pambayad sa mga regalo at extra, at umaalis ang mga ito pagkabayad; ang nakatago forever ay kasabay ng iba at darating sa loob ng labinlimang minuto. Kusang nire-refund ang hindi naihatid.
+    Ang note na may pangalan ay nagpapakita ng pangalan ng nagpadala. Ang nakatago ay puwedeng i-reveal ng nakatanggap gamit ang Stars; sinasabi ito ng app bago magpadala. Ang nakatago forever ay hindi mare-reveal kahit magkano: pagdating nito, walang pangalang nakatabi kasama nito. Ito ang natitira: alam ng Telegram kung sino ang nagbayad, pero hindi sinasabi rito kung para kanino. At ang may hawak ng database namin pati ng secret key nito ay puwedeng mag-test ng hula tungkol sa dalawang partikular na tao; kung wala ang key, walang makakagawa nito.
+bot-paysupport =
+    Kusang bumabalik sa iyo ang bayad kapag hindi naibigay ang binili, kadalasan sa loob ng ilang minuto.
+    { $isStaffed ->
+        [true] Kung parang may mali pa rin, isulat dito kung ano ang binili mo at kailan. Ang isusulat mo sa mga susunod na araw ay babasahin ng mga tao sa likod ng Billet, at sa chat na ito darating ang sagot nila.
+       *[false] Walang nagbabasa ng mensahe dito sa ngayon. Kung parang may mali pa rin, bumalik na lang mamaya.
+    }
+    Hindi makakatulong ang sariling support ng Telegram sa mga binili sa bot na ito.
+bot-support-arrived = Natanggap namin ang mensahe mo. Sa chat na ito darating ang sagot.
+bot-support-answer =
+    Sagot ng Billet:
+
+    { $text }
+bot-support-closed = Sarado na ang usapang ito. Kung may kulang pa, magbukas ng bago sa /paysupport.
+bot-support-too_long = Masyadong mahaba para sa isang mensahe: 3,500 characters lang ang kasya. Walang naipasa.
+bot-support-too_many = Nasa amin na ang mga mensahe mo at sasagutin namin. Hanggang doon, hindi muna kami tatanggap ng iba pa.
+bot-support-not_text = Text lang ang maipapasa. Paki-type na lang sa salita.
+bot-unknown = Hindi ko ’yan maintindihan. Sa app isinusulat at binabasa ang notes: /start ang magbubukas nito. Sasabihin ng /help kung paano, at tutulong ang /paysupport sa bayad.
+
+bot-button-open = Buksan ang Billet
+bot-button-send = Pumili ng regalo
+bot-button-ask = Magtanong anonymously
+bot-button-inbox = Tingnan ang dumating
+
+bot-command-start = Buksan ang Billet
+bot-command-help = Paano ito gumagana
+bot-command-terms = Rules
+bot-command-paysupport = Tulong sa bayad
+bot-command-reports = Mga report na naghihintay
+bot-command-requests = Mga humihiling ibalik ang Stars
+bot-command-refund = Ibalik ang isang bayad
+bot-menu = Billet
+
+bot-arrived = 💌 May dumating para sa iyo. Kanino kaya galing?
+bot-answered =
+    💬 Sinagot ni { $name } ang note mo:
+
+    { $answer }
+bot-refunded =
+    { $stars ->
+        [1] Nasa iyo na ulit ang { $stars } Star: hindi natuloy ang order, o ni-refund dahil hiniling.
+        [one] Nasa iyo na ulit ang { $stars } Stars: hindi natuloy ang order, o ni-refund dahil hiniling.
+       *[other] Nasa iyo na ulit ang { $stars } Stars: hindi natuloy ang order, o ni-refund dahil hiniling.
+    }
+bot-refund-refused = Hindi naibalik sa iyo ang { $stars } Stars: tumanggi ang Telegram. Ipadala ang /paysupport dito: tao ang magbabasa at sasagot sa chat na ito.
+bot-refund-refused-unused = Ang binawi kapalit ng mga iyon ay sa iyo na ulit.
+bot-request-refused = Tiningnan namin ang hiling mong ibalik ang { $stars } Stars ({ $when }), at hindi namin ibabalik ang mga ito. Kung iba ang tingin mo, ipadala ang /paysupport.
+bot-refunded-unused = Binawi na rin ang hindi mo pa nagagamit doon.
+
+bot-cannot-pay = Hindi na puwedeng bayaran ang order na ito. Walang nabawas. Magsimula ulit sa app.
+
+bot-invoice-item = Isang regalo sa Billet
+bot-invoice-item-description = { $gift }. Papunta na pagkabayad.
+bot-invoice-pack =
+    { $reveals ->
+        [1] { $reveals } reveal
+        [one] { $reveals } reveals
+       *[other] { $reveals } reveals
+    }
+bot-invoice-pack-description =
+    { $reveals ->
+        [1] Alamin kung sino ang nagpadala ng isa sa notes mo.
+        [one] Alamin kung sino ang nagpadala ng { $reveals } sa notes mo.
+       *[other] Alamin kung sino ang nagpadala ng { $reveals } sa notes mo.
+    }
+
+bot-invoice-early = Maagang pagbukas
+bot-invoice-early-description = Bubukas pagkabayad ang mga valentine mo ng { $year }, pati lahat ng darating hanggang Marso 8.
+
+bot-sender-gone = Binura na ng nagpadala ang account niya. Sa iyo pa rin ang reveal mo.
+
+bot-operator-refund-usage = Ganito ang pagsulat: /refund, space, at ang id ng bayad, gaya ng nasa resibo ng nagbayad sa Telegram.
+bot-operator-refund-started = Pabalik na ang Stars. Mananatili ang naihatid na.
+bot-operator-refund-unknown = Walang ganyang bayad.
+bot-operator-refund-refused = Inaasikaso pa ang bayad na ito o naibalik na.
+bot-operator-refund-failed = Tumanggi ang Telegram na ibalik ang bayad na ito. Wala nang susubukan pa.
+bot-operator-help =
+    Para sa mga operator:
+    /reports: mga report na naghihintay.
+    /requests: mga humihiling ibalik ang Stars.
+    /refund at ang id ng bayad: ibabalik ang Stars nito.
+    Mag-reply sa mensahe ng tao para sagutin ito.
+bot-operator-reports =
+    { $total ->
+        [0] Walang naghihintay na report.
+        [1] May isang report na naghihintay.
+        [one] { $total } reports ang naghihintay. Mauuna ang mga banta at ang tungkol sa menor de edad; narito ang { $listed }.
+       *[other] { $total } reports ang naghihintay. Mauuna ang mga banta at ang tungkol sa menor de edad; narito ang { $listed }.
+    }
+bot-operator-report =
+    Ini-report noong { $date }
+    Dahilan: { $reason ->
+        [insult] insulto
+        [threat] banta
+        [sexual] seksuwal
+        [spam] spam
+        [minor] tungkol sa menor de edad
+       *[other] iba pa
+    }
+
+    Note: { $message }
+    Dagdag ng nakatanggap: { $note }{ $isAnonymous ->
+        [true] {" "}(Nakatago forever: para sa nakatanggap na ito lang ang pagpigil.)
+       *[false] {""}
+    }
+bot-operator-act-keep = Hayaan
+bot-operator-act-remove = Tanggalin
+bot-operator-act-stop_week = Tanggalin, pigilin ang nagpadala nang 7 araw
+bot-operator-act-stop_month = Tanggalin, pigilin ang nagpadala nang 30 araw
+bot-operator-done-keep = Hinayaan
+bot-operator-done-remove = Tinanggal
+bot-operator-done-stop_week = Tinanggal, pinigil ang nagpadala nang 7 araw
+bot-operator-done-stop_month = Tinanggal, pinigil ang nagpadala nang 30 araw
+bot-operator-done-before = Napagpasyahan na ang report na ito
+
+bot-share-title-valentine = Padalhan mo ako ng valentine
+bot-share-title-anonymous = Tanungin mo ako ng kahit ano
+bot-share-answer-valentine = Isang valentine at ang sagot ko
+bot-share-answer-anonymous = Nagtanong sila, sumagot ako
+bot-share-answer-label = Sagot ko
+bot-share-message-valentine = 💌 Naghihintay si { $name } ng valentine. May pangalan o wala: ikaw ang bahala.
+bot-share-message-anonymous = 🎭 Tanungin si { $name } ng kahit ano. Wala roon ang pangalan mo.
+bot-share-button-valentine = Magpadala ng valentine
+bot-share-button-anonymous = Magtanong anonymously
+
+bot-service-note-1 = Hindi pa tapos ang Araw ng mga Puso, nandito ka na. Isa ka sa mga pinakauna, at napansin namin. Salamat! 💛
+bot-service-note-2 = Nakarating na ang unang notes sa para sa kanila, dahil sa iyo. Sulat lang nang sulat: may naghihintay ng mabuting salita.
+bot-service-note-3 = Iyon ang una mong Marso 8 na kasama kami. Sana dalhan ka ng mga susunod na araw ng marami pang matatamis na salita. 🌷
+bot-service-winner = { $place ->
+        [1] Unang puwesto sa rehiyon mo sa { $season }! Walang nakatanggap nang mas marami. Sa iyo ang korona. 🏆
+        [2] Ikalawang puwesto sa rehiyon mo sa { $season }! Ang dami palang gustong sabihin sa iyo ng mga tao. 🥈
+       *[3] Ikatlong puwesto sa rehiyon mo sa { $season }! Taon ito ng matatamis na salita. 🥉
+    }
+
+bot-operator-refund-asked =
+    Humihiling si { $name } na ibalik ang { $stars } Stars ({ $what }, { $when }).
+    Bayad: { $charge }
+bot-operator-request-approved = Payagan
+bot-operator-request-refused = Tanggihan
+bot-operator-request-approved-done = Pinayagan: pabalik na ang Stars
+bot-operator-request-refused-done = Tinanggihan
+bot-operator-request-before-done = Napagpasyahan na ang hiling na ito, o naibalik na ang Stars habang naghihintay ito
+bot-operator-requests =
+    { $total ->
+        [0] Walang humihiling na ibalik ang Stars.
+        [1] May isang hiling na naghihintay.
+        [one] { $total } hiling ang naghihintay, una ang pinakaluma; narito ang { $listed }.
+       *[other] { $total } hiling ang naghihintay, una ang pinakaluma; narito ang { $listed }.
+    }
+bot-operator-set-aside =
+    { $count ->
+        [1] May isang bayad na dumating
+        [one] May { $count } bayad na dumating
+       *[other] May { $count } bayad na dumating
+    } na walang order sa database na ito. Itinabi muna, at walang kusang ibabalik: baka mas luma ang database na ito kaysa sa mga iyon, o bago.
+    Para ibalik ang isa: /refund at ang id nito.
+
+    { $list }{ $more ->
+        [0] {""}
+       *[other] {" "}at { $more } pa
+    }
+bot-operator-refund-cap =
+    { $cap } bayad ang naibalik sa loob ng isang oras nang walang nag-utos. Ito ang limit (AUTOMATIC_REFUNDS_AN_HOUR), at { $waiting } pa ang naghihintay sa susunod na oras.
+    Kung tama ang mga ito, walang kailangang gawin; agad na ibinabalik ng /refund at id ng bayad ang isa.
+bot-operator-refund-stuck =
+    Hindi pa maibalik ang { $stars } Stars: labindalawang subok na ang nabigo. Baka kulang ang Stars ng bot, o wala ang Telegram. Tuloy ang pagsubok.
+    Bayad: { $charge }
+bot-operator-refund-messenger =
+    Ayaw ibalik ng Telegram ang { $stars } Stars. Wala nang susubukan pa, at nasabihan na ang nagbayad.
+    Bayad: { $charge }
+
+bot-operator-ticket =
+    { $number } Sabi ni { $name } (mag-reply para sagutin):
+
+    { $text }
+bot-operator-ticket-close = Isara ang usapan
+bot-operator-ticket-sent = { $number } Naipadala kay { $name }.
+bot-operator-ticket-answered =
+    { $number } Sinagot ni { $operator } si { $name }:
+
+    { $text }
+bot-operator-ticket-unknown = Walang tao sa likod ng mensahe na iyon. Para sumagot, mag-reply sa mensahe na galing sa kanya.
+bot-operator-ticket-closed = Tapos na ang usapang iyon, at hindi naipadala ang sagot. Puwede siyang magsimula ng bago sa /paysupport.
+bot-operator-ticket-too_long = Masyadong mahaba: 3,500 characters lang ang kasya. Hindi naipadala.
+bot-operator-ticket-not_text = Text lang ang maipapadala. Hindi naipadala.
+bot-operator-ticket-ended = Sarado na
+bot-operator-ticket-ended-before = Tapos na dati pa ang usapang ito
