@@ -58,5 +58,5 @@ export const alikeWords: Readonly<Record<string, readonly string[]>> = {
   ru: [],
   tr: [],
   uk: [],
-  vi: ['Super', 'Spam'],
+  vi: [],
 };
