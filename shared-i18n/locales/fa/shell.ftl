@@ -4,7 +4,7 @@ shell-initializing = در حال راه‌اندازی...
 shell-loading-profile = در حال بارگذاری نمایه...
 shell-network-retry = خطای شبکه رخ داد. دوباره تلاش می‌کنیم... لطفاً صبر کنید.
 shell-profile-failed = هدیه‌ها زیادن! دوباره امتحان کنید
-shell-reload = بارگذاری دوباره
+shell-reload = بارگذاری مجدد
 
 shell-expired-title = وقت یه شروع تازه‌ست
 shell-expired-text = این نشست تمام شده. Billet را دوباره از تلگرام باز کنید: پیش‌نویس‌هایتان سر جایشان‌اند.
