@@ -16,7 +16,7 @@ inbox-title-valentine = { $count ->
    *[other] { $count } ולנטיינים
 }
 inbox-unread = { $count ->
-    [0] הכול פתוח
+    [0] הכול נפתח
     [one] אחד מחכה לפתיחה
     [two] שניים מחכים לפתיחה
    *[other] { $count } מחכים לפתיחה
@@ -24,8 +24,8 @@ inbox-unread = { $count ->
 inbox-filters = סינון
 inbox-filter-all = הכול
 inbox-filter-unanswered = בלי תשובה
-inbox-filter-unopened = סגורים
-inbox-filter-opened = פתוחים
+inbox-filter-unopened = לא נפתחו
+inbox-filter-opened = נפתחו
 inbox-list = מה שהגיע
 inbox-loading = תיבת הדואר נטענת
 inbox-load-more = לטעון עוד
@@ -51,7 +51,7 @@ inbox-back = חזרה
 
 inbox-card-closed = סגור
 inbox-card-open = לפתוח
-inbox-card-opened = פתוח
+inbox-card-opened = נפתח
 inbox-ribbon-hidden = מוסתר
 inbox-ribbon-mutual = הדדי
 inbox-ribbon-sympathy = יש קראש

@@ -15,7 +15,7 @@ share-countdown-days = { $days ->
    *[other] { $days } ימים עד 8 במרץ
 }
 share-countdown-later = מי חושב עליך?
-share-countdown-closed = ולנטיינים נפתחים ב־8 במרץ
+share-countdown-closed = הכול נפתח ב־8 במרץ
 
 ## Steps
 share-step-share-title = לשתף את הקישור
