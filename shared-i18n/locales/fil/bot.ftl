@@ -30,7 +30,7 @@ bot-support-answer =
 bot-support-closed = Sarado na ang usapang ito. Kung may kulang pa, magbukas ng bago sa /paysupport.
 bot-support-too_long = Masyadong mahaba para sa isang mensahe: 3,500 characters lang ang kasya. Walang naipasa.
 bot-support-too_many = Nasa amin na ang mga mensahe mo at sasagutin namin. Hanggang doon, hindi muna kami tatanggap ng iba pa.
-bot-support-not_text = Text lang ang maipapasa. Paki-type na lang sa salita.
+bot-support-not_text = Text lang ang maipapasa. Paki-type na lang.
 bot-unknown = Hindi ko ’yan maintindihan. Sa app isinusulat at binabasa ang notes: /start ang magbubukas nito. Sasabihin ng /help kung paano, at tutulong ang /paysupport sa bayad.
 
 bot-button-open = Buksan ang Billet

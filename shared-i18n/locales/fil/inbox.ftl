@@ -186,7 +186,7 @@ inbox-confirm-subtitle = { $count ->
    *[other] Magagamit dito ang 1 sa { $count } reveals mo
 }
 inbox-reveal-shows = Ang makikita mo
-inbox-reveal-shows-name = Pangalan at photo
+inbox-reveal-shows-name = First name at photo
 inbox-reveal-shows-username = Username, kung mayroon
 inbox-reveal-shows-time = Eksaktong oras ng pagpadala
 inbox-confirm-yes = I-reveal
@@ -234,7 +234,7 @@ inbox-packs-on-its-way = Papunta na ang reveals mo. Nandito na maya-maya.
 inbox-packs-returned = Hindi natuloy ang pagbili. Pabalik na ang Stars mo.
 
 inbox-details-title = Galing kay…
-inbox-details-gone = Nabura na ang account na ito pagkatapos noon. Sa iyo pa rin ang pangalang na-reveal mo; kasamang nawala ang lahat ng iba pa.
+inbox-details-gone = Nabura na ang account na ito pagkatapos noon. Sa iyo pa rin ang first name na na-reveal mo; kasamang nawala ang lahat ng iba pa.
 inbox-details-sent = Ipinadala
 inbox-details-code = Code
 inbox-details-place = Lugar

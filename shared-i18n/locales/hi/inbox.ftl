@@ -180,7 +180,7 @@ inbox-confirm-subtitle = { $count ->
    *[other] इसमें तुम्हारे { $count } में से 1 खुलासा लगेगा
 }
 inbox-reveal-shows = क्या-क्या दिखेगा
-inbox-reveal-shows-name = नाम और फ़ोटो
+inbox-reveal-shows-name = पहला नाम और फ़ोटो
 inbox-reveal-shows-username = यूज़रनेम, अगर हो
 inbox-reveal-shows-time = भेजने का सही समय
 inbox-confirm-yes = नाम खोलो
@@ -222,7 +222,7 @@ inbox-packs-on-its-way = तुम्हारे खुलासे रास�
 inbox-packs-returned = ख़रीदारी पूरी नहीं हो सकी। तुम्हारे स्टार्स वापस आ रहे हैं।
 
 inbox-details-title = और नाम है…
-inbox-details-gone = यह अकाउंट उसके बाद डिलीट हो गया। जो नाम तुम्हारे सामने खुला था, वह तुम्हारे पास रहेगा; बाक़ी सब अकाउंट के साथ चला गया।
+inbox-details-gone = यह अकाउंट उसके बाद डिलीट हो गया। जो पहला नाम तुम्हारे सामने खुला था, वह तुम्हारे पास रहेगा; बाक़ी सब अकाउंट के साथ चला गया।
 inbox-details-sent = भेजा गया
 inbox-details-code = कोड
 inbox-details-place = जगह

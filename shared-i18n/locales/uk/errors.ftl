@@ -13,7 +13,7 @@ errors-too-large = Забагато за один раз. Спробуй мен�
 errors-unknown-item = Цього подарунка вже немає. Обери інший.
 errors-privacy-conflict = Подарунок не може бути і з підписом, і прихований назавжди. Обери щось одне.
 errors-own-code = Собі подарунок не надіслати.
-errors-not-open-yet = Іще зачинено. Дрібочку терпіння!
+errors-not-open-yet = Поки зачинено. Ще дрібочку терпіння!
 errors-not-opened = Спершу відкрий.
 errors-already-answered = На цю записку вже є твоя відповідь.
 errors-not-revealable = Розкрити, хто це надіслав, не можна.
@@ -21,7 +21,7 @@ errors-not-deliverable = Зараз цей подарунок не достав�
 errors-not-blockable = За цим ніхто не стоїть, блокувати нікого.
 errors-key-reused = Це вже надіслано, але з іншим вмістом.
 errors-too-many = Забагато за раз. Зроби невелику перерву й спробуй ще раз.
-errors-repeated-message = Таке щойно пішло. Скажи це інакше.
+errors-repeated-message = Це щойно надіслано. Скажи інакше.
 errors-messenger-unavailable = Telegram не відповідає. Спробуй ще раз за мить.
 errors-not-refundable = Попросити зірки назад можна протягом трьох тижнів після покупки й лише один раз.
 errors-price-changed = Ціна тим часом змінилася. Глянь на неї ще раз перед оплатою.
@@ -40,7 +40,7 @@ errors-too-many-hours = На один день забагато. Спробуй 
     [many] { $hours } годин
    *[other] { $hours } години
 }.
-errors-repeated-message-minutes = Таке щойно пішло. Скажи це інакше або повтори через { $minutes ->
+errors-repeated-message-minutes = Це щойно надіслано. Скажи інакше або повтори через { $minutes ->
     [1] хвилину
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини

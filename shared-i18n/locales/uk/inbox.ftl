@@ -43,7 +43,7 @@ inbox-empty-filter-text = Під цей фільтр нічого не підх�
 inbox-show-all = Показати всі
 inbox-share = Поділитися посиланням
 inbox-failed-title = Вхідні не завантажилися
-inbox-failed-text = Нічого не загубилося. Перевір звʼязок і спробуй ще раз.
+inbox-failed-text = Нічого не загубилося. Перевір зв’язок і спробуй ще раз.
 inbox-retry = Ще раз
 inbox-close = Закрити
 inbox-back = Назад
@@ -182,7 +182,7 @@ inbox-reply-counter = { $count } із { $limit }
 inbox-reply-too-long = Трішки коротше, будь ласка
 inbox-reply-send = Надіслати
 inbox-reply-publish = Опублікувати відповідь
-inbox-reply-publish-on = Записка й твоя відповідь зʼявляться у твоєму профілі
+inbox-reply-publish-on = Записка й твоя відповідь з’являться у твоєму профілі
 inbox-reply-publish-off = Відповідь піде лише тому, хто надіслав записку
 inbox-reply-publish-off-anonymous = Відповідь побачиш лише ти
 inbox-kept = Лишилося з минулого разу
@@ -200,7 +200,7 @@ inbox-confirm-subtitle = { $count ->
    *[other] На це піде 1 розкриття з твоїх { $count }
 }
 inbox-reveal-shows = Що ти побачиш
-inbox-reveal-shows-name = Імʼя й фото
+inbox-reveal-shows-name = Ім’я й фото
 inbox-reveal-shows-username = Юзернейм, якщо він є
 inbox-reveal-shows-time = Точний час надсилання
 inbox-confirm-yes = Розкрити
@@ -211,7 +211,7 @@ inbox-gone-heading = Цього акаунта більше не існує
 inbox-gone-text = Показувати вже нікого. Розкриття лишилося в тебе.
 
 inbox-packs-title = Хто ж це?
-inbox-packs-subtitle = Одне розкриття — одне імʼя
+inbox-packs-subtitle = Одне розкриття — одне ім’я
 inbox-packs-choice = Обери набір
 inbox-packs-name = { $count ->
     [one] { $count } розкриття
@@ -251,7 +251,7 @@ inbox-packs-checking = Перевіряємо оплату
 inbox-packs-showing = Дізнаємося, хто це
 inbox-payment-preparing = Готуємо оплату
 payment-error = Оплата не пройшла. Якщо таки пройде, покупка прийде сама.
-inbox-payment-unreturned = Не вийшло, і повернути твої зірки теж. Надішли /paysupport нашому боту.
+inbox-payment-unreturned = Не вийшло, і твої зірки не вдалося повернути. Надішли /paysupport нашому боту.
 inbox-payment-waiting = Чекаємо новин про оплату. Щойно вона надійде, усе зарахується само.
 inbox-price-changed = { $stars ->
     [one] Тепер ціна — { $stars } зірка. Нічого не списано: глянь ще раз перед оплатою.
@@ -260,13 +260,13 @@ inbox-price-changed = { $stars ->
    *[other] Тепер ціна — { $stars } зірки. Нічого не списано: глянь ще раз перед оплатою.
 }
 reveal-purchase-failed = Цей набір зараз не купити.
-reveal-purchase-error = Покупка не почалася. Перевір звʼязок і спробуй ще раз.
+reveal-purchase-error = Покупка не почалася. Перевір зв’язок і спробуй ще раз.
 inbox-packs-bought = Розкриття вже в тебе.
 inbox-packs-on-its-way = Розкриття вже в дорозі. Будуть тут за мить.
 inbox-packs-returned = Покупку не вдалося завершити. Твої зірки повертаються.
 
 inbox-details-title = А це…
-inbox-details-gone = Відтоді цей акаунт видалено. Розкрите імʼя лишається в тебе, усе інше зникло разом з акаунтом.
+inbox-details-gone = Відтоді цей акаунт видалено. Розкрите ім’я лишається в тебе, усе інше зникло разом з акаунтом.
 inbox-details-sent = Надіслано
 inbox-details-code = Код
 inbox-details-place = Місце
@@ -277,7 +277,7 @@ inbox-details-system = Система
 
 inbox-safety-open = Неприємно? Блок або скарга
 inbox-safety-title = Хай буде по-доброму
-inbox-safety-subtitle = Читати те, що ранить, не обовʼязково
+inbox-safety-subtitle = Читати те, що ранить, не обов’язково
 inbox-safety-more = Пауза, стоп-слова й блокування
 inbox-safety-more-hint = Для всіх вхідних
 inbox-block = Заблокувати цю людину

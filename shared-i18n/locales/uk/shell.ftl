@@ -2,7 +2,7 @@ shell-splash = Завантаження
 shell-initializing-app = Запускаємо застосунок...
 shell-initializing = Запускаємо...
 shell-loading-profile = Завантажуємо профіль...
-shell-network-retry = Немає звʼязку. Пробуємо ще раз... Зачекай трішки.
+shell-network-retry = Немає зв’язку. Пробуємо ще раз... Зачекай трішки.
 shell-profile-failed = Забагато подарунків. Спробуй ще раз
 shell-reload = Перезапустити
 
@@ -30,7 +30,7 @@ shell-web-missing = Сторінка не завантажилася
 
 shell-page-loading = Завантажуємо сторінку
 shell-page-failed-title = Сторінка пішла на перерву
-shell-page-failed-text = Решта застосунку працює. Перевір звʼязок і спробуй ще раз.
+shell-page-failed-text = Решта застосунку працює. Перевір зв’язок і спробуй ще раз.
 shell-page-broken-title = Щось на цій сторінці зламалося
 shell-page-broken-text = Решта застосунку працює. Можна спробувати ще раз або повернутися до попередньої версії.
 shell-page-retry = Ще раз
@@ -39,7 +39,7 @@ shell-dialog-unknown = Зараз це недоступно. Перезапус�
 
 shell-sheet-loading = Відкриваємо
 shell-sheet-failed-title = Відкрити не вийшло
-shell-sheet-failed-text = Частина застосунку не прийшла. Перевір звʼязок і спробуй ще раз.
+shell-sheet-failed-text = Частина застосунку не прийшла. Перевір зв’язок і спробуй ще раз.
 shell-sheet-broken-title = Щось тут зламалося
 shell-sheet-broken-text = Решта застосунку працює. Можна спробувати ще раз або закрити це.
 shell-sheet-close = Закрити
@@ -48,4 +48,4 @@ shell-crash-title = Усе пішло геть не за планом!
 shell-crash-text = Перезапусти застосунок: нічого з надісланого не пропало.
 
 shell-toasts = Сповіщення
-shell-offline = Немає звʼязку. Продовжимо, щойно він повернеться.
+shell-offline = Немає зв’язку. Продовжимо, щойно він повернеться.
