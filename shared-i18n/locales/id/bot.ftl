@@ -1,6 +1,6 @@
 bot-start = Hai, { $name }! Billet mengantar surat anonim dan hadiah kecil di antara orang-orang yang saling suka. Buka aplikasinya, bagikan tautanmu, lalu lihat apa yang datang.
 bot-send-valentine = Kartu valentine-nya buat siapa? Pilih teman di bawah, nanti aku bukakan kartunya.
-bot-send-anon = Siapa yang dari dulu pengin kamu tanya-tanya? Pilih teman di bawah. Namamu nggak akan tertulis di situ, dan aplikasi akan kasih tahu siapa yang bisa mengetahuinya.
+bot-send-anon = Siapa yang dari dulu pengin kamu tanya-tanya? Pilih teman di bawah. Namamu nggak akan tertulis di situ, dan aplikasi akan kasih tahu siapa saja yang bisa tahu.
 bot-choose-friend = Pilih teman
 bot-friend-chosen = { $name }? Pilihan bagus! Ketuk tombolnya dan mulai menulis.
 bot-friend-self = Itu kan kamu sendiri! Pilih yang lain, pasti senang dapat kabar darimu.
@@ -52,7 +52,7 @@ bot-answered =
     💬 { $name } menjawab suratmu:
 
     { $answer }
-bot-refunded = { $stars } Bintang sudah kembali ke kamu: pesanannya nggak bisa dipenuhi, atau dikembalikan karena ada permintaan.
+bot-refunded = { $stars } Bintang sudah kembali ke kamu: pesanannya nggak bisa dipenuhi, atau dikembalikan sesuai permintaan.
 bot-refund-refused = { $stars } Bintang nggak bisa dikembalikan ke kamu: Telegram menolak. Kirim /paysupport di sini: ada orang yang membacanya dan menjawab di obrolan ini.
 bot-refund-refused-unused = Yang tadinya ditarik kembali sebagai gantinya jadi milikmu lagi.
 bot-request-refused = Permintaanmu agar { $stars } Bintang dikembalikan ({ $when }) sudah kami periksa, dan kami nggak akan mengembalikannya. Kalau menurutmu seharusnya lain, kirim /paysupport.

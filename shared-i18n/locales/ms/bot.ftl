@@ -18,7 +18,7 @@ bot-terms =
 bot-paysupport =
     Bayaran yang tak dapat dipenuhi kembali kepada awak dengan sendirinya, biasanya dalam beberapa minit.
     { $isStaffed ->
-        [true] Kalau masih ada yang tak kena, tulis di sini apa yang awak beli dan bila. Apa yang awak tulis dalam beberapa hari ini dibaca oleh orang di sebalik Billet, dan jawapan mereka masuk ke sembang ini.
+        [true] Kalau masih ada yang tak kena, tulis di sini apa yang awak beli dan bila. Apa yang awak tulis dalam beberapa hari akan datang dibaca oleh orang di sebalik Billet, dan jawapan mereka masuk ke sembang ini.
        *[false] Buat masa ini tiada siapa yang membaca mesej di sini. Kalau masih ada yang tak kena, datang semula nanti.
     }
     Pasukan sokongan Telegram sendiri tak dapat bantu soal pembelian dalam bot ini.

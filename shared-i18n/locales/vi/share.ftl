@@ -65,7 +65,7 @@ share-menu-chat = Gửi vào trò chuyện
 share-menu-chat-text = Chọn người hoặc nhóm
 share-menu-chat-preparing = Đang chuẩn bị tin nhắn của bạn…
 share-menu-chat-choosing = Chọn người nhận trong Telegram
-share-menu-chat-slow = Không có gì mở ra? Nhấn để chỉ gửi liên kết
+share-menu-chat-slow = Không có gì mở ra? Nhấn để gửi mỗi liên kết thôi
 share-menu-copy = Sao chép liên kết
 share-menu-copy-text = Dán vào đâu tùy bạn
 
@@ -235,7 +235,7 @@ share-delete-code = Liên kết của bạn ngừng hoạt động. Nếu quay l
 share-delete-action = Xóa vĩnh viễn
 share-delete-keep = Giữ tài khoản
 share-delete-done = Tạm biệt
-share-delete-done-text = Tài khoản của bạn đã xóa. Cửa vẫn luôn mở.
+share-delete-done-text = Tài khoản của bạn đã được xóa. Cửa vẫn luôn mở.
 share-delete-leave = Rời đi
 share-age-title = Trước khi chia sẻ
 share-age-text = Billet dành cho người lớn. Quy định của Telegram và của Billet yêu cầu bạn từ 18 tuổi trở lên để mời người khác viết cho bạn. Chỉ hỏi một lần thôi.
