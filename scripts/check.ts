@@ -4,6 +4,7 @@ import { checkCatalogues } from '../shared-i18n/check.ts';
 import { checkArrows } from './arrows/check.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, say } from './check/run.ts';
+import { checkDirection } from './direction/check.ts';
 import { checkDocs } from './docs/check.ts';
 import { checkSettings } from './settings/check.ts';
 
@@ -16,6 +17,7 @@ const checks: Record<string, Check> = {
   // without its cache, which keeps where imports led before a package.json changed
   'unused code': command(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   arrows: lines(() => checkArrows(root)),
+  direction: lines(() => checkDirection(root)),
   catalogues: lines(() => checkCatalogues(root)),
   settings: lines(() => checkSettings(root)),
   docs: lines(() => checkDocs(root)),
