@@ -126,7 +126,7 @@ describe('deleting the account', () => {
     const deleting = deferred<Answer<'deleteAccount'>>();
     const { onClose } = await open({ answers: { deleteAccount: () => deleting.promise } });
     await press('button', 'Delete my account');
-    await press('button', 'Delete for good');
+    await press('button', 'Delete forever');
     expect(row('Keep my account').disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Back' })).toBe(null);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -150,7 +150,7 @@ describe('deleting the account', () => {
     for (const name of ['drafts/alicealice/send/boris', 'keys/alicealice', 'drafts/bobbobbobb/send/boris', 'keys/bobbobbobb'])
       localStorage.setItem(`billet/${name}`, '[]');
     await press('button', 'Delete my account');
-    await press('button', 'Delete for good');
+    await press('button', 'Delete forever');
     await screen.findByRole('heading', { name: 'Goodbye' });
     const left = Object.keys(localStorage).filter((name) => /drafts|keys/.test(name));
     expect(left.sort()).toEqual(['billet/drafts/bobbobbobb/send/boris', 'billet/keys/bobbobbobb']);

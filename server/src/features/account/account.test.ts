@@ -1,6 +1,5 @@
 import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { sql } from 'drizzle-orm';
 import { deliver, errorOf, listOf, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { reaches } from '../../../test/sale.ts';
@@ -179,6 +178,25 @@ test('[SAF-02] an account with a payment in work is not deleted', async () => {
   await shop.deps.db.owner.$client`UPDATE money.orders SET state = 'cancelled' WHERE id = ${id}`;
 });
 
+/** Keys can't be written down meanwhile: a call that makes something waits, and knows already who asks. */
+async function holdKeys(): Promise<{ isAwaited(): Promise<boolean>; letGo(): Promise<void> }> {
+  const { $client } = shop.deps.db.owner;
+  const connection = await $client.reserve();
+  await connection`BEGIN`;
+  await connection`LOCK TABLE money.idempotency_records IN EXCLUSIVE MODE`;
+  return {
+    isAwaited: async () =>
+      (
+        await $client`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND usename = 'billet_app'
+          AND relation = 'money.idempotency_records'::regclass AND datname = current_database()`
+      ).length > 0,
+    letGo: async () => {
+      await connection`ROLLBACK`;
+      connection.release();
+    },
+  };
+}
+
 test.each(['a pack', 'an early opening'])(
   '[SAF-02][PAY-02] %s whose link comes after the account was deleted is never paid for nothing',
   async (what) => {
@@ -188,30 +206,14 @@ test.each(['a pack', 'an early opening'])(
     await unwrap(payer, id);
     const row = await findByCode(shop.deps.db.app, payer.code);
     if (!row) throw new Error('The payer is unknown');
-    let letGo = () => {};
-    const gone = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const held = shop.deps.db.owner.transaction(async (tx) => {
-      await tx.execute(sql`LOCK TABLE money.idempotency_records IN EXCLUSIVE MODE`);
-      await gone;
-    });
+    const keys = await holdKeys();
     const asked =
       what === 'a pack'
         ? payer.call('revealSender', { params: { id }, body: { revealPackType: 'pack_3' } })
         : payer.call('buyEarlyReveal', { body: {} });
-    // the call knows who asks, and waits
-    await until(
-      async () =>
-        (
-          await shop.deps.db.owner.execute(sql`SELECT FROM pg_locks
-        WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
-        ).length,
-      (waiting) => waiting > 0,
-    );
+    await until(keys.isAwaited, Boolean);
     await deleteAccount(shop.deps, row);
-    letGo();
-    await held;
+    await keys.letGo();
     const order = orderIn(await asked);
     const amount = what === 'a pack' ? 99 : 49;
     const question = shop.ask(payer, order, amount);
