@@ -64,7 +64,7 @@ const onSharePage: readonly Place[] = [
 
 const note: Place = {
   opener: /, Opened, /,
-  title: /^A (valentine|message) for you$/,
+  title: /^A (valentine|question) for you$/,
   inside: [
     { opener: /^Answer$/, title: /^Your answer$/ },
     {

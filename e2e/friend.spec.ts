@@ -14,14 +14,14 @@ test.beforeAll(async ({ request }) => {
 
 const modes = [
   {
-    mode: 'Valentine',
+    mode: 'Valentines',
     heading: 'A valentine for a friend',
     asks: 'Who is your valentine for?',
     button: 'Pick a gift',
     title: 'A valentine for Boris',
   },
   {
-    mode: 'Question',
+    mode: 'Anonymous',
     heading: 'An anonymous question for a friend',
     asks: 'Who have you always wanted to ask something?',
     button: 'Ask anonymously',

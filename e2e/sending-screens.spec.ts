@@ -119,7 +119,7 @@ test('[SND-03][SND-05] by keyboard alone: from the page through gift, words and 
   await page.keyboard.press('Enter');
   await reach(/^Message/, 'textbox');
   await page.keyboard.type('No mouse');
-  await reach(/^Secret$/, 'radio');
+  await reach(/^Hidden$/, 'radio');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();

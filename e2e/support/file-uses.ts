@@ -160,7 +160,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
         await home(scene);
         await scene.page.getByRole('link', { name: /Inbox/ }).click();
         // the page itself is here: what is said is said of its list
-        await expect(scene.page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+        await expect(scene.page.getByRole('heading', { name: 'Questions' })).toBeVisible();
       },
       told: (page) => page.getByRole('alert').filter({ hasText: 'Your inbox didn’t load' }),
       shown: (page) => page.getByText('No questions yet'),
