@@ -1,4 +1,5 @@
-// npm run pictures: makes the pictures of docs/pictures anew from the running product.
+// npm run pictures: makes the pictures of docs/pictures anew from the running product; `npm run pictures -- de ar` only the contact
+// sheets of these languages.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
@@ -12,7 +13,8 @@ const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inhe
 
 say('building what changed');
 if (!run('scripts/build.ts')) giveUp('the build failed; the lines above say why');
-const suites = ['pictures', 'gallery'];
+const languages = process.argv.slice(2);
+const suites = languages.length > 0 ? ['language-pictures', '-g', `pictures of (${languages.join('|')})$`] : ['pictures', 'gallery'];
 if (!run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...suites)) {
   giveUp('not every picture could be made; the lines above say why');
 }

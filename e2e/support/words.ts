@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
+
+/** The words that a language has for controls, by id, as its catalogue says them: those of one line that take no arguments. */
+export function wordsOf(locale: string): (id: string) => string {
+  const parts = ['shell', 'errors', 'share', 'inbox', 'send'];
+  const lines = parts.flatMap((part) => readFileSync(path.join(folder, locale, `${part}.ftl`), 'utf8').split('\n'));
+  const words = new Map(lines.flatMap((line) => /^([\w-]+) = ([^{]+)$/.exec(line)?.slice(1, 3).join('\n') ?? []).map(pairOf));
+  return (id) => {
+    const text = words.get(id);
+    if (text === undefined) throw new Error(`${locale} has no plain words for ${id}`);
+    return text;
+  };
+}
+
+function pairOf(entry: string): [string, string] {
+  const [id = '', text = ''] = entry.split('\n');
+  return [id, text];
+}
+
+/** Finds a control whose name has these words in it. */
+export const having = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
