@@ -1,6 +1,6 @@
 // npm run check: everything that can be said of the sources without running them. The checks run side by side.
 import path from 'node:path';
-import { checkCatalogues } from '../shared-i18n/check.ts';
+import { checkCatalogues, checkNames } from '../shared-i18n/check.ts';
 import { checkArrows } from './arrows/check.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, say } from './check/run.ts';
@@ -19,6 +19,7 @@ const checks: Record<string, Check> = {
   arrows: lines(() => checkArrows(root)),
   direction: lines(() => checkDirection(root)),
   catalogues: lines(() => checkCatalogues(root)),
+  glossary: lines(() => checkNames(root)),
   settings: lines(() => checkSettings(root)),
   docs: lines(() => checkDocs(root)),
 };

@@ -2,11 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { differingTexts, lackingPlurals, leftInEnglish, missingTexts } from './src/catalogues.ts';
+import { strayNames, undocumentedNames } from './src/glossary.ts';
 
 /** What is wrong with the catalogues, one line each; empty when all is well. `root` is the repository's folder. */
 export function checkCatalogues(root: string): string[] {
   const folder = path.join(root, 'shared-i18n', 'locales');
   return readdirSync(folder).flatMap((locale) => checkCatalogue(folder, locale));
+}
+
+/** Where a language has two names for one thing, or another than docs/translations.md tells translators, one line each. */
+export function checkNames(root: string, locales = readdirSync(path.join(root, 'shared-i18n', 'locales'))): string[] {
+  const catalogues = path.join(root, 'shared-i18n', 'locales');
+  const glossary = path.join(root, 'shared-i18n', 'glossary');
+  const page = readFileSync(path.join(root, 'docs', 'translations.md'), 'utf8');
+  return locales.flatMap((locale) => {
+    const stray = strayNames(catalogues, glossary, locale);
+    return existsSync(path.join(glossary, `${locale}.json`)) ? [...stray, ...undocumentedNames(glossary, locale, page)] : stray;
+  });
 }
 
 /** What is wrong with one language; whoever has a folder must be complete. */
@@ -36,7 +48,9 @@ if (import.meta.main) {
   const folder = path.join(import.meta.dirname, 'locales');
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : readdirSync(folder);
   const found = wanted.flatMap((locale) =>
-    existsSync(path.join(folder, locale)) ? checkCatalogue(folder, locale) : [`${locale} has no catalogue`],
+    existsSync(path.join(folder, locale))
+      ? [...checkCatalogue(folder, locale), ...checkNames(path.join(import.meta.dirname, '..'), [locale])]
+      : [`${locale} has no catalogue`],
   );
   process.stdout.write(found.length === 0 ? `${wanted.join(', ')}: all is well\n` : `${found.join('\n')}\n`);
   process.exitCode = found.length === 0 ? 0 : 1;

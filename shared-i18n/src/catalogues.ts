@@ -9,7 +9,7 @@ type Expression = Exclude<Exclude<Pattern, string>[number], string>;
 type Select = Extract<Expression, { type: 'select' }>;
 
 /** What the check reads of a message. */
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly part: string;
   readonly takes: string;
@@ -25,7 +25,7 @@ const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'm
 const otherScripts: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'hi', 'ru', 'uk']);
 
 /** All messages of a language by id, over all parts of its catalogue; none where there is no such language. */
-function messagesOf(folder: string, locale: string): Map<string, Entry> {
+export function messagesOf(folder: string, locale: string): Map<string, Entry> {
   const parts = path.join(folder, locale);
   const files = existsSync(parts) ? readdirSync(parts).filter((file) => file.endsWith('.ftl')) : [];
   const entries = files.flatMap((part) =>

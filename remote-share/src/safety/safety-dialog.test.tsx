@@ -254,7 +254,7 @@ describe('muted notes', () => {
       expect(shown()).toEqual(['Block', 'Unblock']);
       await press('button', 'Unblock: note 2');
       expect(apiCalls.at(-1)).toMatchObject({ name: 'blockSender', input: { params: { id: 'b' }, body: { isBlocked: false } } });
-      expect(notices).toEqual([{ type: 'success', message: 'They may write again' }]);
+      expect(notices).toEqual([{ type: 'success', message: 'They can write to you again' }]);
     });
 
     test('[SAF-01] a block that fails is taken back and told', async () => {
@@ -398,7 +398,7 @@ describe('muted notes', () => {
     await press('button', /^Blocked senders/);
     await press('button', 'Unblock: note 1');
     expect(apiCalls.at(-1)).toMatchObject({ name: 'blockSender', input: { params: { id: 'a' }, body: { isBlocked: false } } });
-    expect(notices).toEqual([{ type: 'success', message: 'They may write again' }]);
+    expect(notices).toEqual([{ type: 'success', message: 'They can write to you again' }]);
     expect(await screen.findByRole('heading', { name: 'Nobody is blocked' })).toBeTruthy();
   });
 });

@@ -34,13 +34,13 @@ test('[TSK-01] all five stand in their order; what earns a reveal says so', asyn
     'Post a storyPost',
     'Join our channel+1 free revealOpen',
     'Wear our statusWear',
-    'Invite three friends+1 free reveal0 of 3 came, counted once a dayInvite',
+    'Invite three friends+1 free reveal0 of 3 have joined. Counted once a day.Invite',
   ]);
 });
 
 test('[TSK-01] how many of the three have come is said, as of the daily count', async () => {
   await open({ user: { invited: 2 } });
-  expect(tasks().at(-1)).toContain('2 of 3 came, counted once a day');
+  expect(tasks().at(-1)).toContain('2 of 3 have joined. Counted once a day.');
 });
 
 test('[TSK-01] those that a deployment has nothing for are not offered', async () => {

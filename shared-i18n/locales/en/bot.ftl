@@ -168,7 +168,8 @@ bot-share-button-anonymous = Ask anonymously
 # Notes of the product team in the inbox of those who came early, and of who won a season.
 bot-service-note-1 = You came before Valentine's Day was over. That makes you one of the very first, and we noticed. Thank you! 💛
 bot-service-note-2 = The first notes have found their people, thanks to you. Keep writing: somebody is waiting for a kind word.
-bot-service-note-3 = That was your first 8 March with us. May this spring bring you many more warm words. 🌷
+# Read on 8 March, all over the world: no season of the year.
+bot-service-note-3 = That was your first 8 March with us. May the days ahead bring you many more warm words. 🌷
 # $season is a year; $place is 1, 2 or 3. No number is counted here.
 bot-service-winner = { $place ->
         [1] First place in your region in { $season }! Nobody received more. The crown is yours. 🏆

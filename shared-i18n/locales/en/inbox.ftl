@@ -58,7 +58,8 @@ inbox-back = Back
 inbox-card-closed = Closed
 inbox-card-open = Open
 inbox-card-opened = Opened
-# A ribbon across a corner of the card: 11 characters at most. Likes you: who sent it signed it.
+# A ribbon across a corner of the card: 11 characters at most. Hidden, visible: whether the note stands on the person's own public page
+# (nothing to do with a sender's privacy). Mutual: both wrote to each other. Likes you: who sent it signed it.
 inbox-ribbon-hidden = Hidden
 inbox-ribbon-mutual = Mutual
 inbox-ribbon-sympathy = Likes you
@@ -281,7 +282,7 @@ inbox-packs-returned = The purchase couldn’t be completed. Your Stars are comi
 
 ## Sender details
 
-# The big moment: the name appears below. Suspense.
+# The big moment: the name appears below. Suspense; gender unknown, so 'And the name is…' is as good.
 inbox-details-title = It was…
 # The sender deleted the account after this person had revealed them.
 inbox-details-gone = This account has been deleted since. The first name you revealed stays with you; everything else went with it.
@@ -306,8 +307,9 @@ inbox-block = Block the sender
 inbox-block-off = Nothing more from them will reach you. They aren’t told, and you don’t learn who it is.
 inbox-block-on = Nothing more from them reaches you. You can let them back in whenever you like.
 inbox-block-error = We got no clear answer, so we don’t know whether the block changed. We’re looking again.
+# Notices after blocking and unblocking; 'the sender' is one unknown person of unknown gender.
 inbox-blocked = The sender is blocked
-inbox-unblocked = The sender may write again
+inbox-unblocked = The sender can write to you again
 inbox-report = Report it
 inbox-report-hint = Our team reads it and isn’t shown who wrote it
 inbox-report-title = What’s wrong with it?

@@ -187,7 +187,9 @@ send-friend-mode-anonymous = Anonymous
 send-friend-mode-valentine = Valentines
 send-friend-title = A valentine for a friend
 send-friend-title-anonymous = An anonymous question for a friend
-send-friend-lead = Even if they have never opened Billet.
+# Follows the title above; the friend's gender is unknown.
+send-friend-lead = Works even if your friend has never opened Billet.
+# Three steps: a title that says what to do, a line that says what happens then. 'It' is the bot; 'it' is the valentine or the question.
 send-friend-step-1 = Open the chat with the bot
 send-friend-step-1-text = It asks who it's for.
 send-friend-step-2 = Choose a friend

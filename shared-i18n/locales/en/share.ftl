@@ -175,7 +175,8 @@ share-muted-read = Read
 share-muted-block = Block
 share-muted-unblock = Unblock
 share-muted-blocked = The sender is blocked
-share-muted-unblocked = They may write again
+# 'They' is one unknown sender, as in inbox-unblocked.
+share-muted-unblocked = They can write to you again
 share-muted-report = Report
 share-muted-release = Move to inbox
 share-muted-released = It’s in your inbox now
@@ -187,7 +188,7 @@ share-blocked-failed = The blocked senders didn't load
 share-blocked-empty = Nobody is blocked
 share-blocked-empty-text = If a note hurts, open it and block whoever sent it. They aren’t told.
 share-blocked-release = Unblock
-share-blocked-released = They may write again
+share-blocked-released = They can write to you again
 share-note-unread = Not opened yet
 share-note-no-words = No words, just a gift
 
@@ -274,7 +275,7 @@ share-export-failed = Your data couldn't be handed over
 share-delete-unknown = We got no clear answer, so we don’t know whether your data are gone. Try again: that does no harm.
 share-delete-received = Everything you received goes, answers included.
 share-delete-sent = What you sent stays with those who got it. Anyone who has revealed you keeps your first name; nobody else can reveal you any more.
-share-delete-reveals = Reveals and early opening that you bought are lost. Ask for a refund first if something went wrong.
+share-delete-reveals = What you bought for yourself is lost, reveals included. Ask for a refund first if something went wrong.
 share-delete-code = Your link stops working. If you come back, you start with a new one.
 share-delete-action = Delete forever
 share-delete-keep = Keep my account
@@ -303,7 +304,8 @@ share-task-emoji_status = Wear our status
 share-task-emoji_status-action = Wear
 share-task-invite_3 = Invite three friends
 share-task-invite_3-action = Invite
-share-task-invite_3-count = { $count } of { $needed } came, counted once a day
+# $count of $needed friends have come; the count may be a day old.
+share-task-invite_3-count = { $count } of { $needed } have joined. Counted once a day.
 share-task-check = Check
 share-task-done = Done
 share-task-reward = { $count ->

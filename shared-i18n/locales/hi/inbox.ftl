@@ -45,7 +45,7 @@ inbox-back = वापस
 inbox-card-closed = बंद
 inbox-card-open = खोलो
 inbox-card-opened = खुल गया
-inbox-ribbon-hidden = छिपा हुआ
+inbox-ribbon-hidden = छिपी हुई
 inbox-ribbon-mutual = दोनों तरफ़ से
 inbox-ribbon-sympathy = पसंद हो तुम
 inbox-ribbon-visible = दिखता है
@@ -137,7 +137,7 @@ inbox-sender-mutual-text = दोनों तरफ़ से है: तुम
 inbox-sender-sympathy-text = पसंद हो तुम, और यह छिपाया भी नहीं
 inbox-sender-revealed-text = नाम खुल चुका
 inbox-chat = चैट खोलो
-inbox-reveal = जानो, किसने भेजा
+inbox-reveal = नाम खोलो
 inbox-reveal-show = किसने भेजा
 inbox-reveals-left = { $count ->
     [0] कोई खुलासा बाक़ी नहीं
@@ -173,7 +173,7 @@ inbox-unsent-not-copied = कॉपी नहीं हुआ। शब्द �
 inbox-unsent-discard = फेंक दो
 reply-modal-send-error = साफ़ जवाब नहीं मिला, इसलिए हमें पता नहीं कि तुम्हारा जवाब गया या नहीं। वह अब भी यहीं है: फिर से भेजो, दो बार नहीं जाएगा।
 
-inbox-confirm-title = जानना है, किसने भेजा?
+inbox-confirm-title = नाम खोलना है?
 inbox-confirm-subtitle = { $count ->
     [1] इसमें तुम्हारा आख़िरी खुलासा लगेगा
     [one] इसमें तुम्हारे { $count } में से 1 खुलासा लगेगा

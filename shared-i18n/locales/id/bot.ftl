@@ -129,7 +129,7 @@ bot-share-button-anonymous = Tanya anonim
 
 bot-service-note-1 = Kamu datang sebelum Hari Valentine berakhir. Artinya, kamu salah satu yang paling pertama, dan kami memperhatikannya. Terima kasih! 💛
 bot-service-note-2 = Surat-surat pertama sudah sampai di hati yang tepat, berkat kamu. Terus menulis, ya: ada yang menunggu kata-kata manis.
-bot-service-note-3 = Itu tadi 8 Maret pertamamu bersama kami. Semoga musim semi ini membawa lebih banyak lagi kata-kata hangat. 🌷
+bot-service-note-3 = Itu tadi 8 Maret pertamamu bersama kami. Semoga hari-hari ke depan membawa lebih banyak lagi kata-kata hangat. 🌷
 bot-service-winner = { $place ->
         [1] Juara pertama di wilayahmu di { $season }! Nggak ada yang menerima lebih banyak. Mahkotanya milikmu. 🏆
         [2] Juara kedua di wilayahmu di { $season }! Jelas banyak yang ingin disampaikan orang ke kamu. 🥈

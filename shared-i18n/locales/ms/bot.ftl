@@ -129,7 +129,7 @@ bot-share-button-anonymous = Tanya secara anonim
 
 bot-service-note-1 = Awak sampai sebelum Hari Valentine berakhir. Maknanya awak antara yang paling awal, dan kami perasan. Terima kasih! 💛
 bot-service-note-2 = Nota-nota pertama dah jumpa orangnya, berkat awak. Teruskan menulis: ada yang menanti kata-kata manis.
-bot-service-note-3 = Itu tadi 8 Mac pertama awak bersama kami. Semoga musim bunga ini membawa lebih banyak kata-kata hangat. 🌷
+bot-service-note-3 = Itu tadi 8 Mac pertama awak bersama kami. Semoga hari-hari mendatang membawa lebih banyak kata-kata hangat. 🌷
 bot-service-winner = { $place ->
         [1] Tempat pertama di kawasan awak pada { $season }! Tiada siapa yang terima lebih banyak. Mahkota ini milik awak. 🏆
         [2] Tempat kedua di kawasan awak pada { $season }! Nampaknya ramai yang ada banyak benda nak cakap dengan awak. 🥈

@@ -174,7 +174,7 @@ inbox-sender-mutual-text = Это взаимно: вы написали друг
 inbox-sender-sympathy-text = Не скрывает, что ты нравишься
 inbox-sender-revealed-text = Имя раскрыто
 inbox-chat = Открыть чат
-inbox-reveal = Узнать, от кого
+inbox-reveal = Раскрыть, кто это
 inbox-reveal-show = Об отправителе
 # $count — сколько раскрытий осталось.
 inbox-reveals-left = { $count ->
@@ -218,7 +218,7 @@ reply-modal-send-error = Сервер не ответил, и мы не знае
 
 ## Раскрытие
 
-inbox-confirm-title = Узнать, от кого?
+inbox-confirm-title = Раскрыть, кто это?
 # $count — сколько раскрытий есть.
 inbox-confirm-subtitle = { $count ->
     [1] На эту записку уйдёт последнее раскрытие
@@ -228,7 +228,7 @@ inbox-reveal-shows = Что ты увидишь
 inbox-reveal-shows-name = Имя и фото
 inbox-reveal-shows-username = Юзернейм, если он есть
 inbox-reveal-shows-time = Точное время отправки
-inbox-confirm-yes = Узнать
+inbox-confirm-yes = Раскрыть
 inbox-confirm-no = Не сейчас
 reveal-sender-error = Не получилось показать отправителя. Попробуй ещё раз: раскрытие не потратится дважды.
 inbox-gone-title = Никого нет

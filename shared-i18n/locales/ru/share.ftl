@@ -162,7 +162,7 @@ share-muted-empty-text = Записки с твоими стоп-словами 
 share-note-action = { $action }: записка { $place }
 share-muted-read = Прочитать
 share-muted-block = Блокировать
-share-muted-unblock = Снять блок
+share-muted-unblock = Разблокировать
 share-muted-blocked = Отправитель заблокирован
 share-muted-unblocked = Этот человек снова может писать
 share-muted-report = Жалоба
@@ -178,7 +178,7 @@ share-blocked-empty-text = Если записка ранит, открой её
 share-blocked-release = Разблокировать
 share-blocked-released = Этот человек снова может писать
 share-note-unread = Ещё не открыто
-share-note-no-words = Без слов, просто подарок
+share-note-no-words = Без слов — только подарок
 
 ## Рейтинг
 
@@ -263,7 +263,7 @@ share-export-failed = Данные выгрузить не удалось
 share-delete-unknown = Ясного ответа нет: мы не знаем, удалены ли данные. Попробуй ещё раз, это безопасно.
 share-delete-received = Всё полученное исчезнет вместе с ответами.
 share-delete-sent = Отправленное останется у получателей. У тех, кто тебя уже раскрыл, останется твоё имя; больше тебя никто не раскроет.
-share-delete-reveals = Купленные раскрытия и раннее открытие пропадут. Если что-то пошло не так, сначала попроси возврат.
+share-delete-reveals = Купленное для себя пропадёт, раскрытия тоже. Если что-то пошло не так, сначала попроси возврат.
 share-delete-code = Твоя ссылка перестанет работать. Если вернёшься, будет новая.
 share-delete-action = Удалить навсегда
 share-delete-keep = Оставить аккаунт

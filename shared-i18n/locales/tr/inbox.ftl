@@ -144,7 +144,7 @@ inbox-sender-mutual-text = Karşılıklı: birbirinize yazdınız
 inbox-sender-sympathy-text = Senden hoşlanıyor, saklamıyor da
 inbox-sender-revealed-text = İsmi açıldı
 inbox-chat = Sohbeti aç
-inbox-reveal = Göndereni öğren
+inbox-reveal = Gönderenin ismini aç
 inbox-reveal-show = Gönderen hakkında
 inbox-reveals-left = { $count ->
     [0] İsim açma hakkın kalmadı

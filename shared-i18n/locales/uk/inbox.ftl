@@ -156,7 +156,7 @@ inbox-sender-mutual-text = Це взаємно: ви написали одне �
 inbox-sender-sympathy-text = Ти подобаєшся, і це не таємниця
 inbox-sender-revealed-text = Розкрито
 inbox-chat = Відкрити чат
-inbox-reveal = Дізнатися, від кого
+inbox-reveal = Розкрити, хто це
 inbox-reveal-show = Хто надіслав
 inbox-reveals-left = { $count ->
     [0] Розкриттів не лишилося
@@ -194,7 +194,7 @@ inbox-unsent-not-copied = Скопіювати не вийшло. Слова в�
 inbox-unsent-discard = Викинути
 reply-modal-send-error = Чіткої відповіді немає, тож ми не знаємо, чи твоя пішла. Вона тут: надішли ще раз, двічі не піде.
 
-inbox-confirm-title = Дізнатися, від кого?
+inbox-confirm-title = Розкрити, хто це?
 inbox-confirm-subtitle = { $count ->
     [1] На це піде твоє останнє розкриття
    *[other] На це піде 1 розкриття з твоїх { $count }

@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { checkNames } from '../check.ts';
+import { strayNames, undocumentedNames } from './glossary.ts';
+
+const here = path.resolve(import.meta.dirname, '..');
+const languages = readdirSync(path.join(here, 'locales'));
+
+/** German as it is, but for what a test writes into its catalogue or its glossary. */
+function german({ texts = {}, glossary = {} }: { texts?: Record<string, string>; glossary?: object } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-names-'));
+  for (const locale of ['en', 'de']) cpSync(path.join(here, 'locales', locale), path.join(folder, 'locales', locale), { recursive: true });
+  const names = path.join(folder, 'glossary');
+  mkdirSync(names);
+  for (const [id, text] of Object.entries(texts)) {
+    const file = path.join(folder, 'locales/de', `${id.split('-')[0]}.ftl`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`^${id} = .*$`, 'm'), `${id} = ${text}`));
+  }
+  const own = JSON.parse(readFileSync(path.join(here, 'glossary/de.json'), 'utf8'));
+  writeFileSync(path.join(names, 'de.json'), JSON.stringify({ ...own, ...glossary }));
+  return { names, stray: strayNames(path.join(folder, 'locales'), names, 'de'), folder };
+}
+
+test.each(languages)('[VIS-08a] in %s one thing has one name on every screen, in the bot and on pictures', (locale) => {
+  expect(checkNames(path.resolve(here, '..'), [locale])).toEqual([]);
+});
+
+test('[VIS-08] a label that says something else is told, and a text that lacks the name', () => {
+  expect(german().stray).toEqual([]);
+  expect(german({ texts: { 'send-privacy-full': 'Auf ewig verborgen' } }).stray).toContain(
+    'de: send-privacy-full says “Auf ewig verborgen”, everything else Für immer geheim',
+  );
+  expect(german({ texts: { 'share-mode-valentine': 'Liebesbriefe' } }).stray).toContain(
+    'de: share-mode-valentine says “Liebesbriefe”, everything else Valentinsgrüße',
+  );
+  expect(german({ texts: { 'bot-share-button-valentine': 'Liebesbrief schicken' } }).stray).toEqual([
+    "de: bot-share-button-valentine doesn't call it Valentinsgruß (valentine)",
+  ]);
+  expect(german({ texts: { 'send-gift-ring': 'Goldring' } }).stray).toEqual([
+    'de: a gift is called Goldring where it is picked, Ring in the inbox',
+  ]);
+});
+
+test('[VIS-08] what is said otherwise on purpose stands in the glossary, and leaves it when it is over', () => {
+  const { stray } = german({ texts: { 'send-success-own': 'Selbst Valentinsgrüße bekommen' } });
+  expect(stray).toEqual(["de: send-success-own needn't stand under saidOtherwise of valentine"]);
+});
+
+test('[VIS-08] a language without a glossary, or with a gap in it, is told; so is a table that says something else', () => {
+  const { names, folder } = german({ glossary: { words: {} } });
+  expect(strayNames(path.join(folder, 'locales'), names, 'de')[0]).toBe('de: its glossary lacks modeValentines');
+  expect(strayNames(path.join(folder, 'locales'), names, 'pl')).toEqual(['pl has no glossary']);
+  const page = readFileSync(path.resolve(here, '../docs/translations.md'), 'utf8');
+  const changed = page.replace(/^(\| gift \|.*)Geschenk/m, '$1Präsent');
+  expect(undocumentedNames(path.join(here, 'glossary'), 'de', changed)).toEqual([
+    'de: docs/translations.md has “Präsent” for gift, the glossary Geschenk',
+  ]);
+});
+
+test('[VIS-07a] no text that is shown all year names 8 March, or early opening', () => {
+  expect(german({ texts: { 'send-super-line': 'Eine goldene Karte, ohne Warten auf den 8. März.' } }).stray).toEqual([
+    'de: send-super-line speaks of 8. März (march8), and is shown on every day of the year',
+  ]);
+  expect(german({ texts: { 'share-delete-reveals': 'Enthüllungen, Erstattung und „Früher öffnen“' } }).stray).toEqual([
+    'de: share-delete-reveals speaks of Früher öffnen (earlyOpening), and is shown on every day of the year',
+  ]);
+});

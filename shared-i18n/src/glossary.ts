@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Entry, messagesOf } from './catalogues.ts';
+import { type Term, terms } from './glossary-terms.ts';
+
+/** What a language calls a thing; where only the name is given, the rest follows from it. */
+interface Word {
+  readonly name: string;
+  /** As it stands alone on a screen, where that is longer or shorter. */
+  readonly label?: string;
+  /** Beginnings of words, one of which stands in every text that speaks of the thing. */
+  readonly stems?: readonly string[];
+}
+
+interface Glossary {
+  readonly words: Readonly<Record<string, string | Word>>;
+  /** Messages that speak of a thing without its name, on purpose. */
+  readonly saidOtherwise: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Only staff reads the operators' texts, and ready-made valentines are written anew in each language. */
+const apart = /^(bot-operator-|send-canned-)/;
+
+/**
+ * Where a language calls one thing by two names (`catalogues` is the folder of the catalogues, `glossary` that of the glossaries), one line
+ * each: labels that aren't the name, texts that lack the word for what the English one speaks of, and what nobody says otherwise any more.
+ */
+export function strayNames(catalogues: string, glossary: string, locale: string): string[] {
+  const file = path.join(glossary, `${locale}.json`);
+  if (!existsSync(file)) return [`${locale} has no glossary`];
+  const { words, saidOtherwise } = readGlossary(file);
+  const texts = messagesOf(catalogues, locale);
+  const english = messagesOf(catalogues, 'en');
+  return [
+    ...terms.flatMap((term) => {
+      const word = wordOf(words, term);
+      if (!word) return [`${locale}: its glossary lacks ${term.key}`];
+      const where = { english, texts, locale, apart: saidOtherwise[term.key] ?? [] };
+      return [...strayLabels(term, word, texts), ...strayTexts(term, word, where), ...outOfSeason(term, word, where)];
+    }),
+    ...strayGifts(texts),
+  ].map((line) => (line.startsWith(`${locale}: `) ? line : `${locale}: ${line}`));
+}
+
+/** Names that differ between a glossary and the tables for translators (`page` is their text), one line each. */
+export function undocumentedNames(glossary: string, locale: string, page: string): string[] {
+  const { words } = readGlossary(path.join(glossary, `${locale}.json`));
+  const column = columnOf(page, locale);
+  return terms.flatMap((term) => {
+    const name = wordOf(words, term)?.name ?? '';
+    const cell = column.get(term.line);
+    if (cell === undefined) return [`${locale}: the tables of docs/translations.md lack “${term.line}”`];
+    return lower(cell, locale).includes(lower(name, locale))
+      ? []
+      : [`${locale}: docs/translations.md has “${cell}” for ${term.line}, the glossary ${name}`];
+  });
+}
+
+const readGlossary = (file: string): Glossary => JSON.parse(readFileSync(file, 'utf8'));
+
+function wordOf(words: Glossary['words'], { key }: Term): Word | undefined {
+  const word = words[key];
+  return typeof word === 'string' ? { name: word } : word;
+}
+
+function strayLabels({ labels = [] }: Term, { name, label = name }: Word, texts: ReadonlyMap<string, Entry>): string[] {
+  return labels.flatMap((id) => {
+    const shown = texts.get(id)?.written;
+    return shown === undefined || shown.toLowerCase() === label.toLowerCase() ? [] : [`${id} says “${shown}”, everything else ${label}`];
+  });
+}
+
+interface Where {
+  readonly english: ReadonlyMap<string, Entry>;
+  readonly texts: ReadonlyMap<string, Entry>;
+  readonly locale: string;
+  readonly apart: readonly string[];
+}
+
+function strayTexts({ english: spoken, key }: Term, { name, stems = [name] }: Word, where: Where): string[] {
+  if (!spoken) return [];
+  const isSaidIn = saying(stems, where.locale);
+  const lacking = [...where.english.values()]
+    .filter(({ id, written }) => !apart.test(id) && spoken.test(written))
+    .map(({ id }) => ({ id, text: where.texts.get(id)?.written }))
+    .filter(({ text }) => text !== undefined && !isSaidIn(text))
+    .map(({ id }) => id);
+  return [
+    ...lacking.filter((id) => !where.apart.includes(id)).map((id) => `${id} doesn't call it ${name} (${key})`),
+    ...where.apart.filter((id) => !lacking.includes(id)).map((id) => `${id} needn't stand under saidOtherwise of ${key}`),
+  ];
+}
+
+/** Whatever the English text is: no language names the day, or what ends the wait for it, in a text that is shown all year. */
+function outOfSeason({ key, only }: Term, { name, stems = [name] }: Word, { texts, locale }: Where): string[] {
+  if (!only) return [];
+  const isSaidIn = saying(stems, locale);
+  return [...texts.values()]
+    .filter(({ id, written }) => !only.includes(id) && isSaidIn(written))
+    .map(({ id }) => `${id} speaks of ${name} (${key}), and is shown on every day of the year`);
+}
+
+function saying(stems: readonly string[], locale: string): (text: string) => boolean {
+  const patterns = stems.map((stem) => new RegExp(lower(stem, locale).split(' ').map(literal).join('\\S*\\s+'), 'u'));
+  return (text) => patterns.some((pattern) => pattern.test(lower(text, locale)));
+}
+
+/** A gift is called alike where it is picked and where it has come. */
+function strayGifts(texts: ReadonlyMap<string, Entry>): string[] {
+  const [select] = texts.get('inbox-gift')?.selects ?? [];
+  return (select?.variants ?? []).flatMap(({ key, value }) => {
+    const picked = key.type === 'str' ? texts.get(`send-gift-${key.value}`)?.written : undefined;
+    return picked === undefined || picked === value ? [] : [`a gift is called ${picked} where it is picked, ${String(value)} in the inbox`];
+  });
+}
+
+/** The words of a language by line, over all tables of a page that have a column for it. */
+function columnOf(page: string, locale: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  let at = -1;
+  for (const row of page.split('\n').filter((line) => line.startsWith('| '))) {
+    const cells = row.split('|').map((cell) => cell.trim());
+    if (cells[1] === 'term') at = cells.indexOf(locale);
+    else if (at > 0) found.set((cells[1] ?? '').replace(/\s*[(,].*/, ''), cells[at] ?? '');
+  }
+  return found;
+}
+
+const lower = (text: string, locale: string) => text.replaceAll(/\s/g, ' ').toLocaleLowerCase(locale);
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
