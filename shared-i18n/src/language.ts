@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type MarkupParser, ReactLocalization } from '@fluent/react';
-import { type Direction, directionOf, type Locale } from './locales.ts';
+import { type Direction, directionOf, type Locale, tagOf } from './locales.ts';
 
 /** A language ready to be shown: its messages and the way it runs. */
 export interface Language {
@@ -15,7 +15,7 @@ export type LogLine = { readonly event: string; readonly level: 'warn' | 'error'
 export function makeLanguage(locale: Locale, catalogue: string, log: (line: LogLine) => void): Language {
   const direction = directionOf(locale);
   // Isolation marks keep a left-to-right name whole inside a right-to-left sentence; elsewhere they only disturb copying.
-  const bundle = new FluentBundle(locale, { useIsolating: direction === 'rtl' });
+  const bundle = new FluentBundle(tagOf(locale), { useIsolating: direction === 'rtl' });
   for (const error of bundle.addResource(new FluentResource(catalogue))) report(locale, error, log);
   const told = new Set<string>();
   const messages = new ReactLocalization([bundle], parseMarkup, (error) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { directionOf, locales, pickLanguage } from './locales.ts';
+import { languageNames } from './names.ts';
 
 test('[I18-01] there are 17 languages', () => {
   expect(locales).toHaveLength(17);
@@ -22,4 +23,10 @@ test('[I18-04] chosen comes before launch, launch before browser', () => {
 
 test('[I18-02] Arabic, Hebrew and Persian run from right to left, and no other', () => {
   expect(locales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar', 'fa', 'he']);
+});
+
+test('[SAF-02] every language has its own name, and the names stand in their order', () => {
+  expect(Object.keys(languageNames).sort()).toEqual([...locales].sort());
+  const names = Object.values(languageNames);
+  expect(names.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
 });

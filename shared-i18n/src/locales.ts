@@ -10,6 +10,12 @@ export function directionOf(locale: Locale): Direction {
   return rightToLeft.has(locale) ? 'rtl' : 'ltr';
 }
 
+/** Where Intl wouldn't write as our texts do: British dates, digits that browsers differ about, years of another calendar. */
+const tags: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn', fa: 'fa-u-ca-gregory-nu-arabext' };
+
+/** The tag by which Intl writes a language's numbers and dates. */
+export const tagOf = (locale: string): string => tags[locale] ?? locale;
+
 export interface LanguageWishes {
   /** What the person chose in the settings. */
   readonly chosen?: string | null;

@@ -1,4 +1,5 @@
 import { type Text, useLanguage, useText } from '@billet/shared-i18n';
+import { formatNumber } from '@billet/shared-i18n/formats';
 import { Button, GiftArt, Hero, StarIcon } from '@billet/shared-ui';
 import { formatHour, otherZone } from '../note/dates.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
@@ -90,12 +91,11 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 function Countdown({ left }: { readonly left: TimeLeft }) {
   const text = useText();
   const { locale } = useLanguage();
-  const number = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   return (
     <div className={styles.countdown} role="timer" aria-label={text('inbox-closed-countdown')}>
       {units.map((unit) => (
         <div key={unit} className={styles.unit}>
-          <span className={styles.number}>{number.format(left[unit])}</span>
+          <span className={styles.number}>{formatNumber(left[unit], locale, 2)}</span>
           <span className={styles.unitName}>{text(`inbox-closed-${unit}`, { count: left[unit] })}</span>
         </div>
       ))}

@@ -1,4 +1,5 @@
-import { useText } from '@billet/shared-i18n';
+import { useLanguage, useText } from '@billet/shared-i18n';
+import { formatNumber } from '@billet/shared-i18n/formats';
 import { Button, EyeOffIcon, GiftArt, GiftIcon, HeartIcon, Hero, SheetBody, SparkleIcon, TrophyIcon } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './contest.module.css';
@@ -13,7 +14,7 @@ export interface ContestModel {
 /** How the contest works: season, score, prizes, and that taking part is a choice. */
 export function ContestView({ model: { season, openLeaderboard, close } }: { readonly model: ContestModel }) {
   const text = useText();
-  const year = String(season);
+  const year = formatNumber(season, useLanguage().locale);
   return (
     <SheetBody title={text('inbox-contest')} subtitle={text('inbox-contest-text')} onClose={close} closeLabel={text('inbox-close')}>
       <div className={styles.body}>

@@ -1,5 +1,6 @@
 import type { LeaderboardEntry, OwnLeaderboardEntry } from '@billet/shared-domain/contract';
-import { useText } from '@billet/shared-i18n';
+import { useLanguage, useText } from '@billet/shared-i18n';
+import { formatNumber } from '@billet/shared-i18n/formats';
 import { Avatar, Button, classes, SegmentedControl, Skeleton, TrophyIcon } from '@billet/shared-ui';
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
@@ -26,6 +27,7 @@ export interface LeaderboardModel {
 /** Who received the most this season. */
 export function LeaderboardView({ model }: { readonly model: LeaderboardModel }) {
   const text = useText();
+  const { locale } = useLanguage();
   const { region, isListed } = model;
   const footer = (
     <Button
@@ -42,7 +44,7 @@ export function LeaderboardView({ model }: { readonly model: LeaderboardModel })
   return (
     <SheetStep
       title={text('share-leaderboard')}
-      subtitle={text('share-leaderboard-season', { season: String(model.season) })}
+      subtitle={text('share-leaderboard-season', { season: formatNumber(model.season, locale) })}
       footer={footer}
     >
       <div className={styles.content}>

@@ -1,5 +1,6 @@
 import type { SentItem } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
+import { formatDate } from '@billet/shared-i18n/formats';
 import { Card, GiftArt } from '@billet/shared-ui';
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
@@ -22,7 +23,7 @@ function SentNote({ note }: { readonly note: SentItem }) {
   const text = useText();
   const { locale } = useLanguage();
   const { item, message, answer, state, isRevealed, sentAt, recipient } = note;
-  const when = new Date(sentAt).toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  const when = formatDate(new Date(sentAt), locale, { day: 'numeric', month: 'long' });
   return (
     <Card className={styles.note}>
       <GiftArt itemId={item.id} size={52} />

@@ -1,5 +1,6 @@
 import type { PurchaseReceipt } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
+import { formatDate } from '@billet/shared-i18n/formats';
 import { Button, Card, Price } from '@billet/shared-ui';
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
@@ -46,7 +47,7 @@ function Receipt({ purchase, onRefund }: { readonly purchase: PurchaseReceipt; r
   const { locale } = useLanguage();
   const { kind, amount, state, createdAt, canRequestRefund } = purchase;
   // the server keeps the day alone, as UTC has it
-  const when = new Date(createdAt).toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const when = formatDate(new Date(createdAt), locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Card className={styles.purchase}>
       <div className={styles.line}>
