@@ -1,8 +1,8 @@
 import '@billet/shared-ui/tokens.css';
 import '@billet/shared-ui/base.css';
 import { startStandalone } from '@billet/shared-bridge/standalone';
-import { inLanguage } from '@billet/shared-i18n/standalone';
+import { drawInLanguage } from '@billet/shared-i18n/standalone';
 import { manifest } from './manifest.ts';
 import exposed from './pages.ts';
 
-void startStandalone({ manifest, exposed, part: 'send', wrap: inLanguage });
+void startStandalone({ manifest, exposed, inLanguage: drawInLanguage });

@@ -6,6 +6,7 @@ export type { Launch } from './environment/launch.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export { PlaceWords, type PlaceWordsProps } from './lazy/sheet-place.tsx';
 export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';
+export { useChosenLanguage } from './session/use-chosen-language.ts';
 export { DialogArea, type DialogAreaProps } from './shell/dialog-area.tsx';
 export { prefetchAreas } from './shell/prefetch-areas.ts';
 export { ToastArea } from './shell/toast-area.tsx';

@@ -6,18 +6,23 @@ import { chosenOf, loadInitData, loadPeople, type Person } from './alone/people.
 import { installBridge } from './bridge.ts';
 import type { ExposedModule, Manifest, PublicConfig } from './contract.ts';
 import { type Detected, detectEnvironment } from './environment/detect.ts';
+import { chosenLanguage, onLanguageChoice } from './language-choice.ts';
 import { reasonOf } from './log.ts';
 import { makeBridge } from './make-bridge.ts';
 import { refreshInventory } from './session/bound.ts';
 import { startSession } from './start-session.ts';
 
+interface Wishes {
+  readonly languageCode: string;
+  readonly chosen: () => string | null;
+  readonly onChoice: (listener: () => void) => void;
+}
+
 export interface Standalone {
   readonly manifest: Manifest;
   readonly exposed: ExposedModule;
-  /** The remote's part of the catalogues, and its name. */
-  readonly part: string;
-  /** Puts language and whatever else the host would give around the pages. */
-  readonly wrap: (pages: ReactNode, about: { readonly languageCode: string; readonly part: string }) => ReactNode | Promise<ReactNode>;
+  /** Draws the pages in the language that the person wishes, and again in each that they choose. */
+  readonly inLanguage: (pages: ReactNode, wishes: Wishes, draw: (pages: ReactNode) => void) => Promise<void>;
 }
 
 function readConfig(): PublicConfig {
@@ -37,7 +42,7 @@ function showLine(root: HTMLElement, thrown: unknown): void {
   root.textContent = `No person to sign in as: start the simulator and the server with 'npm start', then reload. (${reasonOf(thrown)})`;
 }
 
-async function start(root: HTMLElement, { manifest, exposed, part, wrap }: Standalone): Promise<void> {
+async function start(root: HTMLElement, { manifest, exposed, inLanguage }: Standalone): Promise<void> {
   const people = await loadPeople();
   const person = chosenOf(people);
   if (!person) throw new Error('The simulator knows nobody');
@@ -46,9 +51,10 @@ async function start(root: HTMLElement, { manifest, exposed, part, wrap }: Stand
   startSession(detected.launch);
   // as the shell does on its tabs (ENV-07)
   refreshInventory().catch((thrown: unknown) => showLine(root, thrown));
-  const { languageCode } = person;
   const alone = <Alone manifest={manifest} exposed={exposed} people={people} person={person} />;
-  createRoot(root).render(await wrap(alone, { languageCode, part }));
+  const screen = createRoot(root);
+  const wishes = { languageCode: person.languageCode, chosen: chosenLanguage, onChoice: onLanguageChoice };
+  await inLanguage(alone, wishes, (pages) => screen.render(pages));
 }
 
 /** Shows a remote's pages in the page's element `root`, or one line that says what is missing. Never rejects. */

@@ -9,7 +9,7 @@ export interface LoadOptions {
   readonly limit?: number;
   /** The wished language came after the default one had taken its place. */
   readonly onLate?: (language: Language) => void;
-  readonly pause?: CatalogueRequest['pause'];
+  readonly pause?: CatalogueRequest['pause'] | undefined;
 }
 
 const RETRIES = 5;
@@ -38,7 +38,22 @@ export async function loadLanguage(locale: Locale, options: LoadOptions): Promis
   return shown;
 }
 
-async function load(locale: Locale, { log, early, pause = wait }: LoadOptions, retries: number, onFirstFailure?: () => void) {
+export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause'> {
+  /** Whether it is still wished; asked after each failure. */
+  readonly isWished: () => boolean;
+  /** The first try failed. */
+  readonly onFailure: () => void;
+}
+
+/** Loads a language beside one that stands: it goes on trying while it is wished, then gives null. Never rejects. */
+export async function loadAnother(locale: Locale, { log, pause = wait, isWished, onFailure }: AnotherOptions): Promise<Language | null> {
+  const whileWished = (milliseconds: number) => (isWished() ? pause(milliseconds) : Promise.reject(new Error('no longer wished')));
+  return load(locale, { log, pause: whileWished }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
+}
+
+type OneLanguage = Pick<LoadOptions, 'log' | 'early' | 'pause'>;
+
+async function load(locale: Locale, { log, early, pause = wait }: OneLanguage, retries: number, onFirstFailure?: () => void) {
   let isTold = false;
   const onFailure = (reason: string) => {
     if (isTold) return;

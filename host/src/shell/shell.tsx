@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@billet/shared-bridge';
-import { Navigate, Route, Routes, usePageBack } from '@billet/shared-bridge/host';
+import { Navigate, Route, Routes, useChosenLanguage, usePageBack } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
@@ -9,7 +9,6 @@ import type { SiteMap } from '../site/site-map.ts';
 import { PageOf } from './page-of.tsx';
 import { SeasonBanner } from './season-banner.tsx';
 import styles from './shell.module.css';
-import { useChosenLanguage } from './use-chosen-language.ts';
 import { useInventoryOnTabs } from './use-inventory-on-tabs.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { usePreloading } from './use-preloading.ts';

@@ -1,30 +1,25 @@
 import { useText } from '@billet/shared-i18n';
+import type { Locale } from '@billet/shared-i18n/locales';
+import { languageNames } from '@billet/shared-i18n/names';
 import { RadioCard } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
 import { SheetStep } from '../sheet/sheet-step.tsx';
+import { OwnName } from './own-name.tsx';
 import styles from './settings.module.css';
 
-/** The languages that have texts, each under its own name. */
-const languages = { en: 'English', ru: 'Русский' } as const;
-export type LanguageCode = keyof typeof languages;
-
-const codes = Object.keys(languages) as LanguageCode[];
-
-export function nameOfLanguage(locale: string): string {
-  const code = codes.find((each) => each === locale);
-  return code === undefined ? locale : languages[code];
-}
+const codes = Object.keys(languageNames) as Locale[];
 
 export interface LanguageModel {
   /** Null: as the messenger has it. */
   readonly chosen: string | null;
-  readonly onChoose: (code: LanguageCode | null) => void;
+  readonly onChoose: (code: Locale | null) => void;
 }
 
 export function LanguageView({ model }: { readonly model: LanguageModel }) {
   const text = useText();
-  const card = (code: LanguageCode | null, title: string) => (
+  const card = (code: Locale | null, title: ReactNode) => (
     <RadioCard
-      key={title}
+      key={code}
       name="language"
       value={code ?? ''}
       title={title}
@@ -36,7 +31,7 @@ export function LanguageView({ model }: { readonly model: LanguageModel }) {
     <SheetStep title={text('share-settings-language')}>
       <div className={styles.choices} role="radiogroup" aria-label={text('share-settings-language')}>
         {card(null, text('share-language-auto'))}
-        {codes.map((code) => card(code, languages[code]))}
+        {codes.map((code) => card(code, <OwnName locale={code} />))}
       </div>
     </SheetStep>
   );

@@ -52,6 +52,22 @@ describe('the language', () => {
     expect(apiCalls).toMatchObject([{ input: { body: { language: 'ru' } } }, { input: { body: { language: null } } }]);
   });
 
+  test('[SAF-02][I18-01] is chosen among all, each under its own name and told as a word of its own; as in the messenger comes first', async () => {
+    await open();
+    await press('button', 'Language English');
+    const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.querySelector('bdi') ?? labels?.[0]);
+    expect(names[0]?.textContent).toBe('As in Telegram');
+    expect(names).toHaveLength(18);
+    const told = names.map((name) => [name?.textContent, name?.getAttribute('lang'), name?.getAttribute('dir')]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['English', 'en', 'ltr'],
+        ['Português (Brasil)', 'pt', 'ltr'],
+        ['فارسی', 'fa', 'rtl'],
+      ]),
+    );
+  });
+
   test('[INB-12][I18-04] follows what was chosen on another device', async () => {
     await open();
     await press('button', 'Language English');
@@ -233,7 +249,7 @@ describe('purchases', () => {
     await open({ answers: { getPurchases: () => page([receipt({ bought: 'gift', createdAt: '2026-02-14T00:00:00.000Z' })]) } });
     await press('button', 'Purchases');
     expect(await screen.findByText('A gift')).toBeTruthy();
-    expect(screen.getByText('February 14, 2026')).toBeTruthy();
+    expect(screen.getByText('14 February 2026')).toBeTruthy();
   });
 
   test('[SAF-02] the state of a purchase follows its order', async () => {
@@ -290,9 +306,9 @@ describe('what one sent', () => {
     await press('button', 'What I sent');
     await press('button', 'Show more');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'To BorisFebruary 14MondaysDelivered',
-      'To BorisFebruary 13MondaysOpened · they know it was you',
-      'To BorisFebruary 12MondaysFridaysAnswered',
+      'To Boris14 FebruaryMondaysDelivered',
+      'To Boris13 FebruaryMondaysOpened · they know it was you',
+      'To Boris12 FebruaryMondaysFridaysAnswered',
     ]);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBe(null);
   });

@@ -1,13 +1,15 @@
 import { useText } from '@billet/shared-i18n';
+import type { Locale } from '@billet/shared-i18n/locales';
 import { GiftIcon, InboxIcon, LinkIcon, ListGroup, ListRow, LockIcon, SendIcon, SparkleIcon, StarIcon, StoryIcon } from '@billet/shared-ui';
 import { SheetStep } from '../sheet/sheet-step.tsx';
+import { OwnName } from './own-name.tsx';
 import styles from './settings.module.css';
 
 export type SettingsStep = 'language' | 'sent' | 'purchases' | 'delete';
 
 export interface SettingsModel {
-  /** The name of the interface's language, in that language. */
-  readonly language: string;
+  /** The interface's language. */
+  readonly language: Locale;
   readonly isExporting: boolean;
   readonly onOpen: (step: SettingsStep) => void;
   /** Opens what has a sheet of its own. */
@@ -23,7 +25,12 @@ export function SettingsView({ model }: { readonly model: SettingsModel }) {
     <SheetStep title={text('share-settings')}>
       <div className={styles.groups}>
         <ListGroup isOneCard>
-          <ListRow icon={<StoryIcon />} title={text('share-settings-language')} value={language} onPress={() => onOpen('language')} />
+          <ListRow
+            icon={<StoryIcon />}
+            title={text('share-settings-language')}
+            value={<OwnName locale={language} />}
+            onPress={() => onOpen('language')}
+          />
           <ListRow icon={<SparkleIcon />} title={text('share-settings-leaderboard')} onPress={() => onSheet('leaderboard')} />
           <ListRow icon={<LockIcon />} title={text('share-settings-safety')} onPress={() => onSheet('safety')} />
         </ListGroup>

@@ -31,7 +31,7 @@ const receipts = [
 ];
 
 const start = (isExporting: boolean) => (
-  <SettingsView model={{ language: 'English', isExporting, onOpen: nothing, onSheet: nothing, onExport: nothing }} />
+  <SettingsView model={{ language: 'en', isExporting, onOpen: nothing, onSheet: nothing, onExport: nothing }} />
 );
 const purchases = (held: ListModel<PurchaseReceipt>) => <PurchasesView model={{ purchases: held, onRefund: nothing }} />;
 const deletion = (isBusy: boolean) => <DeleteView model={{ isBusy, onDelete: nothing }} />;

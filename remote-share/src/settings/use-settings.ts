@@ -2,7 +2,6 @@ import { bridge, notifyFailure } from '@billet/shared-bridge';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { useState } from 'react';
 import { tellIfSlow } from '../messenger/tell-if-slow.ts';
-import { nameOfLanguage } from './language-view.tsx';
 import type { SettingsModel, SettingsStep } from './settings-view.tsx';
 
 /** The start of the settings: ways to the steps, and the export, which needs none. */
@@ -23,7 +22,7 @@ export function useSettings(onOpen: (step: SettingsStep) => void): SettingsModel
     setExporting(false);
   };
   return {
-    language: nameOfLanguage(locale),
+    language: locale,
     isExporting,
     onOpen,
     onSheet: (name) => bridge().shell.openDialog(name, {}),

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { HashRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
 import type { DialogModule, DialogName, ExposedModule, Manifest } from '../contract.ts';
 import { useSession } from '../session/store.ts';
+import { useChosenLanguage } from '../session/use-chosen-language.ts';
 import { DialogArea } from '../shell/dialog-area.tsx';
 import { ToastArea } from '../shell/toast-area.tsx';
 import styles from './alone.module.css';
@@ -46,6 +47,7 @@ function viewsOf({ routes }: Manifest, { pages }: ExposedModule): readonly (read
 
 /** A remote's pages without a host: a bar for developers, the pages, the areas. */
 export function Alone({ manifest, exposed, people, person }: AloneProps) {
+  useChosenLanguage();
   const isDark = useSession((state) => state.appState.environment?.isDark ?? false);
   const load = useMemo(() => loadFrom(exposed.dialogs), [exposed]);
   const views = useMemo(() => viewsOf(manifest, exposed), [manifest, exposed]);

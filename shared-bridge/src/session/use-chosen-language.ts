@@ -1,5 +1,6 @@
-import { followLanguage, useSession } from '@billet/shared-bridge';
 import { useEffect } from 'react';
+import { followLanguage } from './own-language.ts';
+import { useSession } from './store.ts';
 
 /** A language that was chosen on another device holds here too, from the profile's arrival on (I18-04). */
 export function useChosenLanguage(): void {

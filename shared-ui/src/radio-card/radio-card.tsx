@@ -6,7 +6,7 @@ export interface RadioCardProps {
   /** The radio group's name: cards of one name exclude each other. */
   readonly name: string;
   readonly value: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly description?: string | undefined;
   /** At the end of the title's line: a price, a badge. */
   readonly aside?: ReactNode;
