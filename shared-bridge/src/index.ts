@@ -32,7 +32,7 @@ export {
   setInventoryFilter,
 } from './session/bound.ts';
 export { deleteAccount } from './session/leave.ts';
-export { followLanguage, setLanguage } from './session/own-language.ts';
+export { setLanguage } from './session/own-language.ts';
 export type { InventoryFilter, SessionState } from './session/state.ts';
 export { useSession } from './session/store.ts';
 export { type Pause, usePause } from './session/use-pause.ts';

@@ -1,6 +1,3 @@
-export { applyLanguage } from './apply.ts';
-export { loadFonts } from './fonts.ts';
 export type { Language, LogLine } from './language.ts';
-export { type LoadOptions, loadLanguage } from './load.ts';
 export { type Direction, type LanguageWishes, type Locale, pickLanguage } from './locales.ts';
 export { LanguageProvider, type LanguageProviderProps, type Text, type TextArgs, useLanguage, useText } from './react.tsx';
