@@ -20,6 +20,12 @@ interface Planned extends Fault {
   readonly fits: (params: Json) => boolean;
 }
 
+/** What the messenger refuses whoever asks: menus in a language that it doesn't know by two letters. */
+function refusalOf(method: string, { language_code: code }: Json): Fault | undefined {
+  const isRefused = method === 'setMyCommands' && code !== undefined && !/^([a-z]{2})?$/.test(String(code));
+  return isRefused ? { status: 400, description: 'Bad Request: invalid language code specified' } : undefined;
+}
+
 /** A Bot API of our own for tests: it answers what grammY asks, writes down every call, and fails where it is told to. */
 export interface BotApi {
   readonly root: string;
@@ -109,7 +115,7 @@ export async function startBotApi(): Promise<BotApi> {
     const params = await readJson(request);
     if (method === 'getUpdates') return poll(params, response);
     const place = faults.findIndex((each) => each.method === method && each.fits(params));
-    const [fault] = place === -1 ? [] : faults.splice(place, 1);
+    const [fault = refusalOf(method, params)] = place === -1 ? [] : faults.splice(place, 1);
     const result = fault ? undefined : (results[method]?.(params) ?? true);
     calls.push({ method, params, result });
     for (const watcher of watchers) watcher();

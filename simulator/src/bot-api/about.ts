@@ -2,7 +2,7 @@ import { post, toBotUser, toUser } from '../world/messages.ts';
 import { botChat } from '../world/people.ts';
 import { changed } from '../world/world.ts';
 import { personOf } from './chats.ts';
-import { jsonOf, listOf, type MethodGroup, objectOf, textOf } from './method.ts';
+import { badRequest, jsonOf, listOf, type MethodGroup, objectOf, textOf } from './method.ts';
 
 const abilities = {
   can_join_groups: false,
@@ -35,8 +35,10 @@ export const about: MethodGroup = {
   getMyShortDescription: () => ({ short_description: '' }),
 
   setMyCommands: ({ world, params }) => {
+    const language = textOf(params, 'language_code');
+    if (language && !/^[a-z]{2}$/.test(language)) throw badRequest('invalid language code specified');
     // the menu of one language: ours shows what all see
-    if (textOf(params, 'language_code')) return true;
+    if (language) return true;
     const commands = listOf(jsonOf(params, 'commands'))
       .map((value) => objectOf(value) ?? {})
       .map((each) => ({ command: textOf(each, 'command'), description: textOf(each, 'description') }));

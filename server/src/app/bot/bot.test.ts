@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
+import { Api } from 'grammy';
 import { startBotApi } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { messageFrom, type Shop, startShop, until, userOf } from '../../../test/shop.ts';
+import { languages } from '../../kit/messages/texts.ts';
+import { introduce } from './introduce.ts';
 import { startBot } from './start.ts';
 import { sealUpdate, unfinishedUpdates, updateMark } from './stored-updates.ts';
 
@@ -56,6 +59,13 @@ describe('[PAY-04] the bot answers', () => {
   });
 
   test('and tells the messenger its commands in every language, and its menu', async () => {
+    await shop.messenger.called('setChatMenuButton');
+    const told = shop.messenger.calls.filter(
+      ({ method, params, result }) => method === 'setMyCommands' && params.scope === undefined && result !== undefined,
+    );
+    const codes = told.map(({ params }) => params.language_code ?? 'all');
+    // the messenger knows Filipino by two letters only
+    expect(codes).toEqual(['all', ...languages.map((language) => (language === 'fil' ? 'tl' : language))]);
     const commands = await shop.messenger.called('setMyCommands', (each) => each.language_code === 'ru');
     expect(commands.params.commands).toContainEqual({ command: 'paysupport', description: 'Помощь с оплатой' });
     const forAll = shop.messenger.calls.filter(({ method, params }) => method === 'setMyCommands' && params.scope === undefined);
@@ -68,6 +78,18 @@ describe('[PAY-04] the bot answers', () => {
       web_app: { url: 'http://localhost:8080/' },
     });
   });
+});
+
+test('[I18-04] a menu that the messenger refuses takes no other language’s with it', async () => {
+  const elsewhere = await startBotApi();
+  elsewhere.fail('setMyCommands', { status: 400, description: 'Bad Request' }, 1, ({ language_code: code }) => code === 'de');
+  await introduce(new Api('1:test', { apiRoot: elsewhere.root }), shop.deps);
+  const taken = elsewhere.calls.filter(({ method, result }) => method === 'setMyCommands' && result !== undefined);
+  const codes = taken.flatMap(({ params }) => (params.scope === undefined ? [params.language_code ?? 'all'] : []));
+  expect(codes).toHaveLength(languages.length);
+  expect(codes).not.toContain('de');
+  expect(codes).toContain('vi');
+  await elsewhere.close();
 });
 
 describe('[INF-01] a friend is chosen in the chat', () => {

@@ -5,6 +5,7 @@ import { hearOf, meet } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { languageFor } from './language.ts';
 
 /** The two ways to write to a friend, by the start parameter that asks for each. */
 const errands = {
@@ -19,9 +20,9 @@ export function isErrand(parameter: string): parameter is Errand {
 }
 
 /** Asks for whom, with a button on which the messenger lets the person choose a friend. */
-export async function askForFriend(context: Context, errand: Errand): Promise<void> {
+export async function askForFriend(context: Context, deps: Pick<Deps, 'db'>, errand: Errand): Promise<void> {
   const { request, ask } = errands[errand];
-  const language = context.from?.language_code;
+  const language = await languageFor(deps, context.from);
   const button = {
     text: say(language, 'bot-choose-friend'),
     request_users: { request_id: request, user_is_bot: false, max_quantity: 1, request_name: true },
@@ -47,18 +48,13 @@ export function addFriends(bot: Bot, deps: Deps): void {
 
 type Asked = Filter<Context, 'message:users_shared'>;
 
-async function answerFriend(
-  context: Asked,
-  { config }: Deps,
-  friend: UserRow | null,
-  { button, app }: (typeof errands)[Errand],
-): Promise<void> {
-  const language = context.from.language_code;
+async function answerFriend(context: Asked, deps: Deps, friend: UserRow | null, { button, app }: (typeof errands)[Errand]): Promise<void> {
+  const language = await languageFor(deps, context.from);
   if (!friend) {
     await context.reply(say(language, 'bot-friend-self'));
     return;
   }
-  const url = shareLink(config.botUsername, config[app], friend.code);
+  const url = shareLink(deps.config.botUsername, deps.config[app], friend.code);
   const markup: InlineKeyboardMarkup = { inline_keyboard: [[{ text: say(language, button), url }]] };
   await context.reply(say(language, 'bot-friend-chosen', { name: friend.firstName }), { reply_markup: markup });
 }

@@ -1,10 +1,12 @@
-import type { Bot, Context } from 'grammy';
+import type { Bot } from 'grammy';
 import { isOperator } from '../../features/letters/index.ts';
 import { fulfil, mayBePaid, noteRefund, recordCharge, type SellingDeps, tellOfSetAside } from '../../features/payments/index.ts';
 import { meet } from '../../features/people/index.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { addFriends, askForFriend, isErrand } from './friends.ts';
+import { languageFor } from './language.ts';
 import { addRefunds } from './refunds.ts';
 import { addReports } from './reports.ts';
 import { addAnswers, addSupport } from './support.ts';
@@ -24,25 +26,26 @@ export function addHandlers(bot: Bot, deps: SellingDeps): void {
     await meet(deps, from, 'active');
   });
   addSupport(bot, deps);
-  addUnknown(bot);
+  addUnknown(bot, deps);
 }
 
 function addCommands(bot: Bot, deps: SellingDeps): void {
-  const language = ({ from }: Context) => from?.language_code;
   bot.chatType('private').command('start', async (context) => {
     const person = await meet(deps, context.from, 'active');
-    if (isErrand(context.match)) return askForFriend(context, context.match);
-    const words = say(language(context), 'bot-start', { name: person.firstName });
-    const button = { text: say(language(context), 'bot-button-open'), web_app: { url: appUrl(deps.config, 'share') } };
+    if (isErrand(context.match)) return askForFriend(context, deps, context.match);
+    const language = languageOf(person);
+    const words = say(language, 'bot-start', { name: person.firstName });
+    const button = { text: say(language, 'bot-button-open'), web_app: { url: appUrl(deps.config, 'share') } };
     await context.reply(words, { reply_markup: { inline_keyboard: [[button]] } });
   });
   bot.chatType('private').command('help', async (context) => {
-    const words = [say(language(context), 'bot-help')];
-    if (isOperator(deps.config, context.from.id)) words.push(say(language(context), 'bot-operator-help'));
+    const language = await languageFor(deps, context.from);
+    const words = [say(language, 'bot-help')];
+    if (isOperator(deps.config, context.from.id)) words.push(say(language, 'bot-operator-help'));
     await context.reply(words.join('\n\n'));
   });
   bot.chatType('private').command('terms', async (context) => {
-    await context.reply(say(language(context), 'bot-terms'));
+    await context.reply(say(await languageFor(deps, context.from), 'bot-terms'));
   });
 }
 
@@ -61,7 +64,8 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
   bot.on('pre_checkout_query', async (context) => {
     const { from, total_amount: amount, currency, invoice_payload: payload } = context.preCheckoutQuery;
     const mayBe = await mayBePaid(deps, { payerId: from.id, amount, currency, payload });
-    await (mayBe ? context.answerPreCheckoutQuery(true) : context.answerPreCheckoutQuery(false, say(from.language_code, 'bot-cannot-pay')));
+    if (mayBe) await context.answerPreCheckoutQuery(true);
+    else await context.answerPreCheckoutQuery(false, say(await languageFor(deps, from), 'bot-cannot-pay'));
   });
   bot.on('message:successful_payment', async ({ from, message: { successful_payment: paid } }) => {
     const chargeId = await recordCharge(deps, {

@@ -1,4 +1,5 @@
 import type { Api } from 'grammy';
+import type { BotCommandScopeChat } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { languages, say } from '../../kit/messages/texts.ts';
 
@@ -7,29 +8,37 @@ export const UPDATE_KINDS = ['message', 'callback_query', 'pre_checkout_query', 
 
 const commands = ['start', 'help', 'terms', 'paysupport'] as const;
 const desk = ['reports', 'requests', 'refund'] as const;
+/** The messenger knows menus by codes of two letters, and refuses any other. */
+const shortCodes: Readonly<Record<string, string>> = { fil: 'tl' };
 
-/** Tells the messenger what the bot can do, in every language that has a catalogue. A refusal changes nothing but the menu. */
+type Log = Pick<Deps, 'log'>['log'];
+
+/** Tells the messenger what the bot can do, in every language that has a catalogue. A refusal changes nothing but that menu. */
 export async function introduce(api: Api, { config, log }: Pick<Deps, 'config' | 'log'>): Promise<void> {
-  const list = (language: string) => menuOf(commands, language);
-  try {
-    await api.setMyCommands(list('en'));
-    for (const language of languages) await api.setMyCommands(list(language), { language_code: language as 'en' });
-    await api.setChatMenuButton({
-      menu_button: { type: 'web_app', text: say('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } },
-    });
-  } catch (err) {
-    log.warn({ err }, 'the messenger did not take commands and menu');
-  }
-  for (const operator of config.operatorIds)
-    await introduceDesk(api, operator).catch((err: unknown) => log.warn({ err }, 'an operator has no menu of the desk'));
+  await setCommands(api, log, commands);
+  const button = { type: 'web_app' as const, text: say('en', 'bot-menu'), web_app: { url: `${config.publicUrl}/` } };
+  await api.setChatMenuButton({ menu_button: button }).catch((err: unknown) => log.warn({ err }, 'the messenger did not take the menu'));
+  // an operator's own chat offers the desk's commands too; the messenger refuses that for whoever never started the bot
+  for (const operator of config.operatorIds) await setCommands(api, log, [...commands, ...desk], { type: 'chat', chat_id: operator });
 }
 
-/** An operator's own chat offers the desk's commands too; the messenger refuses that for whoever never started the bot. */
-async function introduceDesk(api: Api, operator: number): Promise<void> {
-  const scope = { type: 'chat' as const, chat_id: operator };
-  await api.setMyCommands(menuOf([...commands, ...desk], 'en'), { scope });
-  for (const language of languages)
-    await api.setMyCommands(menuOf([...commands, ...desk], language), { scope, language_code: language as 'en' });
+/** The commands in English for everybody, then in each language for who has it; without a scope in every chat. */
+async function setCommands(api: Api, log: Log, names: readonly string[], scope?: BotCommandScopeChat): Promise<void> {
+  const refused: string[] = [];
+  let lastError: unknown;
+  for (const language of [null, ...languages]) {
+    const isTaken = api.setMyCommands(menuOf(names, language ?? 'en'), {
+      ...(scope ? { scope } : {}),
+      ...(language ? { language_code: (shortCodes[language] ?? language) as 'en' } : {}),
+    });
+    await isTaken.catch((err: unknown) => {
+      lastError = err;
+      refused.push(language ?? 'all');
+    });
+    // whoever never started the bot is refused in one language as in the others
+    if (scope && refused.length > 0) break;
+  }
+  if (refused.length > 0) log.warn({ err: lastError, refused, isDesk: scope !== undefined }, 'the messenger did not take commands');
 }
 
 function menuOf(names: readonly string[], language: string) {

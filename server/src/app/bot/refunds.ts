@@ -8,6 +8,7 @@ import {
   type SellingDeps,
 } from '../../features/payments/index.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { languageFor } from './language.ts';
 import { endPress, keyboardOf } from './presses.ts';
 import { LISTED } from './reports.ts';
 
@@ -22,11 +23,11 @@ export function addRefunds(operators: Composer<Context>, deps: SellingDeps): voi
     const chargeId = match.trim();
     const outcome = from && CHARGE.test(chargeId) ? await refundByOperator(deps, chargeId, from.id) : 'usage';
     deps.log.info({ operator: from?.id, outcome }, 'an operator asked for a refund');
-    await context.reply(say(from?.language_code, `bot-operator-refund-${outcome}`));
+    await context.reply(say(await languageFor(deps, from), `bot-operator-refund-${outcome}`));
   });
 
   operators.command('requests', async (context) => {
-    const language = context.from?.language_code;
+    const language = await languageFor(deps, context.from);
     const { first, total } = await openRequests(deps, LISTED);
     await context.reply(say(language, 'bot-operator-requests', { total, listed: first.length }));
     for (const wordsIn of first) {
@@ -40,7 +41,7 @@ export function addRefunds(operators: Composer<Context>, deps: SellingDeps): voi
     if (!isDecision(word)) return next();
     const outcome = await decideRequest(deps, orderId, word, context.from.id);
     deps.log.info({ operator: context.from.id, orderId, outcome }, 'an operator decided on a request');
-    await endPress(context, say(context.from.language_code, `bot-operator-request-${outcome}-done`));
+    await endPress(context, say(await languageFor(deps, context.from), `bot-operator-request-${outcome}-done`));
   });
 }
 

@@ -2,6 +2,7 @@ import type { Composer, Context } from 'grammy';
 import { isVerdict, openReports, reportWords, settleReport } from '../../features/safety/index.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
+import { languageFor } from './language.ts';
 import { endPress, keyboardOf } from './presses.ts';
 
 const VERDICT = /^report:([a-z_]+):([0-9a-f-]{36})$/;
@@ -11,7 +12,7 @@ export const LISTED = 10;
 /** Open reports, each with its verdicts. `operators` lets only operators through. */
 export function addReports(operators: Composer<Context>, deps: Deps): void {
   operators.command('reports', async (context) => {
-    const language = context.from?.language_code;
+    const language = await languageFor(deps, context.from);
     const { first, total } = await openReports(deps, LISTED);
     await context.reply(say(language, 'bot-operator-reports', { total, listed: first.length }));
     for (const report of first) {
@@ -25,6 +26,7 @@ export function addReports(operators: Composer<Context>, deps: Deps): void {
     if (!isVerdict(act)) return next();
     const isSettled = await settleReport(deps, noteId, act, context.from.id);
     deps.log.info({ noteId, act, operator: context.from.id, isSettled }, 'an operator decided on a report');
-    await endPress(context, say(context.from.language_code, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
+    const language = await languageFor(deps, context.from);
+    await endPress(context, say(language, isSettled ? `bot-operator-done-${act}` : 'bot-operator-done-before'));
   });
 }

@@ -4,6 +4,7 @@ import { answerTicket, closeTicket, openTicket, passOn, type Writer } from '../.
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { cleanLanguage, cleanName } from '../../kit/messenger/told.ts';
+import { languageFor } from './language.ts';
 import { endPress } from './presses.ts';
 
 const CLOSE = /^ticket:close:([0-9a-f-]{36})$/;
@@ -19,17 +20,16 @@ const isCommand = ({ message }: Context) => message?.entities?.some(({ type, off
 export function addSupport(bot: Bot, deps: Deps): void {
   const chats = bot.chatType('private');
   chats.command('paysupport', async (context) => {
-    const { language_code: language } = context.from;
     const isStaffed = deps.config.operatorIds.length > 0;
     if (isStaffed) await openTicket(deps, writerOf(context.from));
-    await context.reply(say(language, 'bot-paysupport', { isStaffed: String(isStaffed) }));
+    await context.reply(say(await languageFor(deps, context.from), 'bot-paysupport', { isStaffed: String(isStaffed) }));
   });
   chats.on(['message:text', 'message:file'], async (context, next) => {
     if (isCommand(context)) return next();
     const outcome = await passOn(deps, writerOf(context.from), context.message.text ?? '');
     if (outcome === 'no_ticket') return next();
     // what was passed on is confirmed together with it
-    if (outcome !== 'passed_on') await context.reply(say(context.from.language_code, `bot-support-${outcome}`));
+    if (outcome !== 'passed_on') await context.reply(say(await languageFor(deps, context.from), `bot-support-${outcome}`));
   });
 }
 
@@ -39,13 +39,14 @@ export function addAnswers(operators: Composer<Context>, deps: Deps): void {
     const { from, reply_to_message: repliedTo, text: typed } = context.message;
     if (!repliedTo || isCommand(context)) return next();
     const outcome = await answerTicket(deps, writerOf(from), { repliedTo: repliedTo.message_id, typed });
-    if (outcome !== 'sent') await context.reply(say(from.language_code, `bot-operator-ticket-${outcome}`));
+    if (outcome !== 'sent') await context.reply(say(await languageFor(deps, from), `bot-operator-ticket-${outcome}`));
   });
 
   operators.callbackQuery(CLOSE, async (context) => {
     const [, id = ''] = context.match;
     const isClosed = await closeTicket(deps, id);
     deps.log.info({ ticket: id, operator: context.from.id, isClosed }, 'an operator closed a conversation');
-    await endPress(context, say(context.from.language_code, isClosed ? 'bot-operator-ticket-ended' : 'bot-operator-ticket-ended-before'));
+    const language = await languageFor(deps, context.from);
+    await endPress(context, say(language, isClosed ? 'bot-operator-ticket-ended' : 'bot-operator-ticket-ended-before'));
   });
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { countFor } from '../../kit/limits/limits.ts';
-import { listPurchases, requestRefund } from '../payments/index.ts';
+import { listPurchases, requestRefund, type SellingDeps } from '../payments/index.ts';
 import { findById } from '../people/index.ts';
 import { deleteAccount } from './delete.ts';
 import { exportOf } from './export.ts';
@@ -13,7 +12,7 @@ import { exportAddress, readExportAddress } from './export-address.ts';
 /** Milliseconds: a large inbox takes its time. */
 const EXPORT_TIMEOUT = 120_000;
 
-export function registerAccount(app: FastifyInstance, deps: Deps): void {
+export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
   const { config } = deps;
   answerCall(app, 'getPurchases', ({ person, query }) => listPurchases(deps, person.id, query));
 

@@ -3,6 +3,7 @@ import { notes } from '../../kit/db/schema/notes.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findById, tellHidden } from '../people/index.ts';
 
@@ -17,6 +18,7 @@ export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger
   if (!found?.answer) return;
   const { answer, sender, recipientId } = found;
   const recipient = await findById(deps.db.app, recipientId);
-  const text = say(sender.languageCode, 'bot-answered', { name: recipient?.firstName ?? '', answer });
-  await tellHidden(deps, sender, text, { text: say(sender.languageCode, 'bot-button-open'), page: 'share' });
+  const language = languageOf(sender);
+  const text = say(language, 'bot-answered', { name: recipient?.firstName ?? '', answer });
+  await tellHidden(deps, sender, text, { text: say(language, 'bot-button-open'), page: 'share' });
 }

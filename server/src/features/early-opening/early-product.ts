@@ -6,7 +6,8 @@ import type { Queries } from '../../kit/db/database.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { languageOf } from '../../kit/messages/language.ts';
+import { say, yearNumber } from '../../kit/messages/texts.ts';
 import { CannotDeliver, type Order, type Product } from '../payments/index.ts';
 
 const purchaseSchema = z.object({ year: z.int() });
@@ -20,16 +21,17 @@ const isStillClosed = (year: number, now: Date) => now < openingTime(year);
 export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
   kind: 'early_reveal',
 
+  nameOf: (_, language) => say(language, 'bot-invoice-early'),
+
   /** Throws `not_deliverable` once they open by themselves. */
-  offer({ clock, config }, { languageCode }) {
+  offer({ clock, config }, payer) {
     const { year } = inMoscow(clock.now());
     if (!isStillClosed(year, clock.now())) throw new ApiError('not_deliverable', 'Everything may be opened already');
     return {
       purchase: purchaseSchema.parse({ year }),
       bought: `${PREFIX}${year}`,
       amount: config.earlyRevealPrice,
-      title: say(languageCode, 'bot-invoice-early'),
-      description: say(languageCode, 'bot-invoice-early-description', { year: String(year) }),
+      description: say(languageOf(payer), 'bot-invoice-early-description', { year: yearNumber(year) }),
     };
   },
 

@@ -2,13 +2,14 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { type Letter, sealLetter } from './letter.ts';
 
 /** A letter without whom it is for. */
 export type Words = Pick<Letter, 'text'> & Partial<Pick<Letter, 'buttons' | 'subject'>>;
 /** The words for one reader, whose language this is. */
-type Compose = (languageCode: string) => Words;
+type Compose = (language: string) => Words;
 
 type SendDeps = Pick<Deps, 'config'>;
 
@@ -19,8 +20,8 @@ export async function sendLetter(tx: Queries, { config }: SendDeps, to: number, 
 
 /** The same in the language of whom it is for; nothing where we don't know them. */
 export async function writeTo(tx: Queries, deps: SendDeps, telegramId: number, compose: Compose): Promise<void> {
-  const [person] = await tx.select({ languageCode: users.languageCode }).from(users).where(eq(users.telegramId, telegramId));
-  if (person) await sendLetter(tx, deps, telegramId, compose(person.languageCode));
+  const [person] = await tx.select().from(users).where(eq(users.telegramId, telegramId));
+  if (person) await sendLetter(tx, deps, telegramId, compose(languageOf(person)));
 }
 
 export function isOperator({ operatorIds }: Deps['config'], telegramId: number): boolean {
@@ -43,9 +44,10 @@ export async function tellOperators(
   const ids = deps.config.operatorIds.filter((id) => id !== but);
   if (ids.length === 0) return;
   const known = await tx.select().from(users).where(inArray(users.telegramId, ids));
-  for (const id of ids) await sendLetter(tx, deps, id, compose(languageOf(known, id)), isUrgent);
+  for (const id of ids) await sendLetter(tx, deps, id, compose(languageIn(known, id)), isUrgent);
 }
 
-function languageOf(known: readonly UserRow[], telegramId: number): string {
-  return known.find((person) => person.telegramId === telegramId)?.languageCode ?? 'en';
+function languageIn(known: readonly UserRow[], telegramId: number): string {
+  const operator = known.find((person) => person.telegramId === telegramId);
+  return operator ? languageOf(operator) : 'en';
 }

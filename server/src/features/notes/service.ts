@@ -6,7 +6,8 @@ import { openedService, winners } from '../../kit/db/schema/leaderboards.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
-import { say } from '../../kit/messages/texts.ts';
+import { languageOf } from '../../kit/messages/language.ts';
+import { say, yearNumber } from '../../kit/messages/texts.ts';
 import type { ListFilter } from './queries.ts';
 
 /**
@@ -18,13 +19,14 @@ export async function clubNotesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, per
     db.app.select().from(winners).where(eq(winners.userId, person.id)),
     db.app.select({ id: openedService.noteId }).from(openedService).where(eq(openedService.userId, person.id)),
   ]);
+  const language = languageOf(person);
   const opened = new Set(openings.map(({ id }) => id));
   const notes = serviceNotesFor(person.createdAt, clock.now()).map(({ id, number, before }) =>
-    compose(id, 'anonymous_message', before, opened, () => say(person.languageCode, `bot-service-note-${number}`)),
+    compose(id, 'anonymous_message', before, opened, () => say(language, `bot-service-note-${number}`)),
   );
   const gifts = wins.map(({ season, place }) =>
     compose(winnerGiftId(season), 'super', startOfSeason(season + 1), opened, () =>
-      say(person.languageCode, 'bot-service-winner', { place, season: String(season) }),
+      say(language, 'bot-service-winner', { place, season: yearNumber(season) }),
     ),
   );
   return [...notes, ...gifts].sort((a, b) => b.sentAt.localeCompare(a.sentAt));

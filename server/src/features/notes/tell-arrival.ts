@@ -1,4 +1,5 @@
 import type { Deps } from '../../kit/deps.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findById, tell } from '../people/index.ts';
 
@@ -6,6 +7,7 @@ import { findById, tell } from '../people/index.ts';
 export async function tellOfArrival(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'messenger'>, recipientId: string): Promise<void> {
   const recipient = await findById(deps.db.app, recipientId);
   if (!recipient) return;
-  const button = { text: say(recipient.languageCode, 'bot-button-inbox'), page: 'inbox' } as const;
-  await tell(deps, recipient, say(recipient.languageCode, 'bot-arrived'), button);
+  const language = languageOf(recipient);
+  const button = { text: say(language, 'bot-button-inbox'), page: 'inbox' } as const;
+  await tell(deps, recipient, say(language, 'bot-arrived'), button);
 }

@@ -11,8 +11,6 @@ export interface Offer {
   readonly bought: string;
   /** Whole Stars, above zero. */
   readonly amount: number;
-  /** 1 to 32 characters, as the messenger's invoices want. */
-  readonly title: string;
   /** 1 to 255 characters. */
   readonly description: string;
 }
@@ -20,6 +18,8 @@ export interface Offer {
 /** One kind of thing that Stars buy; `Wish` is what its buyer says of it. Payments know no more of it than this. */
 export interface Product<Wish> {
   readonly kind: Order['kind'];
+  /** What was bought in a language's words, as the invoice is headed and operators are told: 1 to 32 characters. */
+  nameOf(bought: string, language: string | undefined): string;
   /** Throws ApiError when this is not sold to them now. */
   offer(deps: SellingDeps, payer: UserRow, wish: Wish): Offer;
   /** Whether a payment may be taken: asked by the messenger just before it, and answered within seconds. */

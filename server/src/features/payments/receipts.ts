@@ -8,6 +8,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { tellOperators } from '../letters/index.ts';
 import type { Order } from './order.ts';
 import { findOrder, ordersOf } from './order-repository.ts';
+import type { SellingDeps } from './product.ts';
 import { describeRequest } from './refund-request.ts';
 
 /** How many days after that of a purchase its Stars may be asked back, real time. */
@@ -60,7 +61,7 @@ function present({ clock }: Pick<Deps, 'clock'>, order: Order, request: Request 
  * Notes that a payer wants their Stars back and tells the operators, once. Throws `not_found`, and `not_refundable` for what
  * wasn't delivered or is too old.
  */
-export async function requestRefund(deps: Deps, payer: UserRow, id: string): Promise<PurchaseReceipt> {
+export async function requestRefund(deps: SellingDeps, payer: UserRow, id: string): Promise<PurchaseReceipt> {
   const { db, config, clock } = deps;
   const order = await findOrder(db.app, config, id);
   if (order?.payerId !== payer.id) throw new ApiError('not_found', 'You have no such purchase', { field: 'id' });

@@ -52,7 +52,9 @@ describe('[SAF-04] a request to get Stars back', () => {
     const { payer, order, chargeId } = await requested();
     for (const operator of [olga, oleg]) {
       const { params } = await told(operator, chargeId);
-      expect(params.text).toMatch(new RegExp(`^${payer.firstName} asks for 49 Stars back \\(gift, \\d{4}-\\d\\d-\\d\\d\\)\\.`));
+      expect(params.text).toMatch(
+        new RegExp(`^${payer.firstName} asks for 49 Stars back \\(A gift in Billet, \\d+ [A-Z][a-z]+ \\d{4}\\)\\.`),
+      );
       expect(params.reply_markup).toEqual({
         inline_keyboard: [
           [{ text: 'Approve', callback_data: `request:approved:${order}` }],

@@ -16,12 +16,12 @@ export const decisions = ['approved', 'refused'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** The words with which a request comes before an operator, in their language. */
-export type RequestWords = (languageCode: string | undefined) => { readonly text: string; readonly buttons: readonly Button[] };
+export type RequestWords = (language: string | undefined) => { readonly text: string; readonly buttons: readonly Button[] };
 
-type RequestDeps = Pick<Deps, 'db' | 'config'>;
+type RequestDeps = Pick<SellingDeps, 'db' | 'config' | 'products'>;
 
 /** What an operator is told of a request: who asks, how much, for what, and the payment as the payer's receipt names it. */
-export async function describeRequest(queries: Queries, { config }: RequestDeps, order: Order): Promise<RequestWords> {
+export async function describeRequest(queries: Queries, { config, products }: RequestDeps, order: Order): Promise<RequestWords> {
   const [charge] = await queries
     .select()
     .from(charges)
@@ -30,12 +30,11 @@ export async function describeRequest(queries: Queries, { config }: RequestDeps,
   const about = {
     name: payer?.name || '—',
     stars: order.amount,
-    what: order.bought,
-    when: order.madeOn,
+    when: new Date(order.madeOn),
     charge: charge ? openCharge(config, charge).chargeId : '—',
   };
   return (language) => ({
-    text: say(language, 'bot-operator-refund-asked', about),
+    text: say(language, 'bot-operator-refund-asked', { ...about, what: products[order.kind].nameOf(order.bought, language) }),
     buttons: decisions.map((decision) => ({
       text: say(language, `bot-operator-request-${decision}`),
       action: `request:${decision}:${order.id}`,
@@ -111,6 +110,6 @@ async function approve(tx: Queries, deps: SellingDeps, orderId: string): Promise
 
 async function tellRefusal(tx: Queries, deps: Pick<Deps, 'config'>, { payerTelegramId, amount, madeOn }: Order): Promise<void> {
   await writeTo(tx, deps, payerTelegramId, (language) => ({
-    text: say(language, 'bot-request-refused', { stars: amount, when: madeOn }),
+    text: say(language, 'bot-request-refused', { stars: amount, when: new Date(madeOn) }),
   }));
 }

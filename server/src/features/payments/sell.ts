@@ -5,6 +5,7 @@ import { orders } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { expiryOf } from './end-unpaid.ts';
 import { type Order, openOrder, payerMark, sealLink, sealPayer, sealPurchase } from './order.ts';
 import { countOrders, moveOrder } from './order-repository.ts';
@@ -42,7 +43,10 @@ export async function sell<Wish, A>(
   const offer = product.offer(deps, payer, wish);
   refuseOtherPrice(shown, offer.amount);
   const order = await insertOnce(deps, payer, product.kind, offer, requestId);
-  const opened = { orderId: order.id, link: order.link ?? (await makeLink(deps, order, offer)) };
+  const opened = {
+    orderId: order.id,
+    link: order.link ?? (await makeLink(deps, order, { title: product.nameOf(offer.bought, languageOf(payer)), ...offer })),
+  };
   return deps.db.app.transaction(async (tx) => {
     await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
     return finish(tx, opened);
@@ -92,8 +96,10 @@ function rowOf(
   };
 }
 
+type Words = Pick<Offer, 'description'> & { readonly title: string };
+
 /** Asks for the order's own amount: no other is taken, and the offer's may be newer. */
-function makeLink({ messenger, log }: Deps, { id: orderId, amount }: Order, { title, description }: Offer): Promise<string> {
+function makeLink({ messenger, log }: Deps, { id: orderId, amount }: Order, { title, description }: Words): Promise<string> {
   const made = messenger.makeInvoice({ title, description, payload: payloadOf(orderId), amount });
   return withinTime(LINK_TIMEOUT, made).catch((err: unknown) => {
     log.warn({ err, orderId }, 'no invoice link');

@@ -5,6 +5,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { MessengerUser } from '../../kit/http/init-data.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from '../../kit/messenger/told.ts';
 
 /** The person that the messenger names; made at their first call, their names kept as the messenger tells them. */
@@ -52,6 +53,17 @@ export async function findByCode(db: Queries, code: string): Promise<UserRow | n
 export async function findById(db: Queries, id: string): Promise<UserRow | null> {
   const [person] = await db.select().from(users).where(eq(users.id, id));
   return person ?? null;
+}
+
+/** In which language the bot answers somebody: as they chose in the app, else as the messenger tells it with what they wrote. */
+export async function languageOfWriter(db: Queries, { telegramId, languageCode }: Writer): Promise<string | undefined> {
+  const [person] = await db.select().from(users).where(eq(users.telegramId, telegramId));
+  return person ? languageOf({ language: person.language, languageCode: languageCode ?? person.languageCode }) : languageCode;
+}
+
+interface Writer {
+  readonly telegramId: number;
+  readonly languageCode?: string | undefined;
 }
 
 /** Somebody that the bot can't write to: nothing paid is sent there. */

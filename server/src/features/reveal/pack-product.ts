@@ -6,6 +6,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { revealLedger } from '../../kit/db/schema/money.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { CannotDeliver, type Order, type Product } from '../payments/index.ts';
 import { spendOnNote } from './open.ts';
@@ -24,14 +25,15 @@ const sizeOf = ({ bought }: Pick<Order, 'bought'>) => packOffers[revealPackSchem
 export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } = {
   kind: 'reveal_pack',
 
-  offer(_, { languageCode }, { pack, noteId }) {
+  nameOf: (bought, language) => say(language, 'bot-invoice-pack', { reveals: sizeOf({ bought }) }),
+
+  offer(_, payer, { pack, noteId }) {
     const { reveals, total } = packOffers[pack];
     return {
       purchase: purchaseSchema.parse({ pack, revealItemId: noteId }),
       bought: pack,
       amount: total,
-      title: say(languageCode, 'bot-invoice-pack', { reveals }),
-      description: say(languageCode, 'bot-invoice-pack-description', { reveals }),
+      description: say(languageOf(payer), 'bot-invoice-pack-description', { reveals }),
     };
   },
 

@@ -7,6 +7,7 @@ import type { Call } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { answerKeyedCall, type Run } from '../../kit/idempotency/keyed-call.ts';
 import { countFor } from '../../kit/limits/limits.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { type SellingDeps, sell } from '../payments/index.ts';
 import { type Opening, openSender } from './open.ts';
@@ -36,7 +37,7 @@ const notRevealable = () => new ApiError('not_revealable', 'The sender of this c
 const nothing = { success: false, requiresPayment: false, error: null, data: null } as const;
 
 /** Throws ApiError where there is nothing to reveal. */
-function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
+function answerTo(opening: Opening, person: UserRow): RevealAnswer {
   const { availableReveals } = opening;
   switch (opening.outcome) {
     case 'revealed':
@@ -44,7 +45,7 @@ function answerTo(opening: Opening, { languageCode }: UserRow): RevealAnswer {
     case 'no_credits':
       return { ...nothing, requiresPayment: true, availableReveals };
     case 'gone':
-      return { ...nothing, error: say(languageCode, 'bot-sender-gone'), availableReveals };
+      return { ...nothing, error: say(languageOf(person), 'bot-sender-gone'), availableReveals };
     case 'too_many':
       throw new ApiError('too_many', 'Enough was revealed for this hour', { retryAfter: opening.retryAfter });
     case 'not_found':

@@ -8,17 +8,17 @@ import { findOpenReport, isUrgent, type OpenReport } from './queue.ts';
 /** A report in an operator's language, with a button for each verdict: 54 of the 64 bytes that one carries. */
 export function reportWords(
   { noteId, reason, text, message, isFullyAnonymous, reportedAt }: OpenReport,
-  languageCode: string | undefined,
+  language: string | undefined,
 ): { readonly text: string; readonly buttons: readonly Button[] } {
   return {
-    text: say(languageCode, 'bot-operator-report', {
+    text: say(language, 'bot-operator-report', {
       reason,
       message: message || '—',
       note: text || '—',
-      date: reportedAt.toISOString().slice(0, 10),
+      date: reportedAt,
       isAnonymous: String(isFullyAnonymous),
     }),
-    buttons: verdictActs.map((act) => ({ text: say(languageCode, `bot-operator-act-${act}`), action: `report:${act}:${noteId}` })),
+    buttons: verdictActs.map((act) => ({ text: say(language, `bot-operator-act-${act}`), action: `report:${act}:${noteId}` })),
   };
 }
 

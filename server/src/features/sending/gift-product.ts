@@ -2,6 +2,7 @@ import type { Item } from '@billet/shared-domain/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../kit/db/schema/people.ts';
 import { noteMessage } from '../../kit/limits/repeated.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Sending } from '../notes/index.ts';
 import type { Product } from '../payments/index.ts';
@@ -21,14 +22,16 @@ export interface GiftWish {
 export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
   kind: 'item',
 
-  offer(_, { languageCode }, { gift, price, sending: { senderId: _sender, ...purchase } }) {
+  nameOf: (_, language) => say(language, 'bot-invoice-item'),
+
+  offer(_, payer, { gift, price, sending: { senderId: _sender, ...purchase } }) {
+    const language = languageOf(payer);
     return {
       purchase: purchaseSchema.parse(purchase),
       // which gift would narrow whose note it paid for
       bought: 'gift',
       amount: price,
-      title: say(languageCode, 'bot-invoice-item'),
-      description: say(languageCode, 'bot-invoice-item-description', { gift: gift.displayName }),
+      description: say(language, 'bot-invoice-item-description', { gift: say(language, `send-gift-${gift.id}`) }),
     };
   },
 

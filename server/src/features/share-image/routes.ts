@@ -6,6 +6,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { countFor } from '../../kit/limits/limits.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { findNoteOf } from '../notes/index.ts';
 import { findById } from '../people/index.ts';
@@ -20,7 +21,7 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     if (isCode(params.id)) {
       if (params.id !== person.code) throw new ApiError('not_found', 'This is not your code', { field: 'id' });
       const mode = query.mode ?? person.mode;
-      return { url: imageUrl(deps, { kind: 'link', id: person.id, owner: person.id, mode, language: person.languageCode }) };
+      return { url: imageUrl(deps, { kind: 'link', id: person.id, owner: person.id, mode, language: languageOf(person) }) };
     }
     const url = await answerImageUrl(deps, person, params.id);
     if (url === null) throw new ApiError('not_found', 'You have no such note with an answer', { field: 'id' });
@@ -55,11 +56,15 @@ function imageUrl({ config }: Pick<Deps, 'config'>, subject: Subject): string {
 }
 
 /** The address of the picture of an answered note of somebody's; null when they have none such. */
-export async function answerImageUrl(deps: Deps, person: { id: string; languageCode: string }, noteId: string): Promise<string | null> {
+export async function answerImageUrl(
+  deps: Deps,
+  person: Pick<UserRow, 'id' | 'language' | 'languageCode'>,
+  noteId: string,
+): Promise<string | null> {
   const note = await findNoteOf(deps.db.inbox, noteId, person.id);
   if (!note || note.answer === null) return null;
   const mode = note.type === 'anonymous_message' ? 'anonymous' : 'valentine';
-  return imageUrl(deps, { kind: 'answer', id: note.id, owner: person.id, mode, language: person.languageCode });
+  return imageUrl(deps, { kind: 'answer', id: note.id, owner: person.id, mode, language: languageOf(person) });
 }
 
 /** What stands on a picture now; null when it is gone. Nothing on it depends on who sent a note. */

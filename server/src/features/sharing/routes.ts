@@ -3,14 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 
 export function registerSharing(app: FastifyInstance, { messenger, config, log }: Deps): void {
   answerCall(app, 'prepareShareMessage', async ({ person, body }) => {
     const { mode } = body;
+    const language = languageOf(person);
     const link = shareLink(config.botUsername, mode === 'valentine' ? config.sendApp : config.askApp, person.code);
-    const text = say(person.languageCode, `bot-share-message-${mode}`, { name: person.firstName });
-    const button = { text: say(person.languageCode, `bot-share-button-${mode}`), url: link };
+    const text = say(language, `bot-share-message-${mode}`, { name: person.firstName });
+    const button = { text: say(language, `bot-share-button-${mode}`), url: link };
     try {
       const { id, expiresAt } = await messenger.prepareMessage(person.telegramId, { title: text, text: `${text}\n${link}`, button });
       return { id, expiresAt: expiresAt.toISOString() };

@@ -2,6 +2,7 @@ import { checkText } from '@billet/shared-domain/rules/text';
 import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { sendLetter, tellOperators } from '../letters/index.ts';
+import { languageOfWriter } from '../people/index.ts';
 import { holdTicket, numberOf, touchTicket, type Writer } from './ticket.ts';
 
 /** Characters as the messenger counts them (UTF-16), so that our words around them still fit into its 4,096. */
@@ -33,7 +34,7 @@ export async function passOn(deps: Deps, writer: Writer, typed: string): Promise
       buttons: [{ text: say(language, 'bot-operator-ticket-close'), action: `ticket:close:${ticket.id}` }],
       subject: ticket.id,
     }));
-    await sendLetter(tx, deps, writer.telegramId, { text: say(writer.languageCode, 'bot-support-arrived') });
+    await sendLetter(tx, deps, writer.telegramId, { text: say(await languageOfWriter(tx, writer), 'bot-support-arrived') });
     return 'passed_on';
   });
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { account, type Person } from '../../../test/person.ts';
+import { allDone, checkout, inboxOf, messageFrom, orderIn, type Shop, startShop, userOf } from '../../../test/shop.ts';
+import { say } from '../../kit/messages/texts.ts';
+
+const operator = account('olga');
+let shop: Shop;
+let dora: Person;
+let boris: Person;
+beforeAll(async () => {
+  shop = await startShop({ operatorIds: [operator.id] });
+  boris = await shop.person('boris');
+  dora = await shop.person('dora');
+  await dora.call('updateProfile', { body: { language: 'de' } });
+});
+afterAll(() => shop.close());
+
+/** As the messenger tells it of somebody whose phone is Russian. */
+function write(person: Person, text: string, more: Record<string, unknown> = {}): void {
+  const entities = text.startsWith('/') ? [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] : [];
+  const from = { ...userOf(person), language_code: 'ru' };
+  shop.messenger.push({ message: { ...messageFrom(person), from, text, entities, ...more } });
+}
+
+const told = ({ telegramId }: Person, words: string) =>
+  shop.messenger.called('sendMessage', ({ chat_id: chat, text }) => chat === telegramId && String(text).includes(words));
+
+test('[I18-04] the bot speaks the language that was chosen in the settings, whatever the messenger tells', async () => {
+  write(dora, '/start');
+  const greeting = await told(dora, say('de', 'bot-start', { name: 'Dora' }));
+  expect(JSON.stringify(greeting.params.reply_markup)).toContain(say('de', 'bot-button-open'));
+  for (const [text, answer] of [
+    ['/help', 'bot-help'],
+    ['/terms', 'bot-terms'],
+    ['hello', 'bot-unknown'],
+    ['/start send_anon', 'bot-send-anon'],
+  ] as const) {
+    write(dora, text);
+    await told(dora, say('de', answer));
+  }
+  write(dora, '/paysupport');
+  await told(dora, say('de', 'bot-paysupport', { isStaffed: 'true' }));
+  write(dora, 'Hallo?');
+  await told(dora, say('de', 'bot-support-arrived'));
+  await checkout(boris, dora, { message: 'Привет' });
+  const arrival = await told(dora, say('de', 'bot-arrived'));
+  expect(JSON.stringify(arrival.params.reply_markup)).toContain(say('de', 'bot-button-inbox'));
+  await allDone(shop);
+  const all = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === dora.telegramId);
+  expect(JSON.stringify(all.map(({ params }) => params))).not.toMatch(/\p{Script=Cyrillic}/u);
+});
+
+test('[I18-04] so do invoices, the refusal of a payment, and what is prepared to be shared', async () => {
+  const order = orderIn(await checkout(dora, boris, { itemId: 'teddy' }));
+  const { params: invoice } = await shop.messenger.called('createInvoiceLink', ({ payload }) => payload === `order:${order}`);
+  expect(invoice).toMatchObject({
+    title: say('de', 'bot-invoice-item'),
+    description: say('de', 'bot-invoice-item-description', { gift: say('de', 'send-gift-teddy') }),
+  });
+  const query = shop.ask(dora, order, 1);
+  const { params: refusal } = await shop.messenger.called('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query);
+  expect(refusal.error_message).toBe(say('de', 'bot-cannot-pay'));
+  await dora.call('prepareShareMessage', { body: { mode: 'valentine' } });
+  const { params: prepared } = await shop.messenger.called('savePreparedInlineMessage');
+  expect(JSON.stringify(prepared)).toContain(say('de', 'bot-share-button-valentine'));
+});
+
+test('[I18-04] a sender hears of an answer in their language, and the choice given back is the messenger’s again', async () => {
+  await checkout(dora, boris, { message: 'Hallo' });
+  const [note] = await inboxOf(boris);
+  await boris.call('unwrapValentine', { params: { id: note?.id ?? '' } });
+  await boris.call('answerValentine', { params: { id: note?.id ?? '' }, body: { answer: 'Danke' } });
+  await told(dora, say('de', 'bot-answered', { name: 'Boris', answer: 'Danke' }));
+  await dora.call('updateProfile', { body: { language: null } });
+  write(dora, '/start');
+  await told(dora, say('ru', 'bot-start', { name: 'Dora' }));
+});

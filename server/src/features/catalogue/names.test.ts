@@ -1,0 +1,12 @@
+import { expect, test } from '@rstest/core';
+import { languages, say } from '../../kit/messages/texts.ts';
+import { emotions, gifts } from './catalogue.ts';
+
+test.each([...languages])('[PAY-01] [I18-01] every gift has its name on the invoice, which the messenger takes, in %s', (language) => {
+  for (const { id } of [...gifts, ...emotions]) {
+    const gift = say(language, `send-gift-${id}`);
+    const words = say(language, 'bot-invoice-item-description', { gift });
+    expect(words).toContain(gift);
+    expect(words.length).toBeLessThanOrEqual(255);
+  }
+});

@@ -1,0 +1,16 @@
+export type Direction = 'ltr' | 'rtl';
+
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
+
+/** The way a text runs, by its first letter, as the messenger and browsers tell it; null where it has none. */
+export function directionOfText(text: string): Direction | null {
+  const [first] = /\p{L}/u.exec(text) ?? [];
+  if (first === undefined) return null;
+  return rightToLeft.test(first) ? 'rtl' : 'ltr';
+}
+
+/** Whether a letter that runs from right to left stands anywhere in a text. */
+export function hasRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
+}
