@@ -10,6 +10,7 @@ export { Confetti, type ConfettiProps } from './confetti/confetti.tsx';
 export { CountdownChip, type CountdownChipProps } from './countdown-chip/countdown-chip.tsx';
 export { Counter, type CounterProps } from './counter/counter.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { Figures, type FiguresProps } from './figures/figures.tsx';
 export { GiftCard, type GiftCardProps, type RibbonKind } from './gift-card/gift-card.tsx';
 export { GiftTile, type GiftTileProps } from './gift-tile/gift-tile.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';

@@ -1,7 +1,7 @@
 import type { RevealPack } from '@billet/shared-domain/contract';
 import { type PackOffer, packOffers } from '@billet/shared-domain/rules/packs';
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero, Price, RadioCard } from '@billet/shared-ui';
+import { Button, Figures, GiftArt, Hero, Price, RadioCard } from '@billet/shared-ui';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import styles from './packs.module.css';
 import type { Reveal } from './use-reveal.ts';
@@ -79,7 +79,7 @@ function PackCard({ offer, model }: { readonly offer: PackOffer; readonly model:
       aside={
         <span className={styles.aside}>
           {changed === undefined && discountPercent > 0 && (
-            <span className={styles.discount}>{text('inbox-packs-discount', { percent: discountPercent })}</span>
+            <Figures className={styles.discount}>{text('inbox-packs-discount', { percent: discountPercent })}</Figures>
           )}
           <Price stars={stars} freeLabel={text('inbox-packs-free')} label={text('inbox-packs-price', { stars })} />
         </span>

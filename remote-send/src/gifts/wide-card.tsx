@@ -1,7 +1,7 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { isEasterCake } from '@billet/shared-domain/rules/gifts';
 import { useText } from '@billet/shared-i18n';
-import { GiftArt } from '@billet/shared-ui';
+import { Figures, GiftArt } from '@billet/shared-ui';
 import { giftName } from './gift-text.ts';
 import { OddsLine } from './odds-line.tsx';
 import { GiftPrice } from './prices.tsx';
@@ -31,7 +31,9 @@ export function WideCard({ gift, items, isDisabled, isBusy = false, onPick }: Wi
       <span className={styles.texts}>
         <span className={styles.head}>
           <span className={styles.name}>{giftName(text, gift)}</span>
-          {gift.discountPercent > 0 && <span className={styles.discount}>{text('send-discount', { percent: gift.discountPercent })}</span>}
+          {gift.discountPercent > 0 && (
+            <Figures className={styles.discount}>{text('send-discount', { percent: gift.discountPercent })}</Figures>
+          )}
           <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />
         </span>
         {isEasterCake(gift) ? <span className={styles.season}>{text('send-easter-until')}</span> : <OddsLine gift={gift} items={items} />}

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry, OwnLeaderboardEntry } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { formatNumber } from '@billet/shared-i18n/formats';
-import { Avatar, Button, classes, SegmentedControl, Skeleton, TrophyIcon } from '@billet/shared-ui';
+import { Avatar, Button, classes, Figures, SegmentedControl, Skeleton, TrophyIcon } from '@billet/shared-ui';
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
@@ -93,7 +93,7 @@ function Own({ me }: { readonly me: OwnLeaderboardEntry }) {
   const text = useText();
   return (
     <section className={styles.own} aria-label={text('share-leaderboard-own')}>
-      <span className={styles.ownRank}>{text('share-leaderboard-rank', { rank: me.rank })}</span>
+      <Figures className={styles.ownRank}>{text('share-leaderboard-rank', { rank: me.rank })}</Figures>
       <span className={styles.ownTexts}>
         <strong>{text('share-leaderboard-score', { count: me.score })}</strong>
         <span>{text(me.isListed ? 'share-leaderboard-listed' : 'share-leaderboard-unlisted')}</span>
@@ -107,7 +107,7 @@ function Entry({ entry, isOwn }: { readonly entry: LeaderboardEntry; readonly is
   return (
     <div className={classes(styles.entry, isOwn && styles.isOwn)}>
       <span className={styles.rank} data-place={entry.rank <= 3 ? entry.rank : undefined}>
-        {entry.rank}
+        <Figures>{entry.rank}</Figures>
       </span>
       <Avatar firstName={entry.firstName} photoUrl={entry.photoUrl} size="m" />
       <span className={styles.name}>

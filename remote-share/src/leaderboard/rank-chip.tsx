@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { ChevronIcon, classes, TrophyIcon } from '@billet/shared-ui';
+import { ChevronIcon, classes, Figures, TrophyIcon } from '@billet/shared-ui';
 import styles from './rank-chip.module.css';
 
 export interface RankChipProps {
@@ -14,7 +14,7 @@ export function RankChip({ rank, onPress, className }: RankChipProps) {
   return (
     <button type="button" className={classes(styles.chip, className)} aria-label={text('share-rank-label', { rank })} onClick={onPress}>
       <TrophyIcon className={styles.icon} />
-      {text('share-leaderboard-rank', { rank })}
+      <Figures>{text('share-leaderboard-rank', { rank })}</Figures>
       <ChevronIcon className={styles.chevron} />
     </button>
   );

@@ -268,7 +268,7 @@ inbox-packs-each = { $stars ->
    *[other] { $stars } نجمة لكل كشف
 }
 inbox-packs-saved = { $stars } للواحد، والتوفير { $saved }
-inbox-packs-discount = −{ $percent }٪
+inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars ->
     [zero] { $stars } نجمة
     [one] نجمة واحدة
@@ -299,7 +299,7 @@ inbox-packs-checking = نتحقق من الدفع
 inbox-packs-showing = نكتشف ممّن وصلت
 inbox-payment-preparing = نجهّز الدفع
 payment-error = لم يكتمل الدفع. وإن اكتمل لاحقًا، يصلك ما اشتريته تلقائيًا.
-inbox-payment-unreturned = لم ينجح هذا، وتعذّرت إعادة نجومك. يمكنك إرسال /paysupport إلى البوت.
+inbox-payment-unreturned = لم ينجح هذا، وتعذّرت إعادة نجومك. يمكنك إرسال ‎/paysupport إلى البوت.
 inbox-payment-waiting = ننتظر خبر الدفع. فور وصوله يُحتسب تلقائيًا.
 inbox-price-changed = { $stars ->
     [zero] السعر الآن { $stars } نجمة. لم يُخصم شيء: نظرة أخرى قبل الدفع.

@@ -42,7 +42,7 @@ send-price-extra = زائد { $stars ->
     [many] { $stars } نجمة
    *[other] { $stars } نجمة
 }
-send-discount = −{ $percent }٪
+send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] هذه الهدية دائمًا.
    *[other] واحدة من هذه الهدايا (عددها { $count })، بالقرعة بعد الدفع. الاحتمال: 1 من { $count } لكل منها.
@@ -80,7 +80,7 @@ send-paying = يُفتح الدفع في Telegram
 send-retrying = لا جواب بعد. محاولة أخرى: { $count } من { $limit }
 send-valentine-modal-payment-error = لم نتأكد من الإرسال. كلماتك في أمان، ولم يُخصم شيء. لنجرّب مرة أخرى: الشيء نفسه لا يُرسل مرتين أبدًا.
 send-returned = تعذّر التوصيل. نجومك في طريق العودة، وكلماتك في أمان.
-send-unreturned = تعذّر التوصيل، وتعذّرت إعادة نجومك. يمكنك إرسال /paysupport إلى البوت. كلماتك في أمان.
+send-unreturned = تعذّر التوصيل، وتعذّرت إعادة نجومك. يمكنك إرسال ‎/paysupport إلى البوت. كلماتك في أمان.
 
 ## Canned valentines
 send-canned-1 = معك حتى صباح الأحد له طعم العطلة.

@@ -250,7 +250,7 @@ share-purchase-fulfilled = تم التوصيل
 share-purchase-refunding = النجوم في طريق العودة
 share-purchase-refunded = أُعيدت النجوم
 share-purchase-refund-refused = لم تُعَد النجوم
-share-purchase-refund-refused-text = تعذّرت إعادة النجوم. يمكنك إرسال /paysupport إلى البوت: يقول كيف تصلك المساعدة.
+share-purchase-refund-refused-text = تعذّرت إعادة النجوم. يمكنك إرسال ‎/paysupport إلى البوت: يقول كيف تصلك المساعدة.
 share-purchase-sent = أُرسلت
 share-purchase-declined = بلا استرداد
 share-purchase-cancelled = أُلغيت
@@ -292,12 +292,12 @@ share-task-invite_3-count = وصل { $count } من { $needed }، والعدّ م
 share-task-check = تحقّق
 share-task-done = تم
 share-task-reward = { $count ->
-    [zero] +{ $count } كشف مجاني
-    [one] +{ $count } كشف مجاني
-    [two] +{ $count } كشف مجاني
-    [few] +{ $count } مرات كشف مجانية
-    [many] +{ $count } مرة كشف مجانية
-   *[other] +{ $count } مرة كشف مجانية
+    [zero] ⁦+{ $count }⁩ كشف مجاني
+    [one] ⁦+{ $count }⁩ كشف مجاني
+    [two] ⁦+{ $count }⁩ كشف مجاني
+    [few] ⁦+{ $count }⁩ مرات كشف مجانية
+    [many] ⁦+{ $count }⁩ مرة كشف مجانية
+   *[other] ⁦+{ $count }⁩ مرة كشف مجانية
 }
 
 ## What one sent

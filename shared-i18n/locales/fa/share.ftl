@@ -221,7 +221,7 @@ share-purchase-fulfilled = تحویل شد
 share-purchase-refunding = استارز در راه برگشت است
 share-purchase-refunded = استارز برگشت
 share-purchase-refund-refused = استارز برنگشت
-share-purchase-refund-refused-text = برگرداندن استارز ممکن نشد. /paysupport را برای ربات ما بفرستید: می‌گوید چطور کمک بگیرید.
+share-purchase-refund-refused-text = برگرداندن استارز ممکن نشد. ‎/paysupport را برای ربات ما بفرستید: می‌گوید چطور کمک بگیرید.
 share-purchase-sent = ارسال شد
 share-purchase-declined = بدون بازپرداخت
 share-purchase-cancelled = لغو شد
@@ -263,8 +263,8 @@ share-task-invite_3-count = { $count } از { $needed } نفر اومدن، رو
 share-task-check = بررسی
 share-task-done = انجام شد
 share-task-reward = { $count ->
-    [one] +{ $count } رونمایی رایگان
-   *[other] +{ $count } رونمایی رایگان
+    [one] ⁦+{ $count }⁩ رونمایی رایگان
+   *[other] ⁦+{ $count }⁩ رونمایی رایگان
 }
 
 ## What one sent

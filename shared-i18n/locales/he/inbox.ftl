@@ -246,7 +246,7 @@ inbox-packs-checking = בודקים את התשלום
 inbox-packs-showing = מגלים מי זה היה
 inbox-payment-preparing = מכינים את התשלום
 payment-error = התשלום לא עבר. אם הוא בכל זאת יעבור, מה שקנית יגיע מעצמו.
-inbox-payment-unreturned = זה לא הצליח, וגם להחזיר את הכוכבים שלך לא הצלחנו. אפשר לשלוח /paysupport לבוט שלנו.
+inbox-payment-unreturned = זה לא הצליח, וגם להחזיר את הכוכבים שלך לא הצלחנו. אפשר לשלוח ‎/paysupport לבוט שלנו.
 inbox-payment-waiting = מחכים לשמוע על התשלום. ברגע שיגיע, הוא ייחשב מעצמו.
 inbox-price-changed = { $stars ->
     [one] המחיר עכשיו הוא כוכב אחד. לא חויבת: כדאי להסתכל שוב לפני התשלום.

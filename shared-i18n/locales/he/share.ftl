@@ -235,7 +235,7 @@ share-purchase-fulfilled = נמסר
 share-purchase-refunding = הכוכבים בדרך חזרה
 share-purchase-refunded = הכוכבים הוחזרו
 share-purchase-refund-refused = הכוכבים לא הוחזרו
-share-purchase-refund-refused-text = אי אפשר היה להחזיר את הכוכבים. אפשר לשלוח /paysupport לבוט שלנו: הוא אומר איך לקבל עזרה.
+share-purchase-refund-refused-text = אי אפשר היה להחזיר את הכוכבים. אפשר לשלוח ‎/paysupport לבוט שלנו: הוא אומר איך לקבל עזרה.
 share-purchase-sent = נשלח
 share-purchase-declined = בלי החזר
 share-purchase-cancelled = בוטל
@@ -277,9 +277,9 @@ share-task-invite_3-count = { $count } מתוך { $needed } הגיעו, סופר
 share-task-check = לבדוק
 share-task-done = בוצע
 share-task-reward = { $count ->
-    [one] +{ $count } חשיפה בחינם
-    [two] +{ $count } חשיפות בחינם
-   *[other] +{ $count } חשיפות בחינם
+    [one] ⁦+{ $count }⁩ חשיפה בחינם
+    [two] ⁦+{ $count }⁩ חשיפות בחינם
+   *[other] ⁦+{ $count }⁩ חשיפות בחינם
 }
 
 ## What one sent

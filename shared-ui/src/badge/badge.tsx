@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { digits } from '../figures/digits.ts';
 import styles from './badge.module.css';
 
 const MOST = 99;
@@ -6,7 +7,7 @@ const MOST = 99;
 /** What a badge shows: nothing at zero, at most two digits. */
 export function badgeText(count: number): string | null {
   if (count <= 0) return null;
-  return count > MOST ? `${MOST}+` : String(count);
+  return count > MOST ? `${digits(MOST)}+` : digits(count);
 }
 
 export interface BadgeProps {
@@ -20,7 +21,7 @@ export function Badge({ count, label, className }: BadgeProps) {
   const text = badgeText(count);
   if (text === null) return null;
   return (
-    <span key={text} role="img" aria-label={label} className={classes(styles.badge, className)}>
+    <span key={text} role="img" aria-label={label} dir="ltr" className={classes(styles.badge, className)}>
       {text}
     </span>
   );

@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { Figures } from '../figures/figures.tsx';
 import styles from './counter.module.css';
 
 export interface CounterProps {
@@ -15,7 +16,7 @@ export function Counter({ value, label, isDecoration = false, className }: Count
   return (
     <span className={classes(styles.counter, className)} aria-hidden={isDecoration || undefined}>
       <span key={value} className={styles.value}>
-        {value}
+        <Figures>{value}</Figures>
       </span>
       <span className={styles.label}>{label}</span>
     </span>

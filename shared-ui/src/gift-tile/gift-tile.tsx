@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GiftArt } from '../art/gift-art.tsx';
 import { classes } from '../classes.ts';
+import { Figures } from '../figures/figures.tsx';
 import styles from './gift-tile.module.css';
 
 export interface GiftTileProps {
@@ -8,7 +9,7 @@ export interface GiftTileProps {
   readonly name: string;
   /** A `Price`, or nothing where price doesn't matter. */
   readonly price?: ReactNode;
-  /** A word in the corner: a discount, an offer. */
+  /** In the corner: a discount. */
   readonly tag?: string | undefined;
   readonly isSelected?: boolean;
   readonly isDisabled?: boolean;
@@ -29,7 +30,7 @@ export function GiftTile({ itemId, name, price, tag, isSelected = false, isDisab
       disabled={isDisabled}
       onClick={isBusy ? undefined : onPress}
     >
-      {tag !== undefined && <span className={styles.tag}>{tag}</span>}
+      {tag !== undefined && <Figures className={styles.tag}>{tag}</Figures>}
       <span className={styles.stage}>
         <GiftArt itemId={itemId} size={64} />
       </span>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { classes } from '../classes.ts';
+import { digits } from '../figures/digits.ts';
+import { Figures } from '../figures/figures.tsx';
 import { countGraphemes, roomLeft } from './limit.ts';
 import styles from './text-field.module.css';
 
@@ -66,7 +68,9 @@ export function TextField({
         </span>
         <span id={`${id}-count`} className={styles.count} data-room={roomLeft(count, limit)}>
           <span aria-hidden="true">
-            {count}/{limit}
+            <Figures>
+              {digits(count)}/{digits(limit)}
+            </Figures>
           </span>
           <span className={styles.unseen}>{counterLabel}</span>
         </span>

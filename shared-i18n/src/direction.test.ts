@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { directionOf, locales } from './locales.ts';
+
+const folder = path.join(import.meta.dirname, '../locales');
+/** What a view shows by `Figures`, left to right as a whole. */
+const figures = /^(?:send-discount|inbox-packs-discount|share-leaderboard-rank) =/;
+/** What is read out only. */
+const unseen = /^share-rank-label =/;
+
+function linesOf(locale: string): string[] {
+  return globSync(`${locale}/*.ftl`, { cwd: folder })
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
+    .filter((line) => !line.startsWith('#'));
+}
+
+const fromRight = locales.filter((locale) => directionOf(locale) === 'rtl');
+
+test.each(fromRight)('[I18-02] in %s a command keeps its slash in front, by a mark that is not seen', (locale) => {
+  expect(linesOf(locale).filter((line) => /(?<![\u200e\w/<])\/[a-z]/.test(line))).toEqual([]);
+});
+
+test.each(fromRight)('[I18-02] in %s a sign stays with its number', (locale) => {
+  const torn = linesOf(locale).filter((line) => /(?<!\u2066)[+#−-]\{ \$|\}[%٪](?!\u2069)/.test(line));
+  expect(torn.filter((line) => !figures.test(line) && !unseen.test(line))).toEqual([]);
+});
