@@ -7,4 +7,7 @@ beforeAll(async () => {
   installBridge(fakeBridge().bridge);
   await preloadSheets();
 });
-testStates(states, { part: 'share' });
+testStates(states, {
+  part: 'share',
+  inSeason: ['share / valentine, weeks before 8 March', 'share / valentine, three days to 8 March'],
+});

@@ -8,7 +8,8 @@ import { type InboxModel, InboxView } from './inbox-view.tsx';
 import type { MoreState } from './list.ts';
 
 const beforeTheDay = new Date('2026-03-01T12:00:00Z');
-const cards = (notes: readonly Valentine[]) => notes.map((note) => cardOf(note, false, beforeTheDay));
+const ordinaryDay = new Date('2026-11-22T12:00:00Z');
+const cards = (notes: readonly Valentine[], at = ordinaryDay) => notes.map((note) => cardOf(note, false, at));
 const none: ReadonlySet<string> = new Set();
 const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfter: 120 } as const;
 
@@ -35,11 +36,11 @@ const view = (name: string, mode: Mode, change: Partial<InboxModel>) => ({
     />
   ),
 });
-const full = (mode: Mode, length: number, more: MoreState) =>
+const full = (mode: Mode, length: number, more: MoreState, at?: Date) =>
   ({
     count: length,
     unread: 3,
-    list: { kind: 'full', cards: cards(sampleInbox(mode, length)), arrivals: none, more, moreFailure: null },
+    list: { kind: 'full', cards: cards(sampleInbox(mode, length), at), arrivals: none, more, moreFailure: null },
   }) as const;
 
 export const inboxStates = [
@@ -59,6 +60,7 @@ export const inboxStates = [
     list: { kind: 'full', cards: cards([sampleNote({ status: 'sent', type: 'super' })]), arrivals: none, more: 'none', moreFailure: null },
   }),
   view('full, valentines', 'valentine', full('valentine', 20, 'ready')),
+  view('full, before 8 March', 'valentine', full('valentine', 20, 'ready', beforeTheDay)),
   view('full, messages', 'anonymous', full('anonymous', 20, 'loading')),
   view('more failed', 'valentine', full('valentine', 9, 'failed')),
   view('five thousand', 'valentine', full('valentine', 5000, 'none')),

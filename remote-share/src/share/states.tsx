@@ -22,7 +22,7 @@ const sample: Omit<ShareModel, 'countdown'> = {
   onStatus: null,
 };
 
-function Page({ at = '2026-03-05T12:00:00Z', changes = {} }: { readonly at?: string; readonly changes?: Partial<ShareModel> }) {
+function Page({ at = '2026-11-22T12:00:00Z', changes = {} }: { readonly at?: string; readonly changes?: Partial<ShareModel> }) {
   const text = useText();
   return <ShareView model={{ ...sample, countdown: countdownText(new Date(at), text), ...changes }} />;
 }
@@ -34,7 +34,8 @@ const state = (name: string, changes: Partial<ShareModel> = {}, at?: string): Na
 
 export const shareStates = [
   state('valentine'),
-  state('valentine, far from 8 March', {}, '2026-06-01T12:00:00Z'),
+  state('valentine, weeks before 8 March', {}, '2026-01-10T12:00:00Z'),
+  state('valentine, three days to 8 March', {}, '2026-03-05T12:00:00Z'),
   state('valentine, all steps', { onChannel: nothing, onStatus: nothing }),
   state('anonymous', { mode: 'anonymous', link: link.replace('send?', 'ask?') }),
   state('paused', { pause: { isPaused: true, isResuming: false, resume: nothing } }),
