@@ -1,4 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
+import { type Direction, directionOfText } from '@billet/shared-domain/rules/direction';
+import { initials } from '@billet/shared-domain/rules/text';
 import type { Node } from '@takumi-rs/core';
 
 /** A story fills a phone's screen; pixels. */
@@ -17,6 +19,8 @@ export interface Picture {
   readonly exchange: { readonly message: string; readonly answer: string; readonly label: string } | null;
 }
 
+const VIETNAMESE_FACE = 'Be Vietnam Pro';
+
 const dress = {
   valentine: { sky: 'linear-gradient(160deg, #ff6b8f 0%, #e11d48 46%, #8f1239 100%)', ink: '#9f1239', soft: '#ffe4ea' },
   anonymous: { sky: 'linear-gradient(160deg, #a855f7 0%, #6d28d9 46%, #2e1065 100%)', ink: '#5b21b6', soft: '#ede9fe' },
@@ -31,34 +35,42 @@ const withoutEmoji = (text: string) =>
     .trim();
 
 type Style = NonNullable<Node['style']>;
-const text = (words: string, style: Style): Node => ({ type: 'text', text: withoutEmoji(words), style });
-const box = (style: Style, children: Node[]): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
+/** Letters of Vietnamese alone: the whole text is then set in its own face, as the app does it, and not letter by letter. */
+const VIETNAMESE = /[ơưƠƯ\u1EA0-\u1EF9]/;
 
-const letters = (firstName: string) => [...withoutEmoji(firstName)].slice(0, 2).join('').toLocaleUpperCase() || '?';
+/** Words that run as their first letter does, at their own side of the line; `otherwise` is for words without any letter. */
+function text(words: string, style: Style, otherwise: Direction = 'ltr'): Node {
+  const shown = withoutEmoji(words);
+  const face: Style = VIETNAMESE.test(shown.normalize('NFC')) ? { fontFamily: VIETNAMESE_FACE } : {};
+  return { type: 'text', text: shown, style: { direction: directionOfText(shown) ?? otherwise, ...face, ...style } };
+}
+
+const box = (style: Style, children: Node[]): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
 
 function avatar({ firstName }: Picture): Node {
   const circle: Style = { width: 148, height: 148, borderRadius: 74, alignItems: 'center', justifyContent: 'center' };
   return box({ ...circle, backgroundColor: 'rgba(255,255,255,0.22)', border: '5px solid rgba(255,255,255,0.9)' }, [
-    text(letters(firstName), { fontSize: 54, color: '#ffffff' }),
+    text(initials(withoutEmoji(firstName)) || '?', { fontSize: 54, color: '#ffffff' }),
   ]);
 }
 
-function bubble(words: string, label: string, { ink, soft }: { ink: string; soft: string }): Node {
+function bubble(words: string, label: string, { ink, soft }: { ink: string; soft: string }, page: Direction): Node {
   return box({ flexDirection: 'column', gap: 16, width: '100%', padding: 40, borderRadius: 44, backgroundColor: soft }, [
-    ...(label === '' ? [] : [text(label, { fontSize: 28, color: ink, opacity: 0.75 })]),
-    text(words, { fontSize: sizeFor(words), lineHeight: 1.35, color: ink, textAlign: 'start' }),
+    ...(label === '' ? [] : [text(label, { fontSize: 28, color: ink, opacity: 0.75, textAlign: 'start' })]),
+    text(words, { fontSize: sizeFor(words), lineHeight: 1.35, color: ink, textAlign: 'start' }, page),
   ]);
 }
 
 /** Long words in a smaller size, so that everything fits. Pixels. */
 const sizeFor = (words: string) => (words.length > 90 ? 36 : words.length > 45 ? 42 : 52);
 
-function card({ exchange, mode }: Picture): Node[] {
+function card({ exchange, mode, title }: Picture): Node[] {
   if (exchange === null) return [];
   const { ink, soft } = dress[mode];
+  const page = directionOfText(title) ?? 'ltr';
   const bubbles = [
-    ...(withoutEmoji(exchange.message) === '' ? [] : [bubble(exchange.message, '', { ink: '#1c1c1e', soft: '#f4f4f6' })]),
-    bubble(exchange.answer, exchange.label, { ink, soft }),
+    ...(withoutEmoji(exchange.message) === '' ? [] : [bubble(exchange.message, '', { ink: '#1c1c1e', soft: '#f4f4f6' }, page)]),
+    bubble(exchange.answer, exchange.label, { ink, soft }, page),
   ];
   return [box({ flexDirection: 'column', gap: 24, width: '100%', padding: 32, borderRadius: 64, backgroundColor: '#ffffff' }, bubbles)];
 }

@@ -11,12 +11,14 @@ const MAY_WAIT = 64;
 /** Pictures kept, at about 150 kB each. */
 const KEPT = 60;
 
-const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700', 'be-vietnam-pro-vietnamese-700'];
+const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700'];
+const vietnamese = ['be-vietnam-pro-latin-700', 'be-vietnam-pro-vietnamese-700'];
 const scripts = ['vazirmatn-arabic', 'rubik-hebrew', 'noto-sans-devanagari'];
 
-async function makeRenderer(): Promise<Renderer> {
+/** A renderer with every face; a letter that the wanted one lacks comes from the first that has it. */
+export async function makeRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
-  for (const name of [...files, ...scripts])
+  for (const name of [...files, ...vietnamese, ...scripts])
     await renderer.registerFont(readFileSync(path.join(ROOT, 'shared-i18n/fonts', `${name}.woff2`)));
   return renderer;
 }

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
+import { languages, say } from '../../kit/messages/texts.ts';
+import { composePicture, HEIGHT, type Picture, WIDTH } from './picture.ts';
+import { makeRenderer } from './renderer.ts';
+
+/** A name, a message and an answer in each script of the seventeen languages. */
+const written = {
+  Cyrillic: ['Ёжик Їжачок', 'Съешь ещё этих мягких булок, Ґалаґане! № 1', 'Щиро дякую'],
+  Latin: ['Łukasz Ağaoğlu', '¿Qué tal? Größe, cœur, naïve, İstanbul’da — “hi”', 'Grüße… ¡sí!'],
+  Arabic: ['محمد', 'می‌خواهم Anna را ببینم، ساعت ۷ یا 8؟', 'شكرًا جزيلًا «جدًا»!'],
+  Hebrew: ['שָׂרָה', 'מתי ניפגש עם Anna, בשעה 7? (מחר)', 'תודה־רבה ״מאוד״!'],
+  Devanagari: ['प्रियंका', 'क्षमा करो, तुम्हारी हँसी बहुत अच्छी लगती है। १२', 'शुक्रिया ज़रूर!'],
+  Vietnamese: ['Nguyễn Thị Hường', 'Mình nhớ bạn lắm đấy ơi!', 'Ừ, cảm ơn nhiều ạ'],
+} as const;
+const scripts = Object.keys(written) as (keyof typeof written)[];
+
+function pictureIn(language: string, script: keyof typeof written): Picture {
+  const [firstName, message, answer] = written[script];
+  const exchange = { message, answer, label: say(language, 'bot-share-answer-label') };
+  return {
+    mode: 'anonymous',
+    art: 'ghost',
+    title: say(language, 'bot-share-answer-anonymous'),
+    firstName,
+    hint: 't.me/billet_bot',
+    exchange,
+  };
+}
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await makeRenderer();
+});
+
+type Words = Extract<Node, { type: 'text' }>;
+const wordsIn = (node: Node): Words[] =>
+  node.type === 'text' ? [node] : node.type === 'container' ? (node.children ?? []).flatMap(wordsIn) : [];
+
+/** How one letter looks, in pixels. */
+async function look(letter: string, fontFamily: string | undefined): Promise<string> {
+  const style = { fontSize: 24, fontWeight: 700, color: '#000000', ...(fontFamily ? { fontFamily } : {}) };
+  const page: Node = {
+    type: 'container',
+    style: { display: 'flex', width: 64, height: 64 },
+    children: [{ type: 'text', text: letter, style }],
+  };
+  return (await renderer.render(page, { width: 64, height: 64, format: 'raw' })).toString('latin1');
+}
+
+const looks = new Map<string, Promise<boolean>>();
+/** Whether a letter is drawn as the box of a letter that no face has. */
+function isMissing(letter: string, fontFamily: string | undefined): Promise<boolean> {
+  const key = `${fontFamily}${letter}`;
+  const known = looks.get(key) ?? Promise.all([look(letter, fontFamily), look('\u{10FFFE}', fontFamily)]).then(([a, b]) => a === b);
+  looks.set(key, known);
+  return known;
+}
+
+async function missingIn(picture: Picture): Promise<string[]> {
+  const letters = wordsIn(composePicture(picture)).flatMap(({ text, style }) =>
+    [...new Set(text.replaceAll(/\s/g, ''))].map((letter) => ({ letter, face: style?.fontFamily as string | undefined })),
+  );
+  const missing = await Promise.all(letters.map(async ({ letter, face }) => ((await isMissing(letter, face)) ? [letter] : [])));
+  return missing.flat();
+}
+
+describe('[I18-05] a picture', () => {
+  test('shows a box for a letter that no face has, so that these tests would see one', async () => {
+    expect(await isMissing('中', undefined)).toBe(true);
+    expect(await isMissing('中', 'Be Vietnam Pro')).toBe(true);
+  });
+
+  test.each([...languages])('has every letter of its words in %s, and of what people wrote in six scripts', async (language) => {
+    for (const script of scripts) expect([script, ...(await missingIn(pictureIn(language, script)))]).toEqual([script]);
+    for (const mode of ['valentine', 'anonymous'] as const) {
+      const link: Picture = { ...pictureIn(language, 'Latin'), mode, title: say(language, `bot-share-title-${mode}`), exchange: null };
+      expect(await missingIn(link)).toEqual([]);
+      expect(await missingIn({ ...pictureIn(language, 'Latin'), title: say(language, `bot-share-answer-${mode}`) })).toEqual([]);
+    }
+  });
+
+  test.each(scripts)('sets what is written in %s at its own side, whatever the language of the picture', async (script) => {
+    for (const language of ['en', 'ar']) {
+      const picture = composePicture(pictureIn(language, script));
+      const measured = textsIn(await renderer.measure(picture, { width: WIDTH, height: HEIGHT }));
+      // the message and the answer; what stands above the answer is the picture's own
+      for (const place of [-4, -2]) {
+        expect(written[script]).toContain(wordsIn(picture).at(place)?.text);
+        const { left, right } = gapsOf(measured.at(place));
+        const [near, far] = ['Arabic', 'Hebrew'].includes(script) ? [right, left] : [left, right];
+        expect(near).toBeLessThan(1);
+        expect(far).toBeGreaterThan(near);
+      }
+    }
+  });
+});
+
+test('[I18-03] a picture sets Vietnamese in a face of its own, whole, and nothing else in it', () => {
+  const faces = wordsIn(composePicture(pictureIn('vi', 'Vietnamese'))).map(({ text, style }) => [text, style?.fontFamily]);
+  const [name, message] = written.Vietnamese;
+  expect(faces).toContainEqual([name, 'Be Vietnam Pro']);
+  expect(faces).toContainEqual([message, 'Be Vietnam Pro']);
+  expect(wordsIn(composePicture(pictureIn('de', 'Latin'))).every(({ style }) => style?.fontFamily === undefined)).toBe(true);
+});
+
+test('[I18-05] words without a letter stand at the side of the picture’s language', () => {
+  const digits = { message: '12!', answer: '100 %', label: say('ar', 'bot-share-answer-label') };
+  const directions = (language: string) =>
+    wordsIn(composePicture({ ...pictureIn(language, 'Latin'), exchange: digits })).flatMap(({ text, style }) =>
+      /\d/.test(text) ? [style?.direction] : [],
+    );
+  expect([directions('ar'), directions('en')]).toEqual([
+    ['rtl', 'rtl'],
+    ['ltr', 'ltr'],
+  ]);
+});
+
+/** Pixels that the first line of a text leaves free on either side. */
+function gapsOf(text: MeasuredNode | undefined): { readonly left: number; readonly right: number } {
+  if (!text) throw new Error('There is no such text on the picture');
+  const top = Math.min(...text.runs.map(({ y }) => y));
+  const first = text.runs.filter(({ y, height }) => y < top + height / 2);
+  return {
+    left: Math.min(...first.map(({ x }) => x)),
+    right: text.width - Math.max(...first.map(({ x, width }) => x + width)),
+  };
+}
+
+const textsIn = (node: MeasuredNode): MeasuredNode[] => [...(node.runs.length > 0 ? [node] : []), ...node.children.flatMap(textsIn)];
