@@ -1,15 +1,19 @@
-import { defineHost } from '@billet/release/preset';
+import { defineHost, plainTexts } from '@billet/release/preset';
 import { CONTRACT_VERSION, tabIcons } from '@billet/shared-bridge/contract';
 import { fontFilesOf } from '@billet/shared-i18n/fonts';
-import { defaultLocale, locales } from '@billet/shared-i18n/locales';
+import { defaultLocale, type Locale, locales } from '@billet/shared-i18n/locales';
 import type { BootTable } from './src/boot/boot.ts';
+import type { StuckWords } from './src/boot/stuck.ts';
 
 const usual = fontFilesOf(defaultLocale);
+const words = {} as Record<Locale, StuckWords>;
+for (const locale of locales) words[locale] = plainTexts('page', locale, ['page-slow', 'page-lost', 'page-reload']);
 const table: BootTable = {
   fonts: {
     '': usual,
     ...Object.fromEntries(locales.map((locale) => [locale, fontFilesOf(locale)]).filter(([, files]) => String(files) !== String(usual))),
   },
+  words,
 };
 
 export default defineHost({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildRemote, hostAnd } from '../test/parts.ts';
+import { buildRemote, hostAnd, temporaryFolder } from '../test/parts.ts';
 import { compose } from './compose.ts';
 import { releaseRemote } from './release.ts';
 import { rollbackRemote } from './rollback.ts';
-import { joinTexts } from './texts.ts';
+import { joinTexts, plainTexts, textIds, writeTexts } from './texts.ts';
 
 test('[I18-01] parts are put together, and what a language lacks is filled with English', () => {
   const { de } = joinTexts([
@@ -41,4 +41,23 @@ test("[MFE-03] a remote's texts come with its release and leave with its rollbac
 
   await rollbackRemote(parts.folder, 'inbox');
   expect(catalogue('ru')).toBe('hello = Hello\ninbox-title = Раз\n');
+});
+
+const languages = ['ar', 'de', 'en', 'es', 'fa', 'fil', 'fr', 'he', 'hi', 'id', 'it', 'ms', 'pt', 'ru', 'tr', 'uk', 'vi'];
+
+test.each([['share'], ['inbox'], ['send'], ['shell']])(
+  '[I18-01][MFE-03] a build of %s carries its part whole in all 17 languages',
+  (part) => {
+    const dist = temporaryFolder();
+    const texts = JSON.parse(readFileSync(path.join(dist, writeTexts(dist, [part])), 'utf8')) as Record<string, string>;
+    expect(Object.keys(texts).sort()).toEqual(languages);
+    for (const text of Object.values(texts)) expect(text.match(/^[a-z][\w-]*(?= =)/gm)?.sort()).toEqual(textIds(part).sort());
+  },
+);
+
+test('[MFE-06] what the page says by itself stands in all 17 languages; what isn’t plain is refused', () => {
+  const said = languages.map((locale) => plainTexts('page', locale, ['page-slow', 'page-lost', 'page-reload']));
+  expect(new Set(said.flat()).size).toBe(3 * languages.length);
+  expect(() => plainTexts('page', 'en', ['page-nothing'])).toThrow('page-nothing');
+  expect(() => plainTexts('shell', 'en', ['shell-tab-unread'])).toThrow('plain');
 });

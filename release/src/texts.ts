@@ -35,6 +35,17 @@ export function textIds(part: string): string[] {
   return existsSync(file) ? entriesOf(readFileSync(file, 'utf8')).map(([id]) => id) : [];
 }
 
+/** What messages of a part say in a language, in the order asked for. Throws where one is missing or takes an argument. */
+export function plainTexts<const Ids extends readonly string[]>(part: string, locale: string, ids: Ids) {
+  const text = readFileSync(path.join(catalogues, locale, `${part}.ftl`), 'utf8');
+  const messages = new Map(parse(text, {}).body.flatMap((entry) => (entry.type === 'Message' ? [[entry.id.name, entry]] : [])));
+  return ids.map((id) => {
+    const [words, ...more] = messages.get(id)?.value?.elements ?? [];
+    if (words?.type !== 'TextElement' || more.length > 0) throw new Error(`${locale}/${part}.ftl: ${id} must be plain text`);
+    return words.value;
+  }) as { readonly [At in keyof Ids]: string };
+}
+
 /** Writes one catalogue a language, of the texts that the shell and the active remotes of a release were built with. */
 export function writeCatalogues(folder: string, { shell, remotes }: Release): void {
   const files = [shell.texts, ...Object.values(remotes).map(({ active }) => active.texts)];

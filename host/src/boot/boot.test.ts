@@ -2,7 +2,7 @@ import { pickLanguage } from '@billet/shared-i18n/locales';
 import { describe, expect, test } from '@rstest/core';
 import { type BootedWindow, type BootTable, boot } from './boot.ts';
 
-const table: BootTable = { fonts: { '': ['latin.woff2'], ru: ['cyrillic.woff2', 'latin.woff2'] } };
+const table: Pick<BootTable, 'fonts'> = { fonts: { '': ['latin.woff2'], ru: ['cyrillic.woff2', 'latin.woff2'] } };
 const active = (name: string, page: string, route: object) => ({
   active: {
     entry: `/r/${name}/entry.js`,

@@ -2,14 +2,16 @@
  * Runs inline in the page, before any script file is there: asks early for what the first screen needs, all side by side.
  * The build puts it into the page with the little that it imports, the very modules by which the app decides later.
  */
-import { pickLanguage } from '@billet/shared-i18n/locales';
+import { type Locale, pickLanguage } from '@billet/shared-i18n/locales';
 import { factsOf, leadOf, likelyPath, type Told } from '../launch/lead.ts';
 import type { ReleaseData } from '../remotes/release-data.ts';
 import { routeAt, routesOf } from '../site/routes.ts';
+import type { StuckWords } from './stuck.ts';
 
 export interface BootTable {
   /** Locale → files of its display font; '' holds those of all others. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
+  readonly words: Readonly<Record<Locale, StuckWords>>;
 }
 
 /** A language's catalogue that was asked for early; the catalogue loader takes it from here. */
@@ -25,7 +27,7 @@ export type BootedWindow = Window & {
 };
 
 /** Returns the interface's language. */
-export function boot(page: BootedWindow, { fonts }: BootTable): string {
+export function boot(page: BootedWindow, { fonts }: Pick<BootTable, 'fonts'>): Locale {
   const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent || '{}');
   const launch = launchParameters(page);
   const rawInitData = launch.get('tgWebAppData');

@@ -1,25 +1,10 @@
+import { directionOf, type Locale } from '@billet/shared-i18n/locales';
+
 /**
  * What the page says by itself while nothing that could say it has come: neither the app's script nor its catalogues. So the
- * words stand here, in the two languages that the catalogues have.
+ * build writes the words of all languages into the page: it is still on its way; it can't come any more without a reload; the button.
  */
-interface Words {
-  /** It is still on its way. */
-  readonly slow: string;
-  /** It can't come any more without a reload. */
-  readonly lost: string;
-  readonly reload: string;
-}
-
-const english: Words = {
-  slow: 'This takes longer than usual. Wait a little more, or reload.',
-  lost: 'The app did not arrive. Check your internet and reload.',
-  reload: 'Reload',
-};
-const russian: Words = {
-  slow: 'Загрузка идёт дольше обычного. Подожди ещё немного или перезагрузи.',
-  lost: 'Приложение не пришло. Проверь интернет и перезагрузи.',
-  reload: 'Перезагрузить',
-};
+export type StuckWords = readonly [slow: string, lost: string, reload: string];
 
 /** Milliseconds of a bare spinner. */
 const PATIENCE = 8000;
@@ -39,10 +24,12 @@ function isOwn(target: EventTarget | null): target is Own {
 const hangingStyles = (document: Document) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter((link) => isOwn(link) && !link.sheet);
 
-function sign(page: Window, text: string, { reload }: Words): HTMLElement {
+function sign(page: Window, locale: Locale, text: string, reload: string): HTMLElement {
   const { document } = page;
   const place = document.getElementById('stuck') ?? document.createElement('div');
   place.id = 'stuck';
+  place.lang = locale;
+  place.dir = directionOf(locale);
   place.setAttribute('role', 'alert');
   place.textContent = text;
   const button = document.createElement('button');
@@ -53,10 +40,9 @@ function sign(page: Window, text: string, { reload }: Words): HTMLElement {
 }
 
 /** Watches the page's own files until the app is drawn: no bare spinner stands for ever, whatever of them doesn't come (MFE-06). */
-export function watchStart(page: Window, locale: string): void {
+export function watchStart(page: Window, locale: Locale, [slow, lost, reload]: StuckWords): void {
   const { document } = page;
-  const words = locale === 'ru' ? russian : english;
-  const lose = () => document.body.append(sign(page, words.lost, words));
+  const lose = () => document.body.append(sign(page, locale, lost, reload));
   const onError = ({ target }: Event) => {
     if (!isOwn(target)) return;
     if (target.dataset.again) lose();
@@ -67,7 +53,7 @@ export function watchStart(page: Window, locale: string): void {
     const hanging = hangingStyles(document);
     for (const link of hanging) letDraw(document, link);
     const place = hanging.length > 0 ? document.body : document.getElementById('splash');
-    if (!document.getElementById('stuck')) place?.append(sign(page, words.slow, words));
+    if (!document.getElementById('stuck')) place?.append(sign(page, locale, slow, reload));
   }, PATIENCE);
 }
 
