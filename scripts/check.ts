@@ -7,6 +7,8 @@ import { type Check, command, lines, say } from './check/run.ts';
 import { checkDirection } from './direction/check.ts';
 import { checkDocs } from './docs/check.ts';
 import { checkSettings } from './settings/check.ts';
+import { checkWords } from './words/check.ts';
+import { checkSizes } from './words/sizes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -20,6 +22,8 @@ const checks: Record<string, Check> = {
   direction: lines(() => checkDirection(root)),
   catalogues: lines(() => checkCatalogues(root)),
   glossary: lines(() => checkNames(root)),
+  words: lines(() => checkWords(root)),
+  'size of catalogues': lines(() => checkSizes()),
   settings: lines(() => checkSettings(root)),
   docs: lines(() => checkDocs(root)),
 };

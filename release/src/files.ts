@@ -30,11 +30,17 @@ export function replaceFile(file: string, content: string | Uint8Array, isCompre
   for (const [suffix, copy] of copies) put(file + suffix, copy, renameSync);
 }
 
+/** A file as it goes over the wire. */
+export function brotli(content: Uint8Array): Uint8Array {
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+}
+
 function compressedCopies(file: string, content: Uint8Array): [string, () => Uint8Array][] {
   if (!compressible.test(file) || content.length < 512) return [];
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
   return [
-    ['.br', () => brotliCompressSync(content, quality)],
+    ['.br', () => brotli(content)],
     ['.gz', () => gzipSync(content, { level: 9 })],
   ];
 }

@@ -7,12 +7,12 @@ import { releaseRemote } from './release.ts';
 import { rollbackRemote } from './rollback.ts';
 import { joinTexts, plainTexts, textIds, writeTexts } from './texts.ts';
 
-test('[I18-01] parts are put together, and what a language lacks is filled with English', () => {
+test('[I18-01][I18-05] parts are put together, and what a language lacks is filled with English that says so', () => {
   const { de } = joinTexts([
     { en: 'shell-a = A\n', de: '' },
     { en: 'send-b = B\n', de: 'send-b = Be\n' },
   ]);
-  expect(de).toBe('shell-a = A\nsend-b = Be\n');
+  expect(de).toBe('shell-a = A\n    .lang = en\nsend-b = Be\n');
 });
 
 test('what translators are told is not downloaded', () => {
@@ -33,14 +33,14 @@ test("[MFE-03] a remote's texts come with its release and leave with its rollbac
   const parts = hostAnd([buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-title = One\n', ru: 'inbox-title = Раз\n' } })]);
   await compose(parts);
   const catalogue = (locale: string) => readFileSync(path.join(parts.folder, 'locales', `${locale}.ftl`), 'utf8');
-  expect(catalogue('ru')).toBe('hello = Hello\ninbox-title = Раз\n');
+  expect(catalogue('ru')).toBe('hello = Hello\n    .lang = en\ninbox-title = Раз\n');
 
   const dist = buildRemote('inbox', 'inbox 2', { texts: { en: 'inbox-title = Two\ninbox-new = New\n', ru: 'inbox-title = Два\n' } });
   await releaseRemote({ folder: parts.folder, dist });
-  expect(catalogue('ru')).toBe('hello = Hello\ninbox-title = Два\ninbox-new = New\n');
+  expect(catalogue('ru')).toBe('hello = Hello\n    .lang = en\ninbox-title = Два\ninbox-new = New\n    .lang = en\n');
 
   await rollbackRemote(parts.folder, 'inbox');
-  expect(catalogue('ru')).toBe('hello = Hello\ninbox-title = Раз\n');
+  expect(catalogue('ru')).toBe('hello = Hello\n    .lang = en\ninbox-title = Раз\n');
 });
 
 const languages = ['ar', 'de', 'en', 'es', 'fa', 'fil', 'fr', 'he', 'hi', 'id', 'it', 'ms', 'pt', 'ru', 'tr', 'uk', 'vi'];

@@ -1,7 +1,8 @@
 import { LocalizationProvider, useLocalization } from '@fluent/react';
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import type { Language } from './language.ts';
 import type { Direction, Locale } from './locales.ts';
+import { isolated, markStandIns, standsIn } from './stand-in.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -12,6 +13,7 @@ export interface LanguageProviderProps {
 
 /** Gives a language to all that is inside. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
+  useEffect(() => (language.hasStandIns ? markStandIns(document.body) : undefined), [language]);
   return (
     <LanguageContext.Provider value={language}>
       <LocalizationProvider l10n={language.messages}>{children}</LocalizationProvider>
@@ -29,7 +31,16 @@ export type TextArgs = Readonly<Record<string, string | number | Date>>;
 /** Puts a message's id, with its arguments, into words. */
 export type Text = (id: string, args?: TextArgs) => string;
 
+/** What stands where no catalogue has the message: a person is shown no id. */
+const NOTHING = '\u00a0';
+
 export function useText(): Text {
   const { l10n } = useLocalization();
-  return useCallback((id, args) => l10n.getString(id, args ?? null), [l10n]);
+  return useCallback(
+    (id, args) => {
+      const words = l10n.getString(id, args ?? null, NOTHING);
+      return standsIn(l10n, id) ? isolated(words) : words;
+    },
+    [l10n],
+  );
 }

@@ -40,13 +40,7 @@ export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
   );
   return (
     <SheetStep title={text(`share-story-${kind}-title`)} footer={footer}>
-      <section
-        className={styles.tutorial}
-        aria-roledescription="carousel"
-        aria-label={text('share-story-steps')}
-        onKeyDown={press}
-        {...turning}
-      >
+      <section className={styles.tutorial} aria-label={text('share-story-steps')} onKeyDown={press} {...turning}>
         <div key={step} className={styles.step} aria-live="polite">
           <Hero>
             <GiftArt itemId={artOf(step, mode)} size={140} />

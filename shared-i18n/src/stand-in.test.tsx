@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from '@rstest/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { makeLanguage } from './language.ts';
+import type { Locale } from './locales.ts';
+import { LanguageProvider, useText } from './react.tsx';
+
+afterEach(cleanup);
+
+const logged: string[] = [];
+const language = (locale: Locale, catalogue: string) => makeLanguage(locale, catalogue, ({ reason }) => logged.push(String(reason)));
+/** A release from before this language had these texts. */
+const old = language('ar', 'a = أهلًا\nb = Take { $count } gifts\n    .lang = en\n');
+const complete = language('ar', 'a = أهلًا\nb = { $count } هدايا\n');
+
+function View() {
+  const text = useText();
+  return (
+    <>
+      <h1>{text('a')}</h1>
+      <p>
+        <i />
+        {text('b', { count: 3 })}
+      </p>
+      <button type="button" aria-label={text('b', { count: 4 })} />
+      <em>
+        {text('a')} {text('b', { count: 5 })}
+      </em>
+    </>
+  );
+}
+const inLanguage = (each: typeof old) => (
+  <LanguageProvider language={each}>
+    <View />
+  </LanguageProvider>
+);
+const told = (element: Element | null) => [element?.getAttribute('lang'), element?.getAttribute('dir')];
+const settle = () => act(async () => undefined);
+
+test('[I18-05] English that stands in carries its own language and direction, and nothing else does', async () => {
+  const { container } = render(inLanguage(old));
+  await settle();
+  const paragraph = container.querySelector('p');
+  expect([paragraph?.textContent, ...told(paragraph)]).toEqual(['\u2066Take \u20683\u2069 gifts\u2069', 'en', 'ltr']);
+  expect(told(container.querySelector('h1'))).toEqual([null, null]);
+  // no element of its own: it is kept together by itself
+  expect(told(container.querySelector('em'))).toEqual([null, null]);
+  expect(screen.getByRole('button').getAttribute('aria-label')).toMatch(/^\u2066Take .* gifts\u2069$/u);
+});
+
+test('[I18-05] it is told no longer once the language has the text', async () => {
+  const { container, rerender } = render(inLanguage(old));
+  await settle();
+  expect(told(container.querySelector('p'))).toEqual(['en', 'ltr']);
+  rerender(inLanguage(complete));
+  await settle();
+  expect([container.querySelector('p')?.textContent, ...told(container.querySelector('p'))]).toEqual(['\u20683\u2069 هدايا', null, null]);
+});
+
+test('[I18-01] a message that no catalogue has shows nothing instead of its id, and is logged', () => {
+  const { container } = render(inLanguage(language('ar', 'a = أهلًا\n')));
+  expect(container.textContent).not.toContain('b');
+  expect(container.querySelector('p')?.textContent?.trim()).toBe('');
+  expect(logged.join()).toContain('"b"');
+});

@@ -1,0 +1,42 @@
+import type { ReactLocalization } from '@fluent/react';
+
+/** Around English that stands in for another language: it runs left to right wherever the text goes, in a page, a name or a message. */
+const OPEN = '\u2066';
+const CLOSE = '\u2069';
+const WHOLE = new RegExp(`^\\s*${OPEN}[^${OPEN}]*${CLOSE}\\s*$`);
+
+/** Whether a message is English in a catalogue of another language; the release marks those by an attribute. */
+export const standsIn = (messages: ReactLocalization, id: string): boolean =>
+  messages.getBundle(id)?.getMessage(id)?.attributes.lang !== undefined;
+
+export const isolated = (words: string): string => OPEN + words + CLOSE;
+
+/** Gives every element that shows nothing but such English its language and direction, as long as it does. Returns the way to stop. */
+export function markStandIns(page: HTMLElement): () => void {
+  const marked = new Set<Element>();
+  const mark = () => {
+    for (const element of marked) if (!isStandIn(element)) unmark(element);
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (!element || marked.has(element) || !isStandIn(element)) continue;
+      marked.add(element);
+      element.lang = 'en';
+      element.dir = 'ltr';
+    }
+  };
+  const unmark = (element: Element) => {
+    marked.delete(element);
+    element.removeAttribute('lang');
+    element.removeAttribute('dir');
+  };
+  const changes = new MutationObserver(mark);
+  changes.observe(page, { subtree: true, childList: true, characterData: true });
+  mark();
+  return () => {
+    changes.disconnect();
+    for (const element of marked) unmark(element);
+  };
+}
+
+const isStandIn = (element: Element) => WHOLE.test(element.textContent ?? '');
