@@ -2,13 +2,38 @@ import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { describe, expect, test } from '@rstest/core';
 import { loadQuestions } from './questions.ts';
 
+/** Where somebody lives, learns and can be called; what they own and know in secret; when they are alone; bodies, beds, hate, faith. */
+const english =
+  /address|street|(where|who) do you live|phone|number|school|teacher|class|college|universit|money|salary|\bearn|\brich|million|penn(y|ies)|\bpay|\bbank|\bcard|password|\bpin\b|birthda|surname|last name|nobody is at home|\balone|secrets?\b|searched|naked|\bnude|\bsex|kiss|\bbed\b|drunk|drug|dirty|naughty|guilty|\bbody|weigh|religio|\bgod\b|politic|\bwar\b|\bdie\b|death|\bkill|\bhate|ugly|stupid|yesterday/i;
+const russian =
+  /адрес|улиц|ты живёшь|телефон|номер|школ|учител|класс|универ|деньг|денег|зарпла|зарабат|богат|миллион|банк|парол|пин-код|день рожден|фамили|дома никого|секрет|тайну|поисков|секс|голы|голая|поцел|постел|пьян|наркот|дерзк|(^| )тел[оа] |весишь|религ|в бога|политик|войн|смерт|умер|умрё|убить|ненавид|урод|туп(ой|ая)|вчера|\(а\)/i;
+
 describe('the ready-made questions', () => {
   test.each(['ru', 'en'])('[ASK-02a] in %s there are about 190, each once and short enough to be sent', async (locale) => {
     const questions = await loadQuestions(locale);
     expect(questions.length).toBeGreaterThanOrEqual(185);
-    expect(new Set(questions).size).toBe(questions.length);
+    expect(questions.length).toBeLessThanOrEqual(195);
+    const bare = questions.map((question) => question.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
+    expect(new Set(bare).size).toBe(questions.length);
     for (const question of questions) expect(checkText(question, MESSAGE_LIMIT)).toEqual({ ok: true, text: question });
   });
+
+  test.each([
+    ['ru', russian],
+    ['en', english],
+  ] as const)(
+    '[ASK-02a] [I18-04] in %s they are questions in its letters, and lead to nothing personal, dirty or hurtful',
+    async (locale, forbidden) => {
+      const letters = locale === 'ru' ? /^\p{Lu}[\p{Script=Cyrillic}\s,:—-]+\?$/u : /^\p{Lu}[\p{Script=Latin}\s,:'-]+\?$/u;
+      for (const question of await loadQuestions(locale)) {
+        expect(question).toMatch(letters);
+        expect(question).not.toMatch(forbidden);
+      }
+      // and the test would see one that did
+      const bad = locale === 'ru' ? ['Где ты живёшь?', 'Сколько ты зарабатываешь?'] : ['Where do you live?', 'How much do you earn?'];
+      for (const question of bad) expect(question).toMatch(forbidden);
+    },
+  );
 
   test('[ASK-02b] whoever reads neither Russian nor English is offered the English ones', async () => {
     expect(await loadQuestions('de')).toBe(await loadQuestions('en'));
