@@ -75,7 +75,7 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
         sandbox={SANDBOX}
         allow={ALLOW}
         inert={isMinimised}
-        onLoad={({ currentTarget }) => currentTarget.src === url && frame.run((now) => greetings(now, now.profile.onLoaded))}
+        onLoad={() => frame.run((now) => greetings(now, now.profile.onLoaded))}
       />
       {!isMinimised && <BottomButtons state={state} onPress={(button) => frame.run((now) => pressed(now, button))} />}
       {safe.bottom > 0 && !isMinimised && <div className={styles.homeIndicator} />}

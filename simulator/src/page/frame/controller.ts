@@ -73,7 +73,7 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
     },
     reload(afterMs) {
       clearTimeout(reloading);
-      reloading = setTimeout(() => element && loadAnew(element, url), afterMs);
+      reloading = setTimeout(() => element && loadAnew(element), afterMs);
     },
     keep: () => clearTimeout(reloading),
   };

@@ -1,11 +1,7 @@
-/** By way of an empty page: an address that differs in its hash only would be scrolled to, not loaded. */
-export function loadAnew(element: HTMLIFrameElement, url: string): void {
-  const load = (): void => {
-    // the page before may have been about to tell that it is loaded; an app's document cannot be seen from here
-    if (!element.contentDocument) return;
-    element.removeEventListener('load', load);
-    element.src = url;
-  };
-  element.addEventListener('load', load);
-  element.src = 'about:blank';
+/**
+ * By putting the frame into its place again: its address would only be scrolled to, as it differs in its hash from where the app is by
+ * now, and by way of an empty page the frame changes processes twice at once, which is too fast for who looks on from outside.
+ */
+export function loadAnew(element: HTMLIFrameElement): void {
+  element.parentNode?.insertBefore(element, element.nextSibling);
 }
