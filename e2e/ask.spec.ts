@@ -1,31 +1,39 @@
+import type { Page } from 'playwright/test';
 import type { Known } from './support/day.ts';
 import { openLink } from './support/people.ts';
-import type { Phone } from './support/phones.ts';
+import type { App } from './support/sending.ts';
 import { appUrl } from './support/stack.ts';
-import { callAs } from './support/strangers.ts';
+import { callAs, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
+import { stopTime } from './support/time.ts';
 
 const CHECKOUT = '**/api/order/checkout';
 
-async function write(phone: Phone, { boris }: Known, text: string) {
-  await openLink(phone, { code: boris.code, app: 'ask' });
-  await phone.app.getByRole('button', { name: 'Ask anonymously' }).click();
-  const modal = phone.app.getByRole('dialog', { name: 'Asking anonymously' });
+async function write(app: App, text: string) {
+  await app.getByRole('button', { name: 'Ask anonymously' }).click();
+  const modal = app.getByRole('dialog', { name: 'Asking anonymously' });
   await modal.getByRole('textbox', { name: 'Question' }).fill(text);
   return modal;
 }
 
+/** Ann asks Boris, in a native client. */
+async function askAs(page: Page, ann: Stranger, { boris }: Known, text: string) {
+  await openNative(page, ann, { app: 'ask', code: boris.code });
+  return write(page, text);
+}
+
 test('[ASK-01] the page is violet; continue wants words, at most 100; above it stands that the name can be bought', async ({
-  phones,
+  page,
+  ann,
   known,
 }) => {
-  const modal = await write(phones.alice, known, '   ');
+  const modal = await askAs(page, ann, known, '   ');
   const next = modal.getByRole('button', { name: 'Continue' });
   const question = modal.getByRole('textbox', { name: 'Question' });
-  await expect(phones.alice.app.getByRole('heading', { name: 'Ask Boris anything', includeHidden: true })).toBeAttached();
-  const accent = await phones.alice.app.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--color-accent'));
+  await expect(page.getByRole('heading', { name: 'Ask Boris anything', includeHidden: true })).toBeAttached();
+  const accent = await page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--color-accent'));
   expect(accent).toBeTruthy();
-  await expect(phones.alice.app.locator('[data-mode="anonymous"]').first()).toBeAttached();
+  await expect(page.locator('[data-mode="anonymous"]').first()).toBeAttached();
   for (const blank of ['   ', '\u3164\u2800', '']) {
     await question.fill(blank);
     await expect(next).toBeDisabled();
@@ -40,11 +48,8 @@ test('[ASK-01] the page is violet; continue wants words, at most 100; above it s
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('[ASK-01] picking an emotion submits at once; the plain question stands first and is free', async ({
-  phones: { alice: phone, page },
-  known,
-}) => {
-  const modal = await write(phone, known, '  What makes you laugh? ');
+test('[ASK-01] picking an emotion submits at once; the plain question stands first and is free', async ({ page, ann, known }) => {
+  const modal = await askAs(page, ann, known, '  What makes you laugh? ');
   await modal.getByRole('button', { name: 'Continue' }).click();
   await expect(modal.getByRole('heading', { name: 'Pick a feeling' })).toBeVisible();
   await expect(modal.getByRole('listitem').first()).toContainText('Just a question');
@@ -61,28 +66,39 @@ test('[ASK-01] picking an emotion submits at once; the plain question stands fir
     isAnonymousMessage: true,
     total: 0,
   });
-  await expect(phone.app.getByRole('heading', { name: 'Asked!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Asked!' })).toBeVisible();
 });
 
 test('[ASK-01][ERR-05] a failed send leaves the text and says so inline, without a toast; trying again sends it', async ({
-  phones: { alice: phone, page },
+  page,
+  ann,
   known,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 500, path: /^\/api\/order\/checkout$/ }] });
-  const modal = await write(phone, known, 'Does this arrive?');
+  await page.clock.install();
+  const modal = await askAs(page, ann, known, 'Does this arrive?');
   await modal.getByRole('button', { name: 'Continue' }).click();
+  await stopTime(page);
   await page.route(CHECKOUT, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } }));
   await modal.getByRole('button', { name: /In love/ }).click();
-  await expect(modal.getByText('Trying again: 2 of 2', { exact: false })).toBeVisible();
+  await page.clock.runFor(800);
+  for (const [count, wait] of [
+    [1, 1000],
+    [2, 2000],
+  ] as const) {
+    await expect(modal.getByText(`Trying again: ${count} of 2`, { exact: false })).toBeVisible();
+    await page.clock.runFor(wait);
+  }
   await expect(modal.getByText("We couldn't make sure that it went out. Your question is safe.", { exact: false })).toBeVisible();
-  await expect(phone.app.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await modal.getByRole('button', { name: 'Back' }).click();
   await expect(modal.getByRole('textbox', { name: 'Question' })).toHaveValue('Does this arrive?');
   await page.unroute(CHECKOUT);
+  await page.clock.resume();
   await modal.getByRole('button', { name: 'Continue' }).click();
   await modal.getByRole('button', { name: /In love/ }).click();
-  await expect(phone.app.getByRole('heading', { name: 'Asked!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Asked!' })).toBeVisible();
 });
 
 test('[ASK-01] the server refuses an empty question', async ({ request, known }) => {
@@ -99,7 +115,8 @@ test('[ASK-01][GFT-03] the surprise tells its odds, costs 49, and holds one of t
   known,
   request,
 }) => {
-  const modal = await write(phone, known, 'Guess what is inside');
+  await openLink(phone, { code: known.boris.code, app: 'ask' });
+  const modal = await write(phone.app, 'Guess what is inside');
   await modal.getByRole('button', { name: 'Continue' }).click();
   const surprise = modal.getByRole('button', { name: /Gift surprise/ });
   await expect(surprise).toContainText('One of these 4, drawn after payment. The odds: 1 in 4 for each.');
@@ -115,29 +132,31 @@ test('[ASK-01][GFT-03] the surprise tells its odds, costs 49, and holds one of t
     .toBe(1);
 });
 
-test('[ASK-02] a ready question is English for Alice and Russian for Boris', async ({ phones, known }) => {
-  const modal = await write(phones.alice, known, '');
+test('[ASK-02] a ready question is English for Ann and Russian for Boris', async ({ page, context, ann, known }) => {
+  const modal = await askAs(page, ann, known, '');
   await modal.getByRole('button', { name: 'Suggest a question' }).click();
   await expect(modal.getByRole('textbox', { name: 'Question' })).toHaveValue(/^[A-Z][^А-я]+$/);
-  await openLink(phones.boris, { code: known.alice.code, app: 'ask' });
-  await phones.boris.app.getByRole('button', { name: 'Спросить анонимно' }).click();
-  const other = phones.boris.app.getByRole('dialog', { name: 'Анонимный вопрос' });
+  const hisPhone = await context.newPage();
+  await openNative(hisPhone, known.boris, { app: 'ask', code: known.alice.code });
+  await hisPhone.getByRole('button', { name: 'Спросить анонимно' }).click();
+  const other = hisPhone.getByRole('dialog', { name: 'Анонимный вопрос' });
   await other.getByRole('button', { name: 'Подсказать вопрос' }).click();
   await expect(other.getByRole('textbox', { name: 'Вопрос' })).toHaveValue(/[А-я]/);
 });
 
 test("[ASK-03] after success 'ask something else' opens an empty modal, 'get questions yourself' leads to the share page", async ({
-  phones: { alice: phone },
+  page,
+  ann,
   known,
 }) => {
-  const modal = await write(phone, known, 'One more thing?');
+  const modal = await askAs(page, ann, known, 'One more thing?');
   await modal.getByRole('button', { name: 'Continue' }).click();
   await modal.getByRole('button', { name: /Funny/ }).click();
-  await phone.app.getByRole('button', { name: 'Ask something else' }).click();
+  await page.getByRole('button', { name: 'Ask something else' }).click();
   await expect(modal.getByRole('textbox', { name: 'Question' })).toHaveValue('');
   await modal.getByRole('textbox', { name: 'Question' }).fill('And another?');
   await modal.getByRole('button', { name: 'Continue' }).click();
   await modal.getByRole('button', { name: /Funny/ }).click();
-  await phone.app.getByRole('button', { name: 'Get questions yourself' }).click();
-  await expect(phone.app.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Get questions yourself' }).click();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
 });

@@ -1,15 +1,19 @@
+import type { Page } from 'playwright/test';
 import { change, type Known, logOf } from './support/day.ts';
 import { closeApp, openLink } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
 import { checkoutIn, fillIn, prepare, type Wish } from './support/sending.ts';
 import { appUrl } from './support/stack.ts';
-import { callAs } from './support/strangers.ts';
+import { callAs, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
+import { stopTime } from './support/time.ts';
 
 const CHECKOUT = '**/api/order/checkout';
 const invoiceOf = (phone: Phone) => phone.screen.getByRole('dialog', { name: 'Confirm your purchase' });
 const success = (phone: Phone) => phone.app.getByRole('heading', { name: 'On its way!' });
 const open = (phone: Phone, { boris }: Known) => openLink(phone, { code: boris.code, app: 'send' });
+/** Where nothing is paid: the app alone in its page. */
+const visit = (page: Page, ann: Stranger, { boris }: Known) => openNative(page, ann, { app: 'send', code: boris.code });
 const teddy: Wish = { gift: /Teddy bear/, text: 'For you' };
 
 interface Body {
@@ -212,42 +216,52 @@ test('[PAY-01] a link that is no invoice of the messenger is not opened, and the
 });
 
 test('[API-03][PAY-03] a broken server: two more tries after 1 s and 2 s with a counting banner, then the red one; the next press succeeds under the same key', async ({
-  phones: { alice, page },
+  page,
+  ann,
   known,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 500, path: /^\/api\/order\/checkout$/ }] });
-  await open(alice, known);
-  const { send, modal, message } = await prepare(alice.app, { gift: /Tulip/, text: 'Against all odds', privacy: 'Signed' });
-  const tries: { key: string; at: number }[] = [];
+  await page.clock.install();
+  await visit(page, ann, known);
+  const { send, modal, message } = await prepare(page, { gift: /Tulip/, text: 'Against all odds', privacy: 'Signed' });
+  await stopTime(page);
+  const keys: string[] = [];
   await page.route(CHECKOUT, (route) => {
-    tries.push({ key: route.request().headers()['idempotency-key'] ?? '', at: Date.now() });
-    return tries.length > 3 ? route.continue() : route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } });
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    return keys.length > 3 ? route.continue() : route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } });
   });
   await send.click();
-  await expect(modal.getByText('Trying again: 1 of 2', { exact: false })).toBeVisible();
-  await expect(send).toBeDisabled();
-  await expect(modal.getByText('Trying again: 2 of 2', { exact: false })).toBeVisible();
+  await page.clock.runFor(800);
+  for (const [count, wait] of [
+    [1, 1000],
+    [2, 2000],
+  ] as const) {
+    await expect(modal.getByText(`Trying again: ${count} of 2`, { exact: false })).toBeVisible();
+    await expect(send).toBeDisabled();
+    await page.clock.runFor(wait - 1);
+    expect(keys).toHaveLength(count);
+    await page.clock.runFor(1);
+    await expect.poll(() => keys.length).toBe(count + 1);
+  }
   const red = modal.getByText(
     "We couldn't make sure that it went out. Your words are safe, nothing was charged. Try once more: the same never goes out twice.",
   );
   await expect(red).toBeVisible();
-  expect(tries).toHaveLength(3);
-  const [first, second, third] = tries.map(({ at }) => at);
-  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
-  expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(2000);
   await expect(message).toHaveValue('Against all odds');
   await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();
 
+  await page.clock.resume();
   await send.click();
-  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
-  expect(tries).toHaveLength(4);
-  expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
-  expect(tries[0]?.key).not.toBe('');
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).not.toBe('');
 });
 
 test('[API-03][PAY-03] an answer that was lost on the way: the repeated call delivers once', async ({
-  phones: { alice, page },
+  page,
+  ann,
   known,
   problems,
   request,
@@ -255,8 +269,8 @@ test('[API-03][PAY-03] an answer that was lost on the way: the repeated call del
   problems.allow({ console: [/net::ERR_FAILED/] });
   const unreadOfBoris = async () => (await callAs<{ unread: number }>(request, known.boris.initData, 'GET', '/api/inventory/count')).unread;
   const before = await unreadOfBoris();
-  await open(alice, known);
-  const { send } = await prepare(alice.app, { gift: /Tulip/, text: 'Only once, please' });
+  await visit(page, ann, known);
+  const { send } = await prepare(page, { gift: /Tulip/, text: 'Only once, please' });
   let tries = 0;
   await page.route(CHECKOUT, async (route) => {
     tries += 1;
@@ -270,29 +284,23 @@ test('[API-03][PAY-03] an answer that was lost on the way: the repeated call del
     return route.abort();
   });
   await send.click();
-  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
   expect(tries).toBe(2);
   expect(await unreadOfBoris()).toBe(before + 1);
 });
 
-test('[API-03] a 4xx is not repeated and shows its own text, not the payment banner', async ({
-  phones: { alice, page },
-  known,
-  problems,
-}) => {
+test('[API-03] a 4xx is not repeated and shows its own text, not the payment banner', async ({ page, ann, known, problems }) => {
   problems.allow({ answers: [{ status: 429, path: /^\/api\/order\/checkout$/ }] });
-  await open(alice, known);
+  await visit(page, ann, known);
   let tries = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/order/checkout')) tries += 1;
   });
-  const first = await prepare(alice.app, { gift: /Tulip/, text: 'The very same' });
+  const first = await prepare(page, { gift: /Tulip/, text: 'The very same' });
   await first.send.click();
-  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
-  await alice.app.getByRole('button', { name: 'Get valentines yourself' }).click();
-  await alice.screen.getByRole('button', { name: 'Close', exact: true }).click();
-  await open(alice, known);
-  const { send, modal, message } = await prepare(alice.app, { gift: /Tulip/, text: 'The very same' });
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  await visit(page, ann, known);
+  const { send, modal, message } = await prepare(page, { gift: /Tulip/, text: 'The very same' });
   await send.click();
   await expect(modal.getByText(/You've just sent this\. Try saying it another way, or again in (a|\d+) minutes?\./)).toBeVisible();
   await expect(modal.getByText("We couldn't make sure", { exact: false })).toHaveCount(0);
@@ -301,7 +309,7 @@ test('[API-03] a 4xx is not repeated and shows its own text, not the payment ban
   await message.fill('The very same, but not quite');
   await expect(modal.getByText("You've just sent this.", { exact: false })).toHaveCount(0);
   await send.click();
-  await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
 });
 
 test('[GHO-01] a paid gift for somebody who can receive none is refused before the invoice, with one text', async ({

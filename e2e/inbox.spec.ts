@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { Known } from './support/day.ts';
+import { violations } from './support/look.ts';
 import { openInbox, sendNote } from './support/notes.ts';
 import { callAs, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
@@ -90,14 +90,13 @@ test('[INB-03][INB-07][RVL-04] axe finds nothing on the inbox, an opened valenti
   await page.setViewportSize({ width: 320, height: 700 });
   await openInbox(page);
   await expect(opened(page).first()).toBeVisible();
-  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(await faults()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await opened(page).first().click();
   const detail = page.getByRole('dialog');
   await expect(detail.getByRole('button', { name: 'Reveal the sender' })).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await detail.getByRole('button', { name: 'Reveal the sender' }).click();
   await expect(detail.getByRole('radio').first()).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { change, moveClock, newDay } from './support/day.ts';
+import { launch } from './support/launch.ts';
+import { violations } from './support/look.ts';
 import { ORDINARY_DAY } from './support/stack.ts';
 import { callAs, codeOf, initDataOf, makeStranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
@@ -42,12 +44,10 @@ const write = (request: APIRequestContext, from: string, valentineCode: string, 
 const faultsOf = async (page: Page) =>
   (await new AxeBuilder({ page }).include(['iframe[title="Alice\'s app"]', 'body']).analyze()).violations;
 
-test('[LDB-01][INB-07] from the rank chip: nobody is listed before choosing where, and leaving is as easy', async ({
-  phones: { alice, page },
-}) => {
-  await alice.openApp();
-  await alice.app.getByRole('button', { name: '#3: your place in the leaderboard' }).click();
-  const sheet = alice.app.getByRole('dialog', { name: 'Leaderboard' });
+test('[LDB-01][INB-07] from the rank chip: nobody is listed before choosing where, and leaving is as easy', async ({ page }) => {
+  await launch(page, 'alice');
+  await page.getByRole('button', { name: '#3: your place in the leaderboard' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Leaderboard' });
   const own = sheet.getByRole('region', { name: 'Your place' });
   await expect(own).toContainText(/#3.*1 note.*Only you see this/);
   const entries = sheet.getByRole('list', { name: 'Places' }).getByRole('listitem');
@@ -56,7 +56,7 @@ test('[LDB-01][INB-07] from the rank chip: nobody is listed before choosing wher
 
   await sheet.getByRole('button', { name: 'Take part' }).click();
   await expect(sheet.getByRole('radio', { name: 'Nowhere' })).toBeChecked();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await sheet.getByRole('radio', { name: 'Germany' }).check();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByRole('radio', { name: 'Germany' })).toBeChecked();
@@ -64,7 +64,7 @@ test('[LDB-01][INB-07] from the rank chip: nobody is listed before choosing wher
   await expect(own).toContainText(/#2.*Others see you/);
   await sheet.getByRole('radio', { name: 'World' }).check();
   await expect(entries).toHaveText([/Dana/, /Emil/, /3.*Alice/]);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await sheet.getByRole('button', { name: 'Change or leave' }).click();
   await sheet.getByRole('radio', { name: 'Nowhere' }).check();
@@ -73,36 +73,36 @@ test('[LDB-01][INB-07] from the rank chip: nobody is listed before choosing wher
   await expect(entries).toHaveText([/Dana/, /Emil/]);
 
   await sheet.getByRole('button', { name: 'How it works' }).click();
-  const contest = alice.app.getByRole('dialog', { name: 'How the contest works' });
+  const contest = page.getByRole('dialog', { name: 'How the contest works' });
   await expect(contest).toContainText(/Season.*2025.*Score.*counts as one.*Prizes.*First, second and third place.*Only if you want/s);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await contest.getByRole('button', { name: 'To the leaderboard' }).click();
   await expect(sheet).toBeVisible();
 });
 
 test('[INB-07][INB-10][INB-11] the contest stands in the inbox header; who came early finds notes of the club and a bonus', async ({
-  phones: { alice },
+  page,
 }) => {
-  await alice.openApp();
-  await alice.app.getByRole('link', { name: /Inbox/ }).click();
-  await alice.app.getByRole('button', { name: 'How the contest works' }).click();
-  const contest = alice.app.getByRole('dialog', { name: 'How the contest works' });
+  await launch(page, 'alice');
+  await page.getByRole('link', { name: /Inbox/ }).click();
+  await page.getByRole('button', { name: 'How the contest works' }).click();
+  const contest = page.getByRole('dialog', { name: 'How the contest works' });
   await expect(contest).toContainText('Prizes');
   await contest.getByRole('button', { name: 'Close' }).click();
 
-  await expect(alice.app.getByRole('heading', { name: '5 questions' })).toBeVisible();
-  const cards = alice.app.getByRole('button', { name: /From the club/ });
+  await expect(page.getByRole('heading', { name: '5 questions' })).toBeVisible();
+  const cards = page.getByRole('button', { name: /From the club/ });
   await expect(cards).toHaveCount(3);
-  const unread = alice.app.getByText('4 waiting to be opened');
+  const unread = page.getByText('4 waiting to be opened');
   await expect(unread).toBeVisible();
   await cards.first().click();
-  const detail = alice.app.getByRole('dialog');
+  const detail = page.getByRole('dialog');
   await expect(detail).toContainText('That was your first 8 March with us');
   await expect(detail).toContainText('The Billet club');
   await expect(detail.getByRole('button', { name: /Reveal|Reply|who/i })).toHaveCount(0);
   await expect(detail.getByRole('switch')).toHaveCount(0);
   await detail.getByRole('button', { name: 'Close' }).click();
-  await expect(alice.app.getByText('3 waiting to be opened')).toBeVisible();
+  await expect(page.getByText('3 waiting to be opened')).toBeVisible();
 });
 
 test('[TSK-01] tasks: what was done counts, joining the channel is checked and earns a reveal once, a failure is silent', async ({

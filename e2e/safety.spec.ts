@@ -10,6 +10,13 @@ import { expect, test } from './support/test.ts';
 
 const received = (page: Page, count: string) => page.getByRole('heading', { name: count, includeHidden: true });
 
+/** Does what is shown at once, and waits until the server has it too. */
+async function save(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.url().endsWith(path) && answer.ok());
+  await act();
+  await saved;
+}
+
 /** From the inbox with an opened note to what can be done about it. */
 async function openSafetyOf(page: Page) {
   await inboxIn(page).opened.first().click();
@@ -71,7 +78,7 @@ test('[SAF-01] the list of blocks shows what was received and no name, and lets 
   await safety.getByRole('button', { name: /Blocked senders/ }).click();
   await expect(safety.getByText('Первое')).toBeVisible();
   await expect(safety.getByText('Boris')).toHaveCount(0);
-  await safety.getByRole('button', { name: 'Unblock' }).click();
+  await save(page, '/block', () => safety.getByRole('button', { name: 'Unblock' }).click());
   await expect(safety.getByText('Nobody is blocked')).toBeVisible();
   await sendNote(request, known.boris, known.alice, 'Второе');
   await safety.getByRole('button', { name: 'Close' }).click();
@@ -89,7 +96,7 @@ test('[SAF-01] a note with a muted word comes without a sound into a list of its
   const safety = await openSafety(page);
   await safety.getByRole('button', { name: /Muted words/ }).click();
   await safety.getByRole('textbox', { name: 'Word or phrase' }).fill('дурак');
-  await safety.getByRole('button', { name: 'Mute it' }).click();
+  await save(page, '/api/profile/update', () => safety.getByRole('button', { name: 'Mute it' }).click());
   await expect(safety.getByRole('button', { name: 'Stop muting “дурак”' })).toBeVisible();
   await sendNote(request, known.boris, known.alice, 'Какие же вы ДУРАКИ');
   // what came after it is here, and it is not
@@ -113,7 +120,7 @@ test('[SAF-01] while the inbox is paused nothing shows; what came meanwhile show
   await openInbox(page);
   const safety = await openSafety(page);
   const pause = safety.getByRole('switch', { name: 'Pause my inbox' });
-  await pause.click();
+  await save(page, '/api/profile/update', () => pause.click());
   await expect(pause).toBeChecked();
   await sendNote(request, known.boris, known.alice, 'Пока тебя нет');
   await expect(received(page, '1 valentine')).toBeAttached();

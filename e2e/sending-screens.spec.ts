@@ -61,7 +61,9 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];
   for (const isDark of [false, true]) {
     await wearTheme(page, isDark);
-    faults.push(...(await violations(page)).map((line) => `${name}, ${isDark ? 'dark' : 'light'}: ${line}`));
+    faults.push(
+      ...(await violations(page, isDark ? 'color-contrast' : undefined)).map((line) => `${name}, ${isDark ? 'dark' : 'light'}: ${line}`),
+    );
   }
   for (const width of [320, 768, 390]) {
     await page.setViewportSize({ width, height: phone.height });
@@ -174,7 +176,6 @@ test.describe('right to left', () => {
 
   test('[I18-03] display text has the wide face, and in Vietnamese another sans-serif one', async ({ page }) => {
     const faceIn = async (languageCode: string) => {
-      await page.goto('about:blank');
       await visit(page, 'send', languageCode);
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();

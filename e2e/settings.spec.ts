@@ -1,12 +1,13 @@
+import { launch } from './support/launch.ts';
 import { openFromBot } from './support/people.ts';
-import type { Phone } from './support/phones.ts';
+import type { App } from './support/sending.ts';
 import { OPERATORS } from './support/stack.ts';
 import { callAs, codeOf, initDataOf, makeStranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
-async function openSettings(phone: Phone) {
-  await phone.app.getByRole('button', { name: /^(Settings|Настройки)$/ }).click();
-  const sheet = phone.app.getByRole('dialog');
+async function openSettings(app: App) {
+  await app.getByRole('button', { name: /^(Settings|Настройки)$/ }).click();
+  const sheet = app.getByRole('dialog');
   await expect(sheet.getByRole('heading', { level: 2 })).toBeVisible();
   return sheet;
 }
@@ -22,7 +23,7 @@ test('[SAF-02][SDK-01][I18-04] the gear and the messenger’s menu open the sett
   await alice.screen.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(sheet).toHaveCount(0);
 
-  await (await openSettings(alice)).getByRole('button', { name: /Language/ }).click();
+  await (await openSettings(alice.app)).getByRole('button', { name: /Language/ }).click();
   await sheet.getByRole('radio', { name: 'Русский' }).click();
   await expect(sheet.getByRole('heading', { name: 'Язык' })).toBeVisible();
   await expect(alice.app.locator('html')).toHaveAttribute('lang', 'ru');
@@ -32,7 +33,7 @@ test('[SAF-02][SDK-01][I18-04] the gear and the messenger’s menu open the sett
   await alice.openApp();
   await expect(alice.app.getByRole('link', { name: 'Входящие' })).toBeVisible();
 
-  await (await openSettings(alice)).getByRole('button', { name: /Язык/ }).click();
+  await (await openSettings(alice.app)).getByRole('button', { name: /Язык/ }).click();
   await sheet.getByRole('radio', { name: 'Как в Telegram' }).click();
   await expect(sheet.getByRole('heading', { name: 'Language' })).toBeVisible();
 });
@@ -59,7 +60,7 @@ test.describe('Boris is an operator', () => {
     await expect(alice.balance).toHaveText(/951/);
     await alice.app.getByRole('button', { name: /Get valentines yourself/ }).click();
 
-    const sheet = await openSettings(alice);
+    const sheet = await openSettings(alice.app);
     await sheet.getByRole('button', { name: 'Purchases' }).click();
     await expect(sheet).toContainText('Sent');
     await sheet.getByRole('button', { name: 'Ask for a refund' }).click();
@@ -82,7 +83,7 @@ test('[SAF-02] one’s data are handed over as a file, and the account is delete
 }) => {
   const before = await codeOf(request, await initDataOf(request, 'alice'));
   await alice.openApp();
-  const sheet = await openSettings(alice);
+  const sheet = await openSettings(alice.app);
   await sheet.getByRole('button', { name: 'Export my data' }).click();
   const download = alice.screen.getByRole('alertdialog');
   await expect(download).toContainText('billet.json');
@@ -117,7 +118,7 @@ test('[SAF-02] the age is asked once, before the first share, and on no other de
   await expect(sheet.getByRole('button', { name: /Send in a chat/ })).toBeVisible();
 });
 
-test('[SAF-03] a sender sees what became of what they sent: delivered, then answered', async ({ phones: { alice }, request }) => {
+test('[SAF-03] a sender sees what became of what they sent: delivered, then answered', async ({ page, request }) => {
   const token = await initDataOf(request, 'alice');
   const friend = await makeStranger(request, { firstName: 'Vera' });
   const note = { valentineCode: friend.code, itemId: 'tulip', message: 'Guess who', isSuper: false, isAnonymousMessage: false };
@@ -128,8 +129,8 @@ test('[SAF-03] a sender sees what became of what they sent: delivered, then answ
     isFullyAnonymous: false,
     isOpenSympathy: true,
   });
-  await alice.openApp();
-  const sheet = await openSettings(alice);
+  await launch(page, 'alice');
+  const sheet = await openSettings(page);
   await sheet.getByRole('button', { name: 'What I sent' }).click();
   const letters = sheet.getByRole('listitem');
   await expect(letters).toHaveCount(2);
@@ -141,7 +142,7 @@ test('[SAF-03] a sender sees what became of what they sent: delivered, then answ
     await callAs(request, friend.initData, 'POST', `/api/inventory/unwrap/${id}`);
     await callAs(request, friend.initData, 'POST', `/api/valentine/${id}/answer`, { answer: 'I know' });
   }
-  await alice.screen.getByRole('button', { name: 'Back', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Back', exact: true }).click();
   await sheet.getByRole('button', { name: 'What I sent' }).click();
   await expect(letters.last()).toContainText(/Guess who.*I know.*Answered/);
 });

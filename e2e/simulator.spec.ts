@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { change, type Known, logOf } from './support/day.ts';
 import { violations, widerThanPage } from './support/look.ts';
 import { messengerOf } from './support/messenger.ts';
-import { allowWriting, closeApp, fillValentine, followLink, openChat, sendTulip, writeToFriend } from './support/people.ts';
+import { sendNote } from './support/notes.ts';
+import { allowWriting, closeApp, fillValentine, followLink, openChat, writeToFriend } from './support/people.ts';
 import type { Phone, Phones } from './support/phones.ts';
 import { sendFree } from './support/sending.ts';
 import { expect, test } from './support/test.ts';
@@ -202,12 +203,9 @@ test('[ERR-03][SND-05] offline nothing is sent and nothing typed is lost; back a
   await closeApp(boris);
 });
 
-test('[INB-08] a clock preset closes an inbox card, the next one opens it', async ({ phones, page, known, setClock: _ }) => {
-  const { alice, boris } = phones;
+test('[INB-08] a clock preset closes an inbox card, the next one opens it', async ({ phones: { alice }, page, known, setClock: _ }) => {
   await choose(page, 'Business clock', '8 March, 13:59 in Moscow');
-  await shareAliceLink(phones, known);
-  await followLink(boris, 'Alice', 'send');
-  await sendTulip(boris, 'До восьмого марта');
+  await sendNote(page.request, known.boris, known.alice, 'До восьмого марта');
   await alice.openApp();
   await alice.app.getByRole('link', { name: /Inbox/ }).click();
   await alice.app.getByRole('radio', { name: 'Valentines' }).check();

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
 import { codeOf, launch, launchUrl } from './support/launch.ts';
-import { allowWriting, closeApp, followLink, openChat, openFromBot, shareWith, writeToFriend } from './support/people.ts';
+import { closeApp, openChat, openLink, writeToFriend } from './support/people.ts';
+import { callAs } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 const refusal = (status: number, code: string) => ({ status, json: { error: { code, message: code } } });
@@ -104,15 +105,12 @@ async function expire(page: Page, call: RegExp): Promise<void> {
 }
 
 test('[ENV-12] init data that expire show one layer: back and Escape leave what lies under it, and it opens the same page anew', async ({
-  phones,
+  phones: { boris, page },
+  known,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 401, path: /\/api\// }] });
-  const { alice, boris, page } = phones;
-  await openFromBot(alice);
-  await shareWith(alice, 'Boris');
-  await followLink(boris, 'Alice', 'ask');
-  await allowWriting(boris);
+  await openLink(boris, { code: known.alice.code, app: 'ask' });
   await boris.app.getByRole('button', { name: 'Спросить анонимно' }).click();
   await boris.app.getByRole('textbox').fill('Не потеряйся');
   await expire(page, /\/api\/order\//);
@@ -141,22 +139,17 @@ test('[ENV-12] init data that expire show one layer: back and Escape leave what 
   await boris.app.getByRole('button', { name: 'Продолжить' }).click();
   await sheet.getByRole('button', { name: 'Назад' }).click();
   await expect(boris.app.getByRole('textbox')).toHaveValue('Не потеряйся');
-  const code = await codeOf(page, 'alice');
-  expect(await boris.app.locator('html').evaluate((root) => root.ownerDocument.location.hash)).toBe(`#/ask?code=${code}`);
+  expect(await boris.app.locator('html').evaluate((root) => root.ownerDocument.location.hash)).toBe(`#/ask?code=${known.alice.code}`);
 });
 
 test('[ENV-12][ENV-11] init data that expire before there is a page: a code that came with no app leads where its owner’s mode says', async ({
-  phones,
+  phones: { boris, page },
+  known,
   problems,
 }) => {
   problems.allow({ answers: [{ status: 401, path: /\/api\// }] });
-  const { alice, boris, page } = phones;
-  await change(page.request, 'boris', { access: 'allowed' });
-  await openFromBot(alice);
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/profile/update') && answer.ok());
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
-  await told;
-  const code = await codeOf(page, 'alice');
+  const { code, initData } = known.alice;
+  await callAs(page.request, initData, 'POST', '/api/profile/update', { mode: 'valentine' });
   await expire(page, ownProfile);
   await writeToFriend(boris, `https://t.me/billet_bot?startapp=${code}`);
   await openChat(boris, 'Alice');

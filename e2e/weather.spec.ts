@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { launch } from './support/launch.ts';
 import { closeApp, confirmAge, openFromBot } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { stopTime } from './support/time.ts';
 
 /** Weather on the way to the server: what a person is told in it, and that there is always a way on. */
 
@@ -91,17 +92,27 @@ test('[API-03][SND-05] offline while it is sent: the count, then red words; once
   problems,
 }) => {
   problems.allow(quiet);
+  await page.clock.install();
   await launch(page, 'alice', { app: 'send', start: known.boris.code });
   await page.getByRole('button', { name: 'Send a valentine' }).click();
   const modal = page.getByRole('dialog');
   await modal.getByRole('button', { name: /Tulip/ }).first().click();
   await modal.getByRole('textbox', { name: 'Message' }).fill('through the storm');
+  await stopTime(page);
   await page.context().setOffline(true);
   await modal.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(modal.getByRole('status').filter({ hasText: 'Trying again: 2 of 2' })).toBeVisible();
+  await page.clock.runFor(800);
+  for (const [count, wait] of [
+    [1, 1000],
+    [2, 2000],
+  ] as const) {
+    await expect(modal.getByRole('status').filter({ hasText: `Trying again: ${count} of 2` })).toBeVisible();
+    await page.clock.runFor(wait);
+  }
   await expect(modal.getByRole('alert').filter({ hasText: 'the same never goes out twice' })).toBeVisible();
   await expect(modal.getByRole('textbox', { name: 'Message' })).toHaveValue('through the storm');
   await page.context().setOffline(false);
+  await page.clock.resume();
   await modal.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
 });
@@ -146,7 +157,7 @@ test('[SAF-02] a deleted account stays deleted however the network comes and goe
   await sheet.getByRole('button', { name: 'Delete my account' }).click();
   await page.clock.runFor(5000);
   await listening;
-  await sheet.getByRole('button', { name: 'Delete for good' }).click();
+  await sheet.getByRole('button', { name: 'Delete forever' }).click();
   await expect(sheet.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -77,7 +77,7 @@ export interface NativeLaunch {
   readonly code?: string;
 }
 
-/** Opens a link in a native client: the app fills the page, and the client takes all messages and answers none. */
+/** Opens a link in a native client, anew: the app fills the page, and the client takes all messages and answers none. */
 export async function openNative(page: Page, { initData }: { readonly initData: string }, { app, code = '' }: NativeLaunch): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } }));
   const hash = new URLSearchParams({
@@ -86,6 +86,8 @@ export async function openNative(page: Page, { initData }: { readonly initData: 
     tgWebAppPlatform: 'android',
     tgWebAppThemeParams: JSON.stringify(LIGHT),
   });
+  // the same address but for its hash would only be scrolled to
+  await page.goto('about:blank');
   const query = app === 'main' ? '' : `?entry=${app}&tgWebAppStartParam=${code}`;
   await page.goto(`${appUrl()}/${query}#${hash.toString().replaceAll('+', '%20')}`);
 }
