@@ -15,7 +15,9 @@ describe('[I18-04] the bot speaks', () => {
 
   test('the language that was chosen in the settings, before the messenger’s; a choice without a catalogue is none', () => {
     expect(languageOf({ language: 'de', languageCode: 'ru' })).toBe('de');
-    expect(languageOf({ language: null, languageCode: 'pt-BR' })).toBe('pt-BR');
+    expect(languageOf({ language: null, languageCode: 'pt-BR' })).toBe('pt');
+    expect(languageOf({ language: null, languageCode: 'PT-br' })).toBe('pt');
+    expect(languageOf({ language: null, languageCode: 'zh-hans' })).toBe('en');
     expect(languageOf({ language: 'xx', languageCode: 'ru' })).toBe('ru');
     expect(say('pt-BR', 'bot-button-open')).toBe(say('pt', 'bot-button-open'));
   });

@@ -26,21 +26,30 @@ interface Voice {
 }
 
 /** Reads the server's parts of every catalogue. */
-export function loadTexts(folder: string): { readonly say: Say; readonly languages: readonly string[] } {
+export function loadTexts(folder: string): Texts {
   const voices = new Map<string, Voice>();
   for (const language of readdirSync(folder)) {
     const parts = PARTS.flatMap((part) => readPart(path.join(folder, language, part)) ?? []);
     if (parts.length > 0) voices.set(language, voiceOf(language, parts));
   }
+  const catalogueFor = (languageCode: string | undefined) => namesOf(languageCode).find((name) => voices.has(name)) ?? COMMON_LANGUAGE;
   const say: Say = (languageCode, id, args = {}) => {
-    const candidates = [...namesOf(languageCode), COMMON_LANGUAGE].flatMap((language) => voices.get(language) ?? []);
-    for (const { bundle, isRightToLeft } of candidates) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return settleIsolation(bundle.formatPattern(pattern, withDates(args)), isRightToLeft);
+    for (const language of [catalogueFor(languageCode), COMMON_LANGUAGE]) {
+      const voice = voices.get(language);
+      const pattern = voice?.bundle.getMessage(id)?.value;
+      if (pattern) return settleIsolation(voice.bundle.formatPattern(pattern, withDates(args)), voice.isRightToLeft);
     }
     throw new Error(`No catalogue has the message ${id}`);
   };
-  return { say, languages: [...voices.keys()] };
+  return { say, catalogueFor, languages: [...voices.keys()] };
+}
+
+interface Texts {
+  readonly say: Say;
+  /** The language that somebody with this code is spoken to in. */
+  readonly catalogueFor: (languageCode: string | undefined) => string;
+  /** All that have a catalogue. */
+  readonly languages: readonly string[];
 }
 
 function voiceOf(language: string, parts: readonly string[]): Voice {
@@ -71,4 +80,4 @@ function namesOf(languageCode: string | undefined): string[] {
 }
 
 /** The bot's voice, in every language that has a catalogue. */
-export const { say, languages } = loadTexts(FOLDER);
+export const { say, catalogueFor, languages } = loadTexts(FOLDER);

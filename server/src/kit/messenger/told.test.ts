@@ -29,7 +29,7 @@ describe('[SEC-05] what the messenger tells of a person is checked like any inpu
   test('a username and a language are what they look like, or nothing', () => {
     expect(cleanUsername('anna_1')).toBe('anna_1');
     for (const bad of [undefined, '', 'a b', '@anna', 'x'.repeat(33), '<b>', 'анна']) expect(cleanUsername(bad)).toBeNull();
-    expect([cleanLanguage('pt-BR'), cleanLanguage('zh-hans'), cleanLanguage('ru')]).toEqual(['pt-BR', 'zh-hans', 'ru']);
+    expect(['pt-BR', 'pt_BR', 'zh-hans', 'ru'].map(cleanLanguage)).toEqual(['pt-BR', 'pt-BR', 'zh-hans', 'ru']);
     for (const bad of [undefined, '', '../en', 'x'.repeat(40), 'e', 'en_US"']) expect(cleanLanguage(bad)).toBeUndefined();
   });
 

@@ -29,9 +29,10 @@ export function cleanUsername(typed: string | undefined): string | null {
   return typed !== undefined && USERNAME.test(typed) ? typed : null;
 }
 
-/** The language's code where it is one. */
+/** The language's code where it is one; pt_BR is written as pt-BR. */
 export function cleanLanguage(typed: string | undefined): string | undefined {
-  return typed !== undefined && LANGUAGE.test(typed) ? typed : undefined;
+  const code = typed?.replaceAll('_', '-');
+  return code !== undefined && LANGUAGE.test(code) ? code : undefined;
 }
 
 /** A picture's address: https, or at one of the `origins` that a developer's machine adds; else none. */
