@@ -37,6 +37,8 @@ describe('Bot API stand-in', () => {
     await running.call('setMyCommands', { commands: menu('start') });
     await running.call('setMyCommands', { commands: menu('reports'), scope: { type: 'chat', chat_id: BORIS } });
     await running.call('setMyCommands', { commands: menu('berichte'), scope: { type: 'chat', chat_id: BORIS }, language_code: 'de' });
+    const foreign = await running.call('setMyCommands', { commands: menu('simula'), language_code: 'fil' });
+    expect(foreign).toMatchObject({ status: 400, body: { description: 'Bad Request: invalid language code specified' } });
     const { people } = await (await fetch(`${running.base}/state`)).json();
     expect(people).toMatchObject([{ commands: menu('start') }, { commands: menu('reports') }, { commands: menu('start') }]);
   });
