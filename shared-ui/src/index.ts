@@ -35,3 +35,4 @@ export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { type Tab, TabBar, type TabBarProps } from './tab-bar/tab-bar.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { Toggle, type ToggleProps } from './toggle/toggle.tsx';
+export { Written, type WrittenProps } from './written/written.tsx';

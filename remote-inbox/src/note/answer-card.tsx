@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, Card, StoryIcon, Toggle } from '@billet/shared-ui';
+import { Button, Card, StoryIcon, Toggle, Written } from '@billet/shared-ui';
 import styles from './note.module.css';
 import type { NoteModel } from './note-model.ts';
 
@@ -14,8 +14,8 @@ export function AnswerCard({ model: { note, setVisibility, isSharing, shareAnswe
   return (
     <Card className={styles.answer}>
       <h3 className={styles.caption}>{text('inbox-item-your-answer')}</h3>
-      <p className={styles.answerText} dir="auto">
-        {note.answer}
+      <p className={styles.answerText}>
+        <Written as="text">{note.answer}</Written>
       </p>
       <Toggle
         label={text('inbox-visibility')}

@@ -1,7 +1,7 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, Chip, GiftArt, GiftIcon, Hero, ReplyIcon } from '@billet/shared-ui';
+import { Button, Chip, GiftArt, GiftIcon, Hero, ReplyIcon, Written } from '@billet/shared-ui';
 import { UnsentCard } from '../reply/unsent-card.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -93,8 +93,8 @@ function Words({ message }: { readonly message: string | null }) {
   const text = useText();
   if (!message) return <p className={styles.noWords}>{text('inbox-item-no-words')}</p>;
   return (
-    <blockquote className={styles.words} data-long={message.length > LONG || undefined} dir="auto">
-      {message}
+    <blockquote className={styles.words} data-long={message.length > LONG || undefined}>
+      <Written as="text">{message}</Written>
     </blockquote>
   );
 }

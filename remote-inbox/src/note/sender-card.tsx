@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Avatar, Button, Card, ChatIcon, EyeIcon, HeartIcon, LockIcon, MaskIcon } from '@billet/shared-ui';
+import { Avatar, Button, Card, ChatIcon, EyeIcon, HeartIcon, LockIcon, MaskIcon, Written } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './note.module.css';
 import type { NoteModel } from './note-model.ts';
@@ -55,7 +55,9 @@ function SenderTexts({ sender }: { readonly sender: SenderView }) {
   }
   return (
     <>
-      <strong dir="auto">{sender.firstName}</strong>
+      <strong>
+        <Written>{sender.firstName}</Written>
+      </strong>
       {sender.username !== null && <span dir="ltr">@{sender.username}</span>}
       <span>{text(`inbox-sender-${sender.because}-text`)}</span>
     </>

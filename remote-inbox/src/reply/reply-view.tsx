@@ -1,7 +1,7 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { ANSWER_LIMIT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
-import { Button, Card, SendIcon, Toggle } from '@billet/shared-ui';
+import { Button, Card, SendIcon, Toggle, Written } from '@billet/shared-ui';
 import { MessageInput } from '../sheet/message-input.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import { StartOver } from '../sheet/start-over.tsx';
@@ -34,8 +34,8 @@ export function ReplyView({ model }: { readonly model: ReplyModel }) {
     >
       <div ref={focusField} className={styles.body}>
         {note.message && (
-          <blockquote className={styles.quote} dir="auto">
-            {note.message}
+          <blockquote className={styles.quote}>
+            <Written as="text">{note.message}</Written>
           </blockquote>
         )}
         <MessageInput

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, Card } from '@billet/shared-ui';
+import { Button, Card, Written } from '@billet/shared-ui';
 import styles from './reply.module.css';
 
 /** Words for a note that was answered from elsewhere meanwhile: they can't be sent any more, and aren't lost. */
@@ -15,8 +15,8 @@ export function UnsentCard({ unsent }: { readonly unsent: Unsent | null }) {
   return (
     <Card className={styles.unsent}>
       <h3 className={styles.caption}>{text('inbox-unsent')}</h3>
-      <p className={styles.words} dir="auto">
-        {unsent.words}
+      <p className={styles.words}>
+        <Written as="text">{unsent.words}</Written>
       </p>
       <div className={styles.ways}>
         <Button variant="secondary" onClick={unsent.copy}>

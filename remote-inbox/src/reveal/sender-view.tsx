@@ -1,6 +1,6 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Avatar, Button, Card, ChatIcon, Hero } from '@billet/shared-ui';
+import { Avatar, Button, Card, ChatIcon, Hero, Written } from '@billet/shared-ui';
 import { chatWith } from '../note/chat.ts';
 import { formatMoment } from '../note/dates.ts';
 import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
@@ -40,8 +40,8 @@ export function SenderView({ model: { details, openChat } }: { readonly model: S
         <Hero>
           <Avatar firstName={firstName} photoUrl={photoUrl} size="xl" className={styles.photo} />
         </Hero>
-        <strong className={styles.name} dir="auto">
-          {firstName}
+        <strong className={styles.name}>
+          <Written as="text">{firstName}</Written>
         </strong>
         {username !== null && (
           <span className={styles.username} dir="ltr">
@@ -66,7 +66,9 @@ function Rows({ rows }: { readonly rows: readonly DetailRow[] }) {
         {rows.map(({ name, value }) => (
           <div key={name} className={styles.row}>
             <dt>{text(`inbox-details-${name}`)}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd>
+              <Written>{value}</Written>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button } from '@billet/shared-ui';
+import { Button, Written } from '@billet/shared-ui';
 import { useRef } from 'react';
 import styles from './waiting-draft.module.css';
 
@@ -52,8 +52,8 @@ function Paper({ model: { words } }: { readonly model: WaitingModel }) {
       {words === '' ? (
         <p className={styles.words}>{text('send-draft-no-words')}</p>
       ) : (
-        <p className={styles.words} dir="auto">
-          {words}
+        <p className={styles.words}>
+          <Written as="text">{words}</Written>
         </p>
       )}
     </section>

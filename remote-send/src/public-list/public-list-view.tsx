@@ -1,7 +1,7 @@
 import { explain } from '@billet/shared-bridge';
 import type { PublicValentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, ListState, SheetBody } from '@billet/shared-ui';
+import { Button, GiftArt, ListState, SheetBody, Written } from '@billet/shared-ui';
 import styles from './public-list.module.css';
 import type { PublicListModel } from './use-public-list.ts';
 
@@ -59,15 +59,15 @@ function PublicNote({ valentine }: { readonly valentine: PublicValentine }) {
       <div className={styles.question}>
         <GiftArt itemId={valentine.item.id} size={52} />
         {valentine.message !== '' && (
-          <p className={styles.message} dir="auto">
-            {valentine.message}
+          <p className={styles.message}>
+            <Written as="text">{valentine.message}</Written>
           </p>
         )}
       </div>
       <div className={styles.answer}>
         <span className={styles.label}>{text('send-public-answer')}</span>
-        <p className={styles.message} dir="auto">
-          {valentine.answer}
+        <p className={styles.message}>
+          <Written as="text">{valentine.answer}</Written>
         </p>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { Button, GiftArt, Hero, Written } from '@billet/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { Sent } from '../compose/composer.ts';
 import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
@@ -55,8 +55,8 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
         {sending.text !== '' && (
           <figure className={styles.note}>
             <figcaption className={styles.label}>{text(ids.message)}</figcaption>
-            <blockquote className={styles.message} dir="auto">
-              {sending.text}
+            <blockquote className={styles.message}>
+              <Written as="text">{sending.text}</Written>
             </blockquote>
           </figure>
         )}

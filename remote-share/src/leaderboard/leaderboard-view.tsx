@@ -1,7 +1,7 @@
 import type { LeaderboardEntry, OwnLeaderboardEntry } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { formatNumber } from '@billet/shared-i18n/formats';
-import { Avatar, Button, classes, Figures, SegmentedControl, Skeleton, TrophyIcon } from '@billet/shared-ui';
+import { Avatar, Button, classes, Figures, SegmentedControl, Skeleton, TrophyIcon, Written } from '@billet/shared-ui';
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
@@ -111,7 +111,7 @@ function Entry({ entry, isOwn }: { readonly entry: LeaderboardEntry; readonly is
       </span>
       <Avatar firstName={entry.firstName} photoUrl={entry.photoUrl} size="m" />
       <span className={styles.name}>
-        <bdi>{entry.firstName}</bdi>
+        <Written>{entry.firstName}</Written>
         {isOwn && <span className={styles.you}>{text('share-leaderboard-you')}</span>}
       </span>
       <span className={styles.score}>{text('share-leaderboard-score', { count: entry.score })}</span>

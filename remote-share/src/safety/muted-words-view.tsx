@@ -2,7 +2,7 @@ import { draftAt, useDraft, useUnsaved } from '@billet/shared-bridge';
 import { MUTED_WORD_LENGTH } from '@billet/shared-domain/rules/mute';
 import { countCharacters, isBlank } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
-import { Button, CloseIcon, TextField } from '@billet/shared-ui';
+import { Button, CloseIcon, TextField, Written } from '@billet/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import styles from './safety.module.css';
@@ -69,7 +69,7 @@ export function MutedWordsView({ model: { words, onMute, onUnmute } }: { readonl
           <ul className={styles.words} aria-label={text('share-words')}>
             {words.map((word) => (
               <li key={word} className={styles.word}>
-                <span dir="auto">{word}</span>
+                <Written>{word}</Written>
                 <button
                   type="button"
                   className={styles.remove}

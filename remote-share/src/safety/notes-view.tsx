@@ -1,6 +1,6 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { Button, Card, GiftArt } from '@billet/shared-ui';
+import { Button, Card, GiftArt, Written } from '@billet/shared-ui';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
@@ -57,8 +57,12 @@ function Note({ row, place, model }: NoteProps) {
     <Card className={styles.note}>
       <div className={styles.noteTop}>
         <GiftArt itemId={isOpened ? note.item.id : 'gift_closed'} size={56} />
-        <p ref={words} tabIndex={-1} className={styles.noteText} data-unread={isOpened ? undefined : true} dir="auto">
-          {isOpened ? note.message || text('share-note-no-words') : text('share-note-unread')}
+        <p ref={words} tabIndex={-1} className={styles.noteText} data-unread={isOpened ? undefined : true}>
+          {isOpened && note.message ? (
+            <Written as="text">{note.message}</Written>
+          ) : (
+            text(isOpened ? 'share-note-no-words' : 'share-note-unread')
+          )}
         </p>
       </div>
       {model.kind === 'muted' ? (

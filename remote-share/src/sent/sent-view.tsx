@@ -1,7 +1,7 @@
 import type { SentItem } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { formatDate } from '@billet/shared-i18n/formats';
-import { Card, GiftArt } from '@billet/shared-ui';
+import { Card, GiftArt, Written } from '@billet/shared-ui';
 import { List } from '../list/list.tsx';
 import type { ListModel } from '../list/list-model.ts';
 import { SheetStep } from '../sheet/sheet-step.tsx';
@@ -29,19 +29,17 @@ function SentNote({ note }: { readonly note: SentItem }) {
       <GiftArt itemId={item.id} size={52} />
       <div className={styles.words}>
         <div className={styles.line}>
-          <span className={styles.name} dir="auto">
-            {text('share-sent-to', { name: recipient.firstName })}
-          </span>
+          <span className={styles.name}>{text('share-sent-to', { name: recipient.firstName })}</span>
           <span className={styles.small}>{when}</span>
         </div>
         {message !== '' && (
-          <p className={styles.message} dir="auto">
-            {message}
+          <p className={styles.message}>
+            <Written as="text">{message}</Written>
           </p>
         )}
         {answer !== null && (
-          <p className={styles.answer} dir="auto">
-            {answer}
+          <p className={styles.answer}>
+            <Written as="text">{answer}</Written>
           </p>
         )}
         <span className={styles.state} data-state={state}>

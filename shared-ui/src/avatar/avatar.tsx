@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classes } from '../classes.ts';
+import { writtenDirection } from '../written/written.tsx';
 import styles from './avatar.module.css';
 import { hueOf, initials } from './initials.ts';
 
@@ -19,7 +20,9 @@ export function Avatar({ firstName, photoUrl, size = 'm', className }: AvatarPro
   const hasPhoto = typeof photoUrl === 'string' && photoUrl !== '' && photoUrl !== failedUrl;
   return (
     <span className={classes(styles.avatar, styles[size], className)} data-hue={hueOf(firstName)} aria-hidden="true">
-      <span className={styles.letters}>{initials(firstName)}</span>
+      <span className={styles.letters} dir={writtenDirection(firstName)}>
+        {initials(firstName)}
+      </span>
       {hasPhoto && (
         <img
           className={styles.photo}

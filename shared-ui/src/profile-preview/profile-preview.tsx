@@ -2,6 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { classes } from '../classes.ts';
 import { ChevronIcon } from '../icons/icons.tsx';
+import { Written } from '../written/written.tsx';
 import styles from './profile-preview.module.css';
 
 const SWIPE = 20;
@@ -47,7 +48,7 @@ export function ProfilePreview({ name, firstName, photoUrl, hint, onOpen, classN
       <Avatar firstName={firstName} photoUrl={photoUrl} size="s" />
       <span className={styles.texts}>
         <span className={styles.name}>
-          <bdi>{name}</bdi>
+          <Written as="line">{name}</Written>
         </span>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </span>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { classes } from '../classes.ts';
 import { digits } from '../figures/digits.ts';
 import { Figures } from '../figures/figures.tsx';
+import { writtenDirection } from '../written/written.tsx';
 import { countGraphemes, roomLeft } from './limit.ts';
 import styles from './text-field.module.css';
 
@@ -25,7 +26,7 @@ export interface TextFieldProps {
   readonly className?: string | undefined;
 }
 
-/** Text of some lines with a counter. The text's own direction is the typed one's, whatever the interface's. */
+/** Text of some lines with a counter. What is typed runs its own way, whatever the page's; an empty field the page's. */
 export function TextField({
   label,
   value,
@@ -51,7 +52,7 @@ export function TextField({
       <textarea
         id={id}
         className={styles.input}
-        dir="auto"
+        dir={writtenDirection(value)}
         value={value}
         rows={rows}
         placeholder={placeholder}

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from '@rstest/core';
+import { cleanup, render } from '@testing-library/react';
+import { TextField } from '../text-field/text-field.tsx';
+import { Written } from './written.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['Dana', 'auto'],
+  ['12 דנה', 'auto'],
+  ['🌸 22', null],
+  ['', null],
+])('[I18-05] “%s” runs as its first letter does, and as the page where it has none', (words, direction) => {
+  const { container } = render(<Written>{words}</Written>);
+  expect(container.firstElementChild?.getAttribute('dir')).toBe(direction);
+});
+
+test.each([
+  ['', null],
+  ['10 ', null],
+  ['10 دقائق', 'auto'],
+])('[I18-05] a field with “%s” runs as its first letter does, an empty one as the page', (value, direction) => {
+  const { getByRole } = render(<TextField label="Answer" value={value} onChange={() => undefined} limit={9} counterLabel="3 of 9" />);
+  expect(getByRole('textbox').getAttribute('dir')).toBe(direction);
+});

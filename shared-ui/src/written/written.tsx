@@ -1,0 +1,25 @@
+import styles from './written.module.css';
+
+/**
+ * The base direction of what somebody wrote, as a value of `dir`: that of its first strong letter, which the browser finds; the page's
+ * while there is no letter.
+ */
+export const writtenDirection = (words: string): 'auto' | undefined => (/\p{L}/u.test(words) ? 'auto' : undefined);
+
+export interface WrittenProps {
+  /**
+   * A name within a line, a line of its own at the page's side that may be cut, or running text, which begins at its own side.
+   * A name unless given.
+   */
+  readonly as?: 'name' | 'line' | 'text';
+  readonly children: string;
+}
+
+/** I18-05: what somebody wrote, in its own direction whatever the page's; nothing around it mixes with it. */
+export function Written({ as = 'name', children }: WrittenProps) {
+  return (
+    <span className={styles[as]} dir={writtenDirection(children)}>
+      {children}
+    </span>
+  );
+}
