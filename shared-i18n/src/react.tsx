@@ -1,5 +1,6 @@
 import { LocalizationProvider, useLocalization } from '@fluent/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { isolateAll } from './isolate.ts';
 import type { Language } from './language.ts';
 import type { Direction, Locale } from './locales.ts';
 import { isolated, markStandIns, standsIn } from './stand-in.ts';
@@ -36,11 +37,12 @@ const NOTHING = '\u00a0';
 
 export function useText(): Text {
   const { l10n } = useLocalization();
+  const { direction } = useLanguage();
   return useCallback(
     (id, args) => {
-      const words = l10n.getString(id, args ?? null, NOTHING);
+      const words = l10n.getString(id, args && direction === 'ltr' ? isolateAll(args) : args, NOTHING);
       return standsIn(l10n, id) ? isolated(words) : words;
     },
-    [l10n],
+    [l10n, direction],
   );
 }

@@ -1,0 +1,16 @@
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+type Arguments = Readonly<Record<string, string | number | Date>>;
+
+/**
+ * I18-05: keeps what runs from right to left whole inside a sentence that doesn't, so that neither reorders the other. Sentences that
+ * run from right to left isolate whatever is put into them.
+ */
+export function isolateAll(args: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isRightToLeft(value) ? whole(value) : value]));
+}
+
+const isRightToLeft = (value: Arguments[string]): value is string => typeof value === 'string' && rightToLeft.test(value);
+const whole = (words: string) => `${FIRST_STRONG_ISOLATE}${words}${POP_ISOLATE}`;
