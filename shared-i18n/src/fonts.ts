@@ -1,55 +1,85 @@
+import { faces } from './font-faces.ts';
 import type { Locale } from './locales.ts';
 
-interface FontFile {
-  readonly family: string;
-  readonly file: string;
-  readonly weight: string;
-  readonly range: string;
-}
+type Face = (typeof faces)[number];
+type FileName = Face['file'];
 
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const latinExtended =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113';
-const cyrillic = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
-const vietnamese =
-  'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB';
-const arabic =
-  'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC';
-const hebrew = 'U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F';
-const devanagari = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
-
-const unboundedLatin: FontFile = { family: 'Unbounded', file: 'unbounded-latin-700', weight: '500 900', range: latin };
-const unboundedExtended: FontFile = { family: 'Unbounded', file: 'unbounded-latin-ext-700', weight: '500 900', range: latinExtended };
-const unboundedCyrillic: FontFile = { family: 'Unbounded', file: 'unbounded-cyrillic-700', weight: '500 900', range: cyrillic };
-const vietnameseFiles: readonly FontFile[] = [
-  { family: 'Be Vietnam Pro', file: 'be-vietnam-pro-latin-700', weight: '500 900', range: latin },
-  { family: 'Be Vietnam Pro', file: 'be-vietnam-pro-vietnamese-700', weight: '500 900', range: vietnamese },
-];
-const vazirmatn: FontFile = { family: 'Vazirmatn', file: 'vazirmatn-arabic', weight: '100 900', range: arabic };
-const rubik: FontFile = { family: 'Rubik', file: 'rubik-hebrew', weight: '300 900', range: hebrew };
-const noto: FontFile = { family: 'Noto Sans Devanagari', file: 'noto-sans-devanagari', weight: '100 900', range: devanagari };
-
-/** I18-03: a wide display face; a script that it lacks brings its own, and Vietnamese has another one altogether. */
-const displayFonts: Partial<Record<Locale, readonly FontFile[]>> = {
-  ru: [unboundedCyrillic, unboundedLatin],
-  uk: [unboundedCyrillic, unboundedLatin],
-  tr: [unboundedLatin, unboundedExtended],
-  vi: vietnameseFiles,
-  ar: [vazirmatn, unboundedLatin],
-  fa: [vazirmatn, unboundedLatin],
-  he: [rubik, unboundedLatin],
-  hi: [noto, unboundedLatin],
+/** The files of display text in a language. What somebody wrote in another script brings that script's file when it is shown. */
+const ownFiles: Partial<Record<Locale, readonly FileName[]>> = {
+  ru: ['unbounded-cyrillic-700', 'unbounded-latin-700'],
+  uk: ['unbounded-cyrillic-700', 'unbounded-latin-700'],
+  tr: ['unbounded-latin-700', 'unbounded-latin-ext-700'],
+  vi: ['be-vietnam-pro-latin-700', 'be-vietnam-pro-vietnamese-700'],
+  ar: ['vazirmatn-arabic-700', 'unbounded-latin-700'],
+  fa: ['vazirmatn-arabic-700', 'unbounded-latin-700'],
+  he: ['rubik-hebrew-700', 'unbounded-latin-700'],
+  hi: ['yantramanav-devanagari-700', 'unbounded-latin-700'],
 };
-const filesOf = (locale: Locale) => displayFonts[locale] ?? [unboundedLatin];
+const filesOf = (locale: Locale): readonly FileName[] => ownFiles[locale] ?? ['unbounded-latin-700'];
 
 /** The file names of a language's display font, for whoever wants to fetch them early. */
-export const fontFilesOf = (locale: Locale): string[] => filesOf(locale).map(({ file }) => `${file}.woff2`);
+export const fontFilesOf = (locale: Locale): string[] => filesOf(locale).map((file) => `${file}.woff2`);
 
-/** The value of `font-family` for display text in a language. */
+/** Bold faces of systems, which stand in, as wide as ours, until a file is here. Those of phones come first. */
+const systems = {
+  roboto: ['Roboto Bold', 'Roboto-Bold'],
+  naskh: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
+  hebrew: ['Noto Sans Hebrew Bold', 'NotoSansHebrew-Bold'],
+  devanagari: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Noto Sans Devanagari UI Bold', 'NotoSansDevanagariUI-Bold'],
+  arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+  dejavu: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+} as const;
+
+const VIETNAMESE = 'Be Vietnam Pro';
+const families = [...new Set(faces.map(({ family }) => family))].filter((family) => family !== VIETNAMESE);
+
+/** Stand-ins for the wide face and for the narrower Vietnamese one have different sizes, and so different names. */
+const standIn = (family: string, system: string) => (family === VIETNAMESE ? `Narrow ${system}` : `Wide ${system}`);
+const standIns = (family: string) => Object.keys(systems).map((system) => standIn(family, system));
+
+/** The value of `font-family` for display text in a language: a face for every script, Vietnamese with a Latin of its own (I18-03). */
 export function displayStack(locale: Locale): string {
-  const families = new Set(filesOf(locale).map(({ family }) => `'${family}'`));
-  return [...families, 'system-ui', 'sans-serif'].join(', ');
+  const ours = [...families, ...standIns('')];
+  const stack = locale === 'vi' ? [VIETNAMESE, ...standIns(VIETNAMESE), ...ours] : ours;
+  return [...stack.map((family) => `'${family}'`), 'system-ui', 'sans-serif'].join(', ');
+}
+
+/** Lines are as high in every face, so that none moves when a file comes. Per cent of the size, those of Unbounded. */
+const ASCENT = 99.5;
+const DESCENT = 24.5;
+
+function makeFace(family: string, source: string, range: string, size = 100): FontFace {
+  const face = new FontFace(family, source, {
+    weight: '500 900',
+    display: 'swap',
+    unicodeRange: range,
+    ascentOverride: `${(100 * ASCENT) / size}%`,
+    descentOverride: `${(100 * DESCENT) / size}%`,
+    lineGapOverride: '0%',
+    ...{ sizeAdjust: `${size}%` },
+  });
+  document.fonts.add(face);
+  return face;
+}
+
+function makeStandIns(face: Face): void {
+  for (const [system, size] of Object.entries(face.late)) {
+    const names = systems[system as keyof typeof systems];
+    makeFace(standIn(face.family, system), names.map((name) => `local('${name}')`).join(), face.range, size);
+  }
+}
+
+let known: ReadonlyMap<FileName, FontFace> | null = null;
+
+/** Tells the page of every face, once; a browser fetches a file when a letter of it is shown. */
+function facesOfPage(): ReadonlyMap<FileName, FontFace> {
+  known ??= new Map(
+    faces.map((face) => {
+      makeStandIns(face);
+      return [face.file, makeFace(face.family, `url(/fonts/${face.file}.woff2) format('woff2')`, face.range)];
+    }),
+  );
+  return known;
 }
 
 /**
@@ -57,10 +87,7 @@ export function displayStack(locale: Locale): string {
  * text then stands in the system's font until the file comes.
  */
 export async function loadFonts(locale: Locale, limit = 3000): Promise<void> {
-  const faces = filesOf(locale).map(
-    ({ family, file, weight, range }) => new FontFace(family, `url(/fonts/${file}.woff2) format('woff2')`, { weight, unicodeRange: range }),
-  );
-  for (const face of faces) document.fonts.add(face);
-  const loaded = Promise.allSettled(faces.map((face) => face.load()));
+  const page = facesOfPage();
+  const loaded = Promise.allSettled(filesOf(locale).map((file) => page.get(file)?.load()));
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, limit))]);
 }

@@ -13,7 +13,7 @@ const KEPT = 60;
 
 const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700'];
 const vietnamese = ['be-vietnam-pro-latin-700', 'be-vietnam-pro-vietnamese-700'];
-const scripts = ['vazirmatn-arabic', 'rubik-hebrew', 'noto-sans-devanagari'];
+const scripts = ['vazirmatn-arabic-700', 'rubik-hebrew-700', 'rubik-cyrillic-ext-700', 'yantramanav-devanagari-700'];
 
 /** A renderer with every face; a letter that the wanted one lacks comes from the first that has it. */
 export async function makeRenderer(): Promise<Renderer> {

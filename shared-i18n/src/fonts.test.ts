@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { create } from 'fontkitten';
+import { faces } from './font-faces.ts';
+import { displayStack, fontFilesOf } from './fonts.ts';
+import { type Locale, locales } from './locales.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const bytesOf = (file: string) => readFileSync(path.join(root, 'fonts', file));
+
+function lettersOf(file: string): ReadonlySet<number> {
+  const font = create(bytesOf(file));
+  if (font.isCollection) throw new Error(`${file} holds several fonts`);
+  return new Set(font.characterSet);
+}
+
+const letters = new Map(faces.map(({ file }) => [`${file}.woff2`, lettersOf(`${file}.woff2`)]));
+
+/** All that a catalogue says, with its messages' names and arguments taken out. */
+function wordsOf(locale: Locale): string {
+  const folder = path.join(root, 'locales', locale);
+  const texts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return texts.join('\n').replaceAll(/^#.*|^[\w-]+ =|^ +\.[\w-]+ =|\{[^}"]*\}/gm, '');
+}
+
+/** What a face needn't draw: nothing to see, spaces, and pictures, which are the system's own. */
+const isUndrawn = /[\s\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+
+test.each(locales)('[I18-03][I18-05] every letter of the catalogue %s is in the files of its display font', (locale) => {
+  const own = fontFilesOf(locale).map((file) => letters.get(file));
+  const missing = [...new Set(wordsOf(locale))].filter((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return !isUndrawn.test(letter) && !own.some((face) => face?.has(code));
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(faces)('$file has every letter that the page is told of', ({ file, range }) => {
+  const own = letters.get(`${file}.woff2`);
+  const told = range.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+  // a shaper makes spaces of any width out of the usual one
+  expect(told.filter((code) => !own?.has(code) && !/\p{Zs}/u.test(String.fromCodePoint(code)))).toEqual([]);
+});
+
+test('a file is small: none over 21 kB, and no language waits for more than 41 kB', () => {
+  const size = (file: string) => bytesOf(file).length;
+  expect(Math.max(...faces.map(({ file }) => size(`${file}.woff2`)))).toBeLessThanOrEqual(21_000);
+  const waitedFor = locales.map((locale) => fontFilesOf(locale).reduce((sum, file) => sum + size(file), 0));
+  expect(Math.max(...waitedFor)).toBeLessThanOrEqual(41_000);
+});
+
+test('every file stands beside its notice', () => {
+  const files = readdirSync(path.join(root, 'fonts'));
+  const families = faces.map(({ family }) => `${family.toLowerCase().replaceAll(' ', '-')}.LICENSE.txt`);
+  expect(families.filter((notice) => !files.includes(notice))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...letters.keys()].sort());
+});
+
+test('[I18-03] display text has the wide face in every language but Vietnamese, and one for each script', () => {
+  expect(locales.filter((locale) => !displayStack(locale).startsWith("'Unbounded'"))).toEqual(['vi']);
+  expect(displayStack('vi')).toMatch(/^'Be Vietnam Pro'/);
+  for (const family of ['Unbounded', 'Vazirmatn', 'Rubik', 'Yantramanav'])
+    for (const locale of locales) expect(displayStack(locale)).toContain(`'${family}'`);
+});
