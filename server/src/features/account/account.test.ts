@@ -53,7 +53,7 @@ test('[SAF-02][API-05] a refund is asked for once, and the operators are told wi
   await allDone(shop);
   const told = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === OPERATOR);
   expect(told).toHaveLength(1);
-  expect(String(told[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(gift, .+\)\.\s+Payment: charge-/);
+  expect(String(told[0]?.params.text)).toMatch(/Boris asks for 49 Stars back \(A gift in Billet, .+\)\.\s+Payment: charge-/);
 
   const unpaid = await buyTeddy(boris, alice);
   const refused = await boris.call('requestRefund', { params: { id: unpaid } });
