@@ -32,3 +32,14 @@ test.each([
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
   expect(change.mock.calls).toEqual(Array.from({ length: count }, () => [{ step: 'emotion' }]));
 });
+
+test.each([
+  ['anonymous', 'Why?', 'Why?', 'en'],
+  ['anonymous', 'Почему?', 'Почему?', 'ru'],
+  ['anonymous', 'Why not?', 'Why?', null],
+  ['valentine', 'Dear', 'Dear', null],
+] as const)('[I18-05] in %s %j after the ready-made %j is told as %j', (mode, message, suggested, lang) => {
+  const model = { mode, form: { message, suggested }, isSending: false, change: nothing, suggest: nothing };
+  render(<MessageField model={model} />, { wrapper: InEnglish });
+  expect(screen.getByRole('textbox').getAttribute('lang')).toBe(lang);
+});

@@ -3,7 +3,7 @@ import { checkText, countCharacters, MESSAGE_LIMIT } from '@billet/shared-domain
 import { useText } from '@billet/shared-i18n';
 import { Button, DiceIcon, TextField } from '@billet/shared-ui';
 import styles from './message-field.module.css';
-import { type OwnWords, replacedWords } from './own-words.ts';
+import { languageOfQuestion, type OwnWords, replacedWords } from './own-words.ts';
 
 export interface MessageModel {
   readonly mode: Mode;
@@ -37,6 +37,7 @@ export function MessageField({ model, onNext }: MessageFieldProps) {
       <TextField
         label={text(ids.label)}
         value={message}
+        lang={model.mode === 'anonymous' ? languageOfQuestion(model.form) : undefined}
         onChange={(next) => model.change({ message: next })}
         limit={MESSAGE_LIMIT}
         counterLabel={text('send-message-count', { count: countCharacters(message), limit: MESSAGE_LIMIT })}

@@ -19,6 +19,12 @@ export function replacedWords({ message, ownWords }: OwnWords): string | null {
   return ownWords === undefined || ownWords === message ? null : ownWords;
 }
 
+/** The language of a ready-made question that stands there; those are Russian or English, whatever the page is. */
+export function languageOfQuestion({ message, suggested }: OwnWords): 'ru' | 'en' | undefined {
+  if (message === '' || message !== suggested) return undefined;
+  return /\p{Script=Cyrillic}/u.test(message) ? 'ru' : 'en';
+}
+
 /** Whether what a draft says of them can be believed. */
 export const isOwnWords = (value: Readonly<Record<string, unknown>>): boolean =>
   [value.suggested, value.ownWords].every((text) => text === undefined || typeof text === 'string');

@@ -9,6 +9,8 @@ import styles from './text-field.module.css';
 export interface TextFieldProps {
   readonly label: string;
   readonly value: string;
+  /** The language of what stands there, where it is known and may be another than the page's. */
+  readonly lang?: string | undefined;
   readonly onChange: (value: string) => void;
   /** Told of Enter without shift, which then begins no line. Without it every Enter does. */
   readonly onEnter?: ((field: HTMLTextAreaElement) => void) | undefined;
@@ -30,6 +32,7 @@ export interface TextFieldProps {
 export function TextField({
   label,
   value,
+  lang,
   onChange,
   onEnter,
   enterHint,
@@ -52,6 +55,7 @@ export function TextField({
       <textarea
         id={id}
         className={styles.input}
+        lang={lang}
         dir={writtenDirection(value)}
         value={value}
         rows={rows}
