@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { directionOf, locales, pickLanguage } from './locales.ts';
 import { languageNames } from './names.ts';
 
-test('[I18-01] there are 17 languages', () => {
+test('[I18-01] there are 17 languages, each with its catalogue', () => {
   expect(locales).toHaveLength(17);
+  expect(readdirSync(path.resolve(import.meta.dirname, '../locales')).sort()).toEqual(locales.toSorted());
 });
 
 test.each([['pt-br'], ['pt-BR'], ['PT-BR'], ['pt_BR']])('[I18-01] %s is Portuguese', (launchCode) => {
