@@ -74,6 +74,11 @@ describe('[I18-05] a picture', () => {
     expect(await isMissing('中', 'Be Vietnam Pro')).toBe(true);
   });
 
+  test('has the letters of every script beside Vietnamese too', async () => {
+    const mixed = Object.values(written).flat().join(' ');
+    expect(await missingIn({ ...pictureIn('vi', 'Vietnamese'), firstName: 'Hường', title: mixed })).toEqual([]);
+  });
+
   test.each([...languages])('has every letter of its words in %s, and of what people wrote in six scripts', async (language) => {
     for (const script of scripts) expect([script, ...(await missingIn(pictureIn(language, script)))]).toEqual([script]);
     for (const mode of ['valentine', 'anonymous'] as const) {
