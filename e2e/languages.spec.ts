@@ -53,6 +53,10 @@ test('[SAF-02][I18-01][I18-04] a language is chosen by keys among all; only its 
   await expect(page.getByRole('navigation')).toBeVisible();
   await expect(root(page)).toHaveAttribute('lang', 'fa');
   expect(asked).toEqual(['/locales/fa.ftl']);
+  await page.getByRole('button', { name: 'تنظیمات' }).click();
+  await sheet.getByRole('button', { name: /زبان/ }).click();
+  await expect(sheet.getByRole('radio', { name: 'فارسی' })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: 'فارسی' })).toBeInViewport();
 });
 
 test('[I18-04][INB-12] another device’s choice comes while something is typed: the words, the field and its focus stay', async ({

@@ -2,7 +2,7 @@ import { useText } from '@billet/shared-i18n';
 import type { Locale } from '@billet/shared-i18n/locales';
 import { languageNames } from '@billet/shared-i18n/names';
 import { RadioCard } from '@billet/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import { OwnName } from './own-name.tsx';
 import styles from './settings.module.css';
@@ -17,6 +17,9 @@ export interface LanguageModel {
 
 export function LanguageView({ model }: { readonly model: LanguageModel }) {
   const text = useText();
+  const list = useRef<HTMLDivElement>(null);
+  // the list is longer than a phone
+  useEffect(() => list.current?.querySelector(':checked')?.scrollIntoView({ block: 'center' }), []);
   const card = (code: Locale | null, title: ReactNode) => (
     <RadioCard
       key={code}
@@ -29,7 +32,7 @@ export function LanguageView({ model }: { readonly model: LanguageModel }) {
   );
   return (
     <SheetStep title={text('share-settings-language')}>
-      <div className={styles.choices} role="radiogroup" aria-label={text('share-settings-language')}>
+      <div ref={list} className={styles.choices} role="radiogroup" aria-label={text('share-settings-language')}>
         {card(null, text('share-language-auto'))}
         {codes.map((code) => card(code, <OwnName locale={code} />))}
       </div>
