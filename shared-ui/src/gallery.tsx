@@ -42,6 +42,7 @@ import {
   TextField,
   Toggle,
   Waiting,
+  Written,
 } from './index.ts';
 
 /** The components in the states that people meet, for looking at; no app ships it. Texts are samples. */
@@ -57,6 +58,7 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'a page that did not come', render: () => <Failed place="page" {...failure} /> },
   { name: 'a page that is tried again', render: () => <Failed place="page" isBusy {...failure} /> },
   { name: 'a piece that did not come', render: () => <Failed place="line" {...failure} /> },
+  { name: 'what people wrote', render: () => <Writings /> },
   { name: 'list / loading', render: () => <Notes status="loading" /> },
   { name: 'list / failed', render: () => <Notes status="failed" /> },
   { name: 'list / empty', render: () => <Notes status="ready" isEmpty /> },
@@ -315,6 +317,34 @@ function QuietStates() {
         <Skeleton width="60%" height={20} />
         <Skeleton height={14} className={styles.gapAbove ?? ''} />
       </Card>
+    </div>
+  );
+}
+
+const writings = [
+  ['Zoë', 'See you at 7?'],
+  ['Łukasz Wójcik', 'Do zobaczenia!'],
+  ['Thị Hằng', 'Mình nhớ bạn lắm đấy ơi!'],
+  ['Анна', 'Ты такая добрая!'],
+  ['Гүлнұр', 'Қалың қалай?'],
+  ['אביגיל', 'מתי ניפגש עם Anna, בשעה 7?'],
+  ['فاطمة', 'شكرًا جزيلًا «جدًا»!'],
+  ['अनुष्का', 'तुम्हारी हँसी बहुत अच्छी लगती है'],
+  ['🌸 22', '22!'],
+] as const;
+
+function Writings() {
+  return (
+    <div className={styles.page}>
+      {writings.map(([name, words]) => (
+        <Card key={name}>
+          <Avatar firstName={name} photoUrl={null} />
+          <h2 className={styles.title}>
+            <Written as="line">{name}</Written>
+          </h2>
+          <Written as="text">{words}</Written>
+        </Card>
+      ))}
     </div>
   );
 }
