@@ -72,12 +72,17 @@ function charactersOf(ranges) {
   });
 }
 
+/** Letters that some file has. Where none has those between two of a file's, one range is said of both: the shell carries the list. */
+const somewhere = new Set();
+const isFree = (from, to) =>
+  to - from < 24 && charactersOf(`${from.toString(16)}-${to.toString(16)}`).every((each) => !somewhere.has(each));
+
 /** As CSS writes them. */
 function rangesOf(characters) {
   const runs = [];
   for (const character of characters.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
-    if (last?.[1] === character - 1) last[1] = character;
+    if (last && (last[1] === character - 1 || isFree(last[1] + 1, character - 1))) last[1] = character;
     else runs.push([character, character]);
   }
   const hex = (character) => character.toString(16).toUpperCase();
@@ -138,13 +143,15 @@ async function make({ family, name, part, keep, late }) {
   const own = together(parts.map((each) => source(name, each)));
   const adjusted = late.map((system) => [system, adjustment(own, together(parts.map(systems[system])), wordsOf(part))]);
   console.log(file, bytes.length, Object.fromEntries(adjusted));
-  return { family, file, range: rangesOf(shownOf(part, characters)), late: Object.fromEntries(adjusted) };
+  for (const character of characters) somewhere.add(character);
+  return { family, file, shown: shownOf(part, characters), late: Object.fromEntries(adjusted) };
 }
 
 const faces = [];
 for (const recipe of recipes) faces.push(await make(recipe));
+const told = faces.map(({ family, file, shown, late }) => ({ family, file, range: rangesOf(shown), late }));
 writeFileSync(
   path.join(target, 'src/font-faces.ts'),
   `/** Made by make-fonts.mjs: the letters of each file, and how large (per cent) a system's font is to be as wide until it is here. */
-export const faces = ${JSON.stringify(faces, null, 2)} as const;\n`,
+export const faces = ${JSON.stringify(told, null, 2)} as const;\n`,
 );
