@@ -18,6 +18,7 @@ const LIMIT = 250_000;
 type Words = ReturnType<typeof wordsOf>;
 
 test.use({ viewport: phone });
+test.describe.configure({ mode: 'parallel' });
 
 for (const [locale, { owner, friend, stranger }] of languages) {
   test(`[I18-01][VIS-08] the pictures of ${locale}`, async ({ page, request }) => {
@@ -31,7 +32,7 @@ for (const [locale, { owner, friend, stranger }] of languages) {
     const shots = [
       ...(await onSharePage(page, words)),
       ...(await inInbox(page, words)),
-      ...(await onSendPage(page, words, mine, theirs)),
+      ...(await onSendPage(await page.context().newPage(), words, mine, theirs)),
       await poster(request, mine, `${mine.code}/?mode=valentine`, 'poster of a link'),
       await poster(request, mine, `${answered}/`, 'poster of an answer'),
     ];

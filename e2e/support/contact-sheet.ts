@@ -18,7 +18,7 @@ export interface SheetShape {
   readonly quality: number;
 }
 
-/** Puts pictures side by side, small, into one file. */
+/** Puts pictures side by side, small, into one file, drawn by the page in place of what it shows. */
 export async function contactSheet(page: Page, target: string, shots: readonly Shot[], shape: SheetShape): Promise<void> {
   const { columns, width, height, quality } = shape;
   const cells = shots.map(
@@ -28,6 +28,8 @@ export async function contactSheet(page: Page, target: string, shots: readonly S
   const style = `body{margin:8px;background:#888;font:15px sans-serif;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px}
     figure{margin:0}img{display:block;width:${width}px;height:${height}px;object-fit:contain}figcaption{text-align:center;padding:3px}`;
   await mkdir(path.dirname(target), { recursive: true });
+  // the app's own page allows no styles of ours
+  await page.goto('about:blank');
   await page.setViewportSize({ width: columns * (width + 8) + 8, height: 400 });
   await page.setContent(`<style>${style}</style>${cells.join('')}`);
   await page.screenshot({ path: target, type: 'jpeg', quality, fullPage: true });
