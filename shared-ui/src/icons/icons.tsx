@@ -114,8 +114,8 @@ export const LinkIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ChatIcon = (props: IconProps) => (
-  <Icon {...props}>
+export const ChatIcon = ({ className, ...props }: IconProps) => (
+  <Icon {...props} className={directed(className)}>
     <path d="M12 4c5 0 9 3.4 9 7.700s-4 7.7-9 7.700c-1.2 0-2.3-.2-3.3-.5L4.3 20.500l1.1-3.600C3.9 15.5 3 13.7 3 11.7 3 7.4 7 4 12 4Z" />
   </Icon>
 );
