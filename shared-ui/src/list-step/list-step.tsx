@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { Figures } from '../figures/figures.tsx';
 import { CheckIcon } from '../icons/icons.tsx';
 import styles from './list-step.module.css';
 
 export interface ListStepProps {
-  /** The step's number, already written in the language's digits where that matters. */
-  readonly number: number | string;
+  readonly number: number;
   readonly title: string;
   readonly text?: string | undefined;
   readonly action?: ReactNode;
@@ -18,7 +18,7 @@ export function ListStep({ number, title, text, action, isDone = false, classNam
   return (
     <section className={classes(styles.step, className)}>
       <span className={classes(styles.number, isDone && styles.isDone)} aria-hidden="true">
-        {isDone ? <CheckIcon width={18} height={18} strokeWidth={2.8} /> : number}
+        {isDone ? <CheckIcon width={18} height={18} strokeWidth={2.8} /> : <Figures>{number}</Figures>}
       </span>
       <div className={styles.texts}>
         <h2 className={styles.title}>{title}</h2>
