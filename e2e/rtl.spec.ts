@@ -22,6 +22,12 @@ const placeOf = async (what: Locator) => {
   return { ...box, middle: box.x + box.width / 2, end: box.x + box.width };
 };
 const isLeftOf = async (one: Locator, other: Locator) => (await placeOf(one)).middle < (await placeOf(other)).middle;
+/** The size of a text if the page were in a language, in pixels. */
+const sizeIn = (text: Locator, language: string) =>
+  text.evaluate((element, lang) => {
+    document.documentElement.lang = lang;
+    return Number.parseFloat(getComputedStyle(element).fontSize);
+  }, language);
 const isMirrored = (icon: Locator) => icon.evaluate((element) => getComputedStyle(element).scale === '-1 1');
 
 /** From the page of a recipient to the checkout of a tulip. */
@@ -140,6 +146,7 @@ for (const [locale, count] of [
     await expect(extras).toHaveCount(2);
     for (const extra of await extras.all()) {
       expect(await seenFromLeft(extra)).toBe('+49');
+      expect(await sizeIn(extra, locale)).toBeLessThan(await sizeIn(extra, 'de'));
       expect((await placeOf(extra.locator('svg'))).end).toBeLessThanOrEqual((await placeOf(extra)).end);
       expect((await placeOf(extra.locator('svg'))).middle).toBeGreaterThan((await placeOf(extra)).middle);
     }
