@@ -1,7 +1,7 @@
 import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { cutText, PREVIEW_NAME_CUT, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
-import { Avatar, Chip, EyeIcon, HeartIcon, ProfilePreview } from '@billet/shared-ui';
+import { Avatar, Chip, EyeIcon, Figures, HeartIcon, ProfilePreview } from '@billet/shared-ui';
 import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
 import { Drift } from '../decorations/decorations.tsx';
 import type { Counters } from './counters.ts';
@@ -43,10 +43,10 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
         <HeroGift artId={artId} label={text(ids.tap)} onTap={model.tap} />
         <div className={styles.counters} aria-hidden="true">
           <Chip icon={<HeartIcon />} className={styles.count}>
-            {model.counters.taps}
+            <Figures>{model.counters.taps}</Figures>
           </Chip>
           <Chip icon={<EyeIcon />} className={styles.count}>
-            {model.counters.viewers}
+            <Figures>{model.counters.viewers}</Figures>
           </Chip>
         </div>
       </div>

@@ -111,7 +111,9 @@ function Entry({ entry, isOwn }: { readonly entry: LeaderboardEntry; readonly is
       </span>
       <Avatar firstName={entry.firstName} photoUrl={entry.photoUrl} size="m" />
       <span className={styles.name}>
-        <Written>{entry.firstName}</Written>
+        <span>
+          <Written>{entry.firstName}</Written>
+        </span>
         {isOwn && <span className={styles.you}>{text('share-leaderboard-you')}</span>}
       </span>
       <span className={styles.score}>{text('share-leaderboard-score', { count: entry.score })}</span>
