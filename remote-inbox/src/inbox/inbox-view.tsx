@@ -81,7 +81,7 @@ function Header({ model: { mode, count, unread, share, openContest } }: InboxVie
   const isNothingYet = count === 0 && unread === 0;
   return (
     <header className={styles.header}>
-      <div>
+      <div className={styles.words}>
         <h1 className={styles.title}>{text(`inbox-title-${mode}`, { count })}</h1>
         <p className={styles.unread} role="status">
           {unread === null || isNothingYet ? null : text('inbox-unread', { count: unread })}
