@@ -13,19 +13,16 @@ const visit = (page: Page, ann: Stranger, { boris }: Known) => openNative(page, 
 /** Else nothing moves: see the configuration. */
 const inMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
 
-test('[SND-01] the page shows who it is for, the hero gift, two counters and one thing to do', async ({
-  phones: { alice, boris },
-  known,
-}) => {
-  await openLink(alice, { code: known.boris.code, app: 'send' });
-  await expect(alice.app.getByRole('heading', { name: 'A valentine for Boris', level: 1 })).toBeVisible();
-  await expect(alice.app.getByRole('banner').locator('img').or(alice.app.locator('header img')).first()).toHaveAttribute(
+test('[SND-01] the page shows who it is for, the hero gift, two counters and one thing to do', async ({ page, ann, known, people }) => {
+  await visit(page, ann, known);
+  await expect(page.getByRole('heading', { name: 'A valentine for Boris', level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').locator('img').or(page.locator('header img')).first()).toHaveAttribute(
     'src',
-    new RegExp(`avatars/${boris.person}\\.svg`),
+    new RegExp(`avatars/${people.boris}\\.svg`),
   );
-  await expect(alice.app.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
-  await expect(alice.app.getByRole('button', { name: 'Tap the tulip' })).toBeVisible();
-  await expect(alice.app.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tap the tulip' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
 });
 
 test('[SND-01][GFT-06] without a photo two letters stand for it, and a long name is cut at 25 characters in the title', async ({
