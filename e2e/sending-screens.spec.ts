@@ -101,7 +101,7 @@ test('[SND-03][SND-05] by keyboard alone: from the page through gift, words and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const reach = async (name: RegExp, role: 'button' | 'radio' | 'textbox') => {
     const wanted = page.getByRole(role, { name });
-    await expect(wanted.first()).toBeVisible();
+    await expect(wanted.first()).toBeAttached();
     for (let step = 0; step < 40; step++) {
       if (
         await wanted
