@@ -1,9 +1,8 @@
-import { LocalizationProvider, useLocalization } from '@fluent/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { isolateAll } from './isolate.ts';
 import type { Language } from './language.ts';
 import type { Direction, Locale } from './locales.ts';
-import { isolated, markStandIns, standsIn } from './stand-in.ts';
+import { markStandIns } from './stand-in.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -15,34 +14,22 @@ export interface LanguageProviderProps {
 /** Gives a language to all that is inside. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   useEffect(() => (language.hasStandIns ? markStandIns(document.body) : undefined), [language]);
-  return (
-    <LanguageContext.Provider value={language}>
-      <LocalizationProvider l10n={language.messages}>{children}</LocalizationProvider>
-    </LanguageContext.Provider>
-  );
+  return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
 }
 
-export function useLanguage(): { readonly locale: Locale; readonly direction: Direction } {
+function useOwnLanguage(): Language {
   const language = useContext(LanguageContext);
-  if (!language) throw new Error('useLanguage needs a LanguageProvider around it');
+  if (!language) throw new Error('useLanguage and useText need a LanguageProvider around them');
   return language;
 }
+
+export const useLanguage: () => { readonly locale: Locale; readonly direction: Direction } = useOwnLanguage;
 
 export type TextArgs = Readonly<Record<string, string | number | Date>>;
 /** Puts a message's id, with its arguments, into words. */
 export type Text = (id: string, args?: TextArgs) => string;
 
-/** What stands where no catalogue has the message: a person is shown no id. */
-const NOTHING = '\u00a0';
-
 export function useText(): Text {
-  const { l10n } = useLocalization();
-  const { direction } = useLanguage();
-  return useCallback(
-    (id, args) => {
-      const words = l10n.getString(id, args && direction === 'ltr' ? isolateAll(args) : args, NOTHING);
-      return standsIn(l10n, id) ? isolated(words) : words;
-    },
-    [l10n, direction],
-  );
+  const { messages, direction } = useOwnLanguage();
+  return useCallback((id, args) => messages.getString(id, args && direction === 'ltr' ? isolateAll(args) : args), [messages, direction]);
 }
