@@ -18,8 +18,8 @@ export interface LanguageModel {
 export function LanguageView({ model }: { readonly model: LanguageModel }) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
-  // the list is longer than a phone
-  useEffect(() => list.current?.querySelector(':checked')?.scrollIntoView({ block: 'center' }), []);
+  // the list is longer than a phone; newest browsers give back a promise, which is no clean-up
+  useEffect(() => void list.current?.querySelector(':checked')?.scrollIntoView({ block: 'center' }), []);
   const card = (code: Locale | null, title: ReactNode) => (
     <RadioCard
       key={code}
