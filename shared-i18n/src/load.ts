@@ -47,7 +47,7 @@ export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause'> {
 
 /** Loads a language beside one that stands: it goes on trying while it is wished, then gives null. Never rejects. */
 export async function loadAnother(locale: Locale, { log, pause = wait, isWished, onFailure }: AnotherOptions): Promise<Language | null> {
-  const whileWished = (milliseconds: number) => (isWished() ? pause(milliseconds) : Promise.reject(new Error('no longer wished')));
+  const whileWished = (milliseconds: number) => (isWished() ? pause(milliseconds) : Promise.reject(new Error('unwished')));
   return load(locale, { log, pause: whileWished }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
 }
 

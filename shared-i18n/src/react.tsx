@@ -19,7 +19,7 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
 
 function useOwnLanguage(): Language {
   const language = useContext(LanguageContext);
-  if (!language) throw new Error('useLanguage and useText need a LanguageProvider around them');
+  if (!language) throw new Error('no LanguageProvider');
   return language;
 }
 

@@ -6,32 +6,34 @@ const WHOLE = new RegExp(`^\\s*${OPEN}[^${OPEN}]*${CLOSE}\\s*$`);
 /** English of a catalogue of another language; the release marks such messages by an attribute. */
 export const isolated = (words: string): string => OPEN + words + CLOSE;
 
+const isStandIn = (element: Element) => WHOLE.test(element.textContent ?? '');
+
 /** Gives every element that shows nothing but such English its language and direction, as long as it does. Returns the way to stop. */
 export function markStandIns(page: HTMLElement): () => void {
   const marked = new Set<Element>();
+  const unmark = (element: Element) => {
+    if (isStandIn(element)) return;
+    marked.delete(element);
+    element.removeAttribute('lang');
+    element.removeAttribute('dir');
+  };
   const mark = () => {
-    for (const element of marked) if (!isStandIn(element)) unmark(element);
+    marked.forEach(unmark);
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
-      if (!element || marked.has(element) || !isStandIn(element)) continue;
+      if (!element || !isStandIn(element)) continue;
       marked.add(element);
       element.lang = 'en';
       element.dir = 'ltr';
     }
-  };
-  const unmark = (element: Element) => {
-    marked.delete(element);
-    element.removeAttribute('lang');
-    element.removeAttribute('dir');
   };
   const changes = new MutationObserver(mark);
   changes.observe(page, { subtree: true, childList: true, characterData: true });
   mark();
   return () => {
     changes.disconnect();
-    for (const element of marked) unmark(element);
+    // by now another language stands there
+    marked.forEach(unmark);
   };
 }
-
-const isStandIn = (element: Element) => WHOLE.test(element.textContent ?? '');

@@ -1,3 +1,3 @@
-page-slow = Das dauert länger als sonst. Warte noch kurz oder lade neu.
-page-lost = Die App ist nicht angekommen. Prüf dein Internet und lade neu.
+page-slow = Das dauert länger als sonst.
+page-lost = Die App ist nicht angekommen. Prüf dein Internet.
 page-reload = Neu laden

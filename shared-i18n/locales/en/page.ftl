@@ -1,7 +1,7 @@
-# What the page says by itself while neither the app nor its texts have come. All languages stand in the page: keep it short.
+# What the page says by itself while neither the app nor its texts have come. All languages stand in the page: keep it short; the button says what to do.
 # Still on its way.
-page-slow = This takes longer than usual. Wait a little more, or reload.
+page-slow = This takes longer than usual.
 # Can't come any more without a reload.
-page-lost = The app did not arrive. Check your internet and reload.
+page-lost = The app did not arrive. Check your internet.
 # Button: 14 characters.
 page-reload = Reload

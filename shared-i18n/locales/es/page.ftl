@@ -1,3 +1,3 @@
-page-slow = Está tardando más de lo normal. Espera un poco más o recarga.
-page-lost = La app no llegó. Revisa tu internet y recarga.
+page-slow = Está tardando más de lo normal.
+page-lost = La app no llegó. Revisa tu internet.
 page-reload = Recargar

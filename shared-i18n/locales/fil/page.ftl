@@ -1,3 +1,3 @@
-page-slow = Mas matagal ito kaysa karaniwan. Maghintay pa nang kaunti, o i-reload.
-page-lost = Hindi dumating ang app. I-check ang internet mo at i-reload.
+page-slow = Mas matagal ito kaysa karaniwan.
+page-lost = Hindi dumating ang app. I-check ang internet mo.
 page-reload = I-reload

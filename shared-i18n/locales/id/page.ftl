@@ -1,3 +1,3 @@
-page-slow = Ini lebih lama dari biasanya. Tunggu sebentar lagi, atau muat ulang.
-page-lost = Aplikasinya nggak sampai. Cek internetmu, lalu muat ulang.
+page-slow = Ini lebih lama dari biasanya.
+page-lost = Aplikasinya nggak sampai. Cek internetmu.
 page-reload = Muat ulang

@@ -1,3 +1,3 @@
-page-slow = Ci vuole più del solito. Aspetta ancora un po’ o ricarica.
-page-lost = L’app non è arrivata. Controlla internet e ricarica.
+page-slow = Ci vuole più del solito.
+page-lost = L’app non è arrivata. Controlla internet.
 page-reload = Ricarica

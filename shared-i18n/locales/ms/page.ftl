@@ -1,3 +1,3 @@
-page-slow = Ini lebih lama daripada biasa. Tunggu sekejap lagi, atau muat semula.
-page-lost = Apl tak sampai. Semak internet awak, kemudian muat semula.
+page-slow = Ini lebih lama daripada biasa.
+page-lost = Apl tak sampai. Semak internet awak.
 page-reload = Muat semula

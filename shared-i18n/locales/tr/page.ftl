@@ -1,3 +1,3 @@
-page-slow = Bu sefer biraz uzun sürdü. Az daha bekle ya da yenile.
-page-lost = Uygulama gelmedi. İnternetini kontrol edip yenile.
+page-slow = Bu sefer biraz uzun sürdü.
+page-lost = Uygulama gelmedi. İnternetini kontrol et.
 page-reload = Yenile
