@@ -32,6 +32,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   '@telegram-apps/sdk': ['shared-bridge'],
   '@telegram-apps/bridge': ['shared-bridge'],
   'react-router-dom': ['shared-bridge', 'host'],
+  '@fluent/react': ['shared-i18n'],
   zod: ['shared-domain', 'server', 'release'],
 };
 

@@ -1,8 +1,9 @@
+import { LocalizationProvider, useLocalization } from '@fluent/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import { isolateAll } from './isolate.ts';
 import type { Language } from './language.ts';
 import type { Direction, Locale } from './locales.ts';
-import { markStandIns } from './stand-in.ts';
+import { isolated, markStandIns, standsIn } from './stand-in.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
@@ -14,22 +15,34 @@ export interface LanguageProviderProps {
 /** Gives a language to all that is inside. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   useEffect(() => (language.hasStandIns ? markStandIns(document.body) : undefined), [language]);
-  return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
+  return (
+    <LanguageContext.Provider value={language}>
+      <LocalizationProvider l10n={language.messages}>{children}</LocalizationProvider>
+    </LanguageContext.Provider>
+  );
 }
 
-function useOwnLanguage(): Language {
+export function useLanguage(): { readonly locale: Locale; readonly direction: Direction } {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('no LanguageProvider');
   return language;
 }
 
-export const useLanguage: () => { readonly locale: Locale; readonly direction: Direction } = useOwnLanguage;
-
 export type TextArgs = Readonly<Record<string, string | number | Date>>;
 /** Puts a message's id, with its arguments, into words. */
 export type Text = (id: string, args?: TextArgs) => string;
 
+/** What stands where no catalogue has the message: a person is shown no id. */
+const NOTHING = '\u00a0';
+
 export function useText(): Text {
-  const { messages, direction } = useOwnLanguage();
-  return useCallback((id, args) => messages.getString(id, args && direction === 'ltr' ? isolateAll(args) : args), [messages, direction]);
+  const { l10n } = useLocalization();
+  const { direction } = useLanguage();
+  return useCallback(
+    (id, args) => {
+      const words = l10n.getString(id, args && direction === 'ltr' ? isolateAll(args) : args, NOTHING);
+      return standsIn(l10n, id) ? isolated(words) : words;
+    },
+    [l10n, direction],
+  );
 }

@@ -1,9 +1,14 @@
+import type { ReactLocalization } from '@fluent/react';
+
 /** Around English that stands in for another language: it runs left to right wherever the text goes, in a page, a name or a message. */
 const OPEN = '\u2066';
 const CLOSE = '\u2069';
 const WHOLE = new RegExp(`^\\s*${OPEN}[^${OPEN}]*${CLOSE}\\s*$`);
 
-/** English of a catalogue of another language; the release marks such messages by an attribute. */
+/** Whether a message is English in a catalogue of another language; the release marks those by an attribute. */
+export const standsIn = (messages: ReactLocalization, id: string): boolean =>
+  messages.getBundle(id)?.getMessage(id)?.attributes.lang !== undefined;
+
 export const isolated = (words: string): string => OPEN + words + CLOSE;
 
 const isStandIn = (element: Element) => WHOLE.test(element.textContent ?? '');

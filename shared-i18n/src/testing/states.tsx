@@ -50,7 +50,7 @@ export async function faultsIn(locale: Locale, state: NamedState, part?: string,
     rstest.spyOn(console, level).mockImplementation((...said) => void faults.push(`console.${level}: ${said.map(String).join(' ')}`)),
   );
   const language = testLanguage(locale, part, (fault) => void faults.push(fault));
-  const asked = rstest.spyOn(language.messages, 'getString');
+  const asked = rstest.spyOn(language.messages, 'getBundle');
   try {
     const { baseElement, unmount } = render(<LanguageProvider language={language}>{state.render()}</LanguageProvider>);
     // what loads lazily comes with the next turn
