@@ -41,7 +41,7 @@ inbox-load-more = عرض المزيد
 inbox-empty-valentine-title = لا بطاقات فالنتاين بعد
 inbox-empty-valentine-text = ربما هناك من ينتظر رابطك. لنشاركه ونرَ من الأشجع.
 inbox-empty-anonymous-title = لا أسئلة بعد
-inbox-empty-anonymous-text = بمشاركة رابطك يأتيك كل سؤال لم يجرؤ أحد على قوله بصوت عالٍ.
+inbox-empty-anonymous-text = بمشاركة رابطك يأتيك كل سؤال لم يجرؤ أحد على طرحه بصوت عالٍ.
 inbox-paused = صندوق الوارد متوقف مؤقتًا. الرسائل المجانية تنتظر حتى الاستئناف، والهدايا المدفوعة لا تُقبل.
 inbox-resume = استئناف
 inbox-resumed = صندوق الوارد مفتوح من جديد
@@ -103,7 +103,7 @@ inbox-gift = { $id ->
 ## Opening
 
 inbox-unwrapping = جارٍ الفتح…
-inbox-unwrap-skip = تخطٍّ
+inbox-unwrap-skip = تخطّي
 inbox-note-gone = لم تعد هذه الرسالة في صندوق الوارد.
 snackbar-warning-failed-open-valentine = لم تُفتح. لنجرّب مرة أخرى بعد قليل.
 
@@ -149,7 +149,7 @@ inbox-closed-countdown = الوقت المتبقي
 inbox-closed-now = حان الوقت!
 inbox-closed-open = فتح
 inbox-closed-wait = سأنتظر
-inbox-early-text = الفتح المبكر يلغي الانتظار عن كل بطاقات الفالنتاين التي تصلك هذا العام، حتى ما لم يصل بعد. أما من أرسلها فيبقى سرًا آخر.
+inbox-early-text = الفتح المبكر يلغي انتظار كل بطاقات الفالنتاين التي تصلك هذا العام، حتى ما لم يصل بعد. أما من أرسلها فيبقى سرًا آخر.
 inbox-early-buy = { $stars ->
     [zero] فتح الآن بلا نجوم ({ $stars })
     [one] فتح الآن مقابل نجمة واحدة
@@ -179,7 +179,7 @@ inbox-sender-anonymous-text = لا يمكن كشفه: لا يُحفظ أي اس�
 inbox-sender-club = نادي Billet
 inbox-sender-club-text = رسالة من فريقنا
 inbox-sender-mutual-text = متبادل: كلٌّ منكما كتب للآخر
-inbox-sender-sympathy-text = إعجاب بك، وبلا إخفاء
+inbox-sender-sympathy-text = إعجاب بك، وبكل صراحة
 inbox-sender-revealed-text = تم الكشف
 inbox-chat = فتح محادثة
 inbox-reveal = كشف المرسل
@@ -368,7 +368,7 @@ inbox-contest-season-text = يستمر طوال { $year } وينتهي ليلة 
 inbox-contest-score = النقاط
 inbox-contest-score-text = كل رسالة في صندوق الوارد بنقطة، بالاسم كانت أو مخفية، والعدّ مرة في اليوم. عدد من كتبوا لا يهم ولا يظهر.
 inbox-contest-prizes = الجوائز
-inbox-contest-prizes-text = المراكز الأول والثاني والثالث في كل منطقة تصلها هدية الفوز في صندوق الوارد.
+inbox-contest-prizes-text = أصحاب المراكز الثلاثة الأولى في كل منطقة تصلهم هدية الفوز في صندوق الوارد.
 inbox-contest-choice = فقط إن شئت
 inbox-contest-choice-text = لا أحد يراك في قائمة قبل انضمامك. والخروج ممكن في أي وقت.
 inbox-contest-leaderboard = إلى لوحة الصدارة

@@ -24,7 +24,7 @@ send-tab-gifts = الهدايا
 send-tab-wishlist = الأمنيات
 send-gifts-loading = الهدايا قادمة…
 send-gifts-missing-title = لم تُحمَّل الهدايا
-send-ghost = { $name } خارج Billet حتى الآن. الهدايا المجانية تُحفظ بأمان، أما المدفوعة فلا يمكن توصيلها بعد.
+send-ghost = لم يُفتح Billet بعد عند { $name }. الهدايا المجانية تُحفظ بأمان، أما المدفوعة فلا يمكن توصيلها بعد.
 send-price-free = مجانًا
 send-price = { $stars ->
     [zero] { $stars } نجمة
@@ -67,7 +67,7 @@ send-privacy = اسمك
 send-privacy-reveal = مخفي
 send-privacy-reveal-line = لا يظهر، لكن بإمكان { $name } كشفه مقابل النجوم: الاسم والصورة والوقت، وربما المكان والجهاز.
 send-privacy-full = مخفي للأبد
-send-privacy-full-line = ليس بإمكان { $name } كشفه أبدًا، ولن يصلك خبر عن الرد. تصل خلال ربع ساعة.
+send-privacy-full-line = ليس بإمكان { $name } كشفه أبدًا، ولن يصلك خبر عن الرد. والوصول خلال ربع ساعة.
 send-privacy-open = بالاسم
 send-privacy-open-line = يظهر أمام { $name } عند فتح الهدية.
 send-super = فالنتاين سوبر
@@ -139,7 +139,7 @@ send-success-another = إرسال بطاقة أخرى
 send-success-own = أريد بطاقات لي أيضًا
 
 ## Anonymous questions
-send-ask-title = أي سؤال إلى { $name }
+send-ask-title = سؤالك إلى { $name }
 send-ask-subtitle = بلا اسم وبلا خجل. السؤال فقط.
 send-ask-open = سؤال مجهول
 send-ask-tap = لمس الظرف
@@ -169,11 +169,11 @@ send-friend-title = بطاقة فالنتاين لأحد الأصدقاء
 send-friend-title-anonymous = سؤال مجهول لأحد الأصدقاء
 send-friend-lead = حتى لمن لم يفتح Billet من قبل.
 send-friend-step-1 = فتح محادثة البوت
-send-friend-step-1-text = يسأل لمن هي.
+send-friend-step-1-text = يسأل: لمن؟
 send-friend-step-2 = اختيار شخص
 send-friend-step-2-text = من جهات اتصالك مباشرة، بلا رموز.
 send-friend-step-3 = الكتابة والإرسال
-send-friend-step-3-text = نحفظها بأمان حتى لحظة فتحها.
+send-friend-step-3-text = كل شيء محفوظ بأمان حتى لحظة الفتح.
 send-friend-open = اختيار شخص
 send-friend-loading = جارٍ تغيير الوضع…
 

@@ -6,7 +6,7 @@ share-mode-loading = جارٍ تغيير الوضع…
 ## Header card
 share-title-valentine = بطاقات فالنتاين لك
 share-title-anonymous = أسئلة مجهولة لك
-share-chip-anonymous = أي سؤال لي مسموح
+share-chip-anonymous = اسألوني ما شئتم
 share-countdown-today = اليوم 8 مارس!
 share-countdown-tomorrow = غدًا 8 مارس
 share-countdown-days = { $days ->
@@ -35,7 +35,7 @@ share-step-channel-text = أخبار ومسابقات وأفراح صغيرة.
 share-step-channel-action = فتح القناة
 share-step-status-title = حالتنا بجانب اسمك
 share-step-status-text = علامة صغيرة بجانب اسمك.
-share-step-status-action = وضع الحالة
+share-step-status-action = تعيين الحالة
 share-link = رابطك
 share-copy = نسخ الرابط
 
@@ -48,8 +48,8 @@ share-more-failed = لم يُحمَّل الباقي. لنتحقق من الإن
 ## Outcomes
 share-status-done = تم: حالة Billet بجانب اسمك الآن
 share-status-declined = بقيت الحالة كما كانت
-share-status-unsupported = هذا الإصدار من Telegram لا يدعم وضع هذه الحالة بعد
-share-status-error = تعذّر وضع الحالة
+share-status-unsupported = هذا الإصدار من Telegram لا يدعم تعيين هذه الحالة بعد
+share-status-error = تعذّر تعيين الحالة
 share-copy-done = تم نسخ الرابط
 share-copy-error = تعذّر نسخ الرابط
 share-chat-error = تعذّر فتح قائمة المحادثات
@@ -57,7 +57,7 @@ share-story-error = تعذّر إنشاء القصة
 share-photo-error = تعذّرت مشاركة الصورة
 share-error = لم تنجح المشاركة. نجرّب مرة أخرى؟
 share-unavailable = المشاركة غير متاحة هنا. يمكن نسخ الرابط بدلًا منها.
-share-cancelled = لم يُشارَك شيء
+share-cancelled = لم تتم مشاركة شيء
 share-untold = لم يخبرنا Telegram بالنتيجة. يمكن التأكد منها هناك.
 share-messenger-slow = لم يستجب Telegram بعد. إن لم يُفتح شيء، فربما هذا الإصدار لا يعرف ذلك.
 
@@ -71,13 +71,13 @@ share-menu-loading = لحظة…
 share-menu-chat = إرسال في محادثة
 share-menu-chat-text = اختيار أشخاص أو مجموعات
 share-menu-chat-preparing = نجهّز رسالتك…
-share-menu-chat-choosing = الاختيار في Telegram: لمن تصل
+share-menu-chat-choosing = بقي اختيار من تصله في Telegram
 share-menu-chat-slow = لم يُفتح شيء؟ لمسة هنا ترسل الرابط وحده
 share-menu-copy = نسخ الرابط
 share-menu-copy-text = للصقه في أي مكان
 
 share-text-valentine = أنتظر بطاقة فالنتاين منك، بالاسم أو بدونه 💌
-share-text-anonymous = أنتظر منك أي سؤال، ولن يكون اسمك عليه 🎭
+share-text-anonymous = كل الأسئلة مسموحة، ولن يكون اسمك عليها 🎭
 
 ## Stories
 share-menu-story = قصة في Telegram
@@ -87,7 +87,7 @@ share-menu-photo-text = حفظ الصورة أو إرسالها
 share-story-steps = كيف يعمل هذا
 share-story-next = التالي
 share-story-count = { $step } من { $steps }
-share-story-widget = رسالة لي؟
+share-story-widget = اكتبوا لي
 share-story-messenger-title = قصتك في Telegram
 share-story-messenger-post = إنشاء القصة
 share-story-messenger-1-title = صورتك جاهزة
@@ -111,7 +111,7 @@ share-story-photo-4-text = كل ما يرسله الأصدقاء يصل إلى �
 
 ## Safety: pause, muted words, blocks
 
-share-safety-title = وارد لطيف
+share-safety-title = صندوق وارد لطيف
 share-safety-subtitle = القرار لك فيما يصلك
 share-safety-unknown = …
 share-safety-failed = لم يُحمَّل هذا
@@ -185,13 +185,13 @@ share-note-no-words = بلا كلام، هدية فقط
 share-leaderboard-rank = #{ $rank }
 share-rank-label = #{ $rank }: مركزك في لوحة الصدارة
 share-leaderboard = لوحة الصدارة
-share-leaderboard-season = موسم { $season }: من وصله الأكثر
+share-leaderboard-season = موسم { $season }: من وصلته أكثر الرسائل
 share-leaderboard-boards = أي قائمة
 share-leaderboard-global = العالم
 share-leaderboard-list = المراكز
 share-leaderboard-own = مركزك
 share-leaderboard-loading = جارٍ تحميل لوحة الصدارة
-share-leaderboard-you = هذا مكانك
+share-leaderboard-you = هذا مركزك
 share-leaderboard-score = { $count ->
     [zero] لا رسائل
     [one] رسالة واحدة
@@ -224,9 +224,9 @@ share-settings-safety = الخصوصية والأمان
 share-settings-purchases = المشتريات
 share-settings-export = تصدير بياناتي
 share-settings-delete = حذف حسابي
-share-settings-note = لمن يعزّ بعضهم بعضًا
+share-settings-note = لكل من تجمعهم المحبة
 share-language-auto = كما في Telegram
-share-purchases-subtitle = لا تقول هذه القائمة لمن كانت الهدية
+share-purchases-subtitle = هذه القائمة لا تذكر لمن كانت الهدية
 share-purchases-batch = الهدية المخفية للأبد تسافر مع غيرها وتصل خلال ربع ساعة.
 share-purchases-loading = جارٍ تحميل مشترياتك
 share-purchases-failed = لم تُحمَّل مشترياتك
@@ -250,7 +250,7 @@ share-purchase-fulfilled = تم التوصيل
 share-purchase-refunding = النجوم في طريق العودة
 share-purchase-refunded = أُعيدت النجوم
 share-purchase-refund-refused = لم تُعَد النجوم
-share-purchase-refund-refused-text = تعذّرت إعادة النجوم. يمكنك إرسال ‎/paysupport إلى البوت: يقول كيف تصلك المساعدة.
+share-purchase-refund-refused-text = تعذّرت إعادة النجوم. يمكنك إرسال ‎/paysupport إلى البوت، وسيشرح كيف تصلك المساعدة.
 share-purchase-sent = أُرسلت
 share-purchase-declined = بلا استرداد
 share-purchase-cancelled = أُلغيت
@@ -284,8 +284,8 @@ share-task-share_story = نشر قصة
 share-task-share_story-action = نشر
 share-task-join_channel = الانضمام إلى قناتنا
 share-task-join_channel-action = فتح
-share-task-emoji_status = وضع حالتنا
-share-task-emoji_status-action = وضع
+share-task-emoji_status = تعيين حالتنا
+share-task-emoji_status-action = تعيين
 share-task-invite_3 = دعوة ثلاثة أشخاص
 share-task-invite_3-action = دعوة
 share-task-invite_3-count = وصل { $count } من { $needed }، والعدّ مرة في اليوم
@@ -315,4 +315,4 @@ share-sent-revealed = عُرف أنها منك
 
 share-tab = مشاركة
 share-web-title = أسرار وبطاقات فالنتاين تصلك
-share-web-text = رابط خاص بك، وكلام لا يقوله الأصدقاء إلا من مجهول.
+share-web-text = رابط خاص بك، وكلام لا يقوله الأصدقاء إلا خلف اسم مجهول.
