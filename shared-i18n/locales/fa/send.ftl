@@ -2,14 +2,14 @@
 send-title = کارت ولنتاین برای { $name }
 send-subtitle = یه هدیه و چند کلمه. با اسم یا بی‌اسم: انتخاب با توئه.
 send-open = ارسال کارت ولنتاین
-send-tap = ضربه به لاله
+send-tap = بزن روی لاله
 send-loading = صفحه داره باز می‌شه…
 send-preview-hint = دیدن پاسخ‌های عمومی
 send-recipient-missing-title = صفحه بار نشد
 send-missing-text = اتصال را بررسی کنید و دوباره امتحان کنید.
 send-again = تلاش دوباره
 send-draft = هنوز فرستاده نشده
-send-draft-no-words = هدیهٔ بدون حرف
+send-draft-no-words = هدیهٔ بی‌کلام
 send-draft-continue = ادامه
 send-draft-start-over = شروع از اول
 
@@ -47,7 +47,7 @@ send-checkout-title = حرف‌های تو
 send-message = متن
 send-message-placeholder = چند کلمهٔ گرم، یا هیچی
 send-message-count = { $count } از { $limit }
-send-message-too-long = یه کم زیادی بلنده
+send-message-too-long = یه کم زیادی طولانیه
 send-message-not-text = بعضی از این نویسه‌ها رو نمی‌شه فرستاد
 send-message-own = برگشت به حرف‌های خودم
 send-message-random = پیشنهاد متن
@@ -57,7 +57,7 @@ send-privacy-reveal-line = دیده نمی‌شه، ولی { $name } می‌تو
 send-privacy-full = برای همیشه پنهان
 send-privacy-full-line = { $name } هیچ‌وقت نمی‌تونه ازش رونمایی کنه و از پاسخ هم خبردار نمی‌شی. ظرف یک ربع می‌رسه.
 send-privacy-open = با اسم
-send-privacy-open-line = { $name } موقع باز کردن هدیه می‌بیندش.
+send-privacy-open-line = { $name } موقع باز کردن هدیه اسمت رو می‌بینه.
 send-super = سوپر ولنتاین
 send-super-line = کارت طلایی با ورود باشکوه خودش.
 send-super-line-closed = کارت طلایی که فوراً باز می‌شه، بدون انتظار برای ۸ مارس.
@@ -116,19 +116,19 @@ send-success-batch-title = تو راهه!
 send-success-batch-text = همراه بقیه سفر می‌کنه و ظرف یک ربع می‌رسه به { $name }.
 send-success-message = متن تو
 send-success-taps = { $count ->
-    [1] یه بار برای شانس زدی به لاله
-    [one] { $count } بار برای شانس زدی به لاله
-   *[other] { $count } بار برای شانس زدی به لاله
+    [1] برای شانس، یه بار زدی روی لاله
+    [one] برای شانس، { $count } بار زدی روی لاله
+   *[other] برای شانس، { $count } بار زدی روی لاله
 }
 send-success-another = ارسال یکی دیگه
-send-success-own = ولنتاین می‌خوام!
+send-success-own = منم ولنتاین می‌خوام
 
 ## Anonymous questions
-send-ask-title = هرچی می‌خوای بپرس از { $name }
+send-ask-title = هرچی می‌خوای از { $name } بپرس
 send-ask-subtitle = نه اسم، نه خجالت. فقط سؤال.
-send-ask-open = پرسیدن ناشناس
-send-ask-tap = ضربه به پاکت
-send-ask-sheet = پرسیدن ناشناس
+send-ask-open = ناشناس بپرس
+send-ask-tap = بزن روی پاکت
+send-ask-sheet = سؤال ناشناس
 send-ask-write-title = سؤال تو
 send-ask-message = سؤال
 send-ask-placeholder = همیشه می‌خواستی چی بپرسی؟
@@ -141,9 +141,9 @@ send-ask-failed = مطمئن نشدیم که فرستاده شده. سؤالتا
 send-ask-refused = فرستاده نشد.
 send-ask-sending = در حال ارسال…
 send-ask-waiting = منتظر پرداختیم. می‌توانید در تلگرام تمامش کنید، یا همان حس را بزنید تا دوباره باز شود.
-send-ask-success-title = پرسیده شد!
+send-ask-success-title = سؤالت رفت!
 send-ask-success-text = حالا نوبت { $name } شده. ربات پاسخ رو برات میاره.
-send-ask-success-own = من هم سؤال می‌خوام
+send-ask-success-own = منم سؤال می‌خوام
 send-ask-success-another = یه سؤال دیگه
 
 ## To a friend
@@ -160,7 +160,7 @@ send-friend-step-2-text = مستقیم از مخاطب‌هات، بدون هی�
 send-friend-step-3 = بنویس و بفرست
 send-friend-step-3-text = نگهش می‌داریم تا دوستت یه سر بزنه.
 send-friend-open = انتخاب دوست
-send-friend-loading = حالت داره عوض می‌شه…
+send-friend-loading = داریم عوضش می‌کنیم…
 
 ## The public list
 send-public = پاسخ‌های عمومی

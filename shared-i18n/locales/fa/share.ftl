@@ -1,7 +1,7 @@
 share-mode = چی بگیرم
 share-mode-anonymous = ناشناس
 share-mode-valentine = ولنتاین
-share-mode-loading = حالت داره عوض می‌شه…
+share-mode-loading = داریم عوضش می‌کنیم…
 
 ## Header card
 share-title-valentine = کارت ولنتاین بگیر
@@ -86,7 +86,7 @@ share-story-messenger-post = ساختن استوری
 share-story-messenger-1-title = عکست آماده‌ست
 share-story-messenger-1-text = اسمت روشه و از همه می‌خواد برات بنویسن.
 share-story-messenger-2-title = تلگرام ویرایشگرش رو باز می‌کنه
-share-story-messenger-2-text = چیزها رو جابه‌جا کن، آهنگ یا استیکر اضافه کن.
+share-story-messenger-2-text = همه‌چی رو جابه‌جا کن، آهنگ یا استیکر اضافه کن.
 share-story-messenger-3-title = لینکت رو اضافه کن
 share-story-messenger-3-text = برات کپی شده. با Premium خودش روی استوری یه دکمه‌ست.
 share-story-messenger-4-title = بذارش و منتظر بمون
@@ -163,7 +163,7 @@ share-blocked-empty-text = اگه یادداشتی اذیتت کرد، بازش 
 share-blocked-release = رفع مسدودی
 share-blocked-released = فرستنده دوباره می‌تونه بنویسه
 share-note-unread = هنوز باز نشده
-share-note-no-words = بدون حرف، فقط هدیه
+share-note-no-words = بی‌کلام، فقط هدیه
 
 ## Leaderboard
 
@@ -237,7 +237,7 @@ share-delete-code = لینکتان از کار می‌افتد. اگر برگر�
 share-delete-action = حذف برای همیشه
 share-delete-keep = نگه داشتن حسابم
 share-delete-done = خداحافظ
-share-delete-done-text = حساب حذف شد. در همیشه بازه.
+share-delete-done-text = حسابت حذف شد. در همیشه به روت بازه.
 share-delete-leave = خروج
 share-age-title = پیش از هم‌رسانی
 share-age-text = برنامهٔ Billet برای بزرگسالان است. طبق قوانین تلگرام و قوانین ما، برای این‌که دیگران را به نوشتن برای خودتان دعوت کنید باید ۱۸ سال یا بیشتر داشته باشید. یک بار می‌پرسیم.
@@ -273,7 +273,7 @@ share-sent-subtitle = یادداشت‌هایی که برای همیشه پنه�
 share-sent-loading = فرستاده‌هات دارن میان
 share-sent-failed = فهرست بار نشد
 share-sent-empty = هنوز چیزی نفرستادی
-share-sent-empty-text = یادداشت‌ها و هدیه‌هایی که می‌فرستی این‌جا میاد، با این‌که چی به سرشون اومد.
+share-sent-empty-text = یادداشت‌ها و هدیه‌هایی که می‌فرستی این‌جا میان و معلوم می‌شه چی به سرشون اومده.
 share-sent-to = به { $name }
 share-sent-delivered = رسیده
 share-sent-opened = باز شده

@@ -2,12 +2,12 @@ shell-splash = بارگذاری
 shell-initializing-app = در حال راه‌اندازی برنامه...
 shell-initializing = در حال راه‌اندازی...
 shell-loading-profile = در حال بارگذاری نمایه...
-shell-network-retry = خطای شبکه رخ داد. دوباره تلاش می‌کنیم... لطفاً صبر کنید.
+shell-network-retry = شبکه به مشکل خورد. دوباره تلاش می‌کنیم... لطفاً صبر کنید.
 shell-profile-failed = هدیه‌ها زیادن! دوباره امتحان کنید
 shell-reload = بارگذاری مجدد
 
 shell-expired-title = وقت یه شروع تازه‌ست
-shell-expired-text = این نشست تمام شده. Billet را دوباره از تلگرام باز کنید: پیش‌نویس‌هایتان سر جایشان‌اند.
+shell-expired-text = اعتبار ورودتان تمام شده. Billet را دوباره از تلگرام باز کنید: پیش‌نویس‌هایتان سر جایشان‌اند.
 shell-expired-action = باز کردن دوباره
 
 shell-tabs = بخش‌ها
@@ -37,13 +37,13 @@ shell-dialog-unknown = این فعلاً در دسترس نیست. برنامه 
 
 shell-sheet-loading = در حال باز شدن
 shell-sheet-failed-title = این باز نشد
-shell-sheet-failed-text = بخشی از برنامه نرسید. اتصال را بررسی کنید و دوباره امتحان کنید.
+shell-sheet-failed-text = بخشی از برنامه بار نشد. اتصال را بررسی کنید و دوباره امتحان کنید.
 shell-sheet-broken-title = یک جای کار خراب شد
 shell-sheet-broken-text = بقیهٔ برنامه کار می‌کند. می‌توانید دوباره امتحان کنید یا این را ببندید.
 shell-sheet-close = بستن
 
 shell-crash-title = خطای غیرمنتظرهٔ برنامه!
-shell-crash-text = برنامه را دوباره بار کنید: هیچ‌چیز از فرستاده‌ها گم نشده.
+shell-crash-text = برنامه را دوباره بار کنید: هرچه فرستاده‌اید سر جایش است.
 
 shell-toasts = اعلان‌ها
 shell-offline = اتصال نیست. همین که برگردد، ادامه می‌دهیم.
