@@ -39,7 +39,7 @@ send-price-extra = ועוד { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] תמיד המתנה הזאת.
-   *[other] אחת מתוך { $count }, בהגרלה אחרי התשלום. הסיכוי של כל אחת: 1 ל־{ $count }.
+   *[other] אחת מתוך { $count }, בהגרלה אחרי התשלום. הסיכוי של כל אחת: 1 מתוך { $count }.
 }
 send-pack-content = { $count ->
     [1] מתנה אחת בפנים.
@@ -59,9 +59,9 @@ send-message-own = בחזרה למילים שלי
 send-message-random = הצעה לטקסט
 send-privacy = השם שלך
 send-privacy-reveal = מוסתר
-send-privacy-reveal-line = לא מוצג, אבל אצל { $name } אפשר לחשוף אותו תמורת כוכבים: שם, תמונה, שעה, אולי מקום ומכשיר.
+send-privacy-reveal-line = לא מוצג, אבל בידי { $name } האפשרות לחשוף אותו תמורת כוכבים: שם, תמונה, שעה, אולי מקום ומכשיר.
 send-privacy-full = מוסתר לתמיד
-send-privacy-full-line = אצל { $name } אי אפשר לחשוף אותו אף פעם, ועל תשובה לא נספר לך. זה מגיע תוך רבע שעה.
+send-privacy-full-line = אין ולא תהיה בידי { $name } אפשרות לחשוף אותו, ועל תשובה לא נספר לך. זה מגיע תוך רבע שעה.
 send-privacy-open = עם חתימה
 send-privacy-open-line = השם מופיע אצל { $name } עם פתיחת המתנה.
 send-super = סופר ולנטיין
@@ -130,7 +130,7 @@ send-success-another = לשלוח עוד אחד
 send-success-own = גם אני רוצה ולנטיינים
 
 ## Anonymous questions
-send-ask-title = אפשר לשאול הכול את { $name }
+send-ask-title = אפשר לשאול את { $name } הכול
 send-ask-subtitle = בלי שם, בלי להסמיק. רק השאלה.
 send-ask-open = לשאול באנונימיות
 send-ask-tap = לגעת במעטפה
@@ -139,7 +139,7 @@ send-ask-write-title = השאלה שלך
 send-ask-message = שאלה
 send-ask-placeholder = מה תמיד רצית לשאול?
 send-ask-random = הצעה לשאלה
-send-ask-honest = השם שלך לא מוצג, אבל אצל { $name } אפשר לחשוף אותו תמורת כוכבים: שם, תמונה, שעה, אולי מקום ומכשיר.
+send-ask-honest = השם שלך לא מוצג, אבל בידי { $name } האפשרות לחשוף אותו תמורת כוכבים: שם, תמונה, שעה, אולי מקום ומכשיר.
 send-ask-continue = להמשיך
 send-ask-emotion-title = בחירת רגש
 send-ask-emotion-subtitle = זה יוצא ברגע שנוגעים
@@ -185,5 +185,5 @@ send-web-title = לשלוח פתק או מתנה
 send-web-text = לבחור חברים ולהפתיע, עם חתימה או בלי.
 send-easter-until = כאן עד 20 באפריל.
 send-easter-where-valentine = עוגת הפסחא נמצאת מיד אחרי המתנות בחינם.
-send-easter-where-anonymous = עוגות פסחא הולכות עם ולנטיינים: לבחור למעלה ״ולנטיינים״.
+send-easter-where-anonymous = עוגות פסחא הולכות עם ולנטיינים: צריך לבחור למעלה ״ולנטיינים״.
 send-easter = עוגות הפסחא הגיעו: שווה לשלוח לחברים

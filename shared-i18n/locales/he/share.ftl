@@ -6,7 +6,7 @@ share-mode-loading = המצב מתחלף…
 ## Header card
 share-title-valentine = לקבל ולנטיינים
 share-title-anonymous = לקבל שאלות אנונימיות
-share-chip-anonymous = אפשר לשאול אותי הכול
+share-chip-anonymous = תשאלו אותי הכול
 share-countdown-today = היום 8 במרץ!
 share-countdown-tomorrow = מחר 8 במרץ
 share-countdown-days = { $days ->
@@ -19,10 +19,10 @@ share-countdown-closed = הכול נפתח ב־8 במרץ
 
 ## Steps
 share-step-share-title = לשתף את הקישור
-share-step-share-text-valentine = מי שלוחצים עליו יכולים לשלוח לך ולנטיין.
-share-step-share-text-anonymous = מי שלוחצים עליו יכולים לשאול אותך הכול.
+share-step-share-text-valentine = כל מי שילחץ עליו יוכל לשלוח לך ולנטיין.
+share-step-share-text-anonymous = כל מי שילחץ עליו יוכל לשאול אותך הכול.
 share-step-share-action = לשתף
-share-step-send-title = לשלוח אחד משלך
+share-step-send-title = עכשיו תורך לשלוח
 share-step-send-text-valentine = ולנטיינים אוהבים חברה: כדאי להתחיל בחברים.
 share-step-send-text-anonymous = זה הזמן לשאול חברים את מה שתמיד רצית לדעת.
 share-step-send-action-valentine = לשלוח ולנטיין
@@ -61,8 +61,8 @@ share-messenger-slow = עוד אין תשובה מ־Telegram. אם כלום לא
 ## Share menu
 share-menu = לשתף
 share-menu-title = לשתף את הקישור
-share-menu-subtitle-valentine = מי שפותחים אותו יכולים לשלוח לך ולנטיין
-share-menu-subtitle-anonymous = מי שפותחים אותו יכולים לשאול אותך הכול
+share-menu-subtitle-valentine = כל מי שיפתח אותו יוכל לשלוח לך ולנטיין
+share-menu-subtitle-anonymous = כל מי שיפתח אותו יוכל לשאול אותך הכול
 share-menu-close = סגירה
 share-menu-loading = רגע…
 share-menu-chat = לשלוח בצ׳אט
@@ -74,7 +74,7 @@ share-menu-copy = להעתיק קישור
 share-menu-copy-text = ולהדביק איפה שרק רוצים
 
 share-text-valentine = מחכה לוולנטיין ממך, עם חתימה או בלי 💌
-share-text-anonymous = אפשר לשאול אותי הכול, השם שלך לא יופיע 🎭
+share-text-anonymous = תשאלו אותי הכול, השם שלכם לא יופיע 🎭
 
 ## Stories
 share-menu-story = סטורי ב־Telegram
@@ -84,7 +84,7 @@ share-menu-photo-text = לשמור או לשלוח את התמונה
 share-story-steps = איך זה עובד
 share-story-next = הלאה
 share-story-count = { $step } מתוך { $steps }
-share-story-widget = לכתוב לי
+share-story-widget = כתבו לי
 share-story-messenger-title = הסטורי שלך ב־Telegram
 share-story-messenger-post = ליצור סטורי
 share-story-messenger-1-title = התמונה שלך מוכנה
@@ -115,7 +115,7 @@ share-safety-failed = זה לא נטען
 share-safety-error = לא קיבלנו תשובה ברורה, ולכן לא ידוע לנו אם זה השתנה. בודקים שוב.
 share-unknown = לא קיבלנו תשובה ברורה, ולכן לא ידוע לנו אם זה נשמר. כדאי להסתכל שוב עוד רגע.
 share-paused = תיבת הדואר שלך בהפסקה. פתקים בחינם מחכים עד סוף ההפסקה; מתנות בתשלום לא מתקבלות.
-share-resume = סוף הפסקה
+share-resume = לחדש
 share-resumed = תיבת הדואר שלך שוב פתוחה
 share-pause = הפסקה בתיבת הדואר
 share-pause-off = מנוחה מהכול: שום דבר חדש לא מופיע עד לחזרה שלך. לא מספרים לאף אחד.
@@ -230,7 +230,7 @@ share-purchase-price = { $stars ->
 }
 share-purchase-created = לא שולם
 share-purchase-awaiting-payment = לא שולם
-share-purchase-paid = במסירה
+share-purchase-paid = בדרך
 share-purchase-fulfilled = נמסר
 share-purchase-refunding = הכוכבים בדרך חזרה
 share-purchase-refunded = הכוכבים הוחזרו

@@ -18,7 +18,7 @@ shell-tab-unread = { $count ->
   }
 
 shell-web-recipient-valentine = ולנטיין בשביל { $name }
-shell-web-recipient-anonymous = שאלה אנונימית בשביל { $name }
+shell-web-recipient-anonymous = שאלה אנונימית אל { $name }
 shell-web-recipient-valentine-text = בוחרים מתנה וכותבים כמה מילים. עם חתימה או בלי: הבחירה שלך.
 shell-web-recipient-anonymous-text = זה הזמן לשאול את מה שתמיד רצית לדעת. השם שלך לא יופיע.
 shell-web-open = לפתוח ב־Telegram
