@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { contactSheet, type Shot } from './support/contact-sheet.ts';
 import { settle, wearTheme } from './support/look.ts';
 import { casts } from './support/names.ts';
-import { sendOpened } from './support/notes.ts';
+import { sendOpened, unopenedOf } from './support/notes.ts';
 import { callAs, makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 import { having, wordsOf } from './support/words.ts';
@@ -44,10 +44,11 @@ for (const [locale, { owner, friend, stranger }] of languages) {
 
 /** Fills the owner's inbox; the id of a note that was answered. */
 async function receive(request: APIRequestContext, words: Words, mine: Stranger, theirs: Stranger, far: Stranger): Promise<string> {
-  const answered = await sendOpened(request, far, mine, words('send-canned-3'));
-  await callAs(request, mine.initData, 'POST', `/api/valentine/${answered}/answer`, { answer: words('send-canned-7') });
   await write(request, far, mine, { itemId: 'candy', message: words('send-canned-2'), isOpenSympathy: true });
-  await sendOpened(request, theirs, mine, words('send-canned-1'));
+  await callAs(request, mine.initData, 'POST', `/api/inventory/unwrap/${await unopenedOf(request, mine)}`);
+  const answered = await sendOpened(request, theirs, mine, words('send-canned-3'));
+  await callAs(request, mine.initData, 'POST', `/api/valentine/${answered}/answer`, { answer: words('send-canned-7') });
+  await write(request, far, mine, { itemId: 'candy', message: words('send-canned-1') });
   await write(request, theirs, mine, { itemId: 'kiss', message: words('send-canned-5') });
   return answered;
 }
@@ -76,7 +77,9 @@ async function inInbox(page: Page, words: Words): Promise<Shot[]> {
   const opened = page.getByRole('button', { name: having(words('inbox-card-opened')) });
   await expect(opened).toHaveCount(2);
   const inbox = await shot(page, 'inbox');
-  await opened.first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`${having(words('send-gift-tulip')).source}.*${having(words('inbox-card-opened')).source}`) })
+    .click();
   const sheet = page.getByRole('dialog');
   const reveal = sheet.getByRole('button', { name: words('inbox-reveal'), exact: true });
   await expect(reveal).toBeVisible();
