@@ -15,8 +15,8 @@ bot-help =
 
     /terms zeigt die Regeln, /paysupport hilft bei Zahlungen.
 bot-terms =
-    Sei lieb: keine Beleidigungen, keine Drohungen, kein Spam. Geschenke und Extras werden mit Sternen bezahlt und gehen direkt nach der Zahlung raus; was für immer geheim ist, reist zusammen mit anderem und kommt innerhalb einer Viertelstunde an. Was nicht zugestellt werden kann, wird von selbst erstattet.
-    Ein Zettelchen mit Namen zeigt, wer es geschickt hat. Bei einem geheimen lässt sich der Name für Sterne enthüllen, von der Person, die es bekommt; die App sagt das vor dem Senden. Eines, das für immer geheim ist, lässt sich um keinen Preis enthüllen: Ist es erst angekommen, wird kein Name dazu aufbewahrt. Was bleibt: Telegram weiß, wer bezahlt hat, und erfährt nicht, für wen. Und wer unsere Datenbank samt ihrem geheimen Schlüssel hat, könnte eine Vermutung über zwei bestimmte Menschen prüfen; ohne den Schlüssel kann das niemand.
+    Sei nett: keine Beleidigungen, keine Drohungen, kein Spam. Geschenke und Extras werden mit Sternen bezahlt und gehen direkt nach der Zahlung raus; was für immer geheim ist, reist mit anderen zusammen und kommt innerhalb einer Viertelstunde an. Was nicht zugestellt werden kann, wird von selbst erstattet.
+    Ein Zettelchen mit Namen zeigt, wer es geschickt hat. Bei einem geheimen kann die Person, die es bekommt, den Namen für Sterne enthüllen; die App sagt das vor dem Senden. Eines, das für immer geheim ist, lässt sich um keinen Preis enthüllen: Ist es erst angekommen, wird kein Name dazu aufbewahrt. Was bleibt: Telegram weiß, wer bezahlt hat, und erfährt nicht, für wen. Und wer unsere Datenbank samt ihrem geheimen Schlüssel hat, könnte eine Vermutung über zwei bestimmte Menschen prüfen; ohne den Schlüssel kann das niemand.
 bot-paysupport =
     Eine Zahlung, für die nichts geliefert werden konnte, kommt von selbst zu dir zurück, meist binnen Minuten.
     { $isStaffed ->
@@ -49,7 +49,7 @@ bot-command-requests = Wer Sterne zurückhaben möchte
 bot-command-refund = Eine Zahlung erstatten
 bot-menu = Billet
 
-bot-arrived = 💌 Da ist was für dich gekommen. Von wem das wohl ist?
+bot-arrived = 💌 Da ist was für dich angekommen. Von wem das wohl ist?
 bot-answered =
     💬 { $name } hat auf dein Zettelchen geantwortet:
 
@@ -61,7 +61,7 @@ bot-refunded =
     }
 bot-refund-refused = Deine Sterne ({ $stars }) konnten nicht zurückgeschickt werden: Telegram hat abgelehnt. Schick hier /paysupport: Das liest ein Mensch und antwortet in diesem Chat.
 bot-refund-refused-unused = Was dafür schon zurückgenommen war, gehört wieder dir.
-bot-request-refused = Wir haben deine Bitte um Erstattung geprüft (Sterne: { $stars }, { $when }) und schicken sie nicht zurück. Siehst du das anders? Dann schick /paysupport.
+bot-request-refused = Deine Anfrage zur Erstattung (Sterne: { $stars }, { $when }) haben wir geprüft: Die Sterne schicken wir nicht zurück. Siehst du das anders? Dann schick /paysupport.
 bot-refunded-unused = Was du davon noch nicht benutzt hattest, ging ebenfalls zurück.
 
 bot-cannot-pay = Diese Bestellung lässt sich nicht mehr bezahlen. Abgebucht wurde nichts. Fang in der App bitte nochmal an.
@@ -142,7 +142,7 @@ bot-share-button-anonymous = Anonym fragen
 # Zettelchen vom Team.
 bot-service-note-1 = Der Valentinstag war noch nicht vorbei, da warst du schon hier. Damit gehörst du zu den Allerersten, und das haben wir gemerkt. Danke! 💛
 bot-service-note-2 = Die ersten Zettelchen haben ihre Menschen gefunden, auch dank dir. Schreib weiter: Irgendwer wartet auf ein liebes Wort.
-bot-service-note-3 = Das war dein erster 8. März mit uns. Möge dieser Frühling dir noch viele warme Worte bringen. 🌷
+bot-service-note-3 = Das war dein erster 8. März mit uns. Mögen dir die nächsten Tage noch viele liebe Worte bringen. 🌷
 bot-service-winner = { $place ->
         [1] Platz eins in deiner Region, Saison { $season }! Niemand hat mehr bekommen. Die Krone gehört dir. 🏆
         [2] Platz zwei in deiner Region, Saison { $season }! Die Leute haben dir offenbar viel zu sagen. 🥈

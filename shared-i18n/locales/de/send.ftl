@@ -25,7 +25,7 @@ send-tab-gifts = Geschenke
 send-tab-wishlist = Wunschliste
 send-gifts-loading = Geschenke kommen…
 send-gifts-missing-title = Die Geschenke haben nicht geladen
-send-ghost = { $name } ist noch nicht bei Billet. Kostenlose Geschenke heben wir auf, bezahlte können wir bislang nicht zustellen.
+send-ghost = { $name } ist noch nicht bei Billet. Kostenlose Geschenke heben wir auf, bezahlte können wir noch nicht zustellen.
 send-price-free = Gratis
 send-price = { $stars ->
     [one] { $stars } Stern
