@@ -37,8 +37,8 @@ bot-unknown = Là, je ne comprends pas. Les petits mots s’écrivent et se lise
 
 bot-button-open = Ouvrir Billet
 bot-button-send = Choisir un cadeau
-bot-button-ask = Demander anonymement
-bot-button-inbox = Voir ce qui est là
+bot-button-ask = Poser ma question
+bot-button-inbox = Voir ce qui est arrivé
 
 bot-command-start = Ouvrir Billet
 bot-command-help = Comment ça marche
@@ -89,8 +89,8 @@ bot-invoice-early-description = Tes mots doux de { $year } s’ouvrent juste apr
 bot-sender-gone = Le compte derrière ce petit mot a été supprimé. Ta révélation reste à toi.
 
 # Pour les opérateurs seulement.
-bot-operator-refund-usage = Ça s’écrit comme ça : /refund, une espace, puis l’identifiant du paiement, tel qu’il figure sur le reçu dans Telegram.
-bot-operator-refund-started = Les Étoiles sont sur le retour. Ce qui a été livré reste.
+bot-operator-refund-usage = Ça s’écrit comme ça : /refund, un espace, puis l’identifiant du paiement, tel qu’il figure sur le reçu dans Telegram.
+bot-operator-refund-started = Les Étoiles vont être rendues. Ce qui a été livré reste.
 bot-operator-refund-unknown = Ce paiement n’existe pas.
 bot-operator-refund-refused = Ce paiement est en cours de traitement ou déjà rendu.
 bot-operator-refund-failed = Telegram a refusé de rendre ce paiement. Plus rien n’est tenté.
@@ -136,19 +136,19 @@ bot-operator-done-before = Ce signalement était déjà réglé
 
 # Sur les images et les messages qu’on partage.
 bot-share-title-valentine = Envoie-moi un mot doux
-bot-share-title-anonymous = Demande-moi ce que tu veux
+bot-share-title-anonymous = Pose-moi tes questions
 bot-share-answer-valentine = Un mot doux et ma réponse
 bot-share-answer-anonymous = On m’a demandé, j’ai répondu
 bot-share-answer-label = Ma réponse
 bot-share-message-valentine = 💌 { $name } attend un mot doux. Signé ou pas : à toi de choisir.
-bot-share-message-anonymous = 🎭 Demande à { $name } ce que tu veux. Ton nom n’y sera pas.
+bot-share-message-anonymous = 🎭 Pose à { $name } toutes les questions que tu veux. Ton nom n’y sera pas.
 bot-share-button-valentine = Envoyer un mot doux
-bot-share-button-anonymous = Demander anonymement
+bot-share-button-anonymous = Poser ma question
 
 # Petits mots de l’équipe.
 bot-service-note-1 = La Saint-Valentin n’était pas finie que tu étais déjà là. Tu fais partie des toutes premières personnes, et on l’a remarqué. Merci ! 💛
 bot-service-note-2 = Les premiers petits mots ont trouvé à qui parler, grâce à toi. Continue d’écrire : quelqu’un attend un mot gentil.
-bot-service-note-3 = C’était ton premier 8 mars avec nous. Que ce printemps t’apporte encore plein de mots tendres. 🌷
+bot-service-note-3 = C’était ton premier 8 mars avec nous. Que les jours à venir t’apportent encore plein de mots tendres. 🌷
 bot-service-winner = { $place ->
         [1] Première place de ta région en { $season } ! Personne n’a reçu plus. La couronne est à toi. 🏆
         [2] Deuxième place de ta région en { $season } ! Les gens ont clairement beaucoup à te dire. 🥈
@@ -161,7 +161,7 @@ bot-operator-refund-asked =
     Paiement : { $charge }
 bot-operator-request-approved = Accepter
 bot-operator-request-refused = Refuser
-bot-operator-request-approved-done = Accepté : les Étoiles sont sur le retour
+bot-operator-request-approved-done = Accepté : les Étoiles vont être rendues
 bot-operator-request-refused-done = Refusé
 bot-operator-request-before-done = Cette demande était déjà tranchée, ou ses Étoiles sont reparties entre-temps
 bot-operator-requests =

@@ -40,9 +40,9 @@ send-price-extra = plus { $stars ->
 send-discount = −{ $percent } %
 send-odds = { $count ->
     [1] Toujours ce cadeau.
-    [one] Un cadeau sur { $count }, tiré au sort après le paiement. Les chances : 1 sur { $count } pour chacun.
-    [many] Un de ces { $count } de cadeaux, tiré au sort après le paiement. Les chances : 1 sur { $count } pour chacun.
-   *[other] Un de ces { $count } cadeaux, tiré au sort après le paiement. Les chances : 1 sur { $count } pour chacun.
+    [one] Un cadeau sur { $count }, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
+    [many] Un de ces { $count } de cadeaux, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
+   *[other] Un de ces { $count } cadeaux, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
 }
 send-pack-content = { $count ->
     [1] Un cadeau à l’intérieur.
@@ -127,18 +127,18 @@ send-success-batch-title = En route !
 send-success-batch-text = Il voyage avec d’autres et arrive chez { $name } en un quart d’heure au plus.
 send-success-message = Ton message
 send-success-taps = { $count ->
-    [1] Tulipe touchée une fois, pour la chance
-    [one] Tulipe touchée { $count } fois, pour la chance
-    [many] Tulipe touchée { $count } de fois, pour la chance
-   *[other] Tulipe touchée { $count } fois, pour la chance
+    [1] Tulipe touchée une fois : ça porte bonheur
+    [one] Tulipe touchée { $count } fois : ça porte bonheur
+    [many] Tulipe touchée { $count } de fois : ça porte bonheur
+   *[other] Tulipe touchée { $count } fois : ça porte bonheur
 }
 send-success-another = Encore un
 send-success-own = Recevoir des mots doux
 
 ## Questions anonymes
-send-ask-title = Demande à { $name } ce que tu veux
+send-ask-title = Pose ta question à { $name }
 send-ask-subtitle = Pas de nom, pas de joues rouges. Juste la question.
-send-ask-open = Demander anonymement
+send-ask-open = Poser ma question
 send-ask-tap = Touche l’enveloppe
 send-ask-sheet = Question anonyme
 send-ask-write-title = Ta question
