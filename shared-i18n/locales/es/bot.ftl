@@ -1,6 +1,6 @@
-bot-start = ¡Hola, { $name }! Billet lleva notitas anónimas y regalitos entre gente que se gusta. Abre la app, comparte tu enlace y mira qué llega.
+bot-start = ¡Hola, { $name }! Billet lleva notitas anónimas y regalitos entre gente que se quiere. Abre la app, comparte tu enlace y mira qué llega.
 bot-send-valentine = ¿Para quién es tu valentín? Elige a alguien aquí abajo y te abro la tarjeta.
-bot-send-anon = ¿A quién has querido siempre preguntarle algo? Elige a alguien aquí abajo. Tu nombre no aparecerá, y la app dice quién podría averiguarlo.
+bot-send-anon = ¿A quién siempre has querido preguntarle algo? Elige a alguien aquí abajo. Tu nombre no aparecerá, y la app dice quién podría averiguarlo.
 bot-choose-friend = Elegir a alguien
 bot-friend-chosen = ¿{ $name }? ¡Buena elección! Toca el botón y escribe.
 bot-friend-self = ¡Si eres tú! Elige a otra persona, le va a alegrar saber de ti.
@@ -16,7 +16,7 @@ bot-terms =
     Con cariño: nada de insultos, amenazas ni spam. Los regalos y los extras se pagan en Estrellas y salen justo después del pago; lo que va siempre oculto viaja con otros envíos y llega en un cuarto de hora como mucho. Lo que no se pueda entregar se reembolsa solo.
     Una notita con firma muestra el nombre de quien la envía. Una oculta la puede revelar por Estrellas quien la recibe; la app lo dice antes de enviar. Una siempre oculta no se puede revelar a ningún precio: cuando ha llegado, no se guarda ningún nombre con ella. Lo que queda: Telegram sabe quién pagó, pero no se le dice para quién. Y quien tenga nuestra base de datos junto con su clave secreta podría poner a prueba una suposición sobre dos personas concretas; sin la clave no puede nadie.
 bot-paysupport =
-    Un pago que no se pudo cumplir vuelve a ti por sí solo, normalmente en minutos.
+    Si no pudimos entregar lo que pagaste, tu pago vuelve solo, normalmente en minutos.
     { $isStaffed ->
         [true] Si algo sigue sin cuadrar, escribe aquí qué compraste y cuándo. Lo que escribas en los próximos días lo lee la gente que está detrás de Billet, y su respuesta llega a este chat.
        *[false] Ahora mismo nadie lee los mensajes de aquí. Si algo sigue sin cuadrar, vuelve más tarde.
@@ -54,14 +54,14 @@ bot-answered =
     { $answer }
 bot-refunded =
     { $stars ->
-        [one] { $stars } Estrella volvió contigo: el pedido no se pudo cumplir o se reembolsó a petición.
-        [many] { $stars } de Estrellas volvieron contigo: el pedido no se pudo cumplir o se reembolsó a petición.
-       *[other] { $stars } Estrellas volvieron contigo: el pedido no se pudo cumplir o se reembolsó a petición.
+        [one] Recuperas { $stars } Estrella: el pedido no se pudo cumplir o se reembolsó a petición.
+        [many] Recuperas { $stars } de Estrellas: el pedido no se pudo cumplir o se reembolsó a petición.
+       *[other] Recuperas { $stars } Estrellas: el pedido no se pudo cumplir o se reembolsó a petición.
     }
 bot-refund-refused = No se te pudieron devolver Estrellas ({ $stars }): Telegram se negó. Envía /paysupport aquí: una persona lo lee y responde en este chat.
 bot-refund-refused-unused = Lo que se te había retirado a cambio vuelve a ser tuyo.
-bot-request-refused = Hemos mirado tu solicitud de recuperar Estrellas: { $stars } ({ $when }). No las vamos a devolver. Si lo ves de otra forma, envía /paysupport.
-bot-refunded-unused = Lo que no habías usado de eso también se devolvió.
+bot-request-refused = Revisamos tu solicitud de recuperar Estrellas: { $stars } ({ $when }). No las vamos a devolver. Si lo ves de otra forma, envía /paysupport.
+bot-refunded-unused = Lo que aún no habías usado también se devolvió.
 
 bot-cannot-pay = Este pedido ya no se puede pagar. No se cobró nada. Empieza otra vez en la app, por favor.
 
@@ -75,9 +75,9 @@ bot-invoice-pack =
     }
 bot-invoice-pack-description =
     { $reveals ->
-        [one] Descubre quién envió una de tus notitas.
-        [many] Descubre quién envió { $reveals } de tus notitas.
-       *[other] Descubre quién envió { $reveals } de tus notitas.
+        [one] Descubre quién te envió una de tus notitas.
+        [many] Descubre quién te envió { $reveals } de tus notitas.
+       *[other] Descubre quién te envió { $reveals } de tus notitas.
     }
 
 bot-invoice-early = Apertura anticipada

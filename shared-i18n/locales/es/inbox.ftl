@@ -125,7 +125,7 @@ inbox-closed-seconds = { $count ->
 inbox-closed-countdown = Tiempo restante
 inbox-closed-now = ¡Llegó la hora!
 inbox-closed-open = Abrir
-inbox-closed-wait = Me espero
+inbox-closed-wait = Esperaré
 inbox-early-text = La apertura anticipada quita la espera a todos tus valentines de este año, también a los que aún están por llegar. Quién los envió sigue siendo un secreto aparte.
 inbox-early-buy = { $stars ->
     [one] Abrir ya por { $stars } Estrella
@@ -233,7 +233,7 @@ inbox-packs-buy = { $count ->
     [many] { $count } de revelaciones por { $stars } Estrellas
    *[other] { $count } revelaciones por { $stars } Estrellas
 }
-inbox-packs-small = Una se usa ya para ver quién fue; el resto te las quedas.
+inbox-packs-small = Una se usa ya para ver quién fue; las demás te las quedas.
 inbox-packs-small-one = Se usa ya para ver quién fue.
 inbox-packs-checking = Comprobando el pago
 inbox-packs-showing = Averiguando quién fue
@@ -301,7 +301,7 @@ inbox-reported-done = Listo
 inbox-contest = Cómo funciona el concurso
 inbox-contest-text = ¿Quién recibe más palabras bonitas este año?
 inbox-contest-season = Temporada
-inbox-contest-season-text = Dura todo { $year } y termina en Nochevieja a medianoche, hora de Moscú.
+inbox-contest-season-text = Dura todo { $year } y termina el 31 de diciembre a medianoche, hora de Moscú.
 inbox-contest-score = Puntos
 inbox-contest-score-text = Cada notita de tu buzón vale un punto, con firma u oculta; se cuentan una vez al día. Cuánta gente escribió no importa ni se muestra.
 inbox-contest-prizes = Premios

@@ -6,7 +6,7 @@ shell-network-retry = Falló la conexión. Probando otra vez... Espera un poquit
 shell-profile-failed = Demasiados regalos. Inténtalo de nuevo
 shell-reload = Recargar
 
-shell-expired-title = Toca empezar de cero
+shell-expired-title = Empecemos de nuevo
 shell-expired-text = Esta sesión terminó. Abre Billet otra vez desde Telegram: tus borradores siguen a salvo.
 shell-expired-action = Abrir otra vez
 
