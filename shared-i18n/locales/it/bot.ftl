@@ -1,6 +1,6 @@
 # Il bot nella sua chat, sulle fatture e al pagamento.
 
-bot-start = Ehi { $name }! Billet porta bigliettini anonimi e piccoli regali tra persone che si vogliono bene. Apri l’app, condividi il tuo link e guarda cosa arriva.
+bot-start = Ehi, { $name }! Billet porta bigliettini anonimi e piccoli regali tra persone che si vogliono bene. Apri l’app, condividi il tuo link e guarda cosa arriva.
 bot-send-valentine = Per chi è la tua dedica? Scegli qui sotto una persona e io le preparo il biglietto.
 bot-send-anon = A chi vuoi fare una domanda da una vita? Scegli qui sotto una persona. Il tuo nome non ci sarà, e l’app ti dice chi potrebbe scoprirlo.
 bot-choose-friend = Scegli una persona
@@ -15,7 +15,7 @@ bot-help =
 
     /terms ha le regole, /paysupport aiuta con i pagamenti.
 bot-terms =
-    Gentilezza prima di tutto: niente insulti, minacce o spam. Regali ed extra si pagano in Stelle e partono subito dopo il pagamento; quello che è segreto per sempre viaggia insieme ad altri e arriva entro un quarto d’ora. Quello che non si può consegnare viene rimborsato da solo.
+    Gentilezza prima di tutto: niente insulti, minacce o spam. Regali ed extra si pagano in Stelle e partono subito dopo il pagamento; quello che è segreto per sempre viaggia insieme ad altri e arriva entro un quarto d’ora. Quello che non si può consegnare viene rimborsato in automatico.
     Un bigliettino con firma mostra il nome di chi lo manda. Se è segreto, chi lo riceve può svelare quel nome con le Stelle; l’app lo dice prima dell’invio. Se è segreto per sempre, non si può svelare a nessun prezzo: una volta arrivato, con il bigliettino non viene conservato nessun nome. Cosa rimane: Telegram sa chi ha pagato, ma non gli diciamo per chi. E chi avesse il nostro database insieme alla sua chiave segreta potrebbe verificare un’ipotesi su due persone precise; senza la chiave non può farlo nessuno.
 bot-paysupport =
     Se quello che hai pagato non si può consegnare, il pagamento ti torna indietro da solo, di solito in pochi minuti.
@@ -62,7 +62,7 @@ bot-refunded =
     }
 bot-refund-refused = Non è stato possibile restituirti le Stelle ({ $stars }): Telegram ha rifiutato. Manda qui /paysupport: lo legge una persona e risponde in questa chat.
 bot-refund-refused-unused = Quello che ti era stato tolto in cambio è di nuovo tuo.
-bot-request-refused = Abbiamo esaminato la tua richiesta di rimborso (Stelle: { $stars }, { $when }) e non le restituiremo. Se la vedi in un altro modo, manda /paysupport.
+bot-request-refused = Abbiamo esaminato la tua richiesta di rimborso (Stelle: { $stars }, { $when }): le Stelle non verranno restituite. Se la vedi in un altro modo, manda /paysupport.
 bot-refunded-unused = È tornato indietro anche quello che non ne avevi usato.
 
 bot-cannot-pay = Questo ordine non si può più pagare. Non è stato addebitato nulla. Ricomincia dall’app.
@@ -146,7 +146,7 @@ bot-share-button-anonymous = Chiedi in anonimo
 # Bigliettini dal team.
 bot-service-note-1 = San Valentino non era ancora finito e tu c’eri già. Fai parte delle primissime persone, e lo abbiamo notato. Grazie! 💛
 bot-service-note-2 = I primi bigliettini hanno trovato casa, anche grazie a te. Continua a scrivere: qualcuno aspetta una parola gentile.
-bot-service-note-3 = Era il tuo primo 8 marzo con noi. Che questa primavera ti porti ancora tante parole calde. 🌷
+bot-service-note-3 = Era il tuo primo 8 marzo con noi. Che i prossimi giorni ti portino ancora tante parole dolci. 🌷
 bot-service-winner = { $place ->
         [1] Primo posto nella tua regione nel { $season }! Nessuno ha ricevuto di più. La corona è tua. 🏆
         [2] Secondo posto nella tua regione nel { $season }! La gente ha davvero tanto da dirti. 🥈

@@ -180,7 +180,7 @@ story-share-fail = La storia non ha funzionato. Riprova.
 
 inbox-reply-title = La tua risposta
 inbox-reply-label = Scrivi una risposta
-inbox-reply-placeholder = Dillo come te la senti…
+inbox-reply-placeholder = Dillo come ti viene…
 inbox-reply-counter = { $count } di { $limit }
 inbox-reply-too-long = Un po’ più corto, dai
 inbox-reply-send = Invia
@@ -193,7 +193,7 @@ inbox-start-over = Ricomincia
 inbox-unsent = Le altre tue parole, non inviate
 inbox-unsent-copy = Copia
 inbox-unsent-copied = Copiato
-inbox-unsent-not-copied = Non si è potuto copiare. Le parole sono ancora qui.
+inbox-unsent-not-copied = Copia non riuscita. Le parole sono ancora qui.
 inbox-unsent-discard = Butta via
 reply-modal-send-error = Nessuna risposta chiara: non sappiamo se la tua è partita. È ancora qui: rimandala, non parte mai due volte.
 
@@ -246,7 +246,7 @@ inbox-packs-checking = Controlliamo il pagamento
 inbox-packs-showing = Vediamo chi era
 inbox-payment-preparing = Prepariamo il pagamento
 payment-error = Il pagamento non è passato. Se passa lo stesso, quello che hai comprato arriva da solo.
-inbox-payment-unreturned = Non ha funzionato, e le tue Stelle non si sono potute restituire. Manda /paysupport al nostro bot.
+inbox-payment-unreturned = Non ha funzionato, e non siamo riusciti a restituirti le Stelle. Manda /paysupport al nostro bot.
 inbox-payment-waiting = Aspettiamo notizie del pagamento. Appena arriva, conta da solo.
 inbox-price-changed = { $stars ->
     [one] Ora il prezzo è { $stars } Stella. Non è stato addebitato nulla: riguardalo prima di pagare.
@@ -257,7 +257,7 @@ reveal-purchase-failed = Questo pacchetto adesso non si può comprare.
 reveal-purchase-error = L’acquisto non è partito. Controlla la connessione e riprova.
 inbox-packs-bought = Le tue rivelazioni sono qui.
 inbox-packs-on-its-way = Le tue rivelazioni stanno arrivando. Saranno qui tra un attimo.
-inbox-packs-returned = L’acquisto non si è potuto completare. Le tue Stelle stanno tornando.
+inbox-packs-returned = L’acquisto non è andato a buon fine. Le tue Stelle stanno tornando.
 
 ## Chi è stato
 

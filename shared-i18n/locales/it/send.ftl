@@ -76,8 +76,8 @@ send-waiting = Aspettiamo il pagamento. Puoi completarlo in Telegram, o toccare 
 send-paying = Il pagamento si apre in Telegram
 send-retrying = Ancora nessuna risposta. Riproviamo: { $count } di { $limit }
 send-valentine-modal-payment-error = Non siamo riusciti a verificare se è partito. Le tue parole sono al sicuro, non è stato addebitato nulla. Riprova: la stessa cosa non parte mai due volte.
-send-returned = Non si è potuto consegnare. Le tue Stelle stanno tornando e le tue parole sono al sicuro.
-send-unreturned = Non si è potuto consegnare, e le tue Stelle non si sono potute restituire. Manda /paysupport al nostro bot. Le tue parole sono al sicuro.
+send-returned = La consegna non è riuscita. Le tue Stelle stanno tornando e le tue parole sono al sicuro.
+send-unreturned = La consegna non è riuscita, e non siamo riusciti a restituirti le Stelle. Manda /paysupport al nostro bot. Le tue parole sono al sicuro.
 
 ## Dediche già pronte
 send-canned-1 = Con te anche il lunedì sa di venerdì sera.

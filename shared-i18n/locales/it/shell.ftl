@@ -6,7 +6,7 @@ shell-network-retry = Errore di rete. Riproviamo... Un attimo.
 shell-profile-failed = Troppi regali. Riprova
 shell-reload = Ricarica
 
-shell-expired-title = Si riparte da capo
+shell-expired-title = Si riparte
 shell-expired-text = Questa sessione è finita. Riapri Billet da Telegram: le tue bozze sono al sicuro.
 shell-expired-action = Riapri
 
@@ -37,7 +37,7 @@ shell-page-previous = Usa la versione di prima
 shell-dialog-unknown = Adesso non è disponibile. Ricarica l’app per avere l’ultima versione.
 
 shell-sheet-loading = Si apre
-shell-sheet-failed-title = Non si è potuto aprire
+shell-sheet-failed-title = Non si è aperto
 shell-sheet-failed-text = Un pezzo dell’app non è arrivato. Controlla la connessione e riprova.
 shell-sheet-broken-title = Qui si è rotto qualcosa
 shell-sheet-broken-text = Il resto dell’app funziona. Puoi riprovare, o chiudere qui.
