@@ -16,7 +16,7 @@ bot-terms =
     Seja gentil: nada de insultos, ameaças ou spam. Presentes e extras são pagos em Estrelas e saem logo depois do pagamento; o que é oculto para sempre viaja junto com outros envios e chega em até 15 minutos. O que não puder ser entregue é reembolsado automaticamente.
     Um bilhetinho assinado mostra o nome de quem enviou. Um oculto pode ser revelado com Estrelas por quem recebe; o app avisa antes do envio. Um oculto para sempre não pode ser revelado por preço nenhum: depois que chega, nenhum nome fica guardado com ele. O que resta: o Telegram sabe quem pagou, mas não é informado para quem. E quem tiver nosso banco de dados junto com a chave secreta dele poderia testar um palpite sobre duas pessoas específicas; sem a chave, ninguém pode.
 bot-paysupport =
-    Um pagamento que não pôde ser cumprido volta para você sozinho, em geral em minutos.
+    Se não deu para entregar o que você pagou, o pagamento volta sozinho para você, em geral em minutos.
     { $isStaffed ->
         [true] Se algo ainda parece errado, escreva aqui o que você comprou e quando. O que você escrever nos próximos dias é lido pelas pessoas por trás do Billet, e a resposta delas chega neste chat.
        *[false] No momento ninguém lê as mensagens daqui. Se algo ainda parece errado, volte mais tarde.
@@ -61,7 +61,7 @@ bot-refunded =
 bot-refund-refused = Não deu para devolver suas Estrelas ({ $stars }): o Telegram recusou. Envie /paysupport aqui: uma pessoa lê e responde neste chat.
 bot-refund-refused-unused = O que tinha sido retirado em troca delas é seu de novo.
 bot-request-refused = Olhamos seu pedido para receber Estrelas de volta: { $stars } ({ $when }). Não vamos devolvê-las. Se você vê isso de outro jeito, envie /paysupport.
-bot-refunded-unused = O que você não tinha usado disso também foi devolvido.
+bot-refunded-unused = O que você ainda não tinha usado também foi devolvido.
 
 bot-cannot-pay = Este pedido não pode mais ser pago. Nada foi cobrado. Comece de novo no app, por favor.
 
@@ -75,10 +75,10 @@ bot-invoice-pack =
     }
 bot-invoice-pack-description =
     { $reveals ->
-        [1] Descubra quem enviou um dos seus bilhetinhos.
-        [one] Descubra quem enviou { $reveals } dos seus bilhetinhos.
-        [many] Descubra quem enviou { $reveals } dos seus bilhetinhos.
-       *[other] Descubra quem enviou { $reveals } dos seus bilhetinhos.
+        [1] Descubra quem te enviou um dos seus bilhetinhos.
+        [one] Descubra quem te enviou { $reveals } dos seus bilhetinhos.
+        [many] Descubra quem te enviou { $reveals } dos seus bilhetinhos.
+       *[other] Descubra quem te enviou { $reveals } dos seus bilhetinhos.
     }
 
 bot-invoice-early = Abertura antecipada
@@ -131,8 +131,8 @@ bot-operator-done-stop_week = Tirado do ar, quem enviou: suspensão de 7 dias
 bot-operator-done-stop_month = Tirado do ar, quem enviou: suspensão de 30 dias
 bot-operator-done-before = Esta denúncia já tinha sido resolvida
 
-bot-share-title-valentine = Me mande um valentine
-bot-share-title-anonymous = Me pergunte qualquer coisa
+bot-share-title-valentine = Me manda um valentine
+bot-share-title-anonymous = Me pergunta qualquer coisa
 bot-share-answer-valentine = Um valentine e minha resposta
 bot-share-answer-anonymous = Perguntaram, eu respondi
 bot-share-answer-label = Minha resposta

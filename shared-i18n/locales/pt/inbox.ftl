@@ -233,8 +233,8 @@ inbox-packs-buy = { $count ->
     [many] { $count } de revelações por { $stars } Estrelas
    *[other] { $count } revelações por { $stars } Estrelas
 }
-inbox-packs-small = Uma é usada já para ver quem enviou; as outras ficam com você.
-inbox-packs-small-one = É usada já para ver quem enviou.
+inbox-packs-small = Uma é usada na hora para ver quem enviou; as outras ficam com você.
+inbox-packs-small-one = Ela é usada na hora para ver quem enviou.
 inbox-packs-checking = Conferindo o pagamento
 inbox-packs-showing = Descobrindo quem foi
 inbox-payment-preparing = Preparando o pagamento
@@ -276,7 +276,7 @@ inbox-block-off = Nada mais dessa pessoa vai chegar. Ela não recebe aviso, e vo
 inbox-block-on = Nada mais dessa pessoa chega até você. Dá para liberar de novo quando quiser.
 inbox-block-error = Não veio uma resposta clara, então não sabemos se o bloqueio mudou. Estamos conferindo de novo.
 inbox-blocked = Bloqueio ativado
-inbox-unblocked = Pode escrever para você de novo
+inbox-unblocked = Essa pessoa já pode te escrever
 inbox-report = Denunciar
 inbox-report-hint = Nossa equipe lê e não vê quem escreveu
 inbox-report-title = O que tem de errado?
@@ -292,7 +292,7 @@ inbox-report-text = Quer contar mais?
 inbox-report-placeholder = Só se você quiser
 inbox-report-send = Enviar a denúncia
 inbox-report-error = Não veio uma resposta clara, então não sabemos se a denúncia chegou. Ela continua aqui: envie de novo, conta uma vez só.
-inbox-reported-title = Valeu
+inbox-reported-title = Valeu por avisar
 inbox-reported-text = Nossa equipe olha em breve. Se quebra as regras, sai do ar.
 inbox-reported-done = Pronto
 

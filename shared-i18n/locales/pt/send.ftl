@@ -119,7 +119,7 @@ send-success-text = { $name } vai abrir um sorriso daqui a pouco.
 send-success-paid-title = A caminho!
 send-success-paid-text = { $name } recebe seu presente num instante.
 send-success-batch-title = A caminho!
-send-success-batch-text = Viaja junto com outros. Para { $name }, em até 15 minutos.
+send-success-batch-text = Viaja junto com outros e chega a { $name } em até 15 minutos.
 send-success-message = Sua mensagem
 send-success-taps = { $count ->
     [1] Você tocou na tulipa uma vez para dar sorte
@@ -132,7 +132,7 @@ send-success-own = Quero receber também
 
 ## Perguntas anônimas
 send-ask-title = Pergunte o que quiser a { $name }
-send-ask-subtitle = Sem nome, sem ficar com vergonha. Só a pergunta.
+send-ask-subtitle = Sem nome e sem vergonha. Só a pergunta.
 send-ask-open = Perguntar no anônimo
 send-ask-tap = Tocar no envelope
 send-ask-sheet = Perguntar no anônimo
@@ -176,7 +176,7 @@ send-public-more = Mostrar mais
 send-public-loading = Carregando respostas…
 send-public-missing-title = As respostas não carregaram
 send-public-empty-title = Nada por aqui ainda
-send-public-empty-text = A primeira resposta pode ser a sua.
+send-public-empty-text = A primeira resposta pode ser para você.
 send-public-empty-send = Enviar um valentine
 send-public-empty-ask = Fazer uma pergunta
 send-public-answer = Resposta
