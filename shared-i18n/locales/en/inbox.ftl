@@ -253,7 +253,7 @@ inbox-packs-each = { $stars } Stars each
 # $stars is the price of one reveal, $saved what is saved in all. A line of about 32 characters.
 inbox-packs-saved = { $stars } each, you save { $saved }
 # A badge. The percent sign as the language sets it.
-inbox-packs-discount = −{ $percent } %
+inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars } Stars
 inbox-packs-free = Free
 # Main button: about 32 characters.

@@ -46,7 +46,7 @@ send-price-extra = plus { $stars ->
     [one] { $stars } Star
    *[other] { $stars } Stars
 }
-send-discount = −{ $percent } %
+send-discount = −{ $percent }%
 # $count gifts are possible, each with the same chance.
 send-odds = { $count ->
     [one] Always this gift.

@@ -12,7 +12,7 @@ share-countdown-days = { $days ->
     [one] { $days } araw bago ang Marso 8
    *[other] { $days } araw bago ang Marso 8
 }
-share-countdown-later = Sino kaya ang nag-iisip sa iyo?
+share-countdown-later = Sino’ng nag-iisip sa ’yo?
 share-countdown-closed = Bubukas ang valentines sa Marso 8
 
 share-step-share-title = I-share ang link mo

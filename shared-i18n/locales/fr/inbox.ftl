@@ -161,7 +161,7 @@ inbox-chat = Ouvrir la discussion
 inbox-reveal = Révéler qui c’est
 inbox-reveal-show = Qui a écrit
 inbox-reveals-left = { $count ->
-    [0] Plus de révélations
+    [0] Aucune révélation restante
     [one] Encore { $count } révélation
     [many] Encore { $count } de révélations
    *[other] Encore { $count } révélations
@@ -228,7 +228,7 @@ inbox-packs-name = { $count ->
    *[other] { $count } révélations
 }
 inbox-packs-each = { $stars } Étoiles chacune
-inbox-packs-saved = { $stars } chacune, tu économises { $saved }
+inbox-packs-saved = { $stars } chacune, { $saved } de moins
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars ->
     [one] { $stars } Étoile

@@ -10,7 +10,7 @@ share-chip-anonymous = Tanya aku apa saja
 share-countdown-today = Hari ini 8 Maret!
 share-countdown-tomorrow = Besok 8 Maret
 share-countdown-days = { $days } hari lagi 8 Maret
-share-countdown-later = Siapa yang lagi mikirin kamu?
+share-countdown-later = Siapa yang mikirin kamu?
 share-countdown-closed = Kartu valentine dibuka 8 Maret
 
 ## Langkah

@@ -10,7 +10,7 @@ share-chip-anonymous = Tanya saya apa saja
 share-countdown-today = Hari ini 8 Mac!
 share-countdown-tomorrow = Esok 8 Mac
 share-countdown-days = { $days } hari lagi ke 8 Mac
-share-countdown-later = Siapa tengah teringat awak?
+share-countdown-later = Siapa teringat awak?
 share-countdown-closed = Kad valentine dibuka 8 Mac
 
 ## Langkah

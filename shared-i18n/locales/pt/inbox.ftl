@@ -224,7 +224,7 @@ inbox-packs-name = { $count ->
    *[other] { $count } revelações
 }
 inbox-packs-each = { $stars } Estrelas cada
-inbox-packs-saved = { $stars } cada, você economiza { $saved }
+inbox-packs-saved = { $stars } cada, economize { $saved }
 inbox-packs-discount = −{ $percent }%
 inbox-packs-price = { $stars } Estrelas
 inbox-packs-free = Grátis

@@ -254,12 +254,7 @@ inbox-packs-each = { $stars ->
     [many] { $stars } звёзд
    *[other] { $stars } звезды
 } за каждое
-inbox-packs-saved = по { $stars }, выгода — { $saved ->
-    [one] { $saved } звезда
-    [few] { $saved } звезды
-    [many] { $saved } звёзд
-   *[other] { $saved } звезды
-}
+inbox-packs-saved = по { $stars }, выгода — { $saved }
 inbox-packs-discount = −{ $percent } %
 inbox-packs-price = { $stars ->
     [one] { $stars } звезда
