@@ -127,17 +127,17 @@ bot-operator-report =
 
     الرسالة: { $message }
     إضافة ممّن وصلته: { $note }{ $isAnonymous ->
-        [true] {" "}(مخفي للأبد: الإيقاف يسري تجاه من أبلغ فقط.)
+        [true] {" "}(مخفي للأبد: المنع يسري تجاه من أبلغ فقط.)
        *[false] {""}
     }
 bot-operator-act-keep = إبقاء
 bot-operator-act-remove = إزالة
-bot-operator-act-stop_week = إزالة وإيقاف المرسل 7 أيام
-bot-operator-act-stop_month = إزالة وإيقاف المرسل 30 يومًا
+bot-operator-act-stop_week = إزالة، ومنع المرسل من الإرسال 7 أيام
+bot-operator-act-stop_month = إزالة، ومنع المرسل من الإرسال 30 يومًا
 bot-operator-done-keep = أُبقيت
 bot-operator-done-remove = أُزيلت
-bot-operator-done-stop_week = أُزيلت، وأُوقف المرسل 7 أيام
-bot-operator-done-stop_month = أُزيلت، وأُوقف المرسل 30 يومًا
+bot-operator-done-stop_week = أُزيلت، ومُنع المرسل من الإرسال 7 أيام
+bot-operator-done-stop_month = أُزيلت، ومُنع المرسل من الإرسال 30 يومًا
 bot-operator-done-before = حُسم هذا البلاغ من قبل
 
 bot-share-title-valentine = أنتظر بطاقة فالنتاين منك
