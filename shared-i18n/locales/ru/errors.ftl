@@ -19,7 +19,7 @@ errors-not-opened = Сначала открой.
 errors-already-answered = Ответ уже отправлен.
 errors-not-revealable = Этого отправителя раскрыть нельзя.
 errors-not-deliverable = Сейчас этот подарок не доставить.
-errors-not-blockable = За этим никто не стоит, блокировать некого.
+errors-not-blockable = За этой запиской никого нет, блокировать некого.
 errors-key-reused = Это уже отправлено, но с другим содержанием.
 errors-too-many = Слишком часто. Сделай небольшой перерыв и попробуй ещё раз.
 errors-repeated-message = Такое сообщение только что ушло. Скажи это иначе.
@@ -45,7 +45,7 @@ errors-repeated-message-minutes = Такое сообщение только ч�
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 }.
-errors-busy-minutes = Мы немного заняты. Попробуй ещё раз через { $minutes ->
+errors-busy-minutes = Сейчас много желающих. Попробуй ещё раз через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
     [many] { $minutes } минут

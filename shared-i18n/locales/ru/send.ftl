@@ -46,7 +46,7 @@ send-discount = −{ $percent } %
 # $count: сколько подарков возможно, шансы равны.
 send-odds = { $count ->
     [1] Всегда этот подарок.
-   *[other] Один из { $count }, выбор после оплаты. Шанс каждого: 1 из { $count }.
+   *[other] Один из { $count }, какой — решит случай после оплаты. Шанс каждого: 1 из { $count }.
 }
 send-pack-content = { $count ->
     [one] Внутри { $count } подарок.
@@ -155,12 +155,12 @@ send-ask-random = Подсказать вопрос
 send-ask-honest = Имя не видно, но { $name } может раскрыть его за звёзды: имя, фото, время, возможно, место и устройство.
 send-ask-continue = Дальше
 send-ask-emotion-title = Какое настроение?
-send-ask-emotion-subtitle = Вопрос уйдёт сразу после касания
-send-ask-failed = Не удалось проверить, ушёл ли вопрос. Он на месте. Коснись того же настроения ещё раз: дважды он не уйдёт.
+send-ask-emotion-subtitle = Нажмёшь — и вопрос уйдёт
+send-ask-failed = Не удалось проверить, ушёл ли вопрос. Он на месте. Нажми на то же настроение ещё раз: дважды он не уйдёт.
 # Before the reason, when the server refused.
 send-ask-refused = Не отправлено.
 send-ask-sending = Отправляем…
-send-ask-waiting = Ждём оплату. Её можно завершить в Telegram или открыть ещё раз, коснувшись того же настроения.
+send-ask-waiting = Ждём оплату. Её можно завершить в Telegram или открыть ещё раз, нажав на то же настроение.
 send-ask-success-title = Вопрос задан!
 send-ask-success-text = Теперь слово за адресатом: { $name }. Ответ принесёт бот.
 send-ask-success-own = Хочу вопросы себе
@@ -172,7 +172,7 @@ send-friend-mode-anonymous = Анонимки
 send-friend-mode-valentine = Валентинки
 send-friend-title = Валентинка для друга
 send-friend-title-anonymous = Анонимный вопрос для друга
-send-friend-lead = Даже если друг ещё не слышал о Billet.
+send-friend-lead = Получится, даже если друг не открывал Billet.
 send-friend-step-1 = Открой чат с ботом
 send-friend-step-1-text = Он спросит, для кого это.
 send-friend-step-2 = Выбери друга

@@ -22,8 +22,8 @@ shell-tab-unread = { $count ->
   }
 
 # Открыто вне мессенджера.
-shell-web-recipient-valentine = Валентинка для { $name }
-shell-web-recipient-anonymous = Анонимный вопрос для { $name }
+shell-web-recipient-valentine = { $name } ждёт валентинку
+shell-web-recipient-anonymous = { $name } ждёт анонимный вопрос
 shell-web-recipient-valentine-text = Выбери подарок и напиши пару слов. С подписью или без — решать тебе.
 shell-web-recipient-anonymous-text = Спроси то, что давно хочется узнать. Имени на вопросе не будет.
 shell-web-open = Открыть в Telegram
@@ -45,7 +45,7 @@ shell-dialog-unknown = Сейчас это недоступно. Перезаг�
 # Панель, которая ещё грузится, не пришла или сломалась.
 shell-sheet-loading = Открываем
 shell-sheet-failed-title = Не получилось открыть
-shell-sheet-failed-text = Часть приложения не пришла. Проверь связь и попробуй ещё раз.
+shell-sheet-failed-text = Часть приложения не загрузилась. Проверь связь и попробуй ещё раз.
 shell-sheet-broken-title = Здесь что-то сломалось
 shell-sheet-broken-text = Остальное работает. Можно попробовать ещё раз или закрыть.
 shell-sheet-close = Закрыть
@@ -55,5 +55,5 @@ shell-crash-title = Что-то пошло совсем не так
 shell-crash-text = Перезагрузи приложение: всё отправленное на месте.
 
 # Всплывающие сообщения.
-shell-toasts = Сообщения
+shell-toasts = Уведомления
 shell-offline = Нет связи. Продолжим, как только она появится.
