@@ -39,7 +39,7 @@ shell-dialog-unknown = Зараз це недоступно. Перезапус�
 
 shell-sheet-loading = Відкриваємо
 shell-sheet-failed-title = Відкрити не вийшло
-shell-sheet-failed-text = Частина застосунку не прийшла. Перевір зв’язок і спробуй ще раз.
+shell-sheet-failed-text = Частина застосунку не завантажилася. Перевір зв’язок і спробуй ще раз.
 shell-sheet-broken-title = Щось тут зламалося
 shell-sheet-broken-text = Решта застосунку працює. Можна спробувати ще раз або закрити це.
 shell-sheet-close = Закрити
