@@ -1,8 +1,8 @@
 bot-start = Selam, { $name }! Billet, birbirini sevenler arasında anonim notlar ve küçük hediyeler taşır. Uygulamayı aç, bağlantını paylaş, bak bakalım ne gelecek.
 bot-send-valentine = Valentin kartın kime? Aşağıdan bir arkadaş seç, kartı onun için açayım.
-bot-send-anon = Hep bir şey sormak istediğin kim? Aşağıdan bir arkadaş seç. Üzerinde adın olmaz; kimin öğrenebileceğini uygulama söyler.
+bot-send-anon = Hep bir şey sormak istediğin biri var mı? Aşağıdan bir arkadaş seç. Üzerinde adın olmaz; kimin öğrenebileceğini uygulama söyler.
 bot-choose-friend = Bir arkadaş seç
-bot-friend-chosen = { $name } mi? Harika seçim! Düğmeye dokun ve yaz.
+bot-friend-chosen = { $name }: harika seçim! Düğmeye dokun ve yaz.
 bot-friend-self = Bu sensin! Başka birini seç, senden haber almak hoşuna gider.
 bot-nameless = Biri
 bot-help =
@@ -13,7 +13,7 @@ bot-help =
 
     Kurallar /terms içinde, ödemelerde /paysupport yardım eder.
 bot-terms =
-    Nazik ol: hakaret, tehdit ve spam yok. Hediyeler ve ekstralar Yıldızla ödenir ve ödemeden hemen sonra yola çıkar; sonsuza dek gizli olanlar başkalarıyla birlikte gider ve en geç 15 dakika içinde ulaşır. Ulaştırılamayanın bedeli kendiliğinden iade edilir.
+    Nazik ol: hakaret, tehdit ve spam yok. Hediyeler ve ekstralar Yıldızla ödenir ve ödemeden hemen sonra yola çıkar; sonsuza dek gizli olanlar diğerleriyle birlikte gider ve en geç 15 dakika içinde ulaşır. Ulaştırılamayanın bedeli kendiliğinden iade edilir.
     İmzalı bir not gönderenin adını gösterir. Gizli bir notta alıcı ismi Yıldızla açabilir; uygulama bunu göndermeden önce söyler. Sonsuza dek gizli bir notta isim hiçbir bedelle açılamaz: not ulaştıktan sonra yanında isim saklanmaz. Geriye şu kalır: Telegram kimin ödediğini bilir, kimin için ödendiği ona söylenmez. Bir de veritabanımızı gizli anahtarıyla birlikte elinde tutan biri, belirli iki kişi hakkındaki bir tahmini sınayabilir; anahtar olmadan bunu kimse yapamaz.
 bot-paysupport =
     Karşılığı verilemeyen bir ödeme sana kendiliğinden döner, genelde birkaç dakika içinde.

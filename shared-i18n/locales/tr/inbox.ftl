@@ -94,7 +94,7 @@ snackbar-warning-failed-open-valentine = Açılmadı. Birazdan tekrar dene.
 
 ## Hâlâ kapalı
 
-inbox-closed-title = Daha değil!
+inbox-closed-title = Henüz değil!
 inbox-closed-subtitle = Valentin kartlarının hepsi aynı anda açılır
 inbox-closed-moscow = { $time }, Moskova saatiyle
 inbox-closed-local = { $time }, senin saatinle
@@ -240,7 +240,7 @@ inbox-details-system = Sistem
 
 ## Engelleme ve şikâyet
 
-inbox-safety-open = Hoş değil mi? Engelle ya da şikâyet et
+inbox-safety-open = Rahatsız mı etti? Engelle, şikâyet et
 inbox-safety-title = Burası nazik kalsın
 inbox-safety-subtitle = Can yakanı okumak zorunda değilsin
 inbox-safety-more = Mola, sessize alınan kelimeler, engeller

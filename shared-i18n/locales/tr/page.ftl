@@ -1,3 +1,3 @@
-page-slow = Bu sefer biraz uzun sürdü.
+page-slow = Bu sefer biraz uzun sürüyor.
 page-lost = Uygulama gelmedi. İnternetini kontrol et.
 page-reload = Yenile

@@ -31,7 +31,7 @@ send-price-extra = artı { $stars } Yıldız
 send-discount = −%{ $percent }
 send-odds = { $count ->
     [1] Hep bu hediye.
-   *[other] Bu { $count } hediyeden biri; kura ödemeden sonra çekilir. Şans her biri için { $count } içinde 1.
+   *[other] Bu { $count } hediyeden biri; kura ödemeden sonra çekilir. Her birinin şansı: 1/{ $count }.
 }
 send-pack-content = { $count ->
     [1] İçinde bir hediye var.
@@ -111,7 +111,7 @@ send-success-text = { $name } birazdan çok mutlu olacak.
 send-success-paid-title = Yola çıktı!
 send-success-paid-text = { $name } hediyeni birazdan alacak.
 send-success-batch-title = Yola çıktı!
-send-success-batch-text = Başkalarıyla birlikte yolda, en geç 15 dakika içinde ulaşır. Alıcı: { $name }.
+send-success-batch-text = Diğerleriyle birlikte yolda, en geç 15 dakika içinde ulaşır. Alıcı: { $name }.
 send-success-message = Mesajın
 send-success-taps = { $count ->
     [one] Şans için laleye bir kez dokundun
@@ -139,7 +139,7 @@ send-ask-refused = Gönderilmedi.
 send-ask-sending = Gönderiliyor…
 send-ask-waiting = Ödeme bekleniyor. Telegram’da tamamla ya da yeniden açmak için aynı duyguya dokun.
 send-ask-success-title = Soruldu!
-send-ask-success-text = Söz sırası artık başkasında: { $name }. Cevabı sana bot getirecek.
+send-ask-success-text = Söz artık onda: { $name }. Cevabı sana bot getirecek.
 send-ask-success-own = Bana da sorsunlar
 send-ask-success-another = Başka bir şey sor
 

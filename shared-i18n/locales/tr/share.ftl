@@ -51,8 +51,8 @@ share-photo-error = Görsel paylaşılamadı
 share-error = Paylaşılamadı. Bir daha dener misin?
 share-unavailable = Burada paylaşılamıyor. Onun yerine bağlantıyı kopyala.
 share-cancelled = Hiçbir şey paylaşılmadı
-share-untold = Telegram nasıl gittiğini söylemedi. Olmuş mu, oradan bak.
-share-messenger-slow = Telegram henüz cevap vermedi. Bir şey açılmadıysa bu sürüm bilmiyor olabilir.
+share-untold = Telegram sonucu söylemedi. Olmuş mu, oradan bak.
+share-messenger-slow = Telegram henüz cevap vermedi. Bir şey açılmadıysa bu sürüm bunu yapamıyor olabilir.
 
 ## Paylaşma menüsü
 share-menu = Paylaş
@@ -203,7 +203,7 @@ share-settings-delete = Hesabımı sil
 share-settings-note = Birbirini sevenler için yapıldı
 share-language-auto = Telegram’daki gibi
 share-purchases-subtitle = Bu liste hediyenin kime olduğunu söylemez
-share-purchases-batch = Sonsuza dek gizli bir hediye başkalarıyla birlikte yola çıkar ve en geç 15 dakika içinde ulaşır.
+share-purchases-batch = Sonsuza dek gizli bir hediye diğerleriyle birlikte yola çıkar ve en geç 15 dakika içinde ulaşır.
 share-purchases-loading = Satın alımların yükleniyor
 share-purchases-failed = Satın alımların yüklenmedi
 share-purchases-empty = Henüz satın alım yok
@@ -229,7 +229,7 @@ share-purchase-asked-toast = İsteğini aldık, yakında bakacağız
 share-export-failed = Verilerin teslim edilemedi
 share-delete-unknown = Net bir cevap gelmedi; verilerin silindi mi, bilmiyoruz. Tekrar dene: bir zararı olmaz.
 share-delete-received = Sana gelen her şey silinir, cevaplar dahil.
-share-delete-sent = Gönderdiklerin alanlarda kalır. İsmini açmış olanlarda adın kalır; başka kimse artık ismini açamaz.
+share-delete-sent = Gönderdiklerin kime gittiyse onda kalır. İsmini açmış olanlarda adın kalır; başka kimse artık ismini açamaz.
 share-delete-reveals = Kendin için satın aldıkların yanar, isim açma hakları da. Bir şey ters gittiyse önce iade iste.
 share-delete-code = Bağlantın çalışmaz olur. Geri gelirsen yenisiyle başlarsın.
 share-delete-action = Temelli sil
@@ -238,7 +238,7 @@ share-delete-done = Hoşça kal
 share-delete-done-text = Hesabın silindi. Kapımız açık.
 share-delete-leave = Çık
 share-age-title = Paylaşmadan önce
-share-age-text = Billet yetişkinler içindir. Telegram’ın ve bizim kurallarımız, başkalarını sana yazmaya çağırmak için 18 yaşını doldurmuş olmanı ister. Bir kez soruyoruz.
+share-age-text = Billet yetişkinler içindir. Telegram’ın ve bizim kurallarımız, başkalarını sana yazmaya çağırmak için 18 yaşını doldurmuş olmanı ister. Yalnızca bir kez soruyoruz.
 share-age-confirm = 18 yaşını doldurdum
 share-age-decline = Şimdi değil
 
@@ -277,4 +277,4 @@ share-sent-revealed = senin olduğunu biliyor
 
 share-tab = Paylaş
 share-web-title = Sırları ve valentin kartlarını topla
-share-web-text = Kendi bağlantını al, arkadaşların ancak anonim söyleyeceklerini öğren.
+share-web-text = Kendi bağlantını al, arkadaşlarının ancak anonim söyleyeceklerini öğren.
