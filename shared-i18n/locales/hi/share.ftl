@@ -13,8 +13,8 @@ share-countdown-later = तुम किसके ख़यालों मे�
 share-countdown-closed = वैलेंटाइन 8 मार्च को खुलेंगे
 
 share-step-share-title = अपना लिंक शेयर करो
-share-step-share-text-valentine = जो भी उसे खोले, तुम्हें वैलेंटाइन भेज पाए।
-share-step-share-text-anonymous = जो भी उसे खोले, तुमसे कुछ भी पूछ पाए।
+share-step-share-text-valentine = इस लिंक से तुम्हें वैलेंटाइन भेजा जा सकता है।
+share-step-share-text-anonymous = इस लिंक से तुमसे कुछ भी पूछा जा सकता है।
 share-step-share-action = शेयर करो
 share-step-send-title = एक ख़ुद भी भेजो
 share-step-send-text-valentine = वैलेंटाइन को साथ पसंद है: किसी दोस्त से शुरू करो।
@@ -52,8 +52,8 @@ share-messenger-slow = Telegram ने अभी जवाब नहीं द�
 
 share-menu = शेयर करो
 share-menu-title = अपना लिंक शेयर करो
-share-menu-subtitle-valentine = जो भी इसे खोले, तुम्हें वैलेंटाइन भेज पाए
-share-menu-subtitle-anonymous = जो भी इसे खोले, तुमसे कुछ भी पूछ पाए
+share-menu-subtitle-valentine = इससे तुम्हें वैलेंटाइन भेजा जा सकता है
+share-menu-subtitle-anonymous = इससे तुमसे कुछ भी पूछा जा सकता है
 share-menu-close = बंद करो
 share-menu-loading = एक सेकंड…
 share-menu-chat = चैट में भेजो
@@ -229,7 +229,7 @@ share-delete-code = तुम्हारा लिंक बंद हो ज�
 share-delete-action = हमेशा के लिए डिलीट
 share-delete-keep = मेरा अकाउंट रहने दो
 share-delete-done = अलविदा
-share-delete-done-text = तुम्हारा अकाउंट अब नहीं है। दरवाज़ा खुला है।
+share-delete-done-text = तुम्हारा अकाउंट अब नहीं है। दरवाज़ा हमेशा खुला है।
 share-delete-leave = बाहर निकलो
 share-age-title = शेयर करने से पहले
 share-age-text = Billet बालिग़ों के लिए है। Telegram के और हमारे नियमों के हिसाब से, औरों को लिखने का न्योता देने के लिए उम्र 18 या ज़्यादा होनी चाहिए। यह बस एक बार पूछा जाता है।
@@ -271,4 +271,4 @@ share-sent-revealed = नाम पता चल गया
 
 share-tab = शेयर करो
 share-web-title = राज़ और वैलेंटाइन बटोरो
-share-web-text = अपना लिंक लो और जानो वह, जो दोस्तों से सिर्फ़ गुमनाम रहकर कहा जाता।
+share-web-text = अपना लिंक लो और जानो वह बात, जो दोस्त सिर्फ़ गुमनाम रहकर कहेंगे।
