@@ -35,7 +35,7 @@ inbox-empty-filter-title = Di sini kosong
 inbox-empty-filter-text = Nggak ada kiriman yang cocok dengan saringan ini.
 inbox-show-all = Lihat semua
 inbox-share = Bagikan tautanku
-inbox-failed-title = Inbox-mu nggak termuat
+inbox-failed-title = Inbox-mu gagal dimuat
 inbox-failed-text = Nggak ada yang hilang. Cek koneksi lalu coba lagi.
 inbox-retry = Coba lagi
 inbox-close = Tutup
@@ -90,7 +90,7 @@ inbox-gift = { $id ->
 inbox-unwrapping = Membuka…
 inbox-unwrap-skip = Lewati
 inbox-note-gone = Surat ini sudah nggak ada di inbox-mu.
-snackbar-warning-failed-open-valentine = Nggak mau terbuka. Coba lagi sebentar lagi.
+snackbar-warning-failed-open-valentine = Nggak mau terbuka. Tunggu sebentar lalu coba lagi.
 
 ## Masih tertutup
 
@@ -119,7 +119,7 @@ inbox-early-buy = Buka sekarang: { $stars } Bintang
 inbox-early-done = Semua kartu valentine-mu tahun ini sudah bisa dibuka
 inbox-early-on-its-way = Sudah dibayar. Sebentar lagi terbuka.
 inbox-early-returned = Nggak bisa dibuka. Bintangmu sedang kembali.
-inbox-early-failed = Nggak berhasil, dan nggak ada yang ditagih. Coba lagi sebentar lagi.
+inbox-early-failed = Nggak berhasil, dan nggak ada yang ditagih. Tunggu sebentar lalu coba lagi.
 
 ## Satu kiriman
 

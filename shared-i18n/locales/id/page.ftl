@@ -1,3 +1,3 @@
 page-slow = Ini lebih lama dari biasanya.
-page-lost = Aplikasinya nggak sampai. Cek internetmu.
+page-lost = Aplikasinya gagal dimuat. Cek internetmu.
 page-reload = Muat ulang

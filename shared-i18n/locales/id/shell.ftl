@@ -21,7 +21,7 @@ shell-web-open = Buka di Telegram
 shell-web-qr = Kode QR halaman ini
 shell-web-scan = Atau arahkan kamera ponselmu ke sini
 shell-web-loading = Mencari temanmu
-shell-web-missing = Halaman temanmu nggak termuat
+shell-web-missing = Halaman temanmu gagal dimuat
 
 shell-page-loading = Memuat halaman
 shell-page-failed-title = Halaman ini lagi istirahat
@@ -34,7 +34,7 @@ shell-dialog-unknown = Ini lagi nggak tersedia. Muat ulang aplikasi untuk dapat 
 
 shell-sheet-loading = Membuka
 shell-sheet-failed-title = Ini nggak bisa dibuka
-shell-sheet-failed-text = Sebagian aplikasi belum sampai. Cek koneksi lalu coba lagi.
+shell-sheet-failed-text = Sebagian aplikasi gagal dimuat. Cek koneksi lalu coba lagi.
 shell-sheet-broken-title = Ada yang rusak di sini
 shell-sheet-broken-text = Bagian lain aplikasi tetap jalan. Kamu bisa coba lagi, atau tutup ini.
 shell-sheet-close = Tutup
