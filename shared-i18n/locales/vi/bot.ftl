@@ -1,4 +1,4 @@
-bot-start = Chào { $name }! Billet đưa những lời nhắn ẩn danh và món quà nho nhỏ đến giữa những người mến nhau. Mở ứng dụng, chia sẻ liên kết của bạn rồi chờ xem có gì ghé đến.
+bot-start = Chào { $name }! Billet đưa những lời nhắn ẩn danh và món quà nho nhỏ qua lại giữa những người mến nhau. Mở ứng dụng, chia sẻ liên kết của bạn rồi chờ xem có gì ghé đến.
 bot-send-valentine = Thiệp valentine này dành cho ai? Chọn một người bạn ở bên dưới, mình sẽ mở thiệp cho người ấy.
 bot-send-anon = Bạn muốn hỏi ai từ lâu rồi? Chọn một người bạn ở bên dưới. Tên bạn sẽ không hiện trên đó, và ứng dụng sẽ nói rõ ai có thể biết được.
 bot-choose-friend = Chọn người nhận

@@ -1,3 +1,3 @@
 page-slow = Lần này lâu hơn mọi khi.
-page-lost = Ứng dụng chưa tới nơi. Kiểm tra mạng nhé.
+page-lost = Ứng dụng chưa tải được. Kiểm tra mạng nhé.
 page-reload = Tải lại

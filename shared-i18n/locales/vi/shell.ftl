@@ -34,12 +34,12 @@ shell-dialog-unknown = Lúc này chưa dùng được. Tải lại ứng dụng 
 
 shell-sheet-loading = Đang mở
 shell-sheet-failed-title = Không mở được
-shell-sheet-failed-text = Một phần của ứng dụng chưa đến nơi. Xem lại kết nối rồi thử lại nhé.
+shell-sheet-failed-text = Một phần của ứng dụng chưa tải được. Xem lại kết nối rồi thử lại nhé.
 shell-sheet-broken-title = Ở đây có gì đó bị hỏng
 shell-sheet-broken-text = Phần còn lại vẫn chạy. Bạn có thể thử lại, hoặc đóng lại.
 shell-sheet-close = Đóng
 
-shell-crash-title = Lỗi ứng dụng không mong muốn!
+shell-crash-title = Ối, ứng dụng gặp lỗi bất ngờ!
 shell-crash-text = Tải lại ứng dụng nhé: những gì đã gửi không mất đâu.
 
 shell-toasts = Thông báo
