@@ -90,7 +90,7 @@ inbox-gift = { $id ->
 inbox-unwrapping = Membuka…
 inbox-unwrap-skip = Langkau
 inbox-note-gone = Nota ini dah tiada dalam peti masuk awak.
-snackbar-warning-failed-open-valentine = Tak mahu terbuka. Cuba lagi sekejap lagi.
+snackbar-warning-failed-open-valentine = Tak terbuka. Tunggu sekejap dan cuba lagi.
 
 ## Masih tertutup
 
@@ -119,7 +119,7 @@ inbox-early-buy = Buka sekarang: { $stars } Bintang
 inbox-early-done = Semua kad valentine awak tahun ini dah boleh dibuka
 inbox-early-on-its-way = Dah dibayar. Sekejap lagi terbuka.
 inbox-early-returned = Tak dapat dibuka. Bintang awak sedang dipulangkan.
-inbox-early-failed = Tak jadi, dan tiada apa yang dicaj. Cuba lagi sekejap lagi.
+inbox-early-failed = Tak jadi, dan tiada apa yang dicaj. Tunggu sekejap dan cuba lagi.
 
 ## Satu kiriman
 
@@ -259,7 +259,7 @@ inbox-report-spam = Spam atau penipuan
 inbox-report-minor = Membahayakan kanak-kanak bawah umur
 inbox-report-other = Lain-lain
 inbox-report-text = Nak tambah apa-apa?
-inbox-report-placeholder = Kalau awak rasa nak saja
+inbox-report-placeholder = Kalau nak saja
 inbox-report-send = Hantar laporan
 inbox-report-error = Belum ada khabar pasti, jadi kami tak tahu sama ada laporan dah sampai. Ia masih ada di sini: hantar lagi, dikira sekali saja.
 inbox-reported-title = Terima kasih

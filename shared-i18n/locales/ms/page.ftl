@@ -1,3 +1,3 @@
 page-slow = Ini lebih lama daripada biasa.
-page-lost = Apl tak sampai. Semak internet awak.
+page-lost = Apl gagal dimuatkan. Semak internet awak.
 page-reload = Muat semula

@@ -22,7 +22,7 @@ send-pick-subtitle = Untuk { $name }
 send-tabs = Hadiah mana nak ditunjukkan
 send-tab-gifts = Hadiah
 send-tab-wishlist = Wishlist
-send-gifts-loading = Hadiah tengah sampai…
+send-gifts-loading = Hadiah tengah datang…
 send-gifts-missing-title = Hadiah tak dapat dimuatkan
 send-ghost = { $name } belum mula guna Billet. Hadiah percuma kami simpan baik-baik, yang berbayar belum boleh disampaikan.
 send-price-free = Percuma
@@ -75,7 +75,7 @@ send-canned-3 = Makluman ringkas: ada orang rasa awak memang istimewa.
 send-canned-4 = Ini pelukan, cuma dibungkus kemas supaya muat dalam telefon.
 send-canned-5 = Tempat lepak kegemaran saya senang je: mana-mana yang ada awak.
 send-canned-6 = Kalau awak teh tarik, mesti yang kaw punya.
-send-canned-7 = Jangan ubah apa-apa. Awak yang macam ni dah ngam sangat.
+send-canned-7 = Jangan berubah. Awak yang macam ni dah ngam sangat.
 send-canned-8 = Hadiah kecil saja, debarnya yang besar.
 
 ## Nama hadiah
@@ -146,7 +146,7 @@ send-friend-mode-anonymous = Anonim
 send-friend-mode-valentine = Valentine
 send-friend-title = Kad valentine untuk kawan
 send-friend-title-anonymous = Soalan anonim untuk kawan
-send-friend-lead = Walaupun dia tak pernah buka Billet.
+send-friend-lead = Boleh, walaupun dia tak pernah buka Billet.
 send-friend-step-1 = Buka sembang dengan bot
 send-friend-step-1-text = Bot akan tanya untuk siapa.
 send-friend-step-2 = Pilih kawan
@@ -157,8 +157,8 @@ send-friend-open = Pilih kawan
 send-friend-loading = Menukar mod…
 
 ## Senarai umum
-send-public = Dijawab secara terbuka
-send-public-title = Dijawab secara terbuka
+send-public = Jawapan umum
+send-public-title = Jawapan umum
 send-public-more = Lagi
 send-public-loading = Memuatkan jawapan…
 send-public-missing-title = Jawapan tak dapat dimuatkan

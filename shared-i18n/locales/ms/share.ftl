@@ -109,7 +109,7 @@ share-safety-subtitle = Awak yang tentukan apa yang sampai
 share-safety-unknown = …
 share-safety-failed = Ini tak dapat dimuatkan
 share-safety-error = Belum ada khabar pasti, jadi kami tak tahu sama ada itu dah berubah. Kami semak lagi.
-share-unknown = Belum ada khabar pasti, jadi kami tak tahu sama ada itu dah disimpan. Tengok lagi sekejap lagi.
+share-unknown = Belum ada khabar pasti, jadi kami tak tahu sama ada itu dah disimpan. Tunggu sekejap dan tengok lagi.
 share-paused = Peti masuk awak dijeda. Nota percuma menunggu sampai awak sambung semula; hadiah berbayar tak diterima.
 share-resume = Sambung
 share-resumed = Peti masuk awak dah dibuka semula
@@ -277,4 +277,4 @@ share-sent-revealed = dah tahu itu awak
 
 share-tab = Kongsi
 share-web-title = Kumpul rahsia dan valentine
-share-web-text = Dapatkan pautan sendiri dan cari tahu apa yang kawan cuma berani cakap secara anonim.
+share-web-text = Dapatkan pautan sendiri dan cari tahu apa yang kawan hanya berani cakap secara anonim.

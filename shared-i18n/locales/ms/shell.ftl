@@ -34,7 +34,7 @@ shell-dialog-unknown = Ini tak tersedia sekarang. Muat semula apl untuk dapatkan
 
 shell-sheet-loading = Membuka
 shell-sheet-failed-title = Ini tak dapat dibuka
-shell-sheet-failed-text = Sebahagian apl tak sampai. Semak sambungan dan cuba lagi.
+shell-sheet-failed-text = Sebahagian apl gagal dimuatkan. Semak sambungan dan cuba lagi.
 shell-sheet-broken-title = Ada yang rosak di sini
 shell-sheet-broken-text = Bahagian lain apl masih jalan. Awak boleh cuba lagi, atau tutup ini.
 shell-sheet-close = Tutup
