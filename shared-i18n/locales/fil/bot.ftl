@@ -3,7 +3,7 @@ bot-send-valentine = Para kanino ang valentine mo? Pumili ng kaibigan sa ibaba, 
 bot-send-anon = Sino ang matagal mo nang gustong tanungin? Pumili ng kaibigan sa ibaba. Wala roon ang pangalan mo, at sinasabi ng app kung sino ang puwedeng makaalam nito.
 bot-choose-friend = Pumili ng kaibigan
 bot-friend-chosen = { $name }? Ganda ng napili mo! Pindutin ang button at magsulat na.
-bot-friend-self = Ikaw ’yan eh! Pumili ng iba, matutuwa sila sa iyo.
+bot-friend-self = Ikaw ’yan eh! Pumili ng iba, matutuwa silang makatanggap ng galing sa iyo.
 bot-nameless = Someone
 bot-help =
     Ganito ’yan:
@@ -13,7 +13,7 @@ bot-help =
 
     Nasa /terms ang rules, at tutulong ang /paysupport sa bayad.
 bot-terms =
-    Maging mabait: bawal ang insulto, banta, at spam. Stars ang pambayad sa mga regalo at extra, at umaalis ang mga ito pagkabayad; ang nakatago forever ay kasabay ng iba at darating sa loob ng labinlimang minuto. Kusang nire-refund ang hindi naihatid.
+    Maging mabait: bawal ang insulto, banta, at spam. Stars ang pambayad sa mga regalo at extra, at umaalis ang mga ito pagkabayad; ang nakatago forever ay kasabay ng iba at darating sa loob ng 15 minuto. Kusang nire-refund ang hindi naihatid.
     Ang note na may pangalan ay nagpapakita ng pangalan ng nagpadala. Ang nakatago ay puwedeng i-reveal ng nakatanggap gamit ang Stars; sinasabi ito ng app bago magpadala. Ang nakatago forever ay hindi mare-reveal kahit magkano: pagdating nito, walang pangalang nakatabi kasama nito. Ito ang natitira: alam ng Telegram kung sino ang nagbayad, pero hindi sinasabi rito kung para kanino. At ang may hawak ng database namin pati ng secret key nito ay puwedeng mag-test ng hula tungkol sa dalawang partikular na tao; kung wala ang key, walang makakagawa nito.
 bot-paysupport =
     Kusang bumabalik sa iyo ang bayad kapag hindi naibigay ang binili, kadalasan sa loob ng ilang minuto.
@@ -140,12 +140,12 @@ bot-share-button-valentine = Magpadala ng valentine
 bot-share-button-anonymous = Magtanong anonymously
 
 bot-service-note-1 = Hindi pa tapos ang Araw ng mga Puso, nandito ka na. Isa ka sa mga pinakauna, at napansin namin. Salamat! 💛
-bot-service-note-2 = Nakarating na ang unang notes sa para sa kanila, dahil sa iyo. Sulat lang nang sulat: may naghihintay ng mabuting salita.
+bot-service-note-2 = Nakarating na sa tamang tao ang mga unang note, dahil sa iyo. Sulat lang nang sulat: may naghihintay ng mabuting salita.
 bot-service-note-3 = Iyon ang una mong Marso 8 na kasama kami. Sana dalhan ka ng mga susunod na araw ng marami pang matatamis na salita. 🌷
 bot-service-winner = { $place ->
         [1] Unang puwesto sa rehiyon mo sa { $season }! Walang nakatanggap nang mas marami. Sa iyo ang korona. 🏆
         [2] Ikalawang puwesto sa rehiyon mo sa { $season }! Ang dami palang gustong sabihin sa iyo ng mga tao. 🥈
-       *[3] Ikatlong puwesto sa rehiyon mo sa { $season }! Taon ito ng matatamis na salita. 🥉
+       *[3] Ikatlong puwesto sa rehiyon mo sa { $season }! Ang daming matatamis na salita ngayong taon. 🥉
     }
 
 bot-operator-refund-asked =

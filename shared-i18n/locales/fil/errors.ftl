@@ -1,7 +1,7 @@
 errors-network = Walang sumagot. I-check ang internet mo at subukan ulit.
 errors-generic = Hindi gumana. Subukan ulit.
 errors-server = May nasira sa amin. Subukan ulit maya-maya.
-errors-busy = Medyo busy kami. Subukan ulit sa ilang segundo.
+errors-busy = Medyo busy kami. Subukan ulit pagkalipas ng ilang segundo.
 errors-not-signed-in = Hindi ka namin nakilala. Buksan ulit ang Billet mula sa Telegram.
 errors-expired = Tapos na ang session mo. Buksan ulit ang Billet mula sa Telegram.
 errors-not-found = Hindi namin mahanap. Baka wala na ito.
@@ -18,14 +18,14 @@ errors-not-opened = Buksan muna ito.
 errors-already-answered = Nasagot mo na ito.
 errors-not-revealable = Hindi puwedeng i-reveal ang nagpadala nito.
 errors-not-deliverable = Hindi maihahatid ang regalong ito sa ngayon.
-errors-not-blockable = Walang tao sa likod nito na maba-block.
+errors-not-blockable = Walang tao sa likod nito na puwedeng i-block.
 errors-key-reused = Naipadala na ito na iba ang laman.
 errors-too-many = Ang dami noon ah. Pahinga muna saglit, tapos subukan ulit.
 errors-repeated-message = Kapapadala mo lang nito. Sabihin sa ibang paraan.
 errors-messenger-unavailable = Hindi sumasagot ang Telegram. Subukan ulit maya-maya.
 errors-not-refundable = Hanggang tatlong linggo lang pagkabili puwedeng hingin pabalik ang Stars, at isang beses lang.
 errors-price-changed = Nagbago na pala ang presyo. Tingnan ulit bago magbayad.
-errors-payment-pending = Inaasikaso pa ang isang bayad mo. Subukan ulit sa ilang minuto.
+errors-payment-pending = Inaasikaso pa ang isang bayad mo. Subukan ulit pagkalipas ng ilang minuto.
 errors-too-many-minutes = Ang dami noon ah. Subukan ulit pagkalipas ng { $minutes ->
     [1] isang minuto
     [one] { $minutes } minuto

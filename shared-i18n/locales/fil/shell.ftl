@@ -37,7 +37,7 @@ shell-dialog-unknown = Hindi ito available sa ngayon. I-reload ang app para maku
 
 shell-sheet-loading = Binubuksan
 shell-sheet-failed-title = Hindi ito nabuksan
-shell-sheet-failed-text = May bahagi ng app na hindi dumating. I-check ang koneksiyon at subukan ulit.
+shell-sheet-failed-text = May bahagi ng app na hindi nag-load. I-check ang koneksiyon at subukan ulit.
 shell-sheet-broken-title = May nasira rito
 shell-sheet-broken-text = Gumagana ang iba pa sa app. Puwedeng subukan ulit, o isara ito.
 shell-sheet-close = Isara
