@@ -131,7 +131,7 @@ bot-operator-done-before = Diese Meldung ist schon erledigt
 # Auf Bildern und in Nachrichten zum Teilen.
 bot-share-title-valentine = Schick mir einen Valentinsgruß
 bot-share-title-anonymous = Frag mich alles
-bot-share-answer-valentine = Valentinsgruß und meine Antwort
+bot-share-answer-valentine = Valentinsgruß und meine Antwort
 bot-share-answer-anonymous = Ihr fragt, ich antworte
 bot-share-answer-label = Meine Antwort
 bot-share-message-valentine = 💌 { $name } wartet auf einen Valentinsgruß. Mit oder ohne Namen: du entscheidest.
