@@ -135,7 +135,7 @@ bot-operator-done-before = Questa segnalazione era già chiusa
 # Sulle immagini e nei messaggi da condividere.
 bot-share-title-valentine = Mandami una dedica
 bot-share-title-anonymous = Chiedimi quello che vuoi
-bot-share-answer-valentine = Una dedica e la mia risposta
+bot-share-answer-valentine = Una dedica e la mia risposta
 bot-share-answer-anonymous = Mi chiedono, io rispondo
 bot-share-answer-label = La mia risposta
 bot-share-message-valentine = 💌 { $name } aspetta una dedica. Con firma o senza: decidi tu.
