@@ -133,7 +133,7 @@ bot-operator-done-before = Esta denúncia já tinha sido resolvida
 
 bot-share-title-valentine = Me manda um valentine
 bot-share-title-anonymous = Me pergunta qualquer coisa
-bot-share-answer-valentine = Um valentine e minha resposta
+bot-share-answer-valentine = Um valentine e minha resposta
 bot-share-answer-anonymous = Perguntaram, eu respondi
 bot-share-answer-label = Minha resposta
 bot-share-message-valentine = 💌 { $name } está esperando um valentine. Assinado ou não: você escolhe.
