@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { sendNote } from './support/notes.ts';
 import { seenFromLeft } from './support/seen.ts';
 import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
@@ -22,7 +22,26 @@ const placeOf = async (what: Locator) => {
   return { ...box, middle: box.x + box.width / 2, end: box.x + box.width };
 };
 const isLeftOf = async (one: Locator, other: Locator) => (await placeOf(one)).middle < (await placeOf(other)).middle;
+/** The size of a text if the page were in a language, in pixels. */
+const sizeIn = (text: Locator, language: string) =>
+  text.evaluate((element, lang) => {
+    const root = document.documentElement;
+    const own = root.lang;
+    root.lang = lang;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    root.lang = own;
+    return size;
+  }, language);
 const isMirrored = (icon: Locator) => icon.evaluate((element) => getComputedStyle(element).scale === '-1 1');
+
+/** From the page of a recipient to the checkout of a tulip. */
+async function toCheckout(page: Page, words = ar): Promise<Locator> {
+  await page.getByRole('button', { name: words('send-open') }).click();
+  const modal = page.getByRole('dialog', { name: words('send-sheet') });
+  await modal.getByRole('button', { name: having(words('send-gift-tulip')) }).click();
+  await expect(modal.getByRole('textbox', { name: words('send-message') })).toBeVisible();
+  return modal;
+}
 
 test('[I18-02][SND-04] in Arabic a valentine is chosen and sent by keyboard: arrows, thumbs and ways back run from right to left', async ({
   page,
@@ -115,3 +134,25 @@ test('[I18-02][SHR-06] in Arabic the tutorial turns the other way: a finger to t
   await dots.nth(0).press('ArrowRight');
   await isAt(1);
 });
+
+for (const [locale, count] of [
+  ['ar', '5/100'],
+  ['fa', '۵/۱۰۰'],
+  ['he', '5/100'],
+] as const) {
+  test(`[I18-02] in ${locale} signs stay before their numbers, and prices read left to right`, async ({ page, request }) => {
+    const words = wordsOf(locale);
+    await openNative(page, await makeStranger(request, { firstName: 'Ann', languageCode: locale }), { app: 'send', code: erin.code });
+    const modal = await toCheckout(page, words);
+    await modal.getByRole('textbox', { name: words('send-message') }).fill('abcde');
+    expect(await seenFromLeft(modal.getByText(count))).toBe(count);
+    const extras = modal.getByText('+49', { exact: true });
+    await expect(extras).toHaveCount(2);
+    for (const extra of await extras.all()) {
+      expect(await seenFromLeft(extra)).toBe('+49');
+      expect(await sizeIn(extra, locale)).toBeLessThan(await sizeIn(extra, 'de'));
+      expect((await placeOf(extra.locator('svg'))).end).toBeLessThanOrEqual((await placeOf(extra)).end);
+      expect((await placeOf(extra.locator('svg'))).middle).toBeGreaterThan((await placeOf(extra)).middle);
+    }
+  });
+}
