@@ -25,3 +25,9 @@ test('[RVL-02] of one who is there all that a reveal discloses is shown, and not
   for (const part of ['Boris', '@boris', 'Sent', 'Codea2••••••z9']) expect(words).toContain(part);
   expect(words).not.toContain('deleted');
 });
+
+test('[I18-05] a code runs from left to right, even where only its digits are shown', () => {
+  const details = sampleDetails({ maskedCode: '22••••••39' });
+  const { getByText } = render(<SenderView model={{ details, openChat: null }} />, { wrapper: InEnglish });
+  expect(getByText('22••••••39').closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+});

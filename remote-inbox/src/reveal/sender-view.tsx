@@ -66,9 +66,7 @@ function Rows({ rows }: { readonly rows: readonly DetailRow[] }) {
         {rows.map(({ name, value }) => (
           <div key={name} className={styles.row}>
             <dt>{text(`inbox-details-${name}`)}</dt>
-            <dd>
-              <Written>{value}</Written>
-            </dd>
+            <dd>{name === 'code' ? <bdi dir="ltr">{value}</bdi> : <Written>{value}</Written>}</dd>
           </div>
         ))}
       </dl>
