@@ -18,3 +18,7 @@ test.each([
 test('[I18-05] a text may hold letters of the other direction further on', () => {
   expect(['Anna و محمد', 'Anna 12'].map(hasRightToLeft)).toEqual([true, false]);
 });
+
+test('[I18-05] a mark that turns the text after it counts as such a letter, though nobody sees it', () => {
+  expect(['Anna\u200F', 'Anna\u061C', 'Anna\u200E'].map(hasRightToLeft)).toEqual([true, true, false]);
+});

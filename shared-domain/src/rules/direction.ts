@@ -10,7 +10,9 @@ export function directionOfText(text: string): Direction | null {
   return rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 
-/** Whether a letter that runs from right to left stands anywhere in a text. */
+const turnsRight = /[\u061C\u200F]/;
+
+/** Whether a letter that runs from right to left, or a mark that acts as one, stands anywhere in a text. */
 export function hasRightToLeft(text: string): boolean {
-  return rightToLeft.test(text);
+  return rightToLeft.test(text) || turnsRight.test(text);
 }

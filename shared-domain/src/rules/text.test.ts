@@ -57,7 +57,7 @@ test('[TXT-01] text is composed and trimmed, its overrides go, its joiners stay'
 });
 
 test('[TXT-01] blank includes what only looks empty', () => {
-  for (const text of ['', '  ', '\n\t', '\u3164', '\u2800', ' \u3164\u2800\u200B ', '\u202E']) {
+  for (const text of ['', '  ', '\n\t', '\u3164', '\u2800', ' \u3164\u2800\u200B ', '\u202E', '\u200E', '\u200F\u061C']) {
     expect({ text, result: checkText(text, 100) }).toEqual({ text, result: fault('blank') });
     expect(checkText(text, 100, true)).toEqual(ok(''));
   }

@@ -3,7 +3,7 @@ export const ANSWER_LIMIT = 144;
 export const INBOX_INPUT_LIMIT = 200;
 
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-const BLANK = /^[\s\u3164\u2800\u115F\u1160\uFFA0\u200B-\u200D\u2060\uFEFF\u00AD]*$/u;
+const BLANK = /^[\s\u3164\u2800\u115F\u1160\uFFA0\u200B-\u200F\u061C\u2060\uFEFF\u00AD]*$/u;
 const TOO_MANY_MARKS = /\p{M}{6,}/u;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

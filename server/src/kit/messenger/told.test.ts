@@ -20,7 +20,7 @@ describe('[SEC-05] what the messenger tells of a person is checked like any inpu
   });
 
   test('a blank name is a word for somebody, in their language', () => {
-    for (const blank of ['', ' ', '\u3164', '\u2800\u200B', '\u202E', '\u0000']) {
+    for (const blank of ['', ' ', '\u3164', '\u2800\u200B', '\u202E', '\u200F\u200F', '\u061C', '\u0000']) {
       expect(cleanName(blank, 'en')).toBe('Somebody');
       expect(cleanName(blank, 'ru')).toBe('Кто-то');
     }
