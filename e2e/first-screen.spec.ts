@@ -6,9 +6,10 @@ import { expect, test } from './support/test.ts';
  * What a file may weigh over the wire, in bytes. A budget that is kept easily may be lowered; raising one needs a reason. The page
  * of the inbox has block, report, early opening and stories of answers in it; the catalogue, which comes with the first screen, has
  * the words of settings, safety, tasks and leaderboards. What the app does where a file, an answer or a launch doesn't come is in the shell:
- * it can't come late itself, and neither can what holds after a deletion and what couldn't be told to the server.
+ * it can't come late itself, and neither can what holds after a deletion and what couldn't be told to the server. It knows the faces of
+ * all scripts and which way each runs: a name in any of them stands on the first screen.
  */
-const budgets = { shell: 135_000, entry: 8600, page: 21_500, firstScreen: 189_000 } as const;
+const budgets = { shell: 136_000, entry: 8600, page: 21_500, firstScreen: 190_000 } as const;
 
 const { page: html, shell, remotes } = readRelease();
 
