@@ -136,3 +136,14 @@ function gapsOf(text: MeasuredNode | undefined): { readonly left: number; readon
 }
 
 const textsIn = (node: MeasuredNode): MeasuredNode[] => [...(node.runs.length > 0 ? [node] : []), ...node.children.flatMap(textsIn)];
+
+test.each(languages)('[API-01][SHR-05] between name, card and link there is room under the longest exchange: %s', async (language) => {
+  const exchange = { message: 'Words '.repeat(16), answer: 'Answer '.repeat(20), label: say(language, 'bot-share-answer-label') };
+  const picture = composePicture({ ...pictureIn(language, 'Latin'), title: say(language, 'bot-share-answer-valentine'), exchange });
+  const { children } = await renderer.measure(picture, { width: WIDTH, height: HEIGHT });
+  const edges = children.map(({ transform, height }) => [transform[5], transform[5] + height] as const);
+  for (const [index, [top]] of edges.entries()) {
+    const [, above] = edges[index - 1] ?? [0, 0];
+    expect(top - above).toBeGreaterThanOrEqual(30);
+  }
+});

@@ -83,7 +83,7 @@ export function composePicture(picture: Picture): Node {
     style: picture.exchange === null ? { width: 560, height: 560 } : { width: 280, height: 280 },
   };
   const page: Style = { width: WIDTH, height: HEIGHT, flexDirection: 'column', alignItems: 'center', padding: '200px 80px 220px' };
-  return box({ ...page, justifyContent: 'space-between', fontWeight: 700, backgroundImage: dress[picture.mode].sky }, [
+  return box({ ...page, gap: 40, justifyContent: 'space-between', fontWeight: 700, backgroundImage: dress[picture.mode].sky }, [
     box({ flexDirection: 'column', alignItems: 'center', gap: 28 }, [
       avatar(picture),
       text(picture.firstName, { fontSize: 44, color: 'rgba(255,255,255,0.92)', textAlign: 'center' }),
