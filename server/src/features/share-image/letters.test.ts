@@ -146,4 +146,5 @@ test.each(languages)('[API-01][SHR-05] between name, card and link there is room
     const [, above] = edges[index - 1] ?? [0, 0];
     expect(top - above).toBeGreaterThanOrEqual(30);
   }
+  expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(HEIGHT - 220);
 });

@@ -80,7 +80,7 @@ export function composePicture(picture: Picture): Node {
   const art: Node = {
     type: 'image',
     src: picture.art,
-    style: picture.exchange === null ? { width: 560, height: 560 } : { width: 280, height: 280 },
+    style: picture.exchange === null ? { width: 560, height: 560 } : { width: 280, height: 280, minHeight: 0, objectFit: 'contain' },
   };
   const page: Style = { width: WIDTH, height: HEIGHT, flexDirection: 'column', alignItems: 'center', padding: '200px 80px 220px' };
   return box({ ...page, gap: 40, justifyContent: 'space-between', fontWeight: 700, backgroundImage: dress[picture.mode].sky }, [
@@ -88,7 +88,7 @@ export function composePicture(picture: Picture): Node {
       avatar(picture),
       text(picture.firstName, { fontSize: 44, color: 'rgba(255,255,255,0.92)', textAlign: 'center' }),
     ]),
-    box({ flexDirection: 'column', alignItems: 'center', gap: 56, width: '100%' }, [
+    box({ flexDirection: 'column', alignItems: 'center', gap: 56, width: '100%', minHeight: 0 }, [
       art,
       text(picture.title, { fontSize: picture.exchange === null ? 84 : 56, lineHeight: 1.2, color: '#ffffff', textAlign: 'center' }),
       ...card(picture),
