@@ -8,6 +8,8 @@ describe('[SEC-05] what the messenger tells of a person is checked like any inpu
     expect(cleanName('\u202Eanna\u202C')).toBe('anna');
     expect(cleanName('e\u0301')).toBe('é');
     expect(cleanName(`z${'\u0335'.repeat(40)}`)).toBe(`z${'\u0335'.repeat(5)}`);
+    // a mark without a letter would sit on whatever stands before the name
+    expect(cleanName('\u0301\u0302Anna')).toBe('Anna');
     expect(cleanName('\uD800x')).toBe('\uFFFDx');
     const family = '👩‍❤️‍👨';
     for (const long of ['a'.repeat(7_000), family.repeat(100), `a${'\u200D'.repeat(7_000)}b`, '👍🏽'.repeat(65)]) {
@@ -20,7 +22,7 @@ describe('[SEC-05] what the messenger tells of a person is checked like any inpu
   });
 
   test('a blank name is a word for somebody, in their language', () => {
-    for (const blank of ['', ' ', '\u3164', '\u2800\u200B', '\u202E', '\u200F\u200F', '\u061C', '\u0000']) {
+    for (const blank of ['', ' ', '\u3164', '\u2800\u200B', '\u202E', '\u200F\u200F', '\u061C', '\u0301\u0302', '\u0000']) {
       expect(cleanName(blank, 'en')).toBe('Somebody');
       expect(cleanName(blank, 'ru')).toBe('Кто-то');
     }

@@ -7,6 +7,7 @@ const LONGEST_NAME = 64;
 const LONGEST_ADDRESS = 512;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+const LEADING_MARKS = /^[\s\p{M}]+/u;
 const PILED_MARKS = /(\p{M}{5})\p{M}+/gu;
 const USERNAME = /^\w{1,32}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i;
@@ -16,7 +17,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 export function cleanName(typed: string, languageCode?: string): string {
   // a few thousand at most are looked at, and each character is at most four code points
   const text = typed.slice(0, 4_096).toWellFormed().replace(CONTROLS, ' ').replace(BIDI_CONTROLS, '').normalize('NFC');
-  const name = [...text.replace(PILED_MARKS, '$1').trim()].slice(0, 4 * LONGEST_NAME).join('');
+  const name = [...text.replace(LEADING_MARKS, '').replace(PILED_MARKS, '$1').trim()].slice(0, 4 * LONGEST_NAME).join('');
   const cut = Array.from(graphemes.segment(name), ({ segment }) => segment)
     .slice(0, LONGEST_NAME)
     .join('')
