@@ -117,7 +117,7 @@ for (const file of own) {
       // asked for once more by itself
       await page.route(of, faults[fault], { times: 2 });
       await launch(page, 'boris');
-      await expect(page.getByRole('alert').getByText('Приложение не пришло.')).toBeVisible();
+      await expect(page.getByRole('alert').getByText('Приложение не загрузилось.')).toBeVisible();
       await expectAlive(page);
       await page.getByRole('button', { name: 'Перезагрузить' }).click();
       await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
