@@ -179,4 +179,4 @@ send-web-text = Pumili ng kaibigan at i-surprise siya, may pangalan man o wala.
 send-easter-until = Nandito hanggang Abril 20.
 send-easter-where-valentine = Kasunod mismo ng mga libreng regalo ang Easter cake.
 send-easter-where-anonymous = Kasama ng valentine ang Easter cake: piliin ang “Valentines” sa itaas.
-send-easter = Nandito na ang Easter cakes: padalhan ang kaibigan
+send-easter = May Easter cakes na: padalhan ang kaibigan
