@@ -1,61 +1,91 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Page, TestInfo } from 'playwright/test';
+import { type Found, type Look, misfitsOf, openFrames } from './support/frames.ts';
 import { developmentServer, type Part, parts } from './support/gallery.ts';
-import { cutWords, settle, widerThanPage } from './support/look.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every named state of every view, as a phone shows it. With PICTURES set they also make the contact sheet of docs/pictures. */
+/** Every named state of every view, as a phone shows it. With PICTURES set they make the contact sheet of docs/pictures instead. */
 const docs = process.env.PICTURES ? path.resolve(import.meta.dirname, '../docs/pictures') : undefined;
-const pictures = new Map<Part, readonly string[]>();
 const phone = { width: 390, height: 844 };
-
-/** How every state is looked at; the longer words on the smaller phone. */
-const looks = [
-  { query: 'mode=valentine&language=en', size: phone },
-  { query: 'mode=anonymous&language=ru&dark', size: docs ? phone : { width: 320, height: 640 } },
-] as const;
 
 test.use({ viewport: phone });
 
-for (const part of parts) {
-  test(`[VIS-03] every named state of ${part} draws without a fault, light and dark, and no word is cut`, async ({ page }, info) => {
+if (docs) drawSheet(docs);
+else for (const part of parts) readGallery(part);
+
+function readGallery(part: Part): void {
+  test(`[VIS-03][I18-01] every named state of ${part} draws without a fault, light and dark, and every label fits its place in every language at 320 and 390 px`, async ({
+    page,
+  }, info) => {
     test.setTimeout(300_000);
     const server = await developmentServer(part);
     try {
-      await page.goto(server.gallery);
-      await expect(page.getByRole('link').first()).toBeVisible();
-      const states = await page.getByRole('link').allTextContents();
+      const looks = await allLooks();
+      expect(looks.length).toBeGreaterThanOrEqual(17);
+      const states = await openFrames(page, server.gallery, looks);
       expect(states.length).toBeGreaterThan(2);
-      const files: string[] = [];
-      const found: string[] = [];
-      for (const { query, size } of looks) {
-        await page.setViewportSize(size);
-        for (const state of states) {
-          await show(page, `?state=${encodeURIComponent(state)}&${query}`);
-          found.push(...(await faultsOf(page)).map((line) => `${state} (${query}): ${line}`));
-          if (docs) files.push(await picture(page, info.outputPath(`${files.length}.jpg`)));
-        }
-      }
-      expect(found).toEqual([]);
-      pictures.set(part, inPairs(files));
+      const found = await misfitsOf(page, states, looks);
+      await attachPictures(page, info, server.gallery, found);
+      expect(found.map(inWords)).toEqual([]);
     } finally {
       await server.stop();
     }
   });
 }
 
-if (docs) {
+const themes = ['mode=valentine', 'mode=anonymous&dark', 'mode=valentine&dark', 'mode=anonymous'];
+
+/** Every language that has a catalogue; each wears another mode and theme than the one before. */
+async function allLooks(): Promise<Look[]> {
+  const folders = await readdir(path.resolve(import.meta.dirname, '../shared-i18n/locales'));
+  return folders.sort().map((language, index) => ({ language, query: `language=${language}&${themes[index % themes.length]}` }));
+}
+
+const inWords = ({ look, width, state, kind, text, where }: Found) => `${look.language} ${width}: ${state}: ${kind}: ${where} “${text}”`;
+
+/** The first dozen of what doesn't fit, for the report. */
+async function attachPictures(page: Page, info: TestInfo, gallery: string, found: readonly Found[]): Promise<void> {
+  const places = new Map(found.map((each) => [`${each.look.language} ${each.width} ${each.state}`, each]));
+  for (const [name, { look, width, state }] of [...places].slice(0, 12)) {
+    await page.setViewportSize({ ...phone, width });
+    await page.goto(`${gallery}?${look.query}&state=${encodeURIComponent(state)}`);
+    await page.locator('html[data-shows]').waitFor({ state: 'attached' });
+    await info.attach(name, { body: await page.screenshot({ animations: 'disabled' }), contentType: 'image/png' });
+  }
+}
+
+function drawSheet(folder: string): void {
+  const pictures = new Map<Part, readonly string[]>();
+  for (const part of parts) {
+    test(`[VIS-03] pictures of every named state of ${part}`, async ({ page }, info) => {
+      test.setTimeout(300_000);
+      const server = await developmentServer(part);
+      try {
+        pictures.set(part, await picturesOf(page, server.gallery, (name) => info.outputPath(`${name}.jpg`)));
+      } finally {
+        await server.stop();
+      }
+    });
+  }
   test('[VIS-03] the contact sheet shows every part', async ({ page }) => {
     expect([...pictures.keys()]).toEqual(parts);
-    await contactSheet(page, path.join(docs, 'states.jpg'));
+    await contactSheet(page, pictures, path.join(folder, 'states.jpg'));
   });
 }
 
-async function faultsOf(page: Page): Promise<string[]> {
-  await settle(page);
-  const wide = await widerThanPage(page);
-  return [...(wide > 0 ? [`${wide} px wider than the page`] : []), ...(await cutWords(page))];
+/** Each state in English and in Russian, light and dark, one after the other. */
+async function picturesOf(page: Page, gallery: string, fileOf: (name: number) => string): Promise<string[]> {
+  await page.goto(gallery);
+  await expect(page.getByRole('link').first()).toBeVisible();
+  const files: string[] = [];
+  for (const state of await page.getByRole('link').allTextContents()) {
+    for (const query of ['mode=valentine&language=en', 'mode=anonymous&language=ru&dark']) {
+      await show(page, `?state=${encodeURIComponent(state)}&${query}`);
+      files.push(await picture(page, fileOf(files.length)));
+    }
+  }
+  return files;
 }
 
 /** Draws another state in the same page, and waits until it stands there with its fonts and pictures. */
@@ -97,14 +127,8 @@ async function picture(page: Page, file: string): Promise<string> {
   return file;
 }
 
-/** The looks of one state side by side. */
-function inPairs(files: readonly string[]): string[] {
-  const count = files.length / looks.length;
-  return files.slice(0, count).flatMap((_, state) => looks.map((_look, look) => files[look * count + state] ?? ''));
-}
-
 /** All pictures side by side, small, under the names of their parts. */
-async function contactSheet(page: Page, target: string): Promise<void> {
+async function contactSheet(page: Page, pictures: ReadonlyMap<Part, readonly string[]>, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const sections = await Promise.all(
     [...pictures].map(async ([part, files]) => `<h2>${part}</h2><div>${(await cells(files)).join('')}</div>`),

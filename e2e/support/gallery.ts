@@ -18,18 +18,26 @@ export interface DevelopmentServer {
   stop(): Promise<void>;
 }
 
-/** The development server of the host or one remote, as `npm run dev -w …` starts it but for what a gallery doesn't need, beside the running stack. */
+/**
+ * The development server of the host or one remote, as `npm run dev -w …` starts it but for what a gallery doesn't need, beside the
+ * running stack. States are drawn thousands of times, and nobody edits them meanwhile: React is production's.
+ */
 export async function developmentServer(part: Part): Promise<DevelopmentServer> {
   const { folder, port, environment } = servers[part];
   const cwd = path.resolve(import.meta.dirname, `../../${folder}`);
   const manifest = createRequire(path.join(cwd, 'package.json')).resolve('@rsbuild/core/package.json');
-  const env = { ...process.env, NODE_ENV: 'development', PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT) };
-  const args = [path.join(path.dirname(manifest), 'bin/rsbuild.js'), 'dev', '--environment', environment, '--log-level', 'warn'];
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT) };
+  const dev = ['dev', '--mode', 'production', '--environment', environment, '--log-level', 'warn'];
   const gallery = `http://localhost:${port}/gallery`;
   expect(await isUp(gallery), `somebody else serves port ${port}`).toBe(false);
-  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
-  await expect.poll(() => isUp(gallery), { timeout: 30_000 }).toBe(true);
-  return { gallery, stop: () => end(child) };
+  const child = spawn(process.execPath, [path.join(path.dirname(manifest), 'bin/rsbuild.js'), ...dev], { cwd, env, stdio: 'inherit' });
+  const stop = () => end(child);
+  // one that does not come up is not left behind, on a port that the next one needs
+  await expect
+    .poll(() => isUp(gallery), { timeout: 30_000 })
+    .toBe(true)
+    .catch((error: unknown) => stop().then(() => Promise.reject(error)));
+  return { gallery, stop };
 }
 
 async function isUp(url: string): Promise<boolean> {

@@ -12,24 +12,39 @@ export interface NamedState {
  * same page (`popstate`) draws another state, from nothing.
  */
 export async function showGallery(states: readonly NamedState[]): Promise<void> {
-  let remove = await draw(states);
+  const inLanguageOf = keepLanguage();
+  let remove = await draw(states, inLanguageOf);
   window.addEventListener('popstate', () => {
     remove();
-    void draw(states).then((next) => {
+    void draw(states, inLanguageOf).then((next) => {
       remove = next;
     });
   });
 }
 
+type InLanguage = (content: ReactNode, languageCode: string) => Promise<ReactNode>;
+
+/** One state after the other in a language loads it once. */
+function keepLanguage(): InLanguage {
+  let content: ReactNode = null;
+  const Content = () => content;
+  const kept = { languageCode: '', around: null as ReactNode };
+  return async (next, languageCode) => {
+    content = next;
+    if (kept.languageCode !== languageCode) Object.assign(kept, { languageCode, around: await inLanguage(<Content />, { languageCode }) });
+    return kept.around;
+  };
+}
+
 /** Draws what the address names; the function given back takes it away. */
-async function draw(states: readonly NamedState[]): Promise<() => void> {
+async function draw(states: readonly NamedState[], inLanguageOf: InLanguage): Promise<() => void> {
   const query = new URLSearchParams(window.location.search);
   document.documentElement.dataset.mode = query.get('mode') ?? 'valentine';
   document.documentElement.classList.toggle('dark', query.has('dark'));
   const chosen = states.find(({ name }) => name === query.get('state'));
   const root = createRoot(document.getElementById('root') ?? document.body);
   const content = chosen ? chosen.render() : <List states={states} />;
-  root.render(await inLanguage(content, { languageCode: query.get('language') ?? 'en' }));
+  root.render(await inLanguageOf(content, query.get('language') ?? 'en'));
   // a picture is taken from here on
   requestAnimationFrame(() => (document.documentElement.dataset.shows = chosen?.name ?? 'all'));
   return () => root.unmount();

@@ -14,6 +14,9 @@ export const developmentProxy = {
   '/simulator': { target: `http://localhost:${process.env.SIMULATOR_PORT ?? 8081}`, pathRewrite: { '^/simulator': '' } },
 };
 
+/** What would be built when it is first asked for, as a gallery asks for one file after the other, loads every open page anew. */
+export const wholeAtOnce: NonNullable<EnvironmentConfig['dev']> = { lazyCompilation: false };
+
 /** One flat folder of content-hashed files: what did not change keeps its address and stays cached. */
 export function flatOutput(name: string, isBuild: boolean): NonNullable<EnvironmentConfig['output']> {
   const pattern = isBuild ? '[name].[contenthash:10]' : '[name]';

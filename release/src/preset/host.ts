@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type BootOptions, inlineBoot } from './boot.ts';
-import { developmentProxy, flatOutput } from './common.ts';
+import { developmentProxy, flatOutput, wholeAtOnce } from './common.ts';
 import { describeHost, type HostIdentity } from './describe-host.ts';
 import { developmentPage } from './development.ts';
 import { developmentRelease, manifestFiles } from './development-release.ts';
@@ -77,7 +77,7 @@ function gallery(): EnvironmentConfig {
   return {
     source: { entry: { index: './src/gallery-page.tsx' } },
     output: { ...output, distPath: { ...(output.distPath as object), root: 'dist/gallery' } },
-    dev: { assetPrefix: '/gallery/' },
+    dev: { ...wholeAtOnce, assetPrefix: '/gallery/' },
     html: { template: path.join(import.meta.dirname, 'standalone.html') },
     plugins: [developmentPage()],
   };

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { checkManifest, type ManifestIdentity } from './check-manifest.ts';
-import { developmentProxy, flatOutput } from './common.ts';
+import { developmentProxy, flatOutput, wholeAtOnce } from './common.ts';
 import { describeRemote } from './describe-remote.ts';
 import { developmentPage } from './development.ts';
 import { sharedVersions } from './shared.ts';
@@ -92,6 +92,7 @@ function standalone(options: RemoteOptions): EnvironmentConfig {
   return {
     source: { entry: { index: './src/standalone.tsx', ...gallery } },
     output: flatOutput(options.name, false),
+    dev: wholeAtOnce,
     html: { template: path.join(import.meta.dirname, 'standalone.html') },
     plugins: [developmentPage()],
   };

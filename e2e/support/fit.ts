@@ -1,0 +1,323 @@
+/**
+ * A ruler for words: what of a page's text doesn't fit its place. It runs in the page itself, where `ruler` brings it as a script,
+ * so its functions know each other and nothing else.
+ */
+
+/** One piece of text that doesn't fit, and how. */
+export interface Misfit {
+  readonly kind: 'cut' | 'ended' | 'beyond its card' | 'beyond the page' | 'over another' | 'too many lines' | 'broken inside' | 'no room';
+  readonly text: string;
+  /** The words that it is about. */
+  readonly words: readonly string[];
+  readonly where: string;
+}
+
+export interface Reading {
+  readonly misfits: readonly Misfit[];
+  /** Every word that is seen. */
+  readonly words: readonly string[];
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** An element that has words of its own, with a box for each line of them. */
+interface Words {
+  readonly element: Element;
+  readonly nodes: readonly Node[];
+  readonly text: string;
+  readonly boxes: readonly Box[];
+  /** The places that it stands in, from the inside to the outside. */
+  readonly chain: readonly Place[];
+}
+
+interface Place {
+  readonly element: Element;
+  readonly bounds: Box;
+  /** Across and down. */
+  readonly overflow: readonly [string, string];
+  /** It looks like a card, a button, a sheet: words must stay on it. */
+  readonly hasGround: boolean;
+  readonly isFixed: boolean;
+  readonly isLayer: boolean;
+  readonly mayEnd: boolean;
+}
+
+/** Letters reach over their line, above and below, without touching the next: the middle of a line is what counts. */
+function core({ left, top, right, bottom }: DOMRect): Box {
+  const ease = (bottom - top) * 0.24;
+  return { left, right, top: top + ease, bottom: bottom - ease };
+}
+
+function boxesOf(node: Node, from?: number, to?: number): Box[] {
+  const range = (node.ownerDocument as Document).createRange();
+  range.selectNodeContents(node);
+  if (from !== undefined && to !== undefined) {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+  }
+  return Array.from(range.getClientRects(), core).filter(({ left, right }) => right - left > 0.5);
+}
+
+function isSeen(element: Element): boolean {
+  if (element.closest('script, style, svg, option')) return false;
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  return element.getBoundingClientRect().width > 2;
+}
+
+function wordsOf(root: Document): Words[] {
+  const walker = root.createTreeWalker(root.body, 4);
+  const nodes = new Map<Element, Node[]>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (parentElement && node.textContent?.trim()) nodes.set(parentElement, [...(nodes.get(parentElement) ?? []), node]);
+  }
+  const places = new Map<Element, Place>();
+  const seen = Array.from(nodes).filter(([element]) => isSeen(element));
+  return seen
+    .map(([element, own]) => ({
+      element,
+      nodes: own,
+      text: own
+        .map((node) => node.textContent)
+        .join('')
+        .trim(),
+      boxes: own.flatMap((node) => boxesOf(node)),
+      chain: upwards(element, places),
+    }))
+    .filter(({ boxes }) => boxes.length > 0);
+}
+
+/** How many lines some boxes make. */
+function linesOf(boxes: readonly Box[]): number {
+  let bottom = Number.NEGATIVE_INFINITY;
+  let lines = 0;
+  for (const box of [...boxes].sort((one, other) => one.top - other.top)) {
+    if (box.top >= bottom) lines += 1;
+    bottom = box.top >= bottom ? box.bottom : Math.max(bottom, box.bottom);
+  }
+  return lines;
+}
+
+/** What an element does to the words inside, found once a reading. */
+function placeOf(element: Element): Place {
+  const style = getComputedStyle(element);
+  const isFlat = style.display === 'inline' || style.display === 'contents';
+  const isPlain =
+    style.backgroundImage === 'none' && style.boxShadow === 'none' && /^rgba.*, 0\)$|^transparent$/.test(style.backgroundColor);
+  return {
+    element,
+    bounds: element.getBoundingClientRect(),
+    overflow: isFlat ? ['visible', 'visible'] : [style.overflowX, style.overflowY],
+    hasGround: !isFlat && !isPlain,
+    isFixed: style.position === 'fixed',
+    isLayer: /fixed|sticky/.test(style.position) || /dialog/.test(element.getAttribute('role') ?? ''),
+    mayEnd: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+  };
+}
+
+/** The places of an element and of all above it, up to what is fixed to the window. */
+function upwards(element: Element, places: Map<Element, Place>): Place[] {
+  const chain: Place[] = [];
+  for (let each: Element | null = element; each && each !== each.ownerDocument.body; each = each.parentElement) {
+    const place = places.get(each) ?? placeOf(each);
+    places.set(each, place);
+    chain.push(place);
+    if (place.isFixed) break;
+  }
+  return chain;
+}
+
+function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** How the words of one element leave their place, if they do. */
+function leaves({ element, boxes, chain }: Words): Misfit['kind'] | null {
+  const all = around(boxes);
+  const isFree = [false, false];
+  let isOnGround = false;
+  for (const { bounds, overflow, hasGround, mayEnd } of chain) {
+    const isOut = [
+      all.left < bounds.left - 1.5 || all.right > bounds.right + 1.5,
+      all.top < bounds.top - 1.5 || all.bottom > bounds.bottom + 1.5,
+    ];
+    for (const axis of [0, 1]) {
+      if (isOut[axis] && !isFree[axis] && /hidden|clip/.test(overflow[axis] ?? '')) return mayEnd ? 'ended' : 'cut';
+      if (isOut[axis] && !isFree[axis] && !isOnGround && hasGround) return 'beyond its card';
+      if (/auto|scroll/.test(overflow[axis] ?? '')) isFree[axis] = true;
+    }
+    isOnGround ||= hasGround;
+  }
+  const { clientWidth } = element.ownerDocument.documentElement;
+  return !isFree[0] && (all.left < -1 || all.right > clientWidth + 1) ? 'beyond the page' : null;
+}
+
+/** What a word is made of. */
+function letters(): RegExp {
+  return /[\p{L}\p{M}\p{N}'’ʼ\u200c]+/gu;
+}
+
+function spelt(text: string): string[] {
+  return text.match(letters()) ?? [];
+}
+
+/** Words that a line's end breaks somewhere else than at a hyphen. */
+function broken({ nodes, boxes }: Words): string[] {
+  if (linesOf(boxes) < 2) return [];
+  return nodes.flatMap((node) =>
+    Array.from((node.textContent ?? '').matchAll(letters()))
+      .filter(({ 0: word, index }) => linesOf(boxesOf(node, index, index + word.length)) > 1)
+      .map(({ 0: word }) => word),
+  );
+}
+
+function touch(one: Box, other: Box): boolean {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return wide > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+}
+
+/** What of some boxes is in sight, within all that cuts or scrolls them. */
+function inSight({ boxes, chain }: Words): Box[] {
+  const cut = (box: Box, { bounds, overflow }: Place): Box => ({
+    left: overflow[0] === 'visible' ? box.left : Math.max(box.left, bounds.left),
+    right: overflow[0] === 'visible' ? box.right : Math.min(box.right, bounds.right),
+    top: overflow[1] === 'visible' ? box.top : Math.max(box.top, bounds.top),
+    bottom: overflow[1] === 'visible' ? box.bottom : Math.min(box.bottom, bounds.bottom),
+  });
+  return boxes.map((box) => chain.reduce(cut, box)).filter(({ left, right, top, bottom }) => right > left && bottom > top);
+}
+
+/** Words that lie on other words of the same layer; what is fixed or slides over the page is judged by itself. */
+function overlaps(all: readonly Words[]): Misfit[] {
+  const placed = all
+    .map((words) => ({ ...words, boxes: inSight(words), layer: words.chain.find(({ isLayer }) => isLayer)?.element }))
+    .map((words) => ({ ...words, all: around(words.boxes) }));
+  return placed.flatMap((one, index) =>
+    placed
+      .slice(index + 1)
+      .filter((other) => one.layer === other.layer && touch(one.all, other.all) && !one.element.contains(other.element))
+      .filter((other) => one.boxes.some((box) => other.boxes.some((each) => touch(box, each))))
+      .map((other) => misfit('over another', one.element, `${one.text} × ${other.text}`)),
+  );
+}
+
+/** Labels of tabs and of choices side by side take one line, those of buttons two. */
+function tooManyLines(root: Document, all: readonly Words[]): Misfit[] {
+  return Array.from(root.querySelectorAll('button, a[href], label, [role="tab"]')).flatMap((control) => {
+    const inside = all.filter(({ element }) => control.contains(element));
+    const labels = inside.filter(({ element }) => !element.closest('[role="img"]'));
+    const isTab = control.closest('nav, [role="tablist"]') !== null || control.matches('label:has(input)');
+    const isLabel = isTab || (labels.length === 1 && control.matches('button, a'));
+    const isTooHigh = isLabel && labels.some(({ boxes }) => linesOf(boxes) > (isTab ? 1 : 2));
+    return isTooHigh ? [misfit('too many lines', control, labels.map(({ text }) => text).join(' '))] : [];
+  });
+}
+
+/** Hints in empty fields of one line. */
+function cutHints(root: Document): Misfit[] {
+  const pen = root.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  return Array.from(root.querySelectorAll('input'))
+    .filter((input) => input.placeholder !== '' && input.value === '' && isSeen(input))
+    .filter((input) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      pen.font = font;
+      return (
+        pen.measureText(input.placeholder).width > input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      );
+    })
+    .map((input) => misfit('cut', input, input.placeholder));
+}
+
+/** Sheets whose head and foot leave less than three lines between them. */
+function withoutRoom(root: Document): Misfit[] {
+  return Array.from(root.querySelectorAll('[role="dialog"] *'))
+    .filter((element) => !element.matches('textarea') && /auto|scroll/.test(getComputedStyle(element).overflowY))
+    .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1 && clientHeight < 80)
+    .map((element) => misfit('no room', element, `${element.clientHeight} px to scroll ${element.scrollHeight} in`));
+}
+
+function misfit(kind: Misfit['kind'], element: Element, text: string, words = spelt(text)): Misfit {
+  const name = /-([a-z]+)-/i.exec(element.getAttribute('class') ?? '')?.[1] ?? '';
+  return { kind, text: text.slice(0, 80), words, where: `${element.tagName.toLowerCase()}.${name}` };
+}
+
+/** Reads a page as it stands. Whatever moves and ends is put to its end first. */
+function read(root: Document): Reading {
+  for (const each of root.getAnimations()) if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish();
+  const all = wordsOf(root);
+  const misfits = all.flatMap((words) => {
+    const left = leaves(words);
+    return [
+      ...(left ? [misfit(left, words.element, words.text)] : []),
+      ...broken(words).map((word) => misfit('broken inside', words.element, `${word} in ${words.text}`, [word])),
+    ];
+  });
+  const wide = root.documentElement.scrollWidth - root.documentElement.clientWidth;
+  return {
+    misfits: [
+      ...misfits,
+      ...overlaps(all),
+      ...tooManyLines(root, all),
+      ...cutHints(root),
+      ...withoutRoom(root),
+      ...(wide > 0 ? [misfit('beyond the page', root.body, `${wide} px wider than the page`)] : []),
+    ],
+    words: all.flatMap(({ text }) => spelt(text)),
+  };
+}
+
+/** Draws a named state in a frame, and waits until it stands there with its fonts. */
+async function draw(frame: HTMLIFrameElement, query: string): Promise<void> {
+  const place = frame.contentWindow as Window;
+  const root = place.document.documentElement;
+  const isVisible = () =>
+    root.dataset.shows !== undefined &&
+    Array.from(place.document.querySelectorAll('#root > *, [role="dialog"], [role="alertdialog"]')).some((each) => each.checkVisibility());
+  delete root.dataset.shows;
+  place.history.replaceState(null, '', query);
+  place.dispatchEvent(new PopStateEvent('popstate'));
+  for (const until = performance.now() + 10_000; !isVisible() && performance.now() < until; ) await new Promise(requestAnimationFrame);
+  if (!isVisible()) throw new Error(`${query} does not draw`);
+  // a machine without a font for the language would be measured in boxes: the app's own face stands in
+  root.style.removeProperty('--font-body');
+  const { fontFamily } = getComputedStyle(place.document.body);
+  root.style.setProperty('--font-body', `${fontFamily}, ${root.style.getPropertyValue('--font-display')}`);
+  await place.document.fonts.ready;
+}
+
+const functions = [
+  core,
+  boxesOf,
+  isSeen,
+  wordsOf,
+  linesOf,
+  placeOf,
+  upwards,
+  around,
+  leaves,
+  letters,
+  spelt,
+  broken,
+  inSight,
+  touch,
+  overlaps,
+];
+const others = [tooManyLines, cutHints, withoutRoom, misfit, read, draw];
+
+/** The ruler as a script for pages: `window.ruler`. */
+export const rulerScript = `${[...functions, ...others].join('\n')}\nwindow.ruler = { read, draw };`;
+
+export interface Ruler {
+  readonly read: typeof read;
+  readonly draw: typeof draw;
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { type Misfit, type Reading, type Ruler, rulerScript } from './fit.ts';
+
+/** How one language is looked at: its mode and theme change from language to language. */
+export interface Look {
+  readonly language: string;
+  readonly query: string;
+}
+
+export interface Found extends Misfit {
+  readonly state: string;
+  readonly look: Look;
+  readonly width: number;
+}
+
+interface Read extends Reading {
+  readonly look: Look;
+  readonly width: number;
+}
+
+/** The phones that words must fit: the narrowest that there are, and a usual one. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+];
+
+/** Lays a frame for each look side by side on the gallery's page, so that all languages are drawn in the time of one. Resolves with the names of the states. */
+export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {
+  await page.addInitScript(rulerScript);
+  await page.goto(gallery);
+  await page.getByRole('link').first().waitFor();
+  const states = await page.getByRole('link').allTextContents();
+  await page.evaluate(
+    async ({ queries, size }) => {
+      document.body.replaceChildren();
+      const frames = queries.map((query) => {
+        const frame = document.createElement('iframe');
+        frame.src = `?${query}`;
+        frame.width = String(size.width);
+        frame.height = String(size.height);
+        return frame;
+      });
+      document.body.append(...frames);
+      await Promise.all(frames.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))));
+    },
+    { queries: looks.map(({ query }) => query), size: sizes[0] ?? { width: 320, height: 640 } },
+  );
+  return states;
+}
+
+/** Draws a state in every frame, and reads it at every size. */
+export async function readState(page: Page, state: string, looks: readonly Look[]): Promise<Read[]> {
+  const readings = await page.evaluate(
+    async ({ name, queries, widths }) => {
+      const { ruler } = window as unknown as { ruler: Ruler };
+      const frames = Array.from(document.querySelectorAll('iframe'));
+      await Promise.all(frames.map((frame, index) => ruler.draw(frame, `?state=${encodeURIComponent(name)}&${queries[index]}`)));
+      const found: { index: number; width: number; reading: Reading }[] = [];
+      for (const { width, height } of widths) {
+        for (const frame of frames) Object.assign(frame, { width: String(width), height: String(height) });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        found.push(...frames.map((frame, index) => ({ index, width, reading: ruler.read(frame.contentDocument as Document) })));
+      }
+      return found;
+    },
+    { name: state, queries: looks.map(({ query }) => query), widths: sizes },
+  );
+  return readings.flatMap(({ index, width, reading }) => {
+    const look = looks[index];
+    return look ? [{ ...reading, look, width }] : [];
+  });
+}
+
+/** What doesn't fit in all the states of a gallery. */
+export async function misfitsOf(page: Page, states: readonly string[], looks: readonly Look[]): Promise<Found[]> {
+  const found: Found[] = [];
+  const seen = new Map(looks.map(({ language }) => [language, new Set<string>()]));
+  for (const state of states) {
+    for (const { look, width, misfits, words } of await readState(page, state, looks)) {
+      for (const word of words) seen.get(look.language)?.add(word);
+      found.push(...misfits.map((misfit) => ({ ...misfit, state, look, width })));
+    }
+  }
+  // a word that stands in English and in Russian alike was written by people: it may end in an ellipsis, and break where it must
+  const isWritten = (word: string) => (seen.get('en')?.has(word) ?? false) && (seen.get('ru')?.has(word) ?? false);
+  return found.filter(({ kind, words }) => !(/ended|broken inside/.test(kind) && words.every(isWritten)));
+}
