@@ -148,3 +148,16 @@ test.each(languages)('[API-01][SHR-05] between name, card and link there is room
   }
   expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(HEIGHT - 220);
 });
+
+test('[I18-05][SHR-05] a name and words of sixty letters without a space stay on the picture', async () => {
+  const long = 'W'.repeat(60);
+  const exchange = { message: long, answer: long.slice(20), label: '' };
+  const measured = await renderer.measure(composePicture({ ...pictureIn('ar', 'Latin'), firstName: long, exchange }), {
+    width: WIDTH,
+    height: HEIGHT,
+  });
+  const beyond = textsIn(measured).flatMap(({ width, runs }) =>
+    runs.filter((run) => run.x + run.width > width + 1).map(({ text }) => text),
+  );
+  expect(beyond.filter((text) => text.length > 2)).toEqual([]);
+});

@@ -42,7 +42,8 @@ const VIETNAMESE = /[ơưƠƯ\u1EA0-\u1EF9]/;
 function text(words: string, style: Style, otherwise: Direction = 'ltr'): Node {
   const shown = withoutEmoji(words);
   const face: Style = VIETNAMESE.test(shown.normalize('NFC')) ? { fontFamily: VIETNAMESE_FACE } : {};
-  return { type: 'text', text: shown, style: { direction: directionOfText(shown) ?? otherwise, ...face, ...style } };
+  const place: Style = { direction: directionOfText(shown) ?? otherwise, maxWidth: '100%', overflowWrap: 'anywhere' };
+  return { type: 'text', text: shown, style: { ...place, ...face, ...style } };
 }
 
 const box = (style: Style, children: Node[]): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
@@ -50,7 +51,7 @@ const box = (style: Style, children: Node[]): Node => ({ type: 'container', styl
 function avatar({ firstName }: Picture): Node {
   const circle: Style = { width: 148, height: 148, borderRadius: 74, alignItems: 'center', justifyContent: 'center' };
   return box({ ...circle, backgroundColor: 'rgba(255,255,255,0.22)', border: '5px solid rgba(255,255,255,0.9)' }, [
-    text(initials(withoutEmoji(firstName)) || '?', { fontSize: 54, color: '#ffffff' }),
+    text(initials(withoutEmoji(firstName)) || '?', { fontSize: 54, color: '#ffffff', overflowWrap: 'normal' }),
   ]);
 }
 
