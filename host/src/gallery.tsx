@@ -74,5 +74,9 @@ export const states: readonly { readonly name: string; readonly render: () => Re
     name: 'web / recipient of questions, long name',
     render: () => <Found entry="ask" mode="anonymous" profile={profile('Александра-Вильгельмина')} />,
   },
+  {
+    name: 'web / recipient, a name of sixty letters without a space',
+    render: () => <Found entry="send" mode="valentine" profile={profile('W'.repeat(60))} />,
+  },
   ...siteMap.tabs.map(({ path, web }) => ({ name: `web ${path}`, render: () => web && <WebTab {...web} /> })),
 ];
