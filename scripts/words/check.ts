@@ -5,7 +5,7 @@ import { writtenIn } from './written.ts';
 
 const SOURCES = '{host,remote-*,shared-bridge,shared-i18n,shared-ui}/src/**/*.tsx';
 /** What no person who uses the app sees: tests, and the pages of states. */
-const BACKSTAGE = /\.test\.tsx$|\/(testing|samples)\/|\/(gallery(-page)?|states)\.tsx$/;
+const BACKSTAGE = /\.test\.tsx$|\/(testing|samples|gallery)\/|\/(gallery(-page)?|states)\.tsx$/;
 
 /** Every word that a component of the browser packages below `root` shows or says without the catalogues; one line each. */
 export function checkWords(root: string, exceptions: readonly Allowed[] = allowed): string[] {
