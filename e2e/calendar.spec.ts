@@ -96,7 +96,7 @@ async function textsOf(page: Page, locale: string, pair: readonly [Stranger, Str
 }
 
 for (const locale of ['en', 'ar']) {
-  test(`[VIS-07a] in ${locale} on an ordinary day no screen names 8 March, a wait for it or early opening, which isn't sold either`, async ({
+  test(`[VIS-07] in ${locale} on an ordinary day no screen names 8 March, a wait for it or early opening, which isn't sold either`, async ({
     page,
   }) => {
     const pair = await pairIn(page, locale);
@@ -110,7 +110,7 @@ for (const locale of ['en', 'ar']) {
   });
 }
 
-test('[VIS-07b] while valentines are closed the share page, the cards and the checkout say so', async ({ page, setClock }) => {
+test('[VIS-07] while valentines are closed the share page, the cards and the checkout say so', async ({ page, setClock }) => {
   const words = wordsOf('en');
   const pair = await pairIn(page, 'en');
   await setClock(WEEKS_BEFORE);

@@ -59,7 +59,7 @@ test('[VIS-08] a language without a glossary, or with a gap in it, is told; so i
   ]);
 });
 
-test('[VIS-07a] no text that is shown all year names 8 March, or early opening', () => {
+test('[VIS-07] no text that is shown all year names 8 March, or early opening', () => {
   expect(german({ texts: { 'send-super-line': 'Eine goldene Karte, ohne Warten auf den 8. März.' } }).stray).toEqual([
     'de: send-super-line speaks of 8. März (march8), and is shown on every day of the year',
   ]);

@@ -14,7 +14,7 @@ test.each([
   ['2026-11-22T09:00:00Z', 'A golden card with an entrance of its own.'],
   ['2027-01-10T09:00:00Z', 'A golden card that opens right away, with no waiting for 8 March.'],
   ['2027-03-08T11:00:00Z', 'A golden card with an entrance of its own.'],
-])('[VIS-07b] at %s super means: %s', (now, line) => {
+])('[VIS-07] at %s super means: %s', (now, line) => {
   const form: SendForm = { ...emptySendForm, step: 'checkout', selectedGift: 'tulip' };
   const writing = sampleWriting('valentine', 'Boris', form);
   const checkout = checkoutOf(writing, sampleItems);
