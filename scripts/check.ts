@@ -1,6 +1,6 @@
 // npm run check: everything that can be said of the sources without running them. The checks run side by side.
 import path from 'node:path';
-import { checkCatalogues, checkNames } from '../shared-i18n/check.ts';
+import { checkCatalogues, checkNames, checkPlaces } from '../shared-i18n/check.ts';
 import { checkArrows } from './arrows/check.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, say } from './check/run.ts';
@@ -22,6 +22,7 @@ const checks: Record<string, Check> = {
   direction: lines(() => checkDirection(root)),
   catalogues: lines(() => checkCatalogues(root)),
   glossary: lines(() => checkNames(root)),
+  'lists of languages': lines(() => checkPlaces(root)),
   words: lines(() => checkWords(root)),
   'size of catalogues': lines(() => checkSizes()),
   settings: lines(() => checkSettings(root)),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { differingTexts, lackingPlurals, leftInEnglish, missingTexts } from './src/catalogues.ts';
 import { strayNames, undocumentedNames } from './src/glossary.ts';
+import { places } from './src/places.ts';
 
 /** What is wrong with the catalogues, one line each; empty when all is well. `root` is the repository's folder. */
 export function checkCatalogues(root: string): string[] {
@@ -18,6 +19,14 @@ export function checkNames(root: string, locales = readdirSync(path.join(root, '
   return locales.flatMap((locale) => {
     const stray = strayNames(catalogues, glossary, locale);
     return existsSync(path.join(glossary, `${locale}.json`)) ? [...stray, ...undocumentedNames(glossary, locale, page)] : stray;
+  });
+}
+
+/** Lists that name every language and lack one that has a catalogue, one line each. */
+export function checkPlaces(root: string, locales = readdirSync(path.join(root, 'shared-i18n', 'locales'))): string[] {
+  return places.flatMap(({ file, what, holds }) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return locales.filter((locale) => !holds(text, locale)).map((locale) => `${locale}: ${file} lacks ${what}`);
   });
 }
 
@@ -47,9 +56,10 @@ function faults(folder: string, locale: string): string[] {
 if (import.meta.main) {
   const folder = path.join(import.meta.dirname, 'locales');
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : readdirSync(folder);
+  const root = path.join(import.meta.dirname, '..');
   const found = wanted.flatMap((locale) =>
     existsSync(path.join(folder, locale))
-      ? [...checkCatalogue(folder, locale), ...checkNames(path.join(import.meta.dirname, '..'), [locale])]
+      ? [...checkCatalogue(folder, locale), ...checkNames(root, [locale]), ...checkPlaces(root, [locale])]
       : [`${locale} has no catalogue`],
   );
   process.stdout.write(found.length === 0 ? `${wanted.join(', ')}: all is well\n` : `${found.join('\n')}\n`);

@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { checkPlaces } from '../check.ts';
+import { places } from './places.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+test('[I18-01] every language that has a catalogue stands in each list that names all', () => {
+  expect(checkPlaces(root)).toEqual([]);
+});
+
+test('[I18-01] the check names each place that does not know of a language', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'billet-places-'));
+  for (const { file } of places) cpSync(path.join(root, file), path.join(copy, file));
+  const found = checkPlaces(copy, ['de', 'xx']);
+  expect(found).toHaveLength(places.length);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'xx: simulator/src/world/languages.ts lacks what the simulator offers',
+      'xx: e2e/support/names.ts lacks three names for its pictures',
+      'xx: e2e/fonts.spec.ts lacks the language, whose font files are looked at',
+      'xx: docs/translations.md lacks its line on tone',
+    ]),
+  );
+});

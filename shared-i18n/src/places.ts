@@ -1,0 +1,19 @@
+/** Where every language must stand by its code, and nothing else asks for it. */
+interface Place {
+  readonly file: string;
+  readonly what: string;
+  readonly holds: (text: string, locale: string) => boolean;
+}
+
+const has = (pattern: (locale: string) => string) => (text: string, locale: string) => text.includes(pattern(locale));
+const quoted = has((locale) => `'${locale}'`);
+
+export const places: readonly Place[] = [
+  { file: 'shared-i18n/src/locales.ts', what: 'its code', holds: quoted },
+  { file: 'shared-i18n/make-fonts.mjs', what: 'the language, whose words are measured', holds: quoted },
+  { file: 'simulator/src/world/languages.ts', what: 'what the simulator offers', holds: quoted },
+  { file: 'e2e/support/names.ts', what: 'three names for its pictures', holds: has((locale) => `  ${locale}: cast(`) },
+  { file: 'e2e/fonts.spec.ts', what: 'the language, whose font files are looked at', holds: quoted },
+  { file: 'docs/translations.md', what: 'its picture among those above', holds: has((locale) => `(pictures/languages/${locale}.jpg)`) },
+  { file: 'docs/translations.md', what: 'its line on tone', holds: has((locale) => `\n| ${locale} | `) },
+];
