@@ -16,6 +16,7 @@ export default defineConfig({
     'host',
     'release',
     'simulator',
+    'e2e',
     'server',
   ],
   // one less than there are cores is the default: one, on a machine of two

@@ -7,19 +7,20 @@ import type { StuckWords } from './src/boot/stuck.ts';
 
 const usual = fontFilesOf(defaultLocale);
 const words = {} as Record<Locale, StuckWords>;
-for (const locale of locales) words[locale] = plainTexts('page', locale, ['page-slow', 'page-lost', 'page-reload']);
+for (const locale of locales) {
+  const [slow, lost, reload] = plainTexts('page', locale, ['page-slow', 'page-lost', 'page-reload']);
+  words[locale] = [slow, lost, ...plainTexts('shell', locale, ['shell-crash-title']), reload];
+}
 const table: BootTable = {
   fonts: {
     '': usual,
     ...Object.fromEntries(locales.map((locale) => [locale, fontFilesOf(locale)]).filter(([, files]) => String(files) !== String(usual))),
   },
-  words,
 };
 
 export default defineHost({
-  port: 3000,
   provides: CONTRACT_VERSION,
   icons: tabIcons,
   locales,
-  boot: { script: './src/boot/inline.ts', table },
+  boot: { script: './src/boot/inline.ts', table, data: { words } },
 });

@@ -1,5 +1,4 @@
 import { defineRemote } from '@billet/release/preset';
 import { tabIcons } from '@billet/shared-bridge/contract';
-import { manifest } from './src/manifest.ts';
 
-export default defineRemote({ name: 'share', contract: '^1.6.0', port: 3001, manifest, icons: tabIcons });
+export default defineRemote({ name: 'share', icons: tabIcons });

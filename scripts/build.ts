@@ -1,21 +1,16 @@
 // npm run build: builds what changed and composes the deployment into RELEASE_DIR.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { compose } from '@billet/release/compose';
-import { buildWorkspace, type Workspace } from './build/workspace.ts';
+import { compose, plainFolders } from '@billet/release/compose';
+import { assetOrigin, openStore, whoIs } from '@billet/release/store';
+import { buildWorkspace } from './build/workspace.ts';
+import { remotes, workspacesOf } from './build/workspaces.ts';
+import { tooHeavy } from './weight/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const folder = path.resolve(root, process.env.RELEASE_DIR ?? '.release');
-const shared = ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain', 'release'];
-const remotes = ['remote-share', 'remote-inbox', 'remote-send'];
-const workspaces: readonly Workspace[] = [
-  ...['host', ...remotes].map((name) => ({ name, uses: shared })),
-  ...(existsSync(path.join(root, 'simulator/rsbuild.config.ts')) ? [{ name: 'simulator', uses: [] }] : []),
-];
 
 /** Two builds at a time: each uses all cores for a while, and memory is short on small machines. */
 async function buildAll(): Promise<string[]> {
-  const waiting = [...workspaces];
+  const waiting = [...workspacesOf(root)];
   const built: string[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) if (await buildWorkspace(root, next)) built.push(next.name);
@@ -27,15 +22,18 @@ async function buildAll(): Promise<string[]> {
 try {
   const started = Date.now();
   const built = await buildAll();
-  const { n } = await compose({
-    folder,
+  const call = { store: openStore(process.env), by: whoIs(process.env), now: () => new Date(), ...assetOrigin(process.env) };
+  const { release, said } = await compose(call, {
     host: path.join(root, 'host/dist'),
     remotes: remotes.map((name) => path.join(root, name, 'dist')),
-    plain: { art: path.join(root, 'shared-ui/art'), fonts: path.join(root, 'shared-i18n/fonts') },
+    plain: plainFolders(root),
   });
+  for (const line of said) console.log(`billet: ${line}`);
   console.log(
-    `billet: release ${n} stands (built ${built.length ? built.join(', ') : 'nothing'} in ${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    `billet: release ${release.n} stands (built ${built.length ? built.join(', ') : 'nothing'} in ${((Date.now() - started) / 1000).toFixed(1)} s)`,
   );
+  // who only runs it is kept from nothing by a byte too many; who changes it is told at once, and refused by the check
+  if (built.length > 0) for (const line of tooHeavy(root)) console.warn(`billet: ${line}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -1,12 +1,15 @@
 // npm run check: everything that can be said of the sources without running them. The checks run side by side.
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { checkCatalogues, checkNames, checkPlaces } from '../shared-i18n/check.ts';
 import { checkArrows } from './arrows/check.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
 import { type Check, command, lines, say } from './check/run.ts';
+import { checkContract } from './contract/check.ts';
 import { checkDirection } from './direction/check.ts';
 import { checkDocs } from './docs/check.ts';
 import { checkSettings } from './settings/check.ts';
+import { checkWeight } from './weight/check.ts';
 import { checkWords } from './words/check.ts';
 import { checkSizes } from './words/sizes.ts';
 
@@ -19,6 +22,7 @@ const checks: Record<string, Check> = {
   // without its cache, which keeps where imports led before a package.json changed
   'unused code': command(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   arrows: lines(() => checkArrows(root)),
+  contract: lines(() => checkContract(root)),
   direction: lines(() => checkDirection(root)),
   catalogues: lines(() => checkCatalogues(root)),
   glossary: lines(() => checkNames(root)),
@@ -27,6 +31,10 @@ const checks: Record<string, Check> = {
   'size of catalogues': lines(() => checkSizes()),
   settings: lines(() => checkSettings(root)),
   docs: lines(() => checkDocs(root)),
+  weight: async () => {
+    await setImmediate();
+    return checkWeight(root);
+  },
 };
 
 forgetTypesOfOtherPackages(root);

@@ -5,9 +5,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
+import { portFault } from './lib/ports.mjs';
 
-const HOST_PORT = 3000;
-const folders = ['host', 'remote-share', 'remote-inbox', 'remote-send'];
+/** Development servers by their setting, with its default; release/src/preset/development/ports.ts has them too. */
+const servers = [
+  { folder: 'host', setting: 'HOST_PORT', port: 3000, file: '' },
+  { folder: 'remote-share', setting: 'SHARE_PORT', port: 3001, file: 'federated/remoteEntry.js' },
+  { folder: 'remote-inbox', setting: 'INBOX_PORT', port: 3002, file: 'federated/remoteEntry.js' },
+  { folder: 'remote-send', setting: 'SEND_PORT', port: 3003, file: 'federated/remoteEntry.js' },
+].map(({ port, ...server }) => ({ ...server, port: Number(process.env[server.setting] || port) }));
 
 process.chdir(root);
 requireNode();
@@ -15,6 +21,9 @@ installLocked(root, 'packages (about half a minute the first time)');
 const { startStack } = await import('./lib/stack.mjs');
 const port = Number(process.env.PORT ?? 8080);
 const simulatorPort = Number(process.env.SIMULATOR_PORT ?? 8081);
+const ports = { ...Object.fromEntries(servers.map(({ setting, port: own }) => [setting, own])), PORT: port, SIMULATOR_PORT: simulatorPort };
+const fault = await portFault(ports);
+if (fault !== null) giveUp(fault);
 const env = pinnedEnvironment({ NODE_ENV: 'development', PORT: String(port), SIMULATOR_PORT: String(simulatorPort) });
 
 /** A development server; it says only what went wrong. */
@@ -40,13 +49,13 @@ const build = spawnSync(pinnedNode(), ['scripts/build.ts'], {
 });
 if (build.status !== 0) giveUp('the build failed; the lines above say why');
 
-const servers = [];
+const running = [];
 let stack;
 let isStopping = false;
 async function stop(code) {
   if (isStopping) return;
   isStopping = true;
-  for (const server of servers) server.kill('SIGTERM');
+  for (const server of running) server.kill('SIGTERM');
   await stack?.stop();
   process.exit(code);
 }
@@ -54,18 +63,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 whenOrphaned(() => stop(1));
 
 try {
-  stack = await startStack({ port, simulatorPort, env: { APP_PORT: String(HOST_PORT) } });
+  stack = await startStack({ port, simulatorPort, env: { APP_PORT: String(servers[0].port) } });
 } catch {
   process.exit(1);
 }
-for (const folder of folders) {
+for (const { folder } of servers) {
   const server = serve(folder);
   server.on('exit', (code) => {
     if (!isStopping) say(`the development server of ${folder} ended`);
     stop(code || 1);
   });
-  servers.push(server);
+  running.push(server);
 }
-await Promise.all(folders.map((_, index) => answers(`http://localhost:${HOST_PORT + index}/${index ? 'federated/remoteEntry.js' : ''}`)));
+await Promise.all(servers.map(({ port: own, file }) => answers(`http://localhost:${own}/${file}`)));
 say(`ready: open http://localhost:${simulatorPort}; an edit shows at once (Ctrl-C stops everything)`);
 await stop((await stack.ended) || 1);

@@ -1,6 +1,6 @@
-// npm run settings: makes docs/settings.md anew from the tables beside the code.
+// npm run settings: makes docs/settings.md, docs/retention.md and .env.example anew from the tables beside the code.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { page } from './settings/page.ts';
+import { made } from './settings/made.ts';
 
-writeFileSync(path.resolve(import.meta.dirname, '../docs/settings.md'), page());
+for (const [file, text] of Object.entries(made())) writeFileSync(path.resolve(import.meta.dirname, '..', file), text);

@@ -4,22 +4,27 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
+import { portFault } from './lib/ports.mjs';
 
 process.chdir(root);
 requireNode();
 if (existsSync('.env')) process.loadEnvFile('.env');
+const isLocal = (process.env.BILLET_ENV || 'local') === 'local';
+const port = Number(process.env.PORT || 8080);
+const simulatorPort = Number(process.env.SIMULATOR_PORT || 8081);
+const fault = await portFault({ PORT: port, ...(isLocal && { SIMULATOR_PORT: simulatorPort }) });
+if (fault !== null) giveUp(fault);
 installLocked(root, 'packages (about half a minute the first time)');
 
 const { startStack } = await import('./lib/stack.mjs');
-const isLocal = (process.env.BILLET_ENV ?? 'local') === 'local';
-const port = Number(process.env.PORT ?? 8080);
-const simulatorPort = Number(process.env.SIMULATOR_PORT ?? 8081);
+
+const run = (file) => spawnSync(pinnedNode(), [file], { stdio: ['ignore', 'inherit', 'inherit'], env: pinnedEnvironment() });
+// what is wrong is said before anybody waits for a build
+const settings = run(path.join('server', 'src', 'app', 'upkeep', 'check.ts'));
+if (settings.status !== 0) process.exit(1);
 
 say('building what changed');
-const build = spawnSync(pinnedNode(), [path.join('scripts', 'build.ts')], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: pinnedEnvironment(),
-});
+const build = run(path.join('scripts', 'build.ts'));
 if (build.signal) process.exit(1);
 if (build.status !== 0) giveUp('the build failed; the lines above say why');
 

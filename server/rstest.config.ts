@@ -3,7 +3,7 @@ import { defineConfig } from '@rstest/core';
 export default defineConfig({
   testEnvironment: 'node',
   globalSetup: ['./test/database.ts'],
-  include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
   // no module keeps state, and loading the libraries once a worker instead of once a file halves the run
   isolate: false,
   testTimeout: 60_000,

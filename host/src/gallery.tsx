@@ -4,6 +4,7 @@ import type { PublicProfile } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
+import { OverrideBanner, type Telling } from './override/override-banner.tsx';
 import { PageFallback } from './remotes/page-fallback.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { SeasonBanner } from './shell/season-banner.tsx';
@@ -50,12 +51,37 @@ const profile = (firstName: string): PublicProfile => ({
   mode: 'valentine',
 });
 
+const tellings: Readonly<Record<Telling, string | null>> = {
+  runs: null,
+  asks: null,
+  foreign: null,
+  unreadable: null,
+  silent: 'TypeError: Failed to fetch',
+  lost: null,
+  unfit: 'Refused: inbox is made for contract ^2.0.0, the shell provides 1.6.0',
+  gone: 'the release has share, inbox, send',
+};
+
+const told = (telling: Telling, reason: string | null) => (
+  <OverrideBanner
+    remote="inbox"
+    origin="https://a-developer.tunnel.example.org"
+    telling={telling}
+    reason={reason}
+    onAgree={nothing}
+    onLeave={nothing}
+  >
+    <StageScreen stage="loading-profile" />
+  </OverrideBanner>
+);
+
 /** Every named state of the shell's own views, for previews and tests. */
 export const states: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
   { name: 'start / detecting', render: () => <StageScreen stage="initializing-app" /> },
   { name: 'start / signing in', render: () => <StageScreen stage="initializing" /> },
   { name: 'start / loading the profile', render: () => <StageScreen stage="loading-profile" /> },
   { name: 'start / retrying', render: () => <StageScreen stage="retrying" /> },
+  { name: 'start / crowded', render: () => <StageScreen stage="crowded" /> },
   { name: 'start / failed', render: () => <FailedScreen failure={{ kind: 'network' }} isBusy={false} onReload={nothing} /> },
   { name: 'start / failed, trying again', render: () => <FailedScreen failure={{ kind: 'network' }} isBusy onReload={nothing} /> },
   { name: 'start / failed, busy for minutes', render: () => <FailedScreen failure={busy} isBusy={false} onReload={nothing} /> },
@@ -64,8 +90,13 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'shell / tabs', render: () => footOn('2026-02-14T12:00:00Z', 0) },
   { name: 'shell / tabs, 120 unread, 8 March', render: () => footOn('2026-03-08T12:00:00Z', 120) },
   { name: 'shell / Easter', render: () => footOn('2026-04-12T12:00:00Z', 3) },
-  { name: 'page / failed to load', render: () => <PageFallback kind="failed" onRetry={nothing} onPrevious={null} /> },
-  { name: 'page / broken, with a way back', render: () => <PageFallback kind="broken" onRetry={nothing} onPrevious={nothing} /> },
+  { name: 'page / failed to load', render: () => <PageFallback kind="failed" onRetry={nothing} /> },
+  { name: 'page / made for a newer shell', render: () => <PageFallback kind="contract" onRetry={nothing} /> },
+  { name: 'page / broken', render: () => <PageFallback kind="broken" onRetry={nothing} /> },
+  ...Object.entries(tellings).map(([telling, reason]) => ({
+    name: `override / ${telling}`,
+    render: () => told(telling as Telling, reason),
+  })),
   { name: 'sheet / on its way', render: () => <SheetPlaceWords kind="waiting" onRetry={nothing} onClose={nothing} /> },
   { name: 'sheet / did not come', render: () => <SheetPlaceWords kind="failed" onRetry={nothing} onClose={nothing} /> },
   { name: 'sheet / broken', render: () => <SheetPlaceWords kind="broken" onRetry={nothing} onClose={nothing} /> },

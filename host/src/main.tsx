@@ -4,4 +4,5 @@ import { start } from './start/start.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-void start(window, root);
+// what fails before there is anything to draw is an error of this script, which the page itself watches for
+start(window, root).catch(reportError);

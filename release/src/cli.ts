@@ -1,25 +1,27 @@
 import path from 'node:path';
-import { releaseRemote } from './release.ts';
-import { rollbackRemote } from './rollback.ts';
+import { assureNotTaken, parseCommand, UsageError } from './cli/arguments.ts';
+import { run } from './cli/run.ts';
+import { assetOrigin } from './origin.ts';
+import { whoIs } from './provenance.ts';
+import { openStore } from './store/open-store.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.resolve(root, process.env.RELEASE_DIR ?? '.release');
-const usage = 'Say which remote: npm run release -- inbox [folder of a build], or npm run rollback -- inbox';
-
-const actions = {
-  release: (name: string, dist = path.join(root, `remote-${name}`, 'dist')) => releaseRemote({ folder, dist }),
-  rollback: (name: string) => rollbackRemote(folder, name),
-};
-
-async function run([action, name, dist]: readonly string[]): Promise<string> {
-  if ((action !== 'release' && action !== 'rollback') || !name) throw new Error(usage);
-  const { n, remotes } = await actions[action](name, dist);
-  return `Release ${n}: ${name} ${remotes[name]?.active.version}`;
-}
 
 try {
-  console.log(await run(process.argv.slice(2)));
+  assureNotTaken(process.env);
+  const command = parseCommand(process.argv.slice(2));
+  const call = { store: openStore(process.env), by: whoIs(process.env), now: () => new Date(), ...assetOrigin(process.env) };
+  const { lines, isFine } = await run(call, command, root);
+  for (const line of lines) console.log(line);
+  process.exitCode = isFine ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  console.error(lineOf(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+/** A folder that is no build lacks a file of one; the system's own words for that name neither the command nor what to do. */
+function lineOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' && file !== undefined ? `${file} isn't there; build the part, or name the folder of its build` : error.message;
 }

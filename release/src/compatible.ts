@@ -1,32 +1,41 @@
 import { clashes, manifestFaults } from './manifest.ts';
-import type { RemoteBuild, RemoteRelease, ShellRelease } from './schema.ts';
-import { satisfies } from './version-range.ts';
+import { CONTRACT_PACKAGE, meets, rangeOf, runnable } from './runnable.ts';
+import type { HostBuild, RemoteBuild, RemoteRelease, ShellRelease } from './schema.ts';
 
+type Shell = Pick<HostBuild | ShellRelease, 'provides' | 'shared' | 'icons'>;
 type Remote = Pick<RemoteBuild | RemoteRelease, 'contract' | 'shared' | 'manifest'>;
 
 /** Throws, with a sentence a reason, when these remotes can't be active together in a shell (MFE-05, MFE-09). */
-export function refuseConflicts(shell: ShellRelease, remotes: Readonly<Record<string, Remote>>): void {
+export function refuseConflicts(shell: Shell, remotes: Readonly<Record<string, Remote>>): void {
   const entries = Object.entries(remotes);
-  const found = entries.flatMap(([name, remote]) => [
-    ...conflicts(name, remote, shell),
-    ...manifestFaults(name, remote.manifest, shell.icons),
-  ]);
+  const found = entries.flatMap(([name, remote]) => conflicts(name, remote, shell));
   const together = found.length > 0 ? [] : clashes(Object.fromEntries(entries.map(([name, { manifest }]) => [name, manifest])));
   const sentences = [...found, ...together];
   if (sentences.length > 0) throw new Error(`Refused: ${sentences.join('; ')}`);
 }
 
-/** Why a remote can't run in a shell, one sentence a reason; empty when it can. */
-function conflicts(name: string, remote: Remote, shell: ShellRelease): string[] {
+/** Why a version of a remote can't run in a shell, one sentence a reason; empty when it can. */
+export function conflicts(name: string, remote: Remote, shell: Shell): readonly string[] {
+  return [...unmet(name, remote, shell), ...manifestFaults(name, remote.manifest, shell.icons)];
+}
+
+/** What a shell's page decides by. */
+export const providedBy = ({ provides, shared }: Pick<Shell, 'provides' | 'shared'>): Readonly<Record<string, string>> => ({
+  ...shared,
+  [CONTRACT_PACKAGE]: provides,
+});
+
+/** The same as the page says of it, in words. */
+function unmet(name: string, { contract, shared }: Remote, shell: Shell): string[] {
+  if (runnable({ contract, shared }, providedBy(shell))) return [];
   const found: string[] = [];
-  if (!satisfies(shell.provides, remote.contract)) {
-    found.push(`${name} is made for contract ${remote.contract}, the shell provides ${shell.provides}`);
-  }
-  for (const [library, version] of Object.entries(remote.shared)) {
+  if (!meets(shell.provides, contract)) found.push(`${name} is made for contract ${contract}, the shell provides ${shell.provides}`);
+  for (const [library, wanted] of Object.entries(shared)) {
+    if (library.startsWith('@billet/')) continue;
     const offered = shell.shared[library];
-    const range = library.startsWith('@billet/') ? remote.contract : `^${version}`;
     if (!offered) found.push(`${name} needs ${library}, which the shell does not share`);
-    else if (!satisfies(offered, range)) found.push(`${name} needs ${library} ${range}, the shell shares ${offered}`);
+    else if (!meets(offered, wanted))
+      found.push(`${name} needs ${library} ${rangeOf(wanted)}, the shell shares ${offered}: release a host that has it first`);
   }
   return found;
 }

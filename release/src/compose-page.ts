@@ -1,28 +1,68 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { providedBy } from './compatible.ts';
 import { fillJson } from './fill-json.ts';
-import type { Release, RemoteRelease } from './schema.ts';
+import type { ComposedFrames } from './frames/compose-frames.ts';
+import { runnable } from './runnable.ts';
+import type { Release, RemoteRelease, ShellRelease } from './schema.ts';
 
-/** Where the built page of a shell stands, before any release data is in it. */
-export const pageFile = (folder: string, version: string): string => path.join(folder, 'host', `page.${version}.html`);
+/** Addresses of the shell's own files, as its build writes them into the page. */
+const OWN_FILE = /(\s(?:src|href)=["']?)(?=\/host\/)/g;
 
-/** The page of a release: the shell's built page with the release data inside, so that no request for it is needed. */
-export function composePage(folder: string, release: Release): string {
-  const page = readFileSync(pageFile(folder, release.shell.version), 'utf8');
-  return fillJson(page, 'release', inPage(release));
+/**
+ * The page of a release: the shell's built page with the release data inside, so that no request for it is needed. Files that
+ * are named by their content come from the release's origin; all that changes in its place comes from the page's own.
+ */
+export function composePage(shellPage: string, release: Release, frames: ComposedFrames | null = null): string {
+  const page = frames ? withFrames(shellPage, frames) : shellPage;
+  return fillJson(page.replaceAll(OWN_FILE, `$1${release.origin}`), 'release', pageData(release));
 }
 
-/** What an open page needs: of every remote the active version and the entry of the one to fall back to. */
-function inPage({ schema, n, shell, remotes }: Release) {
-  const { version, styles } = shell;
-  const short = Object.entries(remotes).map(([name, { active, previous }]) => [
+/** Where the page's own script broke, or the browser is too old for it, nothing would ever take the frame away. */
+const START = '<script>try{billetFrame()}catch(e){document.getElementById("frame").remove();throw e}</script>';
+const HEAD_END = /<\/head>/i;
+const BODY = /<body\b[^>]*>/i;
+const STYLESHEET = /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*>/gi;
+
+/** The shell's stylesheet comes after them: a browser draws nothing that follows one before it is there. */
+function withFrames(page: string, { locale, css, html }: ComposedFrames): string {
+  if (!HEAD_END.test(page) || !BODY.test(page)) return page;
+  const sheets = page.match(STYLESHEET)?.join('') ?? '';
+  return inOneLanguage(page, locale)
+    .replaceAll(STYLESHEET, '')
+    .replace(HEAD_END, (end) => `<style id="frame-styles">${css}</style>${end}`)
+    .replace(BODY, (body) => `${body}${html}${START}${sheets}`);
+}
+
+const WORDS = /<script[^>]*\sid="?words"?[^>]*>([^<]*)/;
+
+/** What the page says by itself; in all languages it weighs as much as a frame. */
+function inOneLanguage(page: string, locale: string): string {
+  const words = JSON.parse(WORDS.exec(page)?.[1] || '{}') as Readonly<Record<string, unknown>>;
+  return words[locale] === undefined ? page : fillJson(page, 'words', { [locale]: words[locale] });
+}
+
+/** What an open page needs: of every remote the active version, the canary, and the entry of the newest one to fall back to that runs. */
+export function pageData({ schema, n, origin, shell, remotes }: Release) {
+  const { version, styles } = shell.active;
+  const asActive = (release: RemoteRelease) => ({ ...withFiles(release, earlyFiles(release)), manifest: release.manifest });
+  const withFiles = (release: RemoteRelease, chunks: RemoteRelease['chunks']) => ({
+    ...filesOf(origin, release, chunks),
+    ...wantedOf(release, shell.active),
+  });
+  const short = Object.entries(remotes).map(([name, { active, canary, previous }]) => [
     name,
     {
-      active: { ...withFiles(active, earlyFiles(active)), manifest: active.manifest },
-      previous: previous.slice(0, 1).map((each) => withFiles(each, {})),
+      active: asActive(active),
+      ...(canary && { canary: { ...asActive(canary.release), percent: canary.percent, salt: canary.salt } }),
+      previous: previous
+        .filter((each) => runnable(each, providedBy(shell.active)))
+        .slice(0, 1)
+        .map((each) => withFiles(each, {})),
     },
   ]);
-  return { schema, n, shell: { version, styles }, remotes: Object.fromEntries(short) };
+  const data = { schema, n, shell: { version, styles }, remotes: Object.fromEntries(short) };
+  // a number that a pointer put back by hand gives again says not yet that nothing is new
+  return { ...data, tag: `${n}-${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 10)}` };
 }
 
 /** The files that a page may ask for before the remote's entry runs; the entry knows those of dialogs and all their hashes. */
@@ -32,7 +72,20 @@ function earlyFiles({ manifest, chunks }: RemoteRelease): RemoteRelease['chunks'
 }
 
 /** A hash doesn't compress: those of files that no page asks for early would only delay it. */
-function withFiles({ version, entry, integrity }: RemoteRelease, chunks: RemoteRelease['chunks']) {
+function filesOf(origin: string, { version, entry, integrity }: RemoteRelease, chunks: RemoteRelease['chunks']) {
+  const at = (file: string) => origin + file;
   const files = [entry, ...Object.values(chunks).flat()];
-  return { version, entry, integrity: Object.fromEntries(files.map((file) => [file, integrity[file]])), chunks };
+  return {
+    version,
+    entry: at(entry),
+    integrity: Object.fromEntries(files.map((file) => [at(file), integrity[file]])),
+    chunks: Object.fromEntries(Object.entries(chunks).map(([page, names]) => [page, names.map(at)])),
+  };
+}
+
+/** What a version asks of the shell, but for libraries that this one has. */
+function wantedOf({ contract, shared }: RemoteRelease, shell: ShellRelease) {
+  const isMet = ([library, wanted]: [string, string]) => runnable({ shared: { [library]: wanted } }, shell.shared);
+  const others = Object.entries(shared).filter((each) => !isMet(each));
+  return { contract, ...(others.length > 0 && { shared: Object.fromEntries(others) }) };
 }

@@ -1,62 +1,73 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { refuseConflicts } from './compatible.ts';
-import { pageFile } from './compose-page.ts';
-import { createOnce, replaceFile } from './files.ts';
-import { locked } from './lock.ts';
-import { moveTo, readRelease } from './pointer.ts';
-import { activate, activeOf, uploadRemote, verifyBuild } from './release.ts';
-import type { Release, RemoteBuild, ShellRelease } from './schema.ts';
+export { plainFolders } from './plain.ts';
+
+import { type Built, builtHost, builtRemote } from './builds.ts';
+import { type Call, type Changed, changeRelease } from './change.ts';
+import { conflicts } from './compatible.ts';
+import { fitRemotes } from './fitting.ts';
+import type { Plain } from './plain.ts';
+import type { Release, Released, RemoteRelease, RemoteState, ShellRelease, Versions } from './schema.ts';
+import { activate } from './versions.ts';
 
 export interface Parts {
-  /** RELEASE_DIR. */
-  readonly folder: string;
   /** The dist folder of the built host. */
   readonly host: string;
   /** The dist folders of the built remotes. */
   readonly remotes: readonly string[];
-  /** Folders that are served as they are, by the name they are served under. */
-  readonly plain: Readonly<Record<string, string>>;
+  readonly plain: Plain;
 }
 
-const served = /\.(webp|svg|woff2|txt)$/;
-
-/** Composes the whole deployment out of what was built. The same parts again change nothing. */
-export async function compose(parts: Parts): Promise<Release> {
-  const shell = JSON.parse(readFileSync(path.join(parts.host, 'host.json'), 'utf8')) as ShellRelease;
-  const builds = parts.remotes.map(
-    (dist) => [dist, JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild] as const,
-  );
-  for (const [dist, build] of builds) verifyBuild(build, dist);
-  return locked(parts.folder, () => {
-    const current = readRelease(parts.folder);
-    refuseConflicts(shell, { ...(current && activeOf(current)), ...Object.fromEntries(builds.map(([, build]) => [build.name, build])) });
-    copyHost(parts, shell);
-    copyPlain(parts);
-    const states = builds.map(([dist, build]) => {
-      return [build.name, activate(uploadRemote(parts.folder, dist, build), current?.remotes[build.name])] as const;
-    });
-    const next: Release = { schema: 1, n: (current?.n ?? 0) + 1, shell, remotes: { ...current?.remotes, ...Object.fromEntries(states) } };
-    if (current && isSame(current, next)) return current;
-    moveTo(parts.folder, next);
-    return next;
+/**
+ * Composes the whole deployment out of what was built. The same parts again change nothing. What was decided by a command
+ * stands: a version that was taken back stays so, a canary stays one.
+ */
+export async function compose(call: Call, { host, remotes, plain }: Parts): Promise<Changed> {
+  const shell = builtHost(host, call.now());
+  const builds = remotes.map((dist) => builtRemote(dist, call.now()));
+  return changeRelease(call, async (current) => {
+    const isNewHost = isWanted(shell, current?.shell);
+    const behind = builds.filter((built) => isBehind(built, shell, current));
+    const wanted = builds.filter(
+      (built) => isWanted(built, current?.remotes[built.name]) && !isCanary(built, current?.remotes[built.name]) && !behind.includes(built),
+    );
+    const states = wanted.map(({ name, release }) => [name, activate(release, current?.remotes[name], call.now())] as const);
+    const stayed = Object.entries(current?.remotes ?? {}).filter(([name]) => !wanted.some((built) => built.name === name));
+    const fitted = fitRemotes(isNewHost || !current ? shell.release : current.shell.active, Object.fromEntries(stayed), call.now());
+    const stateOf = (built: Built<Released>) => (built === shell ? current?.shell : current?.remotes[built.name]);
+    const waits = behind.map(({ name, release }) => `${name} ${release.version} doesn't run in the host that was gone back to, and waits`);
+    const said = [...[shell, ...builds].flatMap((built) => stays(built, stateOf(built))), ...waits];
+    // of what was taken back a gc may be taking the files
+    const uploads = [shell, ...builds].filter((built) => !isWithdrawn(built, stateOf(built))).map(({ upload }) => upload);
+    if (current && !isNewHost && wanted.length === 0) return { next: null, uploads, plain, said };
+    const names = [...(isNewHost ? ['host'] : []), ...wanted.map(({ name }) => name)];
+    const next = {
+      what: `build of ${names.join(', ')}`,
+      shell: current && !isNewHost ? current.shell : activate(shell.release, current?.shell, call.now()),
+      remotes: { ...current?.remotes, ...fitted.remotes, ...Object.fromEntries(states) },
+    };
+    return { next, uploads, plain, said: [...said, ...fitted.said] };
   });
 }
 
-const isSame = (a: Release, b: Release) => JSON.stringify({ ...a, n: 0 }) === JSON.stringify({ ...b, n: 0 });
-
-function copyHost({ folder, host }: Parts, shell: ShellRelease): void {
-  for (const file of readdirSync(host)) {
-    const content = readFileSync(path.join(host, file));
-    if (file === 'index.html') createOnce(pageFile(folder, shell.version), content);
-    else if (file !== 'host.json') createOnce(path.join(folder, 'host', file), content);
-  }
+function isWanted({ release: { version } }: Pick<Built<Released>, 'release'>, state: Versions<Released> | undefined): boolean {
+  return state?.active.version !== version && !state?.withdrawn.includes(version);
 }
 
-function copyPlain({ folder, plain }: Parts): void {
-  for (const [name, source] of Object.entries(plain)) {
-    if (!existsSync(source)) continue;
-    const files = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isFile() && served.test(entry.name));
-    for (const { name: file } of files) replaceFile(path.join(folder, name, file), readFileSync(path.join(source, file)));
-  }
+const isWithdrawn = ({ release: { version } }: Built<Released>, state: Versions<Released> | undefined) =>
+  state?.withdrawn.includes(version) ?? false;
+
+/** Made for a host that was taken back: to refuse the build would refuse every start. */
+function isBehind({ name, release }: Built<RemoteRelease>, host: Built<ShellRelease>, current: Release | null): boolean {
+  const state = current?.remotes[name];
+  if (!current || !state || !isWanted({ release }, state) || !isWithdrawn(host, current.shell)) return false;
+  return conflicts(name, release, current.shell.active).length > 0;
+}
+
+const isCanary = ({ release }: Built<RemoteRelease>, state: RemoteState | undefined) => state?.canary?.release.version === release.version;
+
+function stays({ name, release: { version } }: Built<Released>, state: (Versions<Released> & Pick<RemoteState, 'canary'>) | undefined) {
+  if (!state || state.active.version === version) return [];
+  const how = `npm run release -- ${name}`;
+  if (state.withdrawn.includes(version))
+    return [`${name} ${version} was taken back: ${state.active.version} stays (${how} releases it again)`];
+  return state.canary?.release.version === version ? [`${name} ${version} stays a canary at ${state.canary.percent} %`] : [];
 }

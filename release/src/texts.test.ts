@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { buildRemote, hostAnd, temporaryFolder } from '../test/parts.ts';
+import { buildRemote, callOn, hostAnd, releaseBuild, temporaryFolder } from '../test/parts.ts';
+import { rollbackRemote } from './commands/rollback.ts';
 import { compose } from './compose.ts';
-import { releaseRemote } from './release.ts';
-import { rollbackRemote } from './rollback.ts';
-import { joinTexts, plainTexts, textIds, writeTexts } from './texts.ts';
+import { integrityOf } from './integrity.ts';
+import type { Release, RemoteBuild } from './schema.ts';
+import { joinTexts, plainTexts, textIds, writeLanguages, writeTexts } from './texts.ts';
 
 test('[I18-01][I18-05] parts are put together, and what a language lacks is filled with English that says so', () => {
   const { de } = joinTexts([
@@ -31,16 +32,39 @@ test('[I18-01] a message of several choices is put together whole', () => {
 
 test("[MFE-03] a remote's texts come with its release and leave with its rollback", async () => {
   const parts = hostAnd([buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-title = One\n', ru: 'inbox-title = Раз\n' } })]);
-  await compose(parts);
-  const catalogue = (locale: string) => readFileSync(path.join(parts.folder, 'locales', `${locale}.ftl`), 'utf8');
-  expect(catalogue('ru')).toBe('hello = Hello\n    .lang = en\ninbox-title = Раз\n');
+  const call = callOn();
+  const { release } = await compose(call, parts);
+  const catalogue = (locale: string) => readFileSync(path.join(call.folder, 'locales', `${locale}.ftl`), 'utf8');
+  const versions = ({ remotes }: Release) => `# inbox=${remotes.inbox?.active.version}`;
+  expect(catalogue('ru')).toBe(`hello = Hello\n    .lang = en\ninbox-title = Раз\n${versions(release)}\n# end\n`);
 
   const dist = buildRemote('inbox', 'inbox 2', { texts: { en: 'inbox-title = Two\ninbox-new = New\n', ru: 'inbox-title = Два\n' } });
-  await releaseRemote({ folder: parts.folder, dist });
-  expect(catalogue('ru')).toBe('hello = Hello\n    .lang = en\ninbox-title = Два\ninbox-new = New\n    .lang = en\n');
+  const next = await releaseBuild(call, dist);
+  const joined = 'hello = Hello\n    .lang = en\ninbox-title = Два\ninbox-new = New\n    .lang = en\n';
+  expect(catalogue('ru')).toBe(`${joined}${versions(next)}\n# end\n`);
 
-  await rollbackRemote(parts.folder, 'inbox');
-  expect(catalogue('ru')).toBe('hello = Hello\n    .lang = en\ninbox-title = Раз\n');
+  await rollbackRemote(call, 'inbox');
+  expect(catalogue('ru')).toBe(`hello = Hello\n    .lang = en\ninbox-title = Раз\n${versions(release)}\n# end\n`);
+});
+
+test("[MFE-05] a version's texts are released under it, a file a language, whole", async () => {
+  const dist = buildRemote('inbox', 'inbox 1');
+  writeLanguages(dist, 'inbox');
+  const build = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+  const files = Object.fromEntries(
+    languages.map((locale) => [`texts.${locale}.ftl`, integrityOf(readFileSync(path.join(dist, `texts.${locale}.ftl`)))]),
+  );
+  writeFileSync(path.join(dist, 'remote.json'), JSON.stringify({ ...build, files: { ...build.files, ...files } }));
+  const call = callOn();
+  const { release } = await compose(call, hostAnd([dist]));
+  const { version = '', integrity = {} } = release.remotes.inbox?.active ?? {};
+  for (const locale of languages) {
+    const address = `r/inbox/texts.${version}.${locale}.ftl`;
+    expect(integrity[`/${address}`]).toBe(files[`texts.${locale}.ftl`]);
+    const text = readFileSync(path.join(call.folder, address), 'utf8');
+    expect(text.match(/^[a-z][\w-]*(?= =)/gm)?.sort()).toEqual(textIds('inbox').sort());
+    expect(text.endsWith('# end\n')).toBe(true);
+  }
 });
 
 const languages = readdirSync(path.resolve(import.meta.dirname, '../../shared-i18n/locales')).sort();

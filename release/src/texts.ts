@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Attribute, FluentSerializer, Identifier, Pattern, parse, TextElement } from '@fluent/syntax';
-import { brotli, replaceFile } from './files.ts';
 import type { Release } from './schema.ts';
+import { brotli } from './store/compressed.ts';
+import type { Store } from './store/store.ts';
 
 /** Language → what one part of the app says in it, as Fluent text. */
 export type Texts = Readonly<Record<string, string>>;
 
 const fallback = 'en';
-const catalogues = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
+const IN_THE_APP = ['shell', 'errors', 'override', 'share', 'inbox', 'send'];
+/** A catalogue's last line, by which the app sees that it has the whole of one, and not something else. */
+const END = '# end\n';
+/** The folder with one of each language. */
+export const catalogues = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
 const serializer = new FluentSerializer();
 
 /**
@@ -23,7 +28,23 @@ export function writeTexts(dist: string, parts: readonly string[], locales: read
   return name;
 }
 
-function textsOf(parts: readonly string[], locales: readonly string[] = []): Texts {
+/**
+ * Puts the texts of a part into a build once more, a file a language, as a page takes them that runs this version beside catalogues of
+ * another: nobody downloads seventeen languages for one.
+ */
+export function writeLanguages(dist: string, part: string): void {
+  for (const [locale, text] of Object.entries(joinTexts([textsOf([part])])))
+    writeFileSync(path.join(dist, `texts.${locale}.ftl`), text + END);
+}
+
+const LANGUAGE_FILE = /^texts\.([a-z]+)\.ftl$/;
+export const isLanguageFile = (file: string): boolean => LANGUAGE_FILE.test(file);
+
+/** The name under which a file of a version is released. */
+export const releasedName = (file: string, version: string): string => file.replace(LANGUAGE_FILE, `texts.${version}.$1.ftl`);
+
+/** What the catalogues say in some of their parts, as translators wrote it. */
+export function textsOf(parts: readonly string[], locales: readonly string[] = []): Texts {
   const textOf = (locale: string) =>
     parts
       .map((part) => path.join(catalogues, locale, `${part}.ftl`))
@@ -32,6 +53,19 @@ function textsOf(parts: readonly string[], locales: readonly string[] = []): Tex
       .join('\n');
   return Object.fromEntries([...readdirSync(catalogues), ...locales].map((locale) => [locale, textOf(locale)]));
 }
+
+/** What some parts say in a language as their sources stand, as a release would join it; all that the app says unless told otherwise. Throws for no language. */
+export function sourceTexts(locale: string, parts: readonly string[] = IN_THE_APP): string {
+  if (!existsSync(path.join(catalogues, locale))) throw new Error(`No catalogue is in "${locale}"`);
+  const texts = parts.map((part) => textsOf([part])).map((text) => ({ [fallback]: text[fallback] ?? '', [locale]: text[locale] ?? '' }));
+  return (joinTexts(texts)[locale] ?? '') + END;
+}
+
+/** Where a text doesn't parse; a sentence each. */
+export const faultsIn = (text: string): string[] =>
+  parse(text, {}).body.flatMap((entry) =>
+    entry.type === 'Junk' ? [`${entry.annotations[0]?.message ?? 'does not parse'}: ${entry.content.trim().split('\n')[0]}`] : [],
+  );
 
 /** The ids of what a part of the catalogues says in English. */
 export function textIds(part: string): string[] {
@@ -56,12 +90,36 @@ export function plainTexts<const Ids extends readonly string[]>(part: string, lo
   }) as { readonly [At in keyof Ids]: string };
 }
 
-/** Writes one catalogue a language, of the texts that the shell and the active remotes of a release were built with. */
-export function writeCatalogues(folder: string, { shell, remotes }: Release): void {
-  const files = [shell.texts, ...Object.values(remotes).map(({ active }) => active.texts)];
-  const parts = files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Texts);
-  for (const [locale, text] of Object.entries(joinTexts(parts))) replaceFile(path.join(folder, 'locales', `${locale}.ftl`), text);
+/**
+ * One catalogue a language, of the texts that the shell and the active remotes of a release were built with. None where the texts of one
+ * are gone, with a sentence for each: pages lay the words of a newer remote over older catalogues by themselves.
+ */
+export async function joinedCatalogues(
+  store: Store,
+  { shell, remotes }: Pick<Release, 'shell' | 'remotes'>,
+): Promise<{ readonly catalogues: Texts; readonly faults: readonly string[] }> {
+  const parts = [['host', shell] as const, ...Object.entries(remotes)];
+  const read = await Promise.all(parts.map(async ([name, { active }]) => ({ name, active, texts: await readTexts(store, active.texts) })));
+  const faults = read.flatMap(({ name, active, texts }) => (texts ? [] : [lostTexts(store.place, name, active)]));
+  if (faults.length > 0) return { catalogues: {}, faults };
+  const texts = Object.entries(joinTexts(read.flatMap((part) => (part.texts ? [part.texts] : []))));
+  // a page that runs another version of a remote sees by it that it wants that one's texts
+  const versions = Object.entries(remotes).map(([name, { active }]) => ` ${name}=${active.version}`);
+  return { catalogues: Object.fromEntries(texts.map(([locale, text]) => [locale, `${text}#${versions.join('')}\n${END}`])), faults };
 }
+
+/** Null where the file is gone, or isn't whole. */
+async function readTexts(store: Store, file: string): Promise<Texts | null> {
+  const found = await store.read(file.slice(1));
+  try {
+    return found && (JSON.parse(Buffer.from(found.content).toString()) as Texts);
+  } catch {
+    return null;
+  }
+}
+
+const lostTexts = (place: string, name: string, { texts, version }: Release['shell']['active'] | Release['remotes'][string]['active']) =>
+  `${texts} is missing or damaged in ${place}, so the catalogues stay as they were: npm run release -- ${name}, with its build ${version}, mends it`;
 
 /** One catalogue a language; messages that a language lacks are the English ones, which say so by an attribute: `.lang = en`. */
 export function joinTexts(parts: readonly Texts[]): Texts {

@@ -10,6 +10,10 @@ test.each([
   ['0.3.0', '^0.2.1', false],
   ['1.0.0', '1.0.0', true],
   ['1.0.1', '1.0.0', false],
+  ['20.1.0', '^19.3.0 || ^20.0.0', true],
+  ['19.3.1', '^19.3.0 || ^20.0.0', true],
+  ['19.2.0', '^19.3.0 || ^20.0.0', false],
+  ['21.0.0', '^19.3.0 || ^20.0.0', false],
 ])('[MFE-05] %s satisfies %s: %s', (version, range, expected) => {
   expect(satisfies(version, range)).toBe(expected);
 });

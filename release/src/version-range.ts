@@ -1,5 +1,7 @@
-/** Whether `version` is at least the one named by a caret range (`^1.2.0`) and of the same major line. */
-export function satisfies(version: string, range: string): boolean {
+/** Whether `version` is within a range: a caret one (`^1.2.0`: at least that, of the same major line), an exact one, or `a || b`. */
+export const satisfies = (version: string, range: string): boolean => range.split('||').some((one) => isWithin(version, one.trim()));
+
+function isWithin(version: string, range: string): boolean {
   const wanted = numbers(range.replace(/^\^/, ''));
   const given = numbers(version);
   if (!range.startsWith('^')) return given.join('.') === wanted.join('.');
@@ -13,6 +15,9 @@ function numbers(version: string): number[] {
   if (parts.length !== 3 || parts.some((part) => !Number.isInteger(part))) throw new Error(`Not a version: ${version}`);
   return parts;
 }
+
+/** Below, at or above nought as `a` is older than, the same as or newer than `b`. */
+export const compareVersions = (a: string, b: string): number => compare(numbers(a), numbers(b));
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((part, index) => part !== b[index]);

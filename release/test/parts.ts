@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseRelease } from '../src/carry-over.ts';
+import type { Call } from '../src/change.ts';
+import { releaseRemote } from '../src/commands/release.ts';
 import type { Parts } from '../src/compose.ts';
 import { integrityOf } from '../src/integrity.ts';
-import type { RemoteBuild, ShellRelease } from '../src/schema.ts';
+import type { HostBuild, Release, RemoteBuild } from '../src/schema.ts';
+import type { Disk } from '../src/store/disk.ts';
+import { folderStore } from '../src/store/folder.ts';
 import type { Texts } from '../src/texts.ts';
 
+const provenance = { commit: '3f2a1b0c', isDirty: false, builtAt: '2026-11-22T18:00:00.000Z', by: 'ada' };
 const shared = { react: '19.3.1', '@billet/shared-bridge': '1.0.0' };
 
 const home = {
@@ -25,7 +31,8 @@ export function buildRemote(name: string, code: string, { texts = {}, ...changes
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   const files = {
     [`remoteEntry.${hash}.js`]: `entry("${code}")`,
-    [`Page.${hash}.js`]: `page("${code}")`,
+    // long enough to have compressed copies
+    [`Page.${hash}.js`]: `page("${code}") // ${'and more '.repeat(60)}`,
     'Same.0123456789.css': '.same {}',
     [`texts.${hash}.json`]: JSON.stringify(texts),
   };
@@ -40,29 +47,61 @@ export function buildRemote(name: string, code: string, { texts = {}, ...changes
     texts: `texts.${hash}.json`,
     contract: '^1.0.0',
     shared,
+    provenance,
     ...changes,
   };
   writeFileSync(path.join(dist, 'remote.json'), JSON.stringify(build));
   return dist;
 }
 
-/** A built host that is ready to be composed with remotes. */
-export function hostAnd(remotes: readonly string[], changes: Partial<ShellRelease> = {}): Parts {
-  const host = temporaryFolder();
-  const shell: ShellRelease = {
-    version: 'aaaaaaaaaaaa',
+/** A built host. */
+export function buildHost(version: string, changes: Partial<HostBuild> = {}): string {
+  const dist = temporaryFolder();
+  const files = {
+    'index.html': '<html><script type="application/json" id="release"></script></html>',
+    'index.0123456789.js': 'host()',
+    'texts.0123456789.json': JSON.stringify({ en: 'hello = Hello\n', ru: '' }),
+  };
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dist, file), content);
+  const build: HostBuild = {
+    version,
     provides: '1.0.0',
     shared,
     icons: ['inbox'],
     styles: [],
-    texts: '/host/texts.0123456789.json',
+    files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)])),
+    texts: 'texts.0123456789.json',
+    provenance,
     ...changes,
   };
-  writeFileSync(path.join(host, 'host.json'), JSON.stringify(shell));
-  writeFileSync(path.join(host, 'index.html'), '<html><script type="application/json" id="release"></script></html>');
-  writeFileSync(path.join(host, 'index.0123456789.js'), 'host()');
-  writeFileSync(path.join(host, 'texts.0123456789.json'), JSON.stringify({ en: 'hello = Hello\n', ru: '' }));
-  return { folder: temporaryFolder(), host, remotes, plain: {} };
+  writeFileSync(path.join(dist, 'host.json'), JSON.stringify(build));
+  return dist;
+}
+
+/** A built host that is ready to be composed with remotes. */
+export const hostAnd = (remotes: readonly string[], changes: Partial<HostBuild> = {}): Parts => {
+  return { host: buildHost('aaaaaaaaaaaa', changes), remotes, plain: {} };
+};
+
+/** Somebody calls the tool on a folder; an empty one, where none is named. */
+export function callOn(folder = temporaryFolder(), disk?: Disk): Call & { readonly folder: string } {
+  return { folder, store: folderStore(folder, disk), by: 'ada', now: () => new Date() };
+}
+
+/** The version of a built remote. */
+export const versionOf = (dist: string): string =>
+  (JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild).version;
+
+/** Releases a built remote under its own name. */
+export async function releaseBuild(call: Call, dist: string): Promise<Release> {
+  const { name } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+  return (await releaseRemote(call, name, dist)).release;
+}
+
+/** The pointer of a folder; null where there is none. */
+export function releaseIn(folder: string): Release | null {
+  const file = path.join(folder, 'release.json');
+  return existsSync(file) ? parseRelease(readFileSync(file, 'utf8')) : null;
 }
 
 /** Every file below a folder with its content. */

@@ -60,6 +60,19 @@ test('what is imported late is named, or nobody could say where the arrow leads'
     expect(faultOf(file, 'const late = (name) => import(name);')).toEqual([]);
 });
 
+test('[MFE-12] the server takes the store of releases from the release tool, and nothing else of it', () => {
+  const importing = (target: string) => faultOf('server/src/app/a.ts', `import { x } from '${target}';`);
+  expect(importing('@billet/release/store')).toEqual([]);
+  expect(importing('@billet/release/compose')[0]).toContain('server may not import release');
+  expect(importing('../../../release/src/store.ts')[0]).toContain('server may not import release');
+});
+
+test('[MFE-05] the host takes from the release tool what says whether versions can run, and together, and nothing else of it', () => {
+  const importing = (target: string) => faultOf('host/src/a.ts', `import { x } from '${target}';`);
+  for (const allowed of ['runnable', 'compatible']) expect(importing(`@billet/release/${allowed}`)).toEqual([]);
+  expect(importing('@billet/release/compose')[0]).toContain('host may not import release');
+});
+
 test('libraries with an owner are reached through it', () => {
   expect(faultOf('remote-send/src/a.ts', "import axios from 'axios';")).toEqual([
     'remote-send/src/a.ts: axios belongs to shared-bridge; remote-send goes through it',

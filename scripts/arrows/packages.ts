@@ -40,10 +40,22 @@ const owners: Readonly<Record<string, readonly string[]>> = {
 const CONFIGURATION = /(^|\/)(rsbuild|rstest|playwright)\.config\.ts$/;
 /** What tests take besides, of whatever package: the proof of named states and the like. */
 const TESTS = /(\.test\.tsx?|\/rstest\.config\.ts)$/;
-const MADE_FOR_TESTS = /^@billet\/shared-i18n\/testing(\/|$)/;
+const MADE_FOR_TESTS = /^@billet\/(shared-i18n|release)\/testing(\/|$)/;
 
 /** Entries of a package that are for one other alone. */
 const ENTRIES: Readonly<Record<string, string>> = { '@billet/shared-bridge/host': 'host' };
+/**
+ * What runs may take of the release tool: the server serves releases, and takes a canary back that fails too often; the page asks what can
+ * run, and judges a developer's remote by the rules of a release.
+ */
+const ofRelease: Readonly<Record<string, readonly string[]>> = {
+  server: ['@billet/release/page', '@billet/release/serving', '@billet/release/store'],
+  host: ['@billet/release/runnable', '@billet/release/compatible'],
+};
+
+/** The server writes the name of whoever a link leads to into the page, as the page itself will. */
+const ofUi: Readonly<Record<string, readonly string[]>> = { server: ['@billet/shared-ui/names'] };
+
 /** They take files by names that they have looked up. */
 const looksUp = ['release/', 'e2e/', 'server/src/kit/db/migrate.ts'];
 
@@ -73,7 +85,8 @@ export function packageFault(arrow: Arrow): string | null {
   if (other === own) return `${own} imports itself by its name; import the file, so that circles show`;
   const reader = ENTRIES[arrow.target];
   if (reader && reader !== own && !TESTS.test(arrow.file)) return `${arrow.target} is for ${reader} alone; ${own} takes @billet/${other}`;
-  if (other === 'release' && CONFIGURATION.test(arrow.file)) return null;
+  if (other === 'release' && (CONFIGURATION.test(arrow.file) || ofRelease[own]?.includes(arrow.target))) return null;
+  if (other === 'shared-ui' && ofUi[own]?.includes(arrow.target)) return null;
   if (MADE_FOR_TESTS.test(arrow.target) && TESTS.test(arrow.file)) return null;
   if (other === 'shared-domain' && domainTypesOnly.includes(own)) return domainFault(own, arrow);
   return allowed.includes(other) ? null : forbidden(own, other, allowed);

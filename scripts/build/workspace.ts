@@ -18,12 +18,22 @@ export function rsbuildOf(root: string, workspace: string): string {
 
 const stampOf = (root: string, name: string) => path.join(root, 'node_modules/.cache/build', `${name}.stamp`);
 
-/** Builds a workspace unless its last build was made of the same sources. Says whether it did. */
-export async function buildWorkspace(root: string, { name, uses }: Workspace): Promise<boolean> {
-  const hash = hashOf(root, [name, ...uses], ['package-lock.json', 'tsconfig.base.json']);
+const sourcesOf = (root: string, { name, uses }: Workspace) => hashOf(root, [name, ...uses], ['package-lock.json', 'tsconfig.base.json']);
+
+function isBuiltOf(root: string, name: string, hash: string): boolean {
   const stamp = stampOf(root, name);
-  const isBuilt = existsSync(path.join(root, name, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-  if (isBuilt) return false;
+  return existsSync(path.join(root, name, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+/** Whether its last build was made of the sources as they are now. */
+export const isBuilt = (root: string, workspace: Workspace): boolean => isBuiltOf(root, workspace.name, sourcesOf(root, workspace));
+
+/** Builds a workspace unless its last build was made of the same sources. Says whether it did. */
+export async function buildWorkspace(root: string, workspace: Workspace): Promise<boolean> {
+  const { name } = workspace;
+  const hash = sourcesOf(root, workspace);
+  const stamp = stampOf(root, name);
+  if (isBuiltOf(root, name, hash)) return false;
   await run(root, name);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);

@@ -6,6 +6,8 @@ export interface Verdict {
   readonly ok: boolean;
   /** What there is to say about it; may be empty. */
   readonly output: string;
+  /** What a good one should be told of all the same. */
+  readonly note?: string;
 }
 export type Check = () => Promise<Verdict>;
 
@@ -23,11 +25,11 @@ export function command(root: string, name: string, args: readonly string[], env
 }
 
 /** A list of faults, one line each; good when it is empty. */
-export function lines(find: () => readonly string[]): Check {
+export function lines(find: () => readonly string[] | Promise<readonly string[]>): Check {
   return async () => {
     // the commands start first
     await setImmediate();
-    const found = find();
+    const found = await find();
     return { ok: found.length === 0, output: found.join('\n') };
   };
 }
@@ -35,8 +37,8 @@ export function lines(find: () => readonly string[]): Check {
 /** Runs a check and prints its result when it stands. */
 export async function say(name: string, check: Check): Promise<boolean> {
   const started = Date.now();
-  const { ok, output } = await check();
+  const { ok, output, note } = await check();
   if (!ok) console.error(output.trimEnd());
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${Date.now() - started} ms)`);
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${Date.now() - started} ms)${note ? `: ${note}` : ''}`);
   return ok;
 }

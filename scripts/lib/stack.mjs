@@ -1,9 +1,9 @@
 // The running product on one machine: the messenger stand-in, then the server. Used by start, dev and the end-to-end suite.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedEnvironment, pinnedNode, root } from './install.mjs';
+import { portFault } from './ports.mjs';
 
 const READY_WITHIN = 60_000;
 const STOP_WITHIN = 4_500;
@@ -32,15 +32,6 @@ function startPart(file, env, output) {
       clearTimeout(late);
     },
   };
-}
-
-/** Whether nobody listens there. Asked first, since another stack's answer would be taken for ours. */
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }
 
 async function answers(url, part) {
@@ -72,13 +63,12 @@ export async function startStack({ port, simulatorPort, withSimulator = true, en
     await stop();
     throw new Error(`${file} did not start`);
   };
-  const ports = [['PORT', port], ...(withSimulator ? [['SIMULATOR_PORT', simulatorPort]] : [])];
-  for (const [name, number] of ports) {
-    if (await isFree(number)) continue;
-    console.error(`billet: port ${number} is taken; set ${name} to a free one`);
-    throw new Error(`${name} is taken`);
+  const fault = await portFault({ PORT: port, ...(withSimulator ? { SIMULATOR_PORT: simulatorPort } : {}) });
+  if (fault !== null) {
+    console.error(`billet: ${fault}`);
+    throw new Error(fault);
   }
   if (withSimulator) await start('simulator/src/main.ts', `http://127.0.0.1:${simulatorPort}/people`);
-  await start('server/src/app/main.ts', `http://127.0.0.1:${port}/api/health`);
+  await start('server/src/app/main.ts', `http://127.0.0.1:${port}/healthz`);
   return { stop, ended: Promise.race(parts.map((part) => part.ended)) };
 }

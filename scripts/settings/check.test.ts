@@ -2,8 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
+import { settings } from '../../server/src/kit/settings.ts';
 import { checkSettings, namesIn } from './check.ts';
+import { example } from './example.ts';
+import { made } from './made.ts';
 import { page } from './page.ts';
+import { retentionPage } from './retention.ts';
+
+const fresh = made();
 
 function faultsIn(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
@@ -23,12 +29,30 @@ test('[OPS-01] the page has every setting of the server, with its default and it
 });
 
 test('[OPS-01] a page that the code has left behind is told, and so is a setting that it lacks', () => {
-  expect(faultsIn({ 'docs/settings.md': page(), 'scripts/a.mjs': 'process.env.PORT' })).toEqual([]);
-  expect(faultsIn({ 'docs/settings.md': `${page()}x` })).toEqual(['docs/settings.md: is not what the code says; run npm run settings']);
-  expect(faultsIn({})).toHaveLength(1);
-  expect(faultsIn({ 'docs/settings.md': page(), 'release/src/a.ts': 'process.env.SURPRISE' })).toEqual([
+  expect(faultsIn({ ...fresh, 'scripts/a.mjs': 'process.env.PORT' })).toEqual([]);
+  expect(faultsIn({ ...fresh, 'docs/settings.md': `${page()}x` })).toEqual([
+    'docs/settings.md: is not what the code says; run npm run settings',
+  ]);
+  expect(faultsIn({})).toHaveLength(3);
+  expect(faultsIn({ ...fresh, 'release/src/a.ts': 'process.env.SURPRISE' })).toEqual([
     'release/src/a.ts: reads SURPRISE, which no table of settings has; add it to scripts/settings/tools.ts',
   ]);
+});
+
+test('[OPS-08] so is a page of what is deleted when that the code has left behind', () => {
+  expect(faultsIn({ ...fresh, 'docs/retention.md': `${retentionPage()}x` })).toEqual([
+    'docs/retention.md: is not what the code says; run npm run settings',
+  ]);
+  expect(retentionPage()).toContain('| money.updates |');
+});
+
+test('[OPS-06] .env.example has every setting once: what production needs to be filled in, the others as they are without it', () => {
+  const names = Array.from(example().matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(new Set(names)).toEqual(new Set([...Object.keys(settings), 'POSTGRES_PASSWORD']));
+  const needed = Array.from(example().matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name);
+  expect(needed).toEqual(['BILLET_ENV', 'PUBLIC_URL', 'DATABASE_URL', 'SEAL_KEY', 'BOT_TOKEN', 'BOT_USERNAME']);
+  expect(faultsIn({ ...fresh, '.env.example': '' })).toEqual(['.env.example: is not what the code says; run npm run settings']);
 });
 
 test('[OPS-01] names are found as they are read', () => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { page, told } from './page.ts';
+import { made } from './made.ts';
+import { told } from './page.ts';
 import { foreign } from './tools.ts';
 
 const READ = /\b(?:process\.env|environment)(?:\??\.|\[['"])([A-Z][A-Z0-9_]*)\b/g;
@@ -14,7 +15,7 @@ export function namesIn(source: string): string[] {
   return [...Array.from(source.matchAll(READ), ([, name = '']) => name), ...taken.flat()].filter(Boolean);
 }
 
-/** What is wrong with docs/settings.md, one line each: it isn't what the code says, or the code reads what it lacks. */
+/** What is wrong with what `npm run settings` makes, one line each: it isn't what the code says, or the code reads what it lacks. */
 export function checkSettings(root: string): string[] {
   const files = globSync('{*.ts,{scripts,release,simulator,server,host,shared-*,remote-*,e2e}/**/*.{ts,tsx,mts,js,mjs}}', {
     cwd: root,
@@ -25,7 +26,8 @@ export function checkSettings(root: string): string[] {
       .filter((name) => !told.includes(name) && !foreign.includes(name))
       .map((name) => `${file}: reads ${name}, which no table of settings has; add it to scripts/settings/tools.ts`),
   );
-  const doc = path.join(root, 'docs/settings.md');
-  const isFresh = existsSync(doc) && readFileSync(doc, 'utf8') === page();
-  return [...new Set(missing), ...(isFresh ? [] : ['docs/settings.md: is not what the code says; run npm run settings'])];
+  const stale = Object.entries(made())
+    .filter(([name, text]) => !existsSync(path.join(root, name)) || readFileSync(path.join(root, name), 'utf8') !== text)
+    .map(([name]) => `${name}: is not what the code says; run npm run settings`);
+  return [...new Set(missing), ...stale];
 }

@@ -1,7 +1,7 @@
 import { downloadSizes } from '../../release/src/texts.ts';
 
 /** What a person downloads in their language before anything is shown; the bot's part and the page's own words aren't in it. */
-const PARTS = ['shell', 'errors', 'share', 'inbox', 'send'];
+const PARTS = ['shell', 'errors', 'page', 'share', 'inbox', 'send'];
 /** Bytes. */
 const LIMIT = 12_000;
 

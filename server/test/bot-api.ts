@@ -79,6 +79,7 @@ export async function startBotApi(): Promise<BotApi> {
   let nextId = 1;
   let messageId = 1;
   let link = 1;
+  let webhook = '';
 
   function poll({ offset = 0, timeout = 0 }: { offset?: number; timeout?: number }, response: ServerResponse): void {
     if (offset > 0) updates = updates.filter((update) => update.update_id >= offset);
@@ -98,6 +99,11 @@ export async function startBotApi(): Promise<BotApi> {
 
   const results: Readonly<Record<string, (params: Json) => unknown>> = {
     getMe: () => me,
+    setWebhook: ({ url }) => {
+      webhook = String(url);
+      return true;
+    },
+    getWebhookInfo: () => ({ url: webhook, pending_update_count: 0 }),
     sendMessage: (params) => ({ message_id: messageId++, date: 0, chat: { id: params.chat_id, type: 'private' }, text: params.text }),
     savePreparedInlineMessage: () => ({ id: `prepared-${link++}`, expiration_date: 2_000_000_000 }),
     createInvoiceLink: () => `https://t.me/$test-${link++}`,

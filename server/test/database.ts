@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
-import { commonOptions, embeddedOptions, prepareDatabase } from '../src/kit/db/database.ts';
+import { type Connect, commonOptions, embeddedOptions } from '../src/kit/db/database.ts';
 import { type Embedded, startEmbedded } from '../src/kit/db/embedded/run.ts';
+import { loginPassword, roleNames } from '../src/kit/db/logins.ts';
+import { bringUpToDate } from '../src/kit/db/upkeep.ts';
 
 export const TEMPLATE = 'billet_template';
 export const TEST_SECRET = 'a secret of the tests, thirty-two characters long';
@@ -23,8 +25,11 @@ export async function setup(): Promise<void> {
   await first`SELECT pg_reload_conf()`;
   await first.unsafe(`CREATE DATABASE ${TEMPLATE}`);
   await first.end();
-  const template = postgres({ ...embeddedOptions(embedded, TEMPLATE), ...commonOptions, max: 2 });
-  await prepareDatabase(template, TEST_SECRET);
+  const names = roleNames('billet');
+  const connect: Connect = (login, _, more) =>
+    postgres({ ...embeddedOptions(embedded, TEMPLATE), ...loginPassword(names, TEST_SECRET, login), ...commonOptions, ...more });
+  const template = connect('owner', 'direct', { max: 2 });
+  await bringUpToDate(template, { connect, secret: TEST_SECRET, names });
   await template.end();
   const { socketFolder, user, password } = embedded;
   process.env[TEST_DATABASE] = JSON.stringify({ socketFolder, user, password });

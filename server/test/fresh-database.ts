@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto';
 import postgres, { type Options, type Sql } from 'postgres';
 import { z } from 'zod';
 import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from '../src/kit/db/database.ts';
+import { loginPassword, roleNames } from '../src/kit/db/logins.ts';
 import { secureDatabase } from '../src/kit/db/roles.ts';
-import { rolePassword } from '../src/kit/seal/keyed-hash.ts';
+import { poolsSchema } from '../src/kit/settings.ts';
 import { TEMPLATE, TEST_DATABASE, TEST_SECRET } from './database.ts';
 
+const NAMES = roleNames('billet');
 const placeSchema = z.object({ socketFolder: z.string(), user: z.string(), password: z.string() });
 
 /**
  * A database of one's own, dropped when it is closed: copied from the migrated template, unless another is given, and then prepared by
  * its owner.
  */
-export async function freshDatabase(template = TEMPLATE, prepare: (owner: Sql) => Promise<unknown> = secureDatabase): Promise<Database> {
+export async function freshDatabase(
+  template = TEMPLATE,
+  prepare: (owner: Sql) => Promise<unknown> = (owner) => secureDatabase(owner, NAMES),
+): Promise<Database> {
   const place = { ...placeSchema.parse(JSON.parse(process.env[TEST_DATABASE] ?? '{}')), stop: async () => {} };
   const name = `t_${randomBytes(6).toString('hex')}`;
   const open = (database: string, more: Options<Record<string, never>>) =>
@@ -22,10 +27,9 @@ export async function freshDatabase(template = TEMPLATE, prepare: (owner: Sql) =
     await sql.unsafe(statement);
     await sql.end();
   };
-  const connect: Connect = (role, max) =>
-    open(name, role === 'owner' ? { max } : { max, user: role, pass: rolePassword(TEST_SECRET, role) });
+  const connect: Connect = (login, _, more) => open(name, { ...loginPassword(NAMES, TEST_SECRET, login), ...more });
   await outside(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const owner = connect('owner', 4);
-  await prepare(owner);
-  return openPools(owner, connect, () => outside(`DROP DATABASE ${name} WITH (FORCE)`));
+  const db = openPools(connect, poolsSchema.parse({}), () => outside(`DROP DATABASE ${name} WITH (FORCE)`));
+  await prepare(db.owner.$client);
+  return db;
 }

@@ -7,6 +7,8 @@ import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../src/kit/config.ts
 import { makeLive } from '../src/kit/live/live.ts';
 import { makeLog } from '../src/kit/log.ts';
 import { telegramMessenger } from '../src/kit/messenger/telegram.ts';
+import { timedMessenger } from '../src/kit/metrics/messenger.ts';
+import { makeMetrics } from '../src/kit/metrics/metrics.ts';
 import { systemRandom } from '../src/kit/random.ts';
 import { TEST_SECRET } from './database.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -52,13 +54,15 @@ export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDep
   const merged: Config = { ...readConfig(environment), businessTime: USUAL_DAY, ...bare, ...config };
   const log = makeLog(merged);
   const db = await freshDatabase();
+  const metrics = makeMetrics();
   return {
     config: merged,
     db,
     clock: makeClock(merged.businessTime),
     log,
     random: systemRandom,
-    messenger: telegramMessenger(merged),
+    messenger: timedMessenger(telegramMessenger({ config: merged, db, log, metrics }), metrics),
+    metrics,
     live: await makeLive(db, log, TEST_SECRET),
     products,
   };

@@ -94,5 +94,5 @@ export async function fetchReply(url: string, init?: RequestInit): Promise<Reply
   const response = await fetch(url, init);
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
+  return { status: response.status, headers: response.headers, text, body: isJson && text !== '' ? JSON.parse(text) : null };
 }

@@ -1,20 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
+import { freePort } from './free-port.ts';
 import { account, fetchReply, signInitData } from './person.ts';
+import { runServer } from './run-server.ts';
 
-const MAIN = path.join(import.meta.dirname, '../src/app/main.ts');
 let port: string;
 let folder: string;
 let botApi: BotApi;
 beforeAll(async () => {
   botApi = await startBotApi();
-  port = await freePort();
+  port = String(await freePort());
   folder = mkdtempSync(path.join(tmpdir(), 'billet-start-'));
 });
 afterAll(async () => {
@@ -22,45 +21,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whatever a failed test left behind is ended with the file. */
-const running = new Set<ChildProcess>();
-
-interface Run {
-  readonly child: ChildProcess;
-  readonly ended: Promise<{ code: number | null; errors: string }>;
-  readonly ready: Promise<void>;
-}
-
 /** The server as a process of its own, on the folder of this file unless told otherwise. */
-function run(variables: Record<string, string> = {}): Run {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: port, BOT_API_ROOT: botApi.root, ...variables };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  let errors = '';
-  child.stderr?.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => child.once('close', (code) => resolve({ code, errors })));
-  const ready = new Promise<void>((resolve, reject) => {
-    let lines = '';
-    child.stdout?.on('data', (chunk) => {
-      lines += chunk;
-      if (lines.includes('"ready"')) resolve();
-    });
-    child.once('exit', () => reject(new Error(`It ended: ${errors}`)));
-  });
-  ready.catch(() => {});
-  return { child, ended, ready };
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' ? address?.port : 0);
-}
+const run = (variables: Record<string, string> = {}) =>
+  runServer({ DATA_DIR: folder, PORT: port, BOT_API_ROOT: botApi.root, ...variables });
 
 const codeOf = async () => {
   const { body } = await fetchReply(`http://127.0.0.1:${port}/api/profile`, {
@@ -92,13 +55,14 @@ test('[ENV-01] stopped by Ctrl-C or killed outright, the server finds all its da
   expect((await third.ended).code).toBe(0);
 }, 180_000);
 
-test('[ENV-01] what keeps it from starting is one line that says what to change, and exit code 1', async () => {
+test('[ENV-01] [OPS-01] what keeps it from starting is one line that says what to change, and exit code 1', async () => {
   const holder = run();
   await holder.ready;
   const other = path.join(folder, 'other');
   const faults: [Record<string, string>, RegExp][] = [
-    [{ PORT: await freePort() }, /^billet: Another Billet runs on .*DATA_DIR/],
+    [{ PORT: String(await freePort()) }, /^billet: Another Billet runs on .*DATA_DIR/],
     [{ DATA_DIR: other }, /^billet: PORT: \d+ is in use/],
+    [{ DATA_DIR: path.join(import.meta.filename, 'data') }, /^billet: DATA_DIR: .+ can't be written \(ENOTDIR\); set it to a folder/],
     [{ DATA_DIR: other, BOT_TOKEN: 'no token' }, /^billet: BOT_TOKEN: must look like/],
     [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/billet' }, /^billet: BILLET_ENV: DATABASE_URL is set/],
     [
@@ -126,6 +90,7 @@ test('[SEC-09] a database that belongs to another bot is told in one line, befor
   const other = await run({ BILLET_ENV: 'local', DATA_DIR: data, BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') }).ended;
   expect(other).toEqual({
     code: 1,
+    lines: '',
     errors: expect.stringMatching(
       /^billet: BOT_TOKEN: it is the token of bot 2000000002, and this database belongs to bot 1000000001; .+\n$/,
     ),

@@ -9,7 +9,7 @@ export interface Stream {
 }
 
 /** Opens a person's live events, after `lastEventId` if given. */
-export async function openStream(world: World, person: Person, lastEventId?: string): Promise<Stream> {
+export async function openStream(world: Pick<World, 'url'>, person: Person, lastEventId?: string): Promise<Stream> {
   const controller = new AbortController();
   const headers = { 'API-Token': person.initData, ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }) };
   const { body } = await fetch(`${world.url}/api/events`, { headers, signal: controller.signal });

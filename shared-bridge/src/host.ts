@@ -1,12 +1,20 @@
 /** What the host takes beyond the pages' part: it makes the bridge, starts the session and shows the areas. */
-export { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+export { HashRouter, Navigate } from 'react-router-dom';
+export { onCrowd } from './api/crowd.ts';
 export { installBridge } from './bridge.ts';
 export { type Detected, detectEnvironment } from './environment/detect.ts';
 export type { Launch } from './environment/launch.ts';
+export { isAskedAgain } from './lazy/asked-again.ts';
+export { eachFileAgain } from './lazy/each-file-again.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
+export { InTurn, type InTurnProps } from './lazy/in-turn.tsx';
+export { onLostFile } from './lazy/lazy-file.ts';
 export { PlaceWords, type PlaceWordsProps } from './lazy/sheet-place.tsx';
+export { useLoadedAgain } from './lazy/use-loaded.ts';
 export { type BridgeParts, makeBridge, warmUpCalls } from './make-bridge.ts';
+export { onShownAgain } from './messenger/visibility.ts';
 export { useChosenLanguage } from './session/use-chosen-language.ts';
+export { type Busy, busy, onUncovered } from './shell/busy.ts';
 export { DialogArea, type DialogAreaProps } from './shell/dialog-area.tsx';
 export { prefetchAreas } from './shell/prefetch-areas.ts';
 export { ToastArea } from './shell/toast-area.tsx';

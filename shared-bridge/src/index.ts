@@ -1,5 +1,5 @@
 /** What pages may use. A host takes more from `/host`, a page alone from `/standalone`, a test from `/testing`. */
-export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { confirmAge, isAgeConfirmed, shareAtAge } from './age.ts';
 export { type Explanation, explain } from './api/explain.ts';
 export { isApiError, isUndecided } from './api/failure.ts';
@@ -38,6 +38,7 @@ export { useSession } from './session/store.ts';
 export { type Pause, usePause } from './session/use-pause.ts';
 /** @public Promised to remotes as a whole (ENT-02), whether or not one takes it now. */
 export { type SessionView, selectSession } from './session/view.ts';
+export { Link } from './shell/link.tsx';
 export { Sheet } from './shell/sheet.tsx';
 export { useLayer } from './shell/use-layer.ts';
 export { useUnsaved } from './shell/use-unsaved.ts';

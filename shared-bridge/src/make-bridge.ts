@@ -1,15 +1,17 @@
 import { makeApi } from './api/api.ts';
+import { tellCrowd } from './api/crowd.ts';
 import { takeEarlyOf } from './api/early.ts';
 import { axiosFile, axiosTransport } from './api/transport.ts';
 import { makeClock } from './clock.ts';
 import type { Bridge, PublicConfig } from './contract.ts';
 import type { Detected } from './environment/detect.ts';
 import { framingOrigin } from './environment/framing.ts';
-import { speakWith } from './environment/start-telegram.ts';
 import { liveEvents } from './live/page-events.ts';
 import { log, reasonOf } from './log.ts';
+import { beginLibrary } from './messenger/library.ts';
 import { makeTelegramMessenger } from './messenger/telegram.ts';
 import { makeWebMessenger } from './messenger/web.ts';
+import { handOver, openLine } from './messenger/wire.ts';
 import { setEnvironment } from './session/app-state.ts';
 import { patch, session } from './session/store.ts';
 import { closeDialog, openDialog } from './shell/dialogs.ts';
@@ -21,7 +23,15 @@ export interface BridgeParts extends Detected {
 
 function makeMessenger({ environment, launch, config }: BridgeParts) {
   if (environment.mode === 'web') return makeWebMessenger();
-  speakWith(framingOrigin({ location: window.location, referrer: document.referrer }, config.messengerOrigins));
+  const frame = framingOrigin({ location: window.location, referrer: document.referrer }, config.messengerOrigins);
+  if (launch) {
+    openLine(launch.version, frame);
+    beginLibrary((library) => {
+      handOver();
+      library.speakWith(frame);
+      library.start(launch, log);
+    });
+  }
   return makeTelegramMessenger(launch?.isPremium ?? false, launch?.account ?? null);
 }
 
@@ -49,6 +59,7 @@ export function makeBridge(parts: BridgeParts): Bridge {
       takeEarly: takeEarlyOf(window),
       onExpired: () => patch(session, 'appState', { isExpired: true }),
       onGone: () => patch(session, 'appState', { isGone: true }),
+      onCrowd: tellCrowd,
     }),
     shell: { notify: toasts.notify, openDialog, closeDialog },
     clock,

@@ -5,6 +5,7 @@ import type { KeyedInput } from './keyed/keyed-call.ts';
 import { lazyFile } from './lazy/lazy-file.ts';
 import type { FollowOptions, Standing } from './payment/order.ts';
 import type { Listening, Purchase, PurchaseRequest, Resumed } from './payment/outcome.ts';
+import { underWay } from './shell/busy.ts';
 
 const offline: ApiFailure = { kind: 'network' };
 const { load: late } = lazyFile(() => import(/* webpackChunkName: "calls" */ './late.ts'));
@@ -28,7 +29,7 @@ export async function keyedCall<N extends KeyedCallName>(name: N, input: KeyedIn
  */
 export async function purchase<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
   const loaded = await late().catch(() => null);
-  return loaded ? loaded.purchase(request) : { kind: 'failed', failure: offline };
+  return loaded ? underWay(loaded.purchase(request)) : { kind: 'failed', failure: offline };
 }
 
 /** Goes on with the order that an intent left open, by a reload say; null where there is none. Never rejects. */

@@ -1,7 +1,7 @@
 import { bridge } from './bridge.ts';
 import { paintDarkness, watchDarkness } from './environment/darkness.ts';
+import { sayFirst } from './environment/first-words.ts';
 import type { Launch } from './environment/launch.ts';
-import { startTelegram } from './environment/start-telegram.ts';
 import { listenForPage } from './live/late-live.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';
 import { changeEnvironment } from './session/app-state.ts';
@@ -13,7 +13,7 @@ import { layers } from './shell/page-layers.ts';
 
 function startMessenger(launch: Launch | null): void {
   if (launch === null || bridge().messenger.kind !== 'telegram') return;
-  startTelegram(launch, bridge().log);
+  sayFirst(launch);
   layers.setButton(telegramBackButton);
   onTelegramBack(() => layers.back());
 }

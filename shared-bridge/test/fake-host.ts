@@ -6,6 +6,9 @@ interface Posted {
   readonly origin: string;
 }
 
+/** Where the fake messenger frames the app from. */
+export const FRAME = 'http://localhost:8081';
+
 type Reply = (data: Record<string, unknown>, host: FakeHost) => void;
 
 export interface FakeHost {

@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 
 export interface CatalogueRequest {
   readonly locale: Locale;
-  /** The request that the page itself started before any script was there; it serves for the first try. */
+  /** The request that the page itself started before any script was there, with a time limit; it serves for the first try. */
   readonly early?: { readonly locale: string; readonly response: Promise<Response> } | undefined;
   /** How often it is tried again. */
   readonly retries: number;
@@ -11,8 +11,10 @@ export interface CatalogueRequest {
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
+/** Whatever stands between page and server may answer in its stead, in any type and with 200; the release ends a catalogue so. */
+const END = '# end\n';
 /** Milliseconds after which a try that got no answer is given up for a new one. */
-const GIVE_UP = 10_000;
+const GIVE_UP = 8000;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
@@ -22,7 +24,7 @@ export async function fetchCatalogue({ locale, early, retries, onFailure, pause 
   const ask = () => fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(GIVE_UP) });
   for (let tried = 0; ; tried++) {
     try {
-      return await textOf(address, await (tried === 0 && early?.locale === locale ? inTime(early.response) : ask()));
+      return await textOf(address, await (tried === 0 && early?.locale === locale ? early.response : ask()));
     } catch (error) {
       onFailure(String(error));
       if (tried >= retries) throw error;
@@ -31,16 +33,9 @@ export async function fetchCatalogue({ locale, early, retries, onFailure, pause 
   }
 }
 
-/** The page's own request has no end of its own. */
-function inTime(response: Promise<Response>): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${GIVE_UP} ms`)), GIVE_UP);
-    response.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 async function textOf(address: string, response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  if (response.headers.get('content-type')?.includes('html')) throw new Error(`${address} answered a page`);
-  return response.text();
+  const text = await response.text();
+  if (!text.endsWith(END)) throw new Error(`${address} answered something else, or a part`);
+  return text;
 }

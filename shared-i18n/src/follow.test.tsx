@@ -6,7 +6,7 @@ let pending: Record<string, PromiseWithResolvers<Response>>;
 
 /** The catalogue of a language; held back until it is given. */
 const catalogue = (locale: string) => (pending[locale] ??= Promise.withResolvers<Response>());
-const give = (locale: string) => catalogue(locale).resolve(new Response(`hello = hello in ${locale}\n`));
+const give = (locale: string) => catalogue(locale).resolve(new Response(`hello = hello in ${locale}\n# end\n`));
 
 beforeEach(() => {
   pending = {};
@@ -18,13 +18,14 @@ afterEach(() => {
 });
 
 /** English stands; tells what is shown from then on, and the complaints. */
-async function inEnglish(pause = () => Promise.resolve()) {
+async function inEnglish(pause = () => Promise.resolve(), lay?: (locale: string, catalogue: string) => Promise<string>) {
   const shown: string[] = [];
   const failed: string[] = [];
   const asked: string[] = [];
   const following = followLanguages({
     log: () => undefined,
     pause,
+    lay,
     fonts: async (locale) => void asked.push(locale),
     show: ({ messages }) => shown.push(messages.getString('hello')),
     onFailure: ({ locale }) => failed.push(locale),
@@ -85,4 +86,32 @@ test('[I18-04] one that doesn’t come leaves what stands, is told once, and is 
   pauses[1]?.();
   await changing;
   expect([shown, failed]).toEqual([['hello in en', 'hello in tr'], ['en']]);
+});
+
+test('[MFE-05] what lies over a catalogue is shown, in each language, and anew when it changed', async () => {
+  let over = 'laid over';
+  const { change, renew, shown } = await inEnglish(undefined, async (locale, catalogue) => `${catalogue}\nhello = ${over} ${locale}\n`);
+  const changing = change('de');
+  give('de');
+  await changing;
+  over = 'another over';
+  await renew();
+  expect(shown).toEqual(['laid over en', 'laid over de', 'another over de']);
+});
+
+test('[MFE-05] of two changes of what lies over it the last one holds, in whatever order they are done', async () => {
+  const waits: PromiseWithResolvers<string>[] = [];
+  const { renew, shown } = await inEnglish(undefined, async (_, catalogue) => {
+    if (waits.length === 0) return catalogue;
+    return `${catalogue}\nhello = ${await waits.at(-1)?.promise}\n`;
+  });
+  waits.push(Promise.withResolvers());
+  const first = renew();
+  waits.push(Promise.withResolvers());
+  const second = renew();
+  waits[1]?.resolve('second');
+  await second;
+  waits[0]?.resolve('first');
+  await first;
+  expect(shown).toEqual(['hello in en', 'second']);
 });

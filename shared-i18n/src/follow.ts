@@ -1,10 +1,10 @@
 import { applyLanguage } from './apply.ts';
 import { loadFonts } from './fonts.ts';
-import type { Language } from './language.ts';
+import { type Language, makeLanguage } from './language.ts';
 import { type LoadOptions, loadAnother, loadLanguage } from './load.ts';
 import type { Locale } from './locales.ts';
 
-export interface Follower extends Pick<LoadOptions, 'log' | 'early' | 'limit' | 'pause'> {
+export interface Follower extends Pick<LoadOptions, 'log' | 'early' | 'limit' | 'pause' | 'lay'> {
   /** Draws all there is in a language; again for another one. */
   readonly show: (language: Language) => void;
   /** Another language was wished and doesn't come: this one goes on until it does. */
@@ -18,11 +18,19 @@ export interface Following {
   readonly start: (locale: Locale) => Promise<void>;
   /** Goes over to another; what stands goes on until that one is here. Of several wishes the last one holds. */
   readonly change: (locale: Locale) => Promise<void>;
+  /** What lies over the catalogues changed: makes the language that stands anew, if one does. */
+  readonly renew: () => Promise<void>;
 }
 
 /** Shows one language after another, each with its font, and tells the page which it is. Neither way rejects. */
-export function followLanguages({ show, onFailure, fonts = loadFonts, ...options }: Follower): Following {
+export function followLanguages({ show, onFailure, fonts = loadFonts, lay: layOver, ...others }: Follower): Following {
   let shown: Language | null = null;
+  const catalogues = new Map<Locale, string>();
+  const lay = async (locale: Locale, catalogue: string) => {
+    catalogues.set(locale, catalogue);
+    return layOver ? layOver(locale, catalogue) : catalogue;
+  };
+  const options = { ...others, lay };
   let wishes = 0;
   const apply = (language: Language) => {
     shown = language;
@@ -47,8 +55,33 @@ export function followLanguages({ show, onFailure, fonts = loadFonts, ...options
     if (shown?.locale === locale) return;
     const onFailed = () => shown && isWished() && onFailure?.(shown);
     const { log, pause } = options;
-    const [language] = await Promise.all([loadAnother(locale, { log, pause, isWished, onFailure: onFailed }), fonts(locale)]);
+    const [language] = await Promise.all([loadAnother(locale, { log, pause, lay, isWished, onFailure: onFailed }), fonts(locale)]);
     if (language && isWished()) apply(language);
   };
-  return { start, change };
+  let renewals = 0;
+  const renew = async () => {
+    const renewal = ++renewals;
+    const locale = shown?.locale;
+    const catalogue = locale && catalogues.get(locale);
+    if (!catalogue) return;
+    const language = makeLanguage(locale, await lay(locale, catalogue), options.log);
+    if (shown?.locale === locale && renewal === renewals) apply(language);
+  };
+  const readAnew = async () => {
+    if (shown === null) return;
+    const wish = wishes;
+    const { log, pause } = options;
+    const language = await loadAnother(shown.locale, { log, pause, lay, isWished: () => wish === wishes, onFailure: () => {} });
+    if (language && wish === wishes) apply(language);
+  };
+  if (import.meta.webpackHot) onTextsWritten(() => void readAnew());
+  return { start, change, renew };
+}
+
+/** Development only: tells that a catalogue was written; what stands goes on, in its words. */
+function onTextsWritten(listener: () => void): void {
+  window.addEventListener('billet:texts', (event) => {
+    event.preventDefault();
+    listener();
+  });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { create } from 'fontkitten';
 import { faces } from './font-faces.ts';
-import { displayStack, fontFilesOf } from './fonts.ts';
+import { displayStack, fontFilesOf, fontRules } from './fonts.ts';
 import { type Locale, locales } from './locales.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -71,4 +71,12 @@ test('[I18-03] display text has the wide face in every language but Vietnamese, 
   expect(displayStack('vi')).toMatch(/^'Be Vietnam Pro'/);
   for (const family of ['Unbounded', 'Vazirmatn', 'Rubik', 'Yantramanav'])
     for (const locale of locales) expect(displayStack(locale)).toContain(`'${family}'`);
+});
+
+test('[FST-01] a page that is drawn before any script has a rule for each file of its language and for each stand-in', () => {
+  const rules = fontRules('ru');
+  const families = [...rules.matchAll(/font-family:'([^']+)'/g)].map(([, family]) => family);
+  expect(families).toEqual(['Unbounded', 'Wide roboto', 'Wide arial', 'Unbounded', 'Wide roboto', 'Wide arial']);
+  expect(rules).toContain("src:url(/fonts/unbounded-cyrillic-700.woff2) format('woff2')");
+  expect(rules).toContain(`html:root{--font-display:${displayStack('ru')}}`);
 });

@@ -47,26 +47,54 @@ export function displayStack(locale: Locale): string {
 /** Lines are as high in every face, so that none moves when a file comes. Per cent of the size, those of Unbounded. */
 const ASCENT = 99.5;
 const DESCENT = 24.5;
+const WEIGHTS = '500 900';
 
-function makeFace(family: string, source: string, range: string, size = 100): FontFace {
-  const face = new FontFace(family, source, {
-    weight: '500 900',
+interface Drawn {
+  readonly family: string;
+  readonly source: string;
+  readonly range: string;
+  /** Per cent of the size at which it is drawn. */
+  readonly size: number;
+}
+
+const percent = (value: number) => `${+value.toFixed(3)}%`;
+const ascentOf = ({ size }: Drawn) => percent((100 * ASCENT) / size);
+const descentOf = ({ size }: Drawn) => percent((100 * DESCENT) / size);
+
+function makeFace(drawn: Drawn): FontFace {
+  const face = new FontFace(drawn.family, drawn.source, {
+    weight: WEIGHTS,
     display: 'swap',
-    unicodeRange: range,
-    ascentOverride: `${(100 * ASCENT) / size}%`,
-    descentOverride: `${(100 * DESCENT) / size}%`,
+    unicodeRange: drawn.range,
+    ascentOverride: ascentOf(drawn),
+    descentOverride: descentOf(drawn),
     lineGapOverride: '0%',
-    ...{ sizeAdjust: `${size}%` },
+    ...{ sizeAdjust: `${drawn.size}%` },
   });
   document.fonts.add(face);
   return face;
 }
 
-function makeStandIns(face: Face): void {
-  for (const [system, size] of Object.entries(face.late)) {
-    const names = systems[system as keyof typeof systems];
-    makeFace(standIn(face.family, system), names.map((name) => `local('${name}')`).join(), face.range, size);
-  }
+const own = ({ family, file, range }: Face): Drawn => ({ family, source: `url(/fonts/${file}.woff2) format('woff2')`, range, size: 100 });
+
+const standInsOf = (face: Face): Drawn[] =>
+  Object.entries(face.late).map(([system, size]) => ({
+    family: standIn(face.family, system),
+    source: systems[system as keyof typeof systems].map((name) => `local('${name}')`).join(),
+    range: face.range,
+    size,
+  }));
+
+const ruleOf = (drawn: Drawn) =>
+  `@font-face{font-family:'${drawn.family}';src:${drawn.source};font-weight:${WEIGHTS};font-display:swap;unicode-range:${drawn.range};` +
+  `ascent-override:${ascentOf(drawn)};descent-override:${descentOf(drawn)};line-gap-override:0%;size-adjust:${drawn.size}%}`;
+
+/** A language's faces as styles, for a page that is drawn before any script could tell of them: the same that `loadFonts` makes, before the usual stack. */
+export function fontRules(locale: Locale): string {
+  const rules = filesOf(locale)
+    .flatMap((file) => faces.filter((face) => face.file === file))
+    .flatMap((face) => [own(face), ...standInsOf(face)].map(ruleOf));
+  return `${rules.join('')}html:root{--font-display:${displayStack(locale)}}`;
 }
 
 let known: ReadonlyMap<FileName, FontFace> | null = null;
@@ -75,8 +103,8 @@ let known: ReadonlyMap<FileName, FontFace> | null = null;
 function facesOfPage(): ReadonlyMap<FileName, FontFace> {
   known ??= new Map(
     faces.map((face) => {
-      makeStandIns(face);
-      return [face.file, makeFace(face.family, `url(/fonts/${face.file}.woff2) format('woff2')`, face.range)];
+      for (const each of standInsOf(face)) makeFace(each);
+      return [face.file, makeFace(own(face))];
     }),
   );
   return known;

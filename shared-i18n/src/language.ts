@@ -19,7 +19,8 @@ export function makeLanguage(locale: Locale, catalogue: string, log: (line: LogL
   // Isolation marks keep a left-to-right name whole inside a right-to-left sentence; elsewhere they only disturb copying.
   const bundle = new FluentBundle(tagOf(locale), { useIsolating: direction === 'rtl' });
   const resource = new FluentResource(catalogue);
-  for (const error of bundle.addResource(resource)) report(locale, error, log);
+  // of two messages with one id the later one holds: the texts of another version lie over those of the catalogue
+  for (const error of bundle.addResource(resource, { allowOverrides: true })) report(locale, error, log);
   const told = new Set<string>();
   const messages = new ReactLocalization([bundle], parseMarkup, (error) => {
     if (told.has(error.message)) return;

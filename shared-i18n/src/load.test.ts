@@ -3,7 +3,7 @@ import type { LogLine } from './language.ts';
 import { type LoadOptions, loadLanguage } from './load.ts';
 
 const answer = (text: string, init?: ResponseInit) => Promise.resolve(new Response(text, init));
-const hello = (text: string) => answer(`hello = ${text}\n`, { headers: { 'content-type': 'text/plain' } });
+const hello = (text: string) => answer(`hello = ${text}\n# end\n`, { headers: { 'content-type': 'text/plain' } });
 
 /** Loads a language while the net answers as given by address. */
 async function load(locale: 'ru' | 'en', answers: Record<string, () => Promise<Response>>, options: Partial<LoadOptions> = {}) {
@@ -71,3 +71,14 @@ test('an early request is used instead of a second one', async () => {
   const language = await loadLanguage('en', { log: () => {}, early });
   expect(language.messages.getString('hello')).toBe('Early');
 });
+
+for (const [what, other] of [
+  ['the start of it', 'hello = Hello\n'],
+  ['JSON of something between', '{"detail":"Log in to this network"}'],
+  ['nothing', ''],
+])
+  test(`[I18-01] ${what}, with 200 in a catalogue's stead, is no catalogue: it is asked for again`, async () => {
+    let tries = 0;
+    const { hello: word } = await load('en', { '/locales/en.ftl': () => (++tries < 3 ? answer(other ?? '') : hello('Hello')) });
+    expect({ word, tries }).toEqual({ word: 'Hello', tries: 3 });
+  });

@@ -10,6 +10,8 @@ export interface LoadOptions {
   /** The wished language came after the default one had taken its place. */
   readonly onLate?: (language: Language) => void;
   readonly pause?: CatalogueRequest['pause'] | undefined;
+  /** A catalogue with what lies over it. Never rejects. */
+  readonly lay?: ((locale: Locale, catalogue: string) => Promise<string>) | undefined;
 }
 
 const RETRIES = 5;
@@ -38,7 +40,7 @@ export async function loadLanguage(locale: Locale, options: LoadOptions): Promis
   return shown;
 }
 
-export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause'> {
+export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause' | 'lay'> {
   /** Whether it is still wished; asked after each failure. */
   readonly isWished: () => boolean;
   /** The first try failed. */
@@ -46,14 +48,17 @@ export interface AnotherOptions extends Pick<LoadOptions, 'log' | 'pause'> {
 }
 
 /** Loads a language beside one that stands: it goes on trying while it is wished, then gives null. Never rejects. */
-export async function loadAnother(locale: Locale, { log, pause = wait, isWished, onFailure }: AnotherOptions): Promise<Language | null> {
+export async function loadAnother(
+  locale: Locale,
+  { log, lay, pause = wait, isWished, onFailure }: AnotherOptions,
+): Promise<Language | null> {
   const whileWished = (milliseconds: number) => (isWished() ? pause(milliseconds) : Promise.reject(new Error('unwished')));
-  return load(locale, { log, pause: whileWished }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
+  return load(locale, { log, lay, pause: whileWished }, Number.POSITIVE_INFINITY, onFailure).catch(() => null);
 }
 
-type OneLanguage = Pick<LoadOptions, 'log' | 'early' | 'pause'>;
+type OneLanguage = Pick<LoadOptions, 'log' | 'early' | 'pause' | 'lay'>;
 
-async function load(locale: Locale, { log, early, pause = wait }: OneLanguage, retries: number, onFirstFailure?: () => void) {
+async function load(locale: Locale, { log, early, lay, pause = wait }: OneLanguage, retries: number, onFirstFailure?: () => void) {
   let isTold = false;
   const onFailure = (reason: string) => {
     if (isTold) return;
@@ -61,5 +66,6 @@ async function load(locale: Locale, { log, early, pause = wait }: OneLanguage, r
     log({ event: 'catalogue-missing', level: 'error', locale, reason });
     onFirstFailure?.();
   };
-  return makeLanguage(locale, await fetchCatalogue({ locale, early, retries, onFailure, pause }), log);
+  const catalogue = await fetchCatalogue({ locale, early, retries, onFailure, pause });
+  return makeLanguage(locale, lay ? await lay(locale, catalogue) : catalogue, log);
 }

@@ -7,7 +7,7 @@ import { drawInLanguage } from './standalone.tsx';
 const usual = globalThis.fetch;
 
 beforeEach(() => {
-  globalThis.fetch = (async (address: string) => new Response(`hello = hello of ${address}\n`)) as typeof fetch;
+  globalThis.fetch = (async (address: string) => new Response(`hello = hello of ${address}\n# end\n`)) as typeof fetch;
   Object.assign(globalThis, {
     FontFace: class {
       load = () => Promise.resolve();

@@ -11,6 +11,8 @@ export { CountdownChip, type CountdownChipProps } from './countdown-chip/countdo
 export { Counter, type CounterProps } from './counter/counter.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Figures, type FiguresProps } from './figures/figures.tsx';
+export { type Frame, type FramePerson, type FrameSlots, sampleSlots } from './frame/frame.ts';
+export { Shape, type ShapeProps } from './frame/shape.tsx';
 export { GiftCard, type GiftCardProps, type RibbonKind } from './gift-card/gift-card.tsx';
 export { GiftTile, type GiftTileProps } from './gift-tile/gift-tile.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';

@@ -22,6 +22,9 @@ test('a webhook gets each update with its secret, again after an error, and poll
   expect(taken.map(({ headers }) => headers['x-telegram-bot-api-secret-token'])).toEqual(['secret_1', 'secret_1']);
   expect(taken[0]?.text).toBe(taken[1]?.text);
   await expect.poll(() => running.simulator.world.updates.count()).toBe(0);
+  expect(await running.call('getWebhookInfo', {})).toMatchObject({
+    body: { result: { pending_update_count: 0, last_error_message: 'Wrong response from the webhook: 500 Internal Server Error' } },
+  });
   receiver.close();
   receiver.closeAllConnections();
   await running.simulator.stop();

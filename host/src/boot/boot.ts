@@ -2,16 +2,16 @@
  * Runs inline in the page, before any script file is there: asks early for what the first screen needs, all side by side.
  * The build puts it into the page with the little that it imports, the very modules by which the app decides later.
  */
-import { type Locale, pickLanguage } from '@billet/shared-i18n/locales';
-import { factsOf, leadOf, likelyPath, type Told } from '../launch/lead.ts';
+import { pickLanguage } from '@billet/shared-i18n/locales';
+import type { FrameFacts } from '../frame/start-frame.ts';
+import { releaseFor } from '../launch/canary.ts';
+import { factsOf, leadOf, likelyPath } from '../launch/lead.ts';
 import type { ReleaseData } from '../remotes/release-data.ts';
-import { routeAt, routesOf } from '../site/routes.ts';
-import type { StuckWords } from './stuck.ts';
+import { type AppRoute, routeAt, routesOf } from '../site/routes.ts';
 
 export interface BootTable {
   /** Locale → files of its display font; '' holds those of all others. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
-  readonly words: Readonly<Record<Locale, StuckWords>>;
 }
 
 /** A language's catalogue that was asked for early; the catalogue loader takes it from here. */
@@ -24,10 +24,11 @@ export type BootedWindow = Window & {
   /** The profile, for the bridge. */
   __billetEarly?: Promise<Response>;
   __billetEarlyCatalogue?: EarlyCatalogue;
+  /** Called by the page itself right after its first frames. */
+  billetFrame?: () => void;
 };
 
-/** Returns the interface's language. */
-export function boot(page: BootedWindow, { fonts }: Pick<BootTable, 'fonts'>): Locale {
+export function boot(page: BootedWindow, { fonts }: BootTable): FrameFacts {
   const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent || '{}');
   const launch = launchParameters(page);
   const rawInitData = launch.get('tgWebAppData');
@@ -36,13 +37,19 @@ export function boot(page: BootedWindow, { fonts }: Pick<BootTable, 'fonts'>): L
   const [, launchCode = null] = /"language_code":"([\w-]+)"/.exec(initData.get('user') ?? '') ?? [];
   const locale = pickLanguage({ chosen: chosen(page), launchCode, browserCodes: page.navigator.languages });
   // small and waited for: before the larger files, which would keep them from a browser's few connections
-  page.__billetEarlyCatalogue = { locale, response: quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache' })) };
-  const address = `${read('config').apiBase ?? ''}/api/profile`;
+  // given up in time: a browser holds a second request for an address back while the first one hangs
+  const response = quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) }));
+  page.__billetEarlyCatalogue = { locale, response };
+  const config = read('config');
+  const address = `${config.apiBase ?? ''}/api/profile`;
   if (rawInitData) page.__billetEarly = quiet(page.fetch(address, { headers: { 'API-Token': rawInitData } }));
   const startParam = launch.get('tgWebAppStartParam') ?? initData.get('start_param');
-  preloadPage(page, read('release'), { rawInitData, startParam });
+  const { remotes } = releaseFor({ remotes: {}, ...read('release') }, rawInitData);
+  const routes = routesOf(remotes);
+  const lead = leadOf(factsOf(page, { rawInitData, startParam }), routes);
+  preloadPage(page, remotes, routeAt(routes, likelyPath(lead)));
   for (const font of fonts[locale] ?? fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
-  return locale;
+  return { locale, lead, routes, rawInitData, config };
 }
 
 /** Whoever takes the promise sees the failure; until then it is not an unhandled one. */
@@ -81,9 +88,7 @@ function chosen(page: Window): string {
 }
 
 /** Asks for the files of the first page with the very attributes that their loaders will use, or they would come twice. */
-function preloadPage(page: Window, { remotes = {} }: Partial<ReleaseData>, told: Told): void {
-  const routes = routesOf(remotes);
-  const route = routeAt(routes, likelyPath(leadOf(factsOf(page, told), routes)));
+function preloadPage(page: Window, remotes: ReleaseData['remotes'], route: AppRoute | undefined): void {
   const active = remotes[route?.remote ?? '']?.active;
   // a development server names no files
   if (!route || !active?.chunks.pages) return;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/
 import { type StuckWords, watchStart } from './stuck.ts';
 
 const PATIENCE = 8000;
-const english: StuckWords = ['This takes longer than usual.', 'The app did not arrive.', 'Reload'];
+const english: StuckWords = ['This takes longer than usual.', 'The app did not arrive.', 'Unexpected Application Error!', 'Reload'];
 let stop: AbortController;
 
 interface HappyWindow {
@@ -26,8 +26,9 @@ afterEach(() => {
 });
 
 /** Watches this page until the test ends. */
-function watch(locale: Locale = 'en', words = english): { readonly reloads: () => number } {
+function watch(locale: Locale = 'en', words = english): { readonly reloads: () => number; readonly tellings: () => number } {
   let reloads = 0;
+  let tellings = 0;
   const page = {
     document,
     location: { reload: () => reloads++ },
@@ -35,8 +36,12 @@ function watch(locale: Locale = 'en', words = english): { readonly reloads: () =
     addEventListener: (type: string, listener: (event: Event) => void, capture: boolean) =>
       window.addEventListener(type, listener, { capture, signal: stop.signal }),
   };
-  watchStart(page as unknown as Window, locale, words);
-  return { reloads: () => reloads };
+  watchStart(
+    page as unknown as Window,
+    (say) => say(locale, words),
+    () => tellings++,
+  );
+  return { reloads: () => reloads, tellings: () => tellings };
 }
 
 const script = () => document.head.querySelector('script');
@@ -99,6 +104,39 @@ test('[MFE-06] a stylesheet that hangs no longer keeps the page from being drawn
   expect([again?.media, words()]).toEqual(['all', null]);
 });
 
+const throwIn = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename, message: 'broken on purpose' }));
+
+test('[MFE-06][NAV-09] a script of the host that throws before anything is drawn is told, to the person and to the server', () => {
+  const { tellings } = watch();
+  throwIn('http://localhost/host/index.1.js?attempt=1');
+  expect(words()).toBe('Unexpected Application Error!Reload');
+  expect(tellings()).toBe(1);
+});
+
+test('[NAV-09] an error that was harmless lies over nothing once the app is drawn', async () => {
+  watch();
+  throwIn('http://localhost/host/index.1.js');
+  document.getElementById('splash')?.remove();
+  await rstest.advanceTimersByTimeAsync(1);
+  expect(words()).toContain('Unexpected Application Error!');
+  document.getElementById('root')?.append(document.createElement('main'));
+  await rstest.advanceTimersByTimeAsync(1);
+  expect(words()).toBeNull();
+});
+
+test('[NAV-09] a shell that broke so that React took all away is told; one that is drawn, or a stranger’s script, is not', () => {
+  watch();
+  throwIn('chrome-extension://stranger.js');
+  expect(words()).toBeNull();
+  const root = document.getElementById('root') as HTMLElement;
+  root.innerHTML = '<main>drawn</main>';
+  throwIn('http://localhost/host/index.1.js');
+  expect(words()).toBeNull();
+  root.innerHTML = '';
+  throwIn('http://localhost/host/index.1.js');
+  expect(words()).toContain('Unexpected Application Error!');
+});
+
 test('[MFE-06] what comes late has its own ways to fail', () => {
   watch();
   const late = document.createElement('script');
@@ -111,7 +149,7 @@ test('[MFE-06] what comes late has its own ways to fail', () => {
 });
 
 test('[MFE-06][I18-02] it speaks the page’s language, in its direction, though the page is still in none', () => {
-  watch('he', ['זה לוקח יותר זמן מהרגיל.', 'האפליקציה לא הגיעה.', 'לטעון שוב']);
+  watch('he', ['זה לוקח יותר זמן מהרגיל.', 'האפליקציה לא הגיעה.', 'שגיאה בלתי צפויה!', 'לטעון שוב']);
   rstest.advanceTimersByTime(PATIENCE);
   expect(words()).toBe('זה לוקח יותר זמן מהרגיל.לטעון שוב');
   const { lang, dir } = document.getElementById('stuck') ?? {};

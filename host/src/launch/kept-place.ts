@@ -34,7 +34,8 @@ export const keepReturn = (page: Window, rawInitData: string | null, route: stri
   write(() => page.localStorage, RETURN_KEY, route && { route, at: Date.now(), account: accountOf(rawInitData) });
 
 /** The messenger's id of whoever a launch is for: where one account was, another on the device never gets to see. */
-const accountOf = (rawInitData: string | null) => /"id":(\d+)/.exec(new URLSearchParams(rawInitData ?? '').get('user') ?? '')?.[1] ?? null;
+export const accountOf = (rawInitData: string | null) =>
+  /"id":(\d+)/.exec(new URLSearchParams(rawInitData ?? '').get('user') ?? '')?.[1] ?? null;
 
 function read<T>(storage: () => Storage, key: string): T | null {
   try {

@@ -5,10 +5,15 @@ import * as core from '@module-federation/runtime/core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import { type GuardOptions, guard } from './guard.ts';
+import { type ContainerOptions, Containers, type EntryFacts } from './containers.ts';
 
-/** Remotes are built without a core of their own and take this one. */
-(globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = { ...core };
+const { CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers } = core;
+const { registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance } = core;
+/** Remotes are built without a core of their own and take this one: what their part of the runtime calls of it. */
+(globalThis as { _FEDERATION_RUNTIME_CORE?: unknown })._FEDERATION_RUNTIME_CORE = {
+  ...{ CurrentGlobal, ModuleFederation, assert, getGlobalFederationConstructor, helpers },
+  ...{ registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance },
+};
 
 const libraries: Readonly<Record<string, unknown>> = {
   react: React,
@@ -18,21 +23,17 @@ const libraries: Readonly<Record<string, unknown>> = {
   '@billet/shared-i18n': i18n,
 };
 
-export type Federation = ReturnType<typeof createInstance>;
+export type { EntryFacts };
+export type Federation = Pick<Containers, 'register' | 'load'>;
 
 /** The federation runtime of this page: it hands its own libraries to remotes as values, so there is one copy of each (MFE-02). */
-export function makeFederation(remotes: readonly { readonly name: string; readonly entry: string }[], options: GuardOptions): Federation {
+export function makeFederation(options: ContainerOptions): Federation {
   const shared = Object.entries(libraries).map(([name, library]) => {
     const version = SHARED_VERSIONS[name];
     if (!version) throw new Error(`The build gave no version for ${name}`);
     const shareConfig = { singleton: true, requiredVersion: `^${version}` };
     return [name, { version, scope: 'default', lib: () => library, shareConfig }] as const;
   });
-  return createInstance({
-    name: 'host',
-    shareStrategy: 'loaded-first',
-    remotes: [...remotes],
-    shared: Object.fromEntries(shared),
-    plugins: [guard(options)],
-  });
+  const host = createInstance({ name: 'host', shareStrategy: 'loaded-first', remotes: [], shared: Object.fromEntries(shared) });
+  return new Containers(host, options);
 }

@@ -6,13 +6,19 @@ export interface ScriptRequest {
   readonly integrity: string | null;
   /** Milliseconds. */
   readonly deadline: number;
+  /** Told of the element before it is asked for. */
+  readonly prepare: (script: HTMLScriptElement) => void;
 }
 
 /** Runs a remote's entry. A file that is missing, late or not what the release says is never run. */
-export function loadScript(page: Document, { address, integrity, deadline }: ScriptRequest): Promise<void> {
+export function loadScript(page: Document, { address, integrity, deadline, prepare }: ScriptRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
-    const timer = setTimeout(() => end(new RemoteFailure('entry', 'timeout')), deadline);
+    const timer = setTimeout(() => {
+      // in another document it never runs, whenever it comes
+      page.implementation.createHTMLDocument().adoptNode(script);
+      end(new RemoteFailure('entry', 'too_late', { file: script.src }));
+    }, deadline);
     let thrown: unknown = null;
     const noteError = (event: ErrorEvent) => {
       if (event.filename === script.src) thrown = event.error ?? event.message;
@@ -25,11 +31,12 @@ export function loadScript(page: Document, { address, integrity, deadline }: Scr
       else resolve();
     }
     page.defaultView?.addEventListener('error', noteError);
-    script.onload = () => end(thrown === null ? undefined : new RemoteFailure('start', 'threw', thrown));
-    script.onerror = () => end(new RemoteFailure('entry', 'unavailable_or_changed'));
+    script.onload = () => end(thrown === null ? undefined : new RemoteFailure('start', 'threw_at_start', { cause: thrown }));
+    script.onerror = () => end(new RemoteFailure('entry', 'missing', { file: script.src }));
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
     script.src = address;
+    prepare(script);
     page.head.append(script);
   });
 }

@@ -1,30 +1,20 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, Failed } from '@billet/shared-ui';
+import { Failed } from '@billet/shared-ui';
 
 export interface PageFallbackProps {
-  readonly kind: 'failed' | 'broken';
+  /** contract: no version of it runs in this shell, so that only a newer shell helps. */
+  readonly kind: 'failed' | 'broken' | 'contract';
   readonly onRetry: () => void;
-  /** Null when there is no release before this one to go back to. */
-  readonly onPrevious: (() => void) | null;
+  /** It is being tried again. */
+  readonly isBusy?: boolean;
 }
 
 /** Stands where a page could not be shown; the rest of the app goes on. */
-export function PageFallback({ kind, onRetry, onPrevious }: PageFallbackProps) {
+export function PageFallback({ kind, onRetry, isBusy = false }: PageFallbackProps) {
   const text = useText();
-  const previous = onPrevious && (
-    <Button variant="ghost" onClick={onPrevious}>
-      {text('shell-page-previous')}
-    </Button>
-  );
-  return (
-    <Failed
-      place="page"
-      artId="ghost"
-      title={text(`shell-page-${kind}-title`)}
-      text={text(`shell-page-${kind}-text`)}
-      retryLabel={text('shell-page-retry')}
-      onRetry={onRetry}
-      other={previous}
-    />
-  );
+  const words =
+    kind === 'contract'
+      ? { text: text('shell-dialog-unknown'), retryLabel: text('shell-reload') }
+      : { text: text(isBusy ? 'shell-page-loading' : `shell-page-${kind}-text`), retryLabel: text('shell-page-retry') };
+  return <Failed place="page" artId="ghost" title={text(`shell-page-${kind}-title`)} {...words} onRetry={onRetry} isBusy={isBusy} />;
 }

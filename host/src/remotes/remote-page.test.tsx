@@ -2,29 +2,33 @@ import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RemoteFailure } from './failure.ts';
+import type { Component } from './loader.ts';
 import { RemotePage } from './remote-page.tsx';
-import type { Component, Remotes } from './remotes.ts';
+import type { Remotes } from './remotes.ts';
 
 afterEach(cleanup);
 
 const exposed = { remote: 'inbox', name: 'Inbox' };
 const Page = () => <h1>The page</h1>;
-const lost = async () => Promise.reject(new RemoteFailure('entry', 'unavailable_or_changed'));
+const lost = async () => Promise.reject(new RemoteFailure('entry', 'missing'));
 
 /** Remotes whose loads end as `answers` says, one after the other. */
-function show(answers: readonly (() => Promise<Component>)[], { hasPrevious = false } = {}) {
+function show(answers: readonly (() => Promise<Component>)[], { isForeign = false } = {}) {
   const reports: string[] = [];
   let loads = 0;
-  const taken: string[] = [];
   const remotes = {
     peek: () => null,
     load: () => answers[loads++]?.() ?? lost(),
-    report: (remote: string, { phase, code }: RemoteFailure) => void reports.push(`${remote} ${phase} ${code}`),
-    hasPrevious: () => hasPrevious && taken.length === 0,
-    takePrevious: (remote: string) => void taken.push(remote),
+    runs: () => !isForeign,
+    breakDown: (remote: string) => void reports.push(`${remote} broke`),
   } as unknown as Remotes;
-  render(<RemotePage remotes={remotes} exposed={exposed} />, { wrapper: InEnglish });
-  return { reports, taken };
+  render(
+    <main tabIndex={-1}>
+      <RemotePage remotes={remotes} exposed={exposed} />
+    </main>,
+    { wrapper: InEnglish },
+  );
+  return { reports };
 }
 
 const settle = () => act(async () => {});
@@ -41,22 +45,50 @@ describe('[MFE-06] the place of a remote’s page', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   });
 
-  test('says that it did not come, tells of it once, and tries again', async () => {
-    const { reports } = show([lost, async () => Page]);
+  test('says that it did not come, and tries again', async () => {
+    show([lost, async () => Page]);
     await settle();
     expect(screen.getByRole('alert').textContent).toContain('This page is taking a break');
-    expect(screen.queryByRole('button', { name: 'Use the version before' })).toBeNull();
     await press('Try again');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
-    expect(reports).toEqual(['inbox entry unavailable_or_changed']);
   });
 
-  test('offers the version before, where there is one', async () => {
-    const { taken } = show([lost, async () => Page], { hasPrevious: true });
+  test('keeps the focus of who tries again: in the button while it comes, then in the page', async () => {
+    const coming = Promise.withResolvers<Component>();
+    show([lost, () => coming.promise, async () => Page]);
     await settle();
-    await press('Use the version before');
-    expect(taken).toEqual(['inbox']);
+    const button = screen.getByRole('button', { name: 'Try again' });
+    button.focus();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
+    expect(screen.getByRole('alert').textContent).toContain('Loading the page');
+    coming.resolve(Page);
+    await settle();
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('[NAV-09] what is lost again is said again: an alert whose words stay the same is silent', async () => {
+    const coming = Promise.withResolvers<Component>();
+    show([lost, () => coming.promise]);
+    await settle();
+    const said: (string | null)[] = [];
+    const alert = screen.getByRole('alert');
+    const watch = new MutationObserver(() => void said.push(alert.textContent));
+    watch.observe(alert, { subtree: true, childList: true, characterData: true });
+    await press('Try again');
+    coming.reject(new RemoteFailure('entry', 'missing'));
+    await settle();
+    expect(said).toEqual([expect.stringContaining('Loading the page'), expect.not.stringContaining('Loading the page')]);
+    watch.disconnect();
+  });
+
+  test('[MFE-05] says that only a newer app helps, where none of its versions runs in this one', async () => {
+    show([async () => Promise.reject(new RemoteFailure('entry', 'contract'))], { isForeign: true });
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('This page needs a newer version of the app');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   });
 
   test('[NAV-09] keeps an error of the page to itself, and draws it anew', async () => {
@@ -69,7 +101,7 @@ describe('[MFE-06] the place of a remote’s page', () => {
     const { reports } = show([async () => Broken]);
     await settle();
     expect(screen.getByRole('alert').textContent).toContain('Something on this page broke');
-    expect(reports).toEqual(['inbox render threw']);
+    expect(reports).toEqual(['inbox broke']);
     isBroken = false;
     await press('Try again');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();

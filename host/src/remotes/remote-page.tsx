@@ -1,7 +1,5 @@
-import { useLoaded } from '@billet/shared-bridge';
-import { ErrorBoundary } from '@billet/shared-bridge/host';
+import { ErrorBoundary, useLoadedAgain } from '@billet/shared-bridge/host';
 import type { Exposed } from '../site/routes.ts';
-import { RemoteFailure } from './failure.ts';
 import { PageFallback } from './page-fallback.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import type { Remotes } from './remotes.ts';
@@ -14,22 +12,20 @@ export interface RemotePageProps {
 /** The place where a remote's page stands, whatever becomes of the remote (MFE-06). */
 export function RemotePage({ remotes, exposed }: RemotePageProps) {
   const { remote } = exposed;
-  const { state, retry } = useLoaded({
+  const { state, isAgain, retry } = useLoadedAgain({
     peek: () => remotes.peek('pages', exposed),
     load: () => remotes.load('pages', exposed),
-    onFailure: (thrown) => remotes.report(remote, thrown as RemoteFailure),
+    // told by then
+    onFailure: () => undefined,
   });
-  const goBack = () => {
-    remotes.takePrevious(remote);
-    retry();
-  };
-  const onPrevious = remotes.hasPrevious(remote) ? goBack : null;
-  if (state.kind === 'loading') return <PageWaiting />;
-  if (state.kind === 'failed') return <PageFallback kind="failed" onRetry={retry} onPrevious={onPrevious} />;
+  const isBusy = state.kind === 'loading';
+  if (isBusy && !isAgain) return <PageWaiting />;
+  if (state.kind !== 'loaded' && !remotes.runs(remote)) return <PageFallback kind="contract" onRetry={() => window.location.reload()} />;
+  if (state.kind !== 'loaded') return <PageFallback kind="failed" onRetry={retry} isBusy={isBusy} />;
   return (
     <ErrorBoundary
-      onError={(error) => remotes.report(remote, new RemoteFailure('render', 'threw', error))}
-      fallback={(reset) => <PageFallback kind="broken" onRetry={reset} onPrevious={onPrevious} />}
+      onError={(error) => remotes.breakDown(remote, error)}
+      fallback={(reset) => <PageFallback kind="broken" onRetry={reset} />}
     >
       <state.value />
     </ErrorBoundary>

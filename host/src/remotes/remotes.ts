@@ -1,43 +1,63 @@
-import type { Bridge, ExposedModule } from '@billet/shared-bridge';
-import type { ComponentType } from 'react';
 import type { Exposed } from '../site/routes.ts';
+import { type SiteMap, siteMapOf } from '../site/site-map.ts';
 import { RemoteFailure } from './failure.ts';
-import type { Federation } from './federation.ts';
-import type { ReleaseData, ReleasedRemote } from './release-data.ts';
+import { type Component, type Kind, Loader, type LoaderOptions } from './loader.ts';
+import type { ActiveRemote, ReleaseData } from './release-data.ts';
+import { report, reportStart } from './report.ts';
+import { noted, Shown } from './shown.tsx';
+import { Versions, type VersionsOptions } from './versions.ts';
 
-export type Kind = 'pages' | 'dialogs';
-export type Component = ComponentType<Record<string, unknown>>;
-
-export interface RemotesOptions {
-  readonly release: ReleaseData;
-  readonly federation: (attemptsOf: (remote: string) => number, integrityOf: (address: string) => string | null | undefined) => Federation;
-  readonly log: Bridge['log'];
-  /** Milliseconds that one showing may take, its automatic retry included. */
-  readonly deadline: number;
+export interface RemotesOptions extends VersionsOptions, Omit<LoaderOptions, 'integrityOf'> {
+  /** A version failed: asks whether there is a newer release. Never rejects. */
+  readonly onFailure?: () => Promise<void>;
 }
 
-/** All remotes of this page: each part is loaded once, retried cleanly, and falls back to the release before. */
+/** Milliseconds that a load waits for what was asked for ahead of it. */
+const AHEAD = 2000;
+
+/**
+ * All remotes of this page. Each part is loaded once, retried cleanly, and where a version fails another takes over by itself. Nothing
+ * is exchanged under what is on the screen, unless whoever watches over the page says so.
+ */
 export class Remotes {
-  readonly #release: ReleaseData;
-  readonly #federation: Federation;
-  readonly #log: Bridge['log'];
-  readonly #deadline: number;
+  readonly #versions: Versions;
+  readonly #loader: Loader;
+  readonly #onFailure: RemotesOptions['onFailure'];
+  readonly #shown = new Shown((remote) => this.#change([remote]));
   readonly #loading = new Map<string, Promise<Component>>();
   readonly #loaded = new Map<string, Component>();
-  readonly #chosen = new Map<string, ReleasedRemote>();
-  readonly #attempts: Record<string, number> = {};
-  /** Remotes whose exposed module is here: what fails from then on is a file of its own, which the next try asks for anew. */
-  readonly #entered = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #begun = new Set<string>();
+  /** What is asked for ahead of its load, by remote. */
+  readonly #ahead = new Map<string, AbortController>();
+  #siteMap: SiteMap;
 
-  constructor({ release, federation, log, deadline }: RemotesOptions) {
-    this.#release = release;
-    this.#log = log;
-    this.#deadline = deadline;
-    (globalThis as { billetAttempts?: unknown }).billetAttempts = this.#attempts;
-    this.#federation = federation(
-      (remote) => this.#attempts[remote] ?? 0,
-      (address) => this.#integrityOf(address),
-    );
+  constructor({ release, fits, federation, deadline, bringTexts, onFailure }: RemotesOptions) {
+    const versions = new Versions({ release, fits });
+    this.#versions = versions;
+    this.#loader = new Loader({ federation, deadline, bringTexts, integrityOf: (...file) => versions.integrityOf(...file) });
+    this.#onFailure = onFailure;
+    for (const [remote, { active }] of Object.entries(versions.inUse)) this.#loader.use(remote, active);
+    this.#siteMap = siteMapOf(versions.inUse);
+  }
+
+  /** All that the versions in use bring. Another object when one of them is exchanged. */
+  readonly siteMap = (): SiteMap => this.#siteMap;
+
+  /** Tells when a version is exchanged; returns the way to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** The version of a remote that this page uses. */
+  versionOf(remote: string): string {
+    return this.#versions.inUse[remote]?.active.version ?? '';
+  }
+
+  /** Whether any version of it can run in this shell. */
+  runs(remote: string): boolean {
+    return this.#versions.runs(remote);
   }
 
   /** What is there already; a page shown before appears without a moment of waiting. */
@@ -46,122 +66,149 @@ export class Remotes {
   }
 
   /**
-   * Loads a page or a dialog. Many callers share one request. Rejects with a RemoteFailure, which whoever shows it
-   * reports; the next load starts from nothing.
+   * Loads a page or a dialog of whatever version is in use when it is here. Many callers share one load. Rejects with a
+   * RemoteFailure, which is reported by then, once; the next load starts from nothing.
    */
   load(kind: Kind, exposed: Exposed): Promise<Component> {
     const key = keyOf(kind, exposed);
     const there = this.#loaded.get(key);
     if (there) return Promise.resolve(there);
-    const loading = this.#loading.get(key) ?? this.#loadOnce(kind, exposed, key).finally(() => this.#loading.delete(key));
+    const loading = this.#loading.get(key) ?? this.#bring(kind, exposed, key).finally(() => this.#loading.delete(key));
     this.#loading.set(key, loading);
     return loading;
   }
 
-  hasPrevious(remote: string): boolean {
-    return this.#released(remote) === this.#release.remotes[remote]?.active && this.#release.remotes[remote].previous.length > 0;
-  }
-
-  /** From now on this remote is the one of the release before. */
-  takePrevious(remote: string): void {
-    const previous = this.#release.remotes[remote]?.previous[0];
-    if (!previous) return;
-    this.#chosen.set(remote, previous);
-    this.#renew(remote);
-  }
-
-  /**
-   * Forgets all that a remote has in this page, so that the next load starts from nothing, under new addresses. Never for one
-   * late file: what is on the screen would wait for files that arrive at the new copy of the remote.
-   */
-  #renew(remote: string): void {
-    this.#attempts[remote] = (this.#attempts[remote] ?? 0) + 1;
-    this.#entered.delete(remote);
-    for (const part of [...this.#loaded.keys()].filter((key) => key.startsWith(`${remote}/`))) this.#loaded.delete(part);
-    delete (globalThis as unknown as Record<string, unknown>)[`billetChunks_${remote}`];
-    this.#federation.registerRemotes([{ name: remote, entry: this.#released(remote).entry }], { force: true });
-  }
-
-  #renewUnlessEntered(remote: string): void {
-    if (!this.#entered.has(remote)) this.#renew(remote);
-  }
-
   /** Brings the files of a part into the browser's cache without running them. */
   prefetch({ remote, name }: Exposed): void {
-    const { entry, chunks } = this.#released(remote);
-    for (const file of [entry, ...(chunks.pages ?? []), ...(chunks[name] ?? [])]) {
-      if (chunks[name]) fetch(file, { priority: 'low' }).catch(() => undefined);
-    }
+    const { signal } = this.#aheadOf(remote);
+    fetchFiles(this.#versions.inUse[remote]?.active, name, signal).catch(() => undefined);
   }
 
   report(remote: string, failure: RemoteFailure): void {
-    const { version } = this.#released(remote);
-    this.#log({
-      event: 'remote_failed',
-      level: 'error',
-      remote,
-      version,
-      phase: failure.phase,
-      code: failure.code,
-      reason: failure.message,
-    });
+    report({ remote, version: failure.version ?? this.versionOf(remote), failure });
   }
 
-  async #loadOnce(kind: Kind, exposed: Exposed, key: string): Promise<Component> {
-    const end = Date.now() + this.#deadline;
+  /** A page of a remote threw while it was drawn: another version takes over by itself, where there is one. */
+  breakDown(remote: string, cause: unknown): void {
+    const failure = new RemoteFailure('render', 'threw_while_drawn', { cause });
+    const version = this.versionOf(remote);
+    const isMended = this.#versions.giveUp(remote, version);
+    report({ remote, version, failure, isMended });
+    if (isMended) this.#change([remote], true);
+  }
+
+  /** A newer release: what isn't on the screen changes over at once, the rest when it goes. */
+  learn(release: ReleaseData): void {
+    this.#versions.learn(release);
+    this.#change(this.#versions.remotes);
+  }
+
+  /** Whether a version waits for its remote to leave the screen. */
+  get isWaiting(): boolean {
+    return this.#versions.remotes.some((remote) => this.#versions.isDue(remote));
+  }
+
+  /** What waits takes over on the screen too: once its files are here, if that is still wanted then. Resolves when it is drawn. */
+  async changeOver(isWanted: () => boolean): Promise<void> {
+    const due = this.#versions.remotes.filter((remote) => this.#versions.isDue(remote));
+    // no dialog, which may be playing its closing
+    const parts = due.flatMap((remote) => this.#shown.of(remote)).filter((part) => this.peek('pages', part));
+    await Promise.all(parts.map(({ remote, name }) => fetchFiles(this.#versions.wanted(remote), name, this.#aheadOf(remote).signal)));
+    if (!isWanted()) return;
+    this.#change(this.#versions.remotes, true);
+    await Promise.all(parts.map((part) => this.load('pages', part)));
+  }
+
+  #aheadOf(remote: string): AbortController {
+    const ahead = this.#ahead.get(remote) ?? new AbortController();
+    this.#ahead.set(remote, ahead);
+    return ahead;
+  }
+
+  #isShown(remote: string): boolean {
+    return this.#shown.of(remote).length > 0;
+  }
+
+  #change(remotes: readonly string[], evenShown = false): void {
+    const due = remotes.filter((remote) => this.#versions.isDue(remote) && (evenShown || !this.#isShown(remote)));
+    if (due.length === 0) return;
+    for (const remote of due) {
+      for (const part of [...this.#loaded.keys()].filter((key) => key.startsWith(`${remote}/`))) this.#loaded.delete(part);
+      const before = this.versionOf(remote);
+      this.#shown.onceGone(remote, before, this.#loader.use(remote, this.#versions.takeOver(remote)));
+    }
+    this.#siteMap = siteMapOf(this.#versions.inUse);
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #bring(kind: Kind, exposed: Exposed, key: string): Promise<Component> {
     try {
-      const component = await this.#try(kind, exposed, end).catch((failure: RemoteFailure) => {
-        if (failure.phase === 'deadline' || failure.code === 'integrity_unknown') throw failure;
-        this.#renewUnlessEntered(exposed.remote);
-        return this.#try(kind, exposed, end);
-      });
-      this.#loaded.set(key, component);
-      return component;
+      return await this.#bringAny(kind, exposed, key);
     } catch (thrown) {
-      this.#renewUnlessEntered(exposed.remote);
-      throw thrown instanceof RemoteFailure ? thrown : new RemoteFailure('start', 'threw', thrown);
+      // whoever asked may have gone elsewhere: it failed all the same
+      this.report(exposed.remote, thrown as RemoteFailure);
+      throw thrown;
     }
   }
 
-  async #try(kind: Kind, { remote, name }: Exposed, end: number): Promise<Component> {
-    const exposed = await beforeEnd(end, this.#enter(remote));
-    this.#entered.add(remote);
-    const open = exposed[kind] as Readonly<Record<string, (() => Promise<{ default: unknown }>) | undefined>>;
-    const load = open[name];
-    if (!load) throw new RemoteFailure('start', 'no_such_page');
-    const module = await beforeEnd(
-      end,
-      load().catch((cause) => Promise.reject(new RemoteFailure('page', 'unavailable_or_changed', cause))),
-    );
-    return module.default as Component;
+  async #bringAny(kind: Kind, exposed: Exposed, key: string): Promise<Component> {
+    const { remote } = exposed;
+    this.#versions.forgive(remote);
+    // a browser holds a request back while one for the same address, which may hang, is under way
+    const ahead = this.#ahead.get(remote);
+    if (ahead) setTimeout(() => ahead.abort(), AHEAD);
+    this.#ahead.delete(remote);
+    this.#change([remote]);
+    if (!this.runs(remote)) await this.#onFailure?.();
+    for (;;) {
+      const version = this.#versions.of(remote);
+      this.#noteStart(remote, version.version);
+      try {
+        const part = { ...exposed, version: version.version };
+        const component = noted(await this.#loader.load(kind, exposed, version), part, this.#shown);
+        if (this.versionOf(remote) !== version.version) continue;
+        this.#loaded.set(key, component);
+        return component;
+      } catch (thrown) {
+        const failure = (thrown as RemoteFailure).of(version.version);
+        if (!(await this.#isMended(remote, failure))) throw failure;
+      }
+    }
   }
 
-  async #enter(remote: string): Promise<ExposedModule> {
-    const module = await this.#federation.loadRemote<{ default: ExposedModule }>(`${remote}/pages`).catch((cause: unknown) => {
-      throw cause instanceof RemoteFailure ? cause : new RemoteFailure('start', 'refused_or_threw', cause);
-    });
-    if (!module) throw new RemoteFailure('start', 'no_exposed_module');
-    return module.default;
+  /** Told only while a canary runs, and once of each version in this page. */
+  #noteStart(remote: string, version: string): void {
+    if (!this.#versions.hasCanary(remote) || this.#begun.has(`${remote}/${version}`)) return;
+    this.#begun.add(`${remote}/${version}`);
+    reportStart(remote, version);
   }
 
-  #released(remote: string): ReleasedRemote {
-    const released = this.#chosen.get(remote) ?? this.#release.remotes[remote]?.active;
-    if (!released) throw new RemoteFailure('entry', 'not_in_release');
-    return released;
-  }
-
-  #integrityOf(address: string): string | null | undefined {
-    if (this.#release.shell.version === 'development') return undefined;
-    const released = Object.keys(this.#release.remotes).map((remote) => this.#released(remote));
-    return released.find(({ integrity }) => address in integrity)?.integrity[address] ?? null;
+  /** Whether another version than the one that failed is in use now: one of a newer release, or the one before. */
+  async #isMended(remote: string, failure: RemoteFailure): Promise<boolean> {
+    const asking = this.#onFailure?.();
+    // who waited until the end waits no longer
+    if (failure.code !== 'too_late') await asking;
+    const isOther = () => this.versionOf(remote) !== failure.version;
+    // where nothing came in time another file won't either; what is on the screen isn't taken away for a dialog
+    if (!isOther() && failure.code !== 'too_late' && !this.#isShown(remote)) {
+      this.#versions.giveUp(remote, failure.version ?? '');
+      this.#change([remote]);
+    }
+    if (isOther()) report({ remote, version: failure.version ?? '', failure, isMended: true });
+    return isOther();
   }
 }
 
 const keyOf = (kind: Kind, { remote, name }: Exposed) => `${remote}/${kind}/${name}`;
 
-function beforeEnd<T>(end: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteFailure('deadline', 'timeout')), Math.max(0, end - Date.now()));
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** Brings the files of a part, to their last byte, into the browser's cache. Rejects where one doesn't come. */
+async function fetchFiles(version: ActiveRemote | undefined, name: string, signal: AbortSignal): Promise<void> {
+  const { entry = '', chunks = {} } = version ?? {};
+  if (!chunks[name]) return;
+  const bring = async (file: string) => {
+    const answer = await fetch(file, { priority: 'low', signal });
+    if (!answer.ok) throw new Error(`${file} is missing`);
+    await answer.arrayBuffer();
+  };
+  await Promise.all([entry, ...(chunks.pages ?? []), ...chunks[name]].map(bring));
 }

@@ -2,7 +2,7 @@ import { bridge, type DialogModule, type DialogName, useSession } from '@billet/
 import { DialogArea, prefetchAreas, ToastArea } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { useCallback, useEffect } from 'react';
-import type { RemoteFailure } from '../remotes/failure.ts';
+import { RemoteFailure } from '../remotes/failure.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { SiteMap } from '../site/site-map.ts';
 import { whenIdle } from '../start/when-idle.ts';
@@ -28,19 +28,21 @@ export function Areas({ remotes, siteMap }: AreasProps) {
     async <N extends DialogName>(name: N) => {
       const exposed = siteMap.dialogAt(name);
       if (!exposed) throw refuseUnknown(name, text('shell-dialog-unknown'));
-      try {
-        return { default: await remotes.load('dialogs', exposed) } as unknown as DialogModule<N>;
-      } catch (thrown) {
-        remotes.report(exposed.remote, thrown as RemoteFailure);
-        throw thrown;
-      }
+      return { default: await remotes.load('dialogs', exposed) } as unknown as DialogModule<N>;
     },
     [remotes, siteMap, text],
+  );
+  const onBroken = useCallback(
+    (name: DialogName, cause: unknown) => {
+      const exposed = siteMap.dialogAt(name);
+      if (exposed) remotes.report(exposed.remote, new RemoteFailure('render', 'threw_while_drawn', { cause }));
+    },
+    [remotes, siteMap],
   );
   useEffect(() => whenIdle(prefetchAreas), []);
   return (
     <>
-      <DialogArea load={load} peek={peek} />
+      <DialogArea load={load} peek={peek} onBroken={onBroken} />
       <ToastArea label={text('shell-toasts')} isDark={isDark} />
     </>
   );

@@ -1,4 +1,7 @@
 import { useSession } from '@billet/shared-bridge';
+import { type ErrorBoundaryProps, InTurn } from '@billet/shared-bridge/host';
+import { RemoteFailure } from '../remotes/failure.ts';
+import { PageFallback } from '../remotes/page-fallback.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { AppRoute } from '../site/routes.ts';
@@ -14,5 +17,21 @@ export interface PageOfProps {
 export function PageOf({ route, home, remotes }: PageOfProps) {
   const isWeb = useSession(({ appState }) => appState.environment?.mode === 'web');
   if (isWeb) return <WebPlace key={route.path} route={route} home={home} />;
-  return <RemotePage key={route.path} remotes={remotes} exposed={route} />;
+  // another version is another page
+  return (
+    <InTurn name={remotes.versionOf(route.remote)} {...guardOf(remotes, route)}>
+      <RemotePage remotes={remotes} exposed={route} />
+    </InTurn>
+  );
+}
+
+/** What becomes of a page that throws where its own place can't hold it any more: as it goes. */
+export function guardOf(remotes: Remotes, route: AppRoute | undefined): Pick<ErrorBoundaryProps, 'onError' | 'fallback'> {
+  const version = remotes.versionOf(route?.remote ?? '');
+  return {
+    onError: (cause) => {
+      if (route) remotes.report(route.remote, new RemoteFailure('render', 'threw_while_drawn', { cause }).of(version));
+    },
+    fallback: (reset) => <PageFallback kind="broken" onRetry={reset} />,
+  };
 }

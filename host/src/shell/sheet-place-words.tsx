@@ -1,11 +1,11 @@
 import type { PlaceWordsProps } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
-import { Button, Failed, Spinner } from '@billet/shared-ui';
+import { Button, Failed, Waiting } from '@billet/shared-ui';
 
 /** What stands in the place of a sheet that is on its way, lost or broken (MFE-06). */
 export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   const text = useText();
-  if (kind === 'waiting') return <Spinner label={text('shell-sheet-loading')} />;
+  if (kind === 'waiting') return <Waiting isSaid label={text('shell-sheet-loading')} />;
   const close = (
     <Button variant="ghost" onClick={onClose}>
       {text('shell-sheet-close')}

@@ -1,16 +1,20 @@
 import { useLocation, useNavigate } from '@billet/shared-bridge';
-import { Navigate, Route, Routes, useChosenLanguage, usePageBack } from '@billet/shared-bridge/host';
+import { InTurn, Navigate, useChosenLanguage, usePageBack } from '@billet/shared-bridge/host';
 import { useText } from '@billet/shared-i18n';
 import { TabBar } from '@billet/shared-ui';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { standingFrame } from '../frame/take-over.ts';
+import { useForgottenScreen } from '../frame/use-forgotten-screen.ts';
+import type { Wake } from '../living/wake.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import { routeAt } from '../site/routes.ts';
+import { isAt, routeAt } from '../site/routes.ts';
 import type { SiteMap } from '../site/site-map.ts';
-import { PageOf } from './page-of.tsx';
+import { guardOf, PageOf } from './page-of.tsx';
 import { SeasonBanner } from './season-banner.tsx';
 import styles from './shell.module.css';
 import { useInventoryOnTabs } from './use-inventory-on-tabs.ts';
 import { useKeptPlace } from './use-kept-place.ts';
+import { useLivingTab } from './use-living-tab.ts';
 import { usePreloading } from './use-preloading.ts';
 import { useSettingsButton } from './use-settings-button.ts';
 import { useShellMode } from './use-shell-mode.ts';
@@ -21,10 +25,11 @@ export interface ShellProps {
   readonly siteMap: SiteMap;
   /** Names this launch, for the place that a reload goes back to. */
   readonly launchId: string;
+  readonly wake: Wake;
 }
 
 /** What stays while pages change: the routes, the tab bar, the dress of the mode, the back button. */
-export function Shell({ remotes, siteMap, launchId }: ShellProps) {
+export function Shell({ remotes, siteMap, launchId, wake }: ShellProps) {
   const text = useText();
   const { pathname, key } = useLocation();
   const { routes, home, tabs } = siteMap;
@@ -35,20 +40,23 @@ export function Shell({ remotes, siteMap, launchId }: ShellProps) {
   useBack(isTab ? null : home, key);
   useInventoryOnTabs(isTab);
   useKeptPlace(launchId);
+  useLivingTab(wake);
   useChosenLanguage();
   useSettingsButton();
+  useForgottenScreen();
   const preloadOnPress = usePreloading(remotes, tabs, pathname);
   const bar = useTabs(tabs, pathname);
   return (
     <div className={styles.app} data-vaul-drawer-wrapper="">
-      <main key={pathname} className={isTab ? styles.tabPage : styles.fullPage}>
-        <Routes>
-          {routes.map((each) => (
-            <Route key={each.path} path={each.path} element={<PageOf route={each} home={home} remotes={remotes} />} />
-          ))}
-          <Route path="*" element={<Navigate to={home} replace />} />
-        </Routes>
-      </main>
+      <InTurn name={pathname} {...guardOf(remotes, route)}>
+        <main tabIndex={-1} className={isTab ? styles.tabPage : styles.fullPage}>
+          {route && isAt(route, pathname) ? (
+            <PageOf key={route.path} route={route} home={home} remotes={remotes} />
+          ) : (
+            <Navigate to={home} replace />
+          )}
+        </main>
+      </InTurn>
       {isTab && (
         <div onPointerDown={preloadOnPress}>
           <SeasonBanner routes={routes} />
@@ -59,11 +67,14 @@ export function Shell({ remotes, siteMap, launchId }: ShellProps) {
   );
 }
 
-/** NAV-02. */
+/** NAV-02. What had the focus goes with its page: then the next one has it. */
 function useScrollToTop(path: string): void {
-  const shown = useRef<string | null>(null);
+  // a first frame was perhaps scrolled by now
+  const shown = useRef(standingFrame(document) && path);
   useLayoutEffect(() => {
-    if (shown.current !== path) window.scrollTo(0, 0);
+    if (shown.current === path) return;
+    window.scrollTo(0, 0);
+    if (shown.current && document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);
 }

@@ -18,6 +18,11 @@ export const routesOf = (remotes: Manifests): AppRoute[] =>
     active.manifest.routes.map((route) => ({ ...route, remote, name: route.page })),
   );
 
+const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** Whether a route is the one of an address, however that is written: `/Share` and `/share/` too. */
+export const isAt = (route: AppRoute, path: string): boolean => plain(route.path) === plain(path);
+
 /** The route of an address; home's where nobody has it (NAV-01). */
 export const routeAt = (routes: readonly AppRoute[], path: string): AppRoute | undefined =>
-  routes.find((route) => route.path === path) ?? routes.find(({ isHome }) => isHome);
+  routes.find((route) => isAt(route, path)) ?? routes.find(({ isHome }) => isHome);

@@ -1,7 +1,7 @@
 import { fakeBridge, installBridge, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, expect, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Remotes } from '../remotes/remotes.ts';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
@@ -9,8 +9,15 @@ import { App } from './app.tsx';
 
 afterEach(cleanup);
 
+const siteMap = siteMapOf(samples);
 /** Remotes whose pages are on their way for ever. */
-const remotes = { peek: () => null, load: () => new Promise(() => undefined), report: () => undefined, hasPrevious: () => false };
+const remotes = {
+  peek: () => null,
+  load: () => new Promise(() => undefined),
+  subscribe: () => () => undefined,
+  siteMap: () => siteMap,
+  versionOf: () => 'one',
+};
 
 test('[ENV-06] a launch that can’t be turned into an address ends the wait all the same', async () => {
   const { bridge, logged } = fakeBridge({
@@ -27,8 +34,51 @@ test('[ENV-06] a launch that can’t be turned into an address ends the wait all
   });
   window.history.replaceState(null, '', '#');
   const launch = { rawInitData: 'user=1&hash=one', startParam: 'a2b3c4d5e6' } as never;
-  render(<App launch={launch} remotes={remotes as unknown as Remotes} siteMap={siteMapOf(samples)} />, { wrapper: InEnglish });
+  render(<App launch={launch} remotes={remotes as unknown as Remotes} wake={async () => undefined} />, { wrapper: InEnglish });
   expect(screen.getByRole('status', { name: 'Loading profile...' })).toBeTruthy();
   expect(await screen.findByRole('navigation')).toBeTruthy();
   expect(logged.map(({ event }) => event)).toContain('launch_unplaced');
+});
+
+test('[ERR-01] who asks for the profile again keeps the button with its focus, and hears that it is tried', async () => {
+  const { bridge } = fakeBridge();
+  installBridge(bridge);
+  const environment = { appState: { environment: bridge.environment, isInitialized: true, isReady: true, isExpired: false } };
+  const lost = { user: null, loadingCompleted: true, retryCount: 3, error: { kind: 'network' } } as const;
+  setSession({ ...environment, userData: { ...lost, loading: false } });
+  render(<App launch={null} remotes={remotes as unknown as Remotes} wake={async () => undefined} />, { wrapper: InEnglish });
+  const button = screen.getByRole('button', { name: 'Reload' });
+  button.focus();
+  act(() => setSession({ ...environment, userData: { ...lost, loading: true } }));
+  expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
+  expect(screen.getByRole('alert').textContent).toContain('Network error occurred. Retrying... Please wait.');
+});
+
+test('[NAV-02] the next page takes the focus of what went with the one before; a tab keeps it, and so does a start', async () => {
+  const { bridge } = fakeBridge();
+  installBridge(bridge);
+  setSession({
+    appState: { environment: bridge.environment, isInitialized: true, isReady: true, isExpired: false },
+    userData: { user: { valentineCode: 'zzzzzzzzzz' } as never, loadingCompleted: true },
+  });
+  window.history.replaceState(null, '', '#/share');
+  const Page = () => <button type="button">To the inbox</button>;
+  render(<App launch={null} remotes={{ ...remotes, peek: () => Page } as unknown as Remotes} wake={async () => undefined} />, {
+    wrapper: InEnglish,
+  });
+  const here = await screen.findByRole('button', { name: 'To the inbox' });
+  expect(document.activeElement).toBe(document.body);
+  const goTo = (path: string) =>
+    act(async () => {
+      window.history.pushState(null, '', `#${path}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  here.focus();
+  await goTo('/inbox');
+  expect(here.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  const tab = screen.getByRole('link', { name: 'Share' });
+  tab.focus();
+  await goTo('/share');
+  expect(document.activeElement).toBe(tab);
 });

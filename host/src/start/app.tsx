@@ -1,24 +1,24 @@
-import { bridge, refreshInventory, refreshProfile, useSession } from '@billet/shared-bridge';
+import { bridge, refreshInventory, refreshProfile, useLoaded, useSession } from '@billet/shared-bridge';
 import { ErrorBoundary, HashRouter, type Launch, PlaceWords } from '@billet/shared-bridge/host';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { launchIdOf, type Told } from '../launch/lead.ts';
 import { placeLaunch } from '../launch/place-launch.ts';
+import { livingFile } from '../living/file.ts';
+import type { Wake } from '../living/wake.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { Areas } from '../shell/areas.tsx';
 import { CrashScreen } from '../shell/crash-screen.tsx';
 import { SheetPlaceWords } from '../shell/sheet-place-words.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { isTabPath, type SiteMap } from '../site/site-map.ts';
-import { ExpiredScreen } from './expired-screen.tsx';
 import { FailedScreen } from './failed-screen.tsx';
-import { openAgain } from './open-again.ts';
 import { mustBeReopened, stageOf } from './stage.ts';
 import { StageScreen } from './stage-screen.tsx';
 
 export interface AppProps {
   readonly launch: Launch | null;
   readonly remotes: Remotes;
-  readonly siteMap: SiteMap;
+  readonly wake: Wake;
 }
 
 /** Outside the messenger nobody told anything. */
@@ -26,6 +26,8 @@ const UNTOLD: Told = { rawInitData: null, startParam: null };
 
 /** The whole app: the start's screens, then the router with the shell. */
 export function App(props: AppProps) {
+  const { launch, remotes } = props;
+  const siteMap = useSyncExternalStore(remotes.subscribe, remotes.siteMap);
   const mustReopen = useSession(mustBeReopened);
   return (
     <ErrorBoundary
@@ -33,14 +35,22 @@ export function App(props: AppProps) {
       fallback={() => <CrashScreen />}
     >
       <PlaceWords value={SheetPlaceWords}>
-        <Started {...props} />
+        <Started {...props} siteMap={siteMap} />
       </PlaceWords>
-      {mustReopen && <ExpiredScreen onOpenAgain={() => openAgain(props.launch ?? UNTOLD, props.siteMap.routes)} />}
+      {mustReopen && <Expired launch={launch} siteMap={siteMap} />}
     </ErrorBoundary>
   );
 }
 
-function Started({ launch, remotes, siteMap }: AppProps) {
+/** ENV-12. Where its file doesn't come, the calls that are refused say so by themselves. */
+function Expired({ launch, siteMap }: Pick<AppProps, 'launch'> & { readonly siteMap: SiteMap }) {
+  const { state } = useLoaded({ ...livingFile, onFailure: () => undefined });
+  if (state.kind !== 'loaded') return null;
+  const { ExpiredScreen, openAgain } = state.value;
+  return <ExpiredScreen onOpenAgain={() => openAgain(launch ?? UNTOLD, siteMap.routes)} />;
+}
+
+function Started({ launch, remotes, siteMap, wake }: AppProps & { readonly siteMap: SiteMap }) {
   const stage = useSession(stageOf);
   const { ownCode, isLoading, failure } = useSession(({ userData }) => ({
     ownCode: userData.user?.valentineCode ?? null,
@@ -52,7 +62,7 @@ function Started({ launch, remotes, siteMap }: AppProps) {
   if (stage !== 'ready' || !isPlaced) return <StageScreen stage={stage} />;
   return (
     <HashRouter>
-      <Shell remotes={remotes} siteMap={siteMap} launchId={launchIdOf(launch?.rawInitData ?? null)} />
+      <Shell remotes={remotes} siteMap={siteMap} launchId={launchIdOf(launch?.rawInitData ?? null)} wake={wake} />
       <Areas remotes={remotes} siteMap={siteMap} />
     </HashRouter>
   );

@@ -19,7 +19,7 @@ export function FailedScreen({ failure, isBusy, onReload }: FailedScreenProps) {
         place="page"
         artId="gift_closed"
         title={text('shell-profile-failed')}
-        text={text(id, args)}
+        text={isBusy ? text('shell-network-retry') : text(id, args)}
         retryLabel={text('shell-reload')}
         isBusy={isBusy}
         onRetry={onReload}

@@ -1,17 +1,27 @@
 import { bridge, chosenLanguage, onLanguageChoice } from '@billet/shared-bridge';
+import { onCrowd } from '@billet/shared-bridge/host';
 import { type Language, pickLanguage } from '@billet/shared-i18n';
 import { followLanguages } from '@billet/shared-i18n/follow';
 import type { BootedWindow } from '../boot/boot.ts';
+import type { VersionTexts } from './version-texts.ts';
 
 /**
  * Shows the app in the interface's language, ready with its font: the chosen one, else the messenger's, else the browser's, else English
  * (I18-04, ENV-05). Shows it again in another whenever the person chooses one, and when the language came late.
  */
-export async function followLanguage(launchCode: string | null, page: BootedWindow, show: (language: Language) => void): Promise<void> {
+export async function followLanguage(
+  { launchCode, page, texts }: { readonly launchCode: string | null; readonly page: BootedWindow; readonly texts: VersionTexts },
+  draw: (language: Language) => void,
+): Promise<void> {
   const { log, shell } = bridge();
   const wished = () => pickLanguage({ chosen: chosenLanguage(), launchCode, browserCodes: page.navigator.languages });
+  const show = (language: Language) => {
+    onCrowd(() => shell.notify({ message: language.messages.getString('errors-crowd') }));
+    draw(language);
+  };
   const onFailure = ({ messages }: Language) => shell.notify({ message: messages.getString('errors-network'), type: 'error' });
-  const { start, change } = followLanguages({ log, early: page.__billetEarlyCatalogue, show, onFailure });
+  const { start, change, renew } = followLanguages({ log, early: page.__billetEarlyCatalogue, show, onFailure, lay: texts.lay });
+  texts.renewBy(renew);
   onLanguageChoice(() => void change(wished()));
   await start(wished());
 }

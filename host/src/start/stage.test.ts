@@ -34,9 +34,14 @@ test('[ENV-08] after the first failure the retry text takes the place of the loa
   expect(stage({}, { retryCount: 1, error: network })).toBe('retrying');
 });
 
-test('[ENV-06] a first load that ended without a profile fails; trying again shows that it tries', () => {
+test('[OPS-05] a server without room is no broken network', () => {
+  const error = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfter: 4 } as const;
+  expect(stage({}, { retryCount: 1, error })).toBe('crowded');
+});
+
+test('[ENV-06][ERR-01] a first load that ended without a profile fails, until there is one', () => {
   expect(stage({}, { loading: false, loadingCompleted: true, retryCount: 6, error: network })).toBe('failed');
-  expect(stage({}, { loading: true, loadingCompleted: true, retryCount: 6, error: network })).toBe('retrying');
+  expect(stage({}, { loading: true, loadingCompleted: true, retryCount: 6, error: network })).toBe('failed');
 });
 
 test('[ENV-06] a refresh that fails while a profile is held is silent', () => {

@@ -1,7 +1,7 @@
 import type { SessionState } from '@billet/shared-bridge';
 
 /** How far the start has come, in the order of the screens (ENV-05, ENV-08, ENV-06). */
-export type Stage = 'initializing-app' | 'initializing' | 'loading-profile' | 'retrying' | 'failed' | 'ready';
+export type Stage = 'initializing-app' | 'initializing' | 'loading-profile' | 'retrying' | 'crowded' | 'failed' | 'ready';
 
 export function stageOf({ appState, userData }: Pick<SessionState, 'appState' | 'userData'>): Stage {
   const { environment, isInitialized, isReady } = appState;
@@ -9,8 +9,9 @@ export function stageOf({ appState, userData }: Pick<SessionState, 'appState' | 
   if (environment.mode === 'web') return isInitialized ? 'ready' : 'initializing-app';
   if (!isReady) return 'initializing';
   if (userData.user !== null) return 'ready';
-  if (userData.loadingCompleted && !userData.loading) return 'failed';
-  return userData.retryCount > 0 ? 'retrying' : 'loading-profile';
+  if (userData.loadingCompleted) return 'failed';
+  if (userData.retryCount === 0) return 'loading-profile';
+  return userData.error?.kind === 'answer' && userData.error.code === 'busy' ? 'crowded' : 'retrying';
 }
 
 /** Whether only a new launch helps: the init data ran out (ENV-12), or the messenger gave none to begin with. */

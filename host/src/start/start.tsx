@@ -1,17 +1,27 @@
-import { bridge } from '@billet/shared-bridge';
-import { detectEnvironment, installBridge, makeBridge, startSession, warmUpCalls } from '@billet/shared-bridge/host';
-import { LanguageProvider } from '@billet/shared-i18n';
+import { runnable } from '@billet/release/runnable';
+import { detectEnvironment, installBridge, isAskedAgain, makeBridge, startSession, warmUpCalls } from '@billet/shared-bridge/host';
+import { HOST } from '@billet/shared-domain/rules/failures';
+import { type Language, LanguageProvider } from '@billet/shared-i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { rememberScreen } from '../frame/remember.ts';
+import { takeOver } from '../frame/take-over.ts';
+import { makeBeacon } from '../hearing/beacon.ts';
+import { releaseFor } from '../launch/canary.ts';
 import { factsOf, leadOf, likelyPath } from '../launch/lead.ts';
+import { livingFile } from '../living/file.ts';
+import { makeWake } from '../living/wake.ts';
 import { makeFederation } from '../remotes/federation.ts';
+import { watchFiles } from '../remotes/judge.ts';
+import { reportLostFiles } from '../remotes/lost-files.ts';
 import { type ReleaseData, readJsonBlock } from '../remotes/release-data.ts';
-import { Remotes } from '../remotes/remotes.ts';
+import { Remotes, type RemotesOptions } from '../remotes/remotes.ts';
+import { tellBy } from '../remotes/report.ts';
 import { routeAt } from '../site/routes.ts';
-import { siteMapOf } from '../site/site-map.ts';
 import { App } from './app.tsx';
 import { readConfig } from './config.ts';
 import { followLanguage } from './language.ts';
+import { versionTexts } from './version-texts.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds that a page may take before its place shows that it did not come. */
@@ -20,11 +30,30 @@ const PAGE_DEADLINE = 8000;
 /** Environment → bridge → session → language, and the first page's code beside them all. */
 export async function start(page: Window, root: HTMLElement): Promise<void> {
   const detected = detectEnvironment();
-  installBridge(makeBridge({ ...detected, config: readConfig(page.document) }));
-  const release = readRelease(page.document);
-  const remotes = makeRemotes(page.document, release);
-  const siteMap = siteMapOf(release.remotes);
+  const config = readConfig(page.document);
+  installBridge(makeBridge({ ...detected, config }));
   const { launch } = detected;
+  const ownRelease = (each: ReleaseData) => releaseFor(each, launch?.rawInitData ?? null);
+  const released = ownRelease(readRelease(page.document));
+  const texts = versionTexts();
+  tellBy(makeBeacon(page, config.apiBase));
+  watchFiles(page);
+  // a developer's remote in place of the released one, whose code comes where the page's address asks for such a one (MFE-08)
+  const { override } = config;
+  const stand =
+    override &&
+    (await import(/* webpackChunkName: "override" */ '../override/stand-in.tsx').then(
+      ({ standIn }) => standIn(page, override, released),
+      () => undefined,
+    ));
+  const release = stand?.release ?? released;
+  const startedAt = Date.now();
+  const wake = makeWake(() => ({ page, remotes, release, releaseFor: ownRelease, startedAt }));
+  const lose = (isAsked: boolean) => wake(isAsked ? 'failedAgain' : 'failed');
+  const remotes = makeRemotes(page.document, release, { bringTexts: texts.bring, onFailure: () => lose(isAskedAgain()) });
+  reportLostFiles((owner) => (owner === HOST ? release.shell.version : remotes.versionOf(owner)), lose);
+  whenIdle(livingFile.prefetch);
+  const siteMap = remotes.siteMap();
   startSession(launch);
   // the likely first page comes while the profile does; a wrong guess costs nothing that would not be fetched later
   const route = launch && routeAt(siteMap.routes, likelyPath(leadOf(factsOf(page, launch), siteMap.routes)));
@@ -32,15 +61,14 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   // a tab is drawn from the page's early request, so it needn't share the processor with what later calls need
   if (route?.tab) whenIdle(warmUpCalls);
   else warmUpCalls();
-  const app = <App launch={launch} remotes={remotes} siteMap={siteMap} />;
+  const app = <App launch={launch} remotes={remotes} wake={wake} />;
+  takeOver(page, root, () => rememberScreen(page, { root, account: launch?.account ?? null, routes: () => remotes.siteMap().routes }));
   const screen = createRoot(root);
-  await followLanguage(launch?.languageCode ?? null, page, (language) => {
+  const show = (language: Language) =>
     screen.render(
-      <StrictMode>
-        <LanguageProvider language={language}>{app}</LanguageProvider>
-      </StrictMode>,
+      <StrictMode>{stand ? stand.draw(language, app, show) : <LanguageProvider language={language}>{app}</LanguageProvider>}</StrictMode>,
     );
-  });
+  await followLanguage({ launchCode: launch?.languageCode ?? null, page, texts }, show);
 }
 
 function readRelease(page: Document): ReleaseData {
@@ -49,12 +77,12 @@ function readRelease(page: Document): ReleaseData {
   return release;
 }
 
-function makeRemotes(page: Document, release: ReleaseData): Remotes {
-  const entries = Object.entries(release.remotes).map(([name, { active }]) => ({ name, entry: active.entry }));
+function makeRemotes(page: Document, release: ReleaseData, more: Pick<RemotesOptions, 'bringTexts' | 'onFailure'>): Remotes {
   return new Remotes({
     release,
-    log: bridge().log,
+    fits: (version) => runnable(version, SHARED_VERSIONS),
+    ...more,
     deadline: PAGE_DEADLINE,
-    federation: (attemptsOf, integrityOf) => makeFederation(entries, { page, attemptsOf, integrityOf, deadline: PAGE_DEADLINE }),
+    federation: (facts) => makeFederation({ ...facts, page, deadline: PAGE_DEADLINE }),
   });
 }

@@ -1,4 +1,5 @@
-import { bridge, lazyFile, useLoaded } from '@billet/shared-bridge';
+import { bridge, lazyFile } from '@billet/shared-bridge';
+import { useLoadedAgain } from '@billet/shared-bridge/host';
 import { PageFallback } from '../remotes/page-fallback.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import type { WebRouteProps } from './web-route.tsx';
@@ -7,11 +8,12 @@ const webFile = lazyFile(() => import(/* webpackChunkName: "web" */ './web-route
 
 /** What stands outside the messenger; its code comes only there. */
 export function WebPlace(props: WebRouteProps) {
-  const { state, retry } = useLoaded({
+  const { state, isAgain, retry } = useLoadedAgain({
     ...webFile,
     onFailure: (thrown) => bridge().log({ event: 'web_unloaded', level: 'error', reason: String(thrown) }),
   });
-  if (state.kind === 'loading') return <PageWaiting />;
-  if (state.kind === 'failed') return <PageFallback kind="failed" onRetry={retry} onPrevious={null} />;
+  const isBusy = state.kind === 'loading';
+  if (isBusy && !isAgain) return <PageWaiting />;
+  if (state.kind !== 'loaded') return <PageFallback kind="failed" onRetry={retry} isBusy={isBusy} />;
   return <state.value {...props} />;
 }

@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
+import { fillJson } from '../fill-json.ts';
 
 export interface BootOptions {
   /** The module that runs inline. It and the little that it imports are put into one script. */
   readonly script: string;
   /** What it finds as BOOT_TABLE. */
   readonly table: unknown;
+  /** Data that stands in the page beside it, by the id of its place. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /** Puts the host's boot script into the page, so that the first requests start with the HTML itself. */
@@ -15,6 +18,7 @@ export function inlineBoot(options: BootOptions): RsbuildPlugin {
   return {
     name: 'billet:inline-boot',
     setup(api) {
+      api.modifyHTML((page) => Object.entries(options.data ?? {}).reduce((filled, [id, value]) => fillJson(filled, id, value), page));
       api.modifyHTMLTags(async (tags, { environment }) => {
         const children = await inlineScript(options, environment.config.output.overrideBrowserslist);
         return { ...tags, headTags: [{ tag: 'script', head: true, children }, ...tags.headTags.map(first)] };

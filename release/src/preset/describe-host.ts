@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { ShellRelease } from '../schema.ts';
+import { provenanceOf } from '../provenance.ts';
+import type { HostBuild } from '../schema.ts';
 import { writeTexts } from '../texts.ts';
+import { hasFrames } from './frames/bundle.ts';
+import { writeHostFrames } from './frames/write.ts';
+import { hashesIn } from './hashes.ts';
 import { sharedVersions } from './shared.ts';
 import { styleHashes } from './style-hashes.ts';
 
@@ -23,11 +27,17 @@ export function describeHost({ provides, icons, locales }: HostIdentity): Rsbuil
     setup(api) {
       api.onAfterBuild(({ stats }) => {
         if (stats?.hasErrors()) return;
-        const page = readFileSync(path.join(api.context.distPath, 'index.html'));
-        const texts = `/host/${writeTexts(api.context.distPath, ['shell', 'errors'], locales)}`;
-        const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
-        const shell: ShellRelease = { version, provides, shared: sharedVersions(provides), icons, styles: styleHashes(), texts };
-        writeFileSync(path.join(api.context.distPath, 'host.json'), `${JSON.stringify(shell, null, 2)}\n`);
+        const dist = api.context.distPath;
+        const texts = writeTexts(dist, ['shell', 'errors', 'page'], locales);
+        const frames = hasFrames(api.context.rootPath) ? { frames: writeHostFrames(dist, icons) } : {};
+        const files = hashesIn(dist, (file) => file !== 'host.json');
+        const offer = { provides, shared: sharedVersions(api.context.rootPath, provides), icons, styles: styleHashes(), texts, ...frames };
+        const version = createHash('sha256')
+          .update(JSON.stringify({ files, ...offer }))
+          .digest('hex')
+          .slice(0, 12);
+        const shell: HostBuild = { version, ...offer, files, provenance: provenanceOf(api.context.rootPath) };
+        writeFileSync(path.join(dist, 'host.json'), `${JSON.stringify(shell, null, 2)}\n`);
       });
     },
   };

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { integrityOf } from '../integrity.ts';
 import type { Manifest } from '../manifest.ts';
+import { provenanceOf } from '../provenance.ts';
 import type { RemoteBuild } from '../schema.ts';
-import { writeTexts } from '../texts.ts';
-import { sharedVersions } from './shared.ts';
+import { isLanguageFile, writeLanguages, writeTexts } from '../texts.ts';
+import { withNamesUsed } from './contract/names-used.ts';
+import { hasFrames } from './frames/bundle.ts';
+import { writeRemoteFrames } from './frames/write.ts';
+import { hashesIn } from './hashes.ts';
+import { sharedRanges } from './shared.ts';
 
 export interface RemoteIdentity {
   readonly name: string;
-  /** The range of the bridge's contract that the remote was made for. */
+  /** The range of the bridge's contract that its types need. */
   readonly contract: string;
   readonly manifest: Manifest;
 }
@@ -22,41 +26,47 @@ export function describeRemote(identity: RemoteIdentity): RsbuildPlugin {
     setup(api) {
       api.onAfterBuild(({ stats }) => {
         if (!stats || stats.hasErrors()) return;
-        const compilation = 'stats' in stats ? stats.stats[0]?.compilation : stats.compilation;
+        const { compilation } = 'stats' in stats ? (stats.stats.find(isFederated) ?? {}) : stats;
         const groups = new Map(compilation?.namedChunkGroups ?? []);
-        const description = describe(identity, api.context.distPath, groups);
+        const description = describe(identity, api.context.rootPath, api.context.distPath, groups);
         writeFileSync(path.join(api.context.distPath, 'remote.json'), `${JSON.stringify(description, null, 2)}\n`);
       });
     },
   };
 }
 
-function describe(identity: RemoteIdentity, dist: string, groups: ReadonlyMap<string, Rspack.ChunkGroup>): RemoteBuild {
+const isFederated = ({ compilation }: Rspack.Stats) => compilation.name === 'federated';
+
+function describe(identity: RemoteIdentity, root: string, dist: string, groups: ReadonlyMap<string, Rspack.ChunkGroup>): RemoteBuild {
   const texts = writeTexts(dist, [identity.name]);
-  const files = Object.fromEntries(
-    readdirSync(dist)
-      .filter((file) => file === texts || /\.(js|css|svg|webp|woff2)$/.test(file))
-      .sort()
-      .map((file) => [file, integrityOf(readFileSync(path.join(dist, file)))]),
+  writeLanguages(dist, identity.name);
+  const frames = hasFrames(root) ? writeRemoteFrames(dist, identity.name, identity.manifest) : null;
+  const files = hashesIn(
+    dist,
+    (file) => file === texts || file === frames || isLanguageFile(file) || /\.(js|css|svg|webp|woff2)$/.test(file),
   );
   const entry = Object.keys(files).find((file) => /^remoteEntry\.[^.]+\.js$/.test(file));
   if (!entry) throw new Error(`The build of ${identity.name} has no remoteEntry`);
   const named = [...groups].filter(([name]) => name !== identity.name);
   const chunks = Object.fromEntries(named.map(([name, group]) => [name.replace('__federation_expose_', ''), loadable(group)]));
   const { manifest } = identity;
+  const contract = withNamesUsed(identity.contract, dist, Object.keys(files));
+  const shared = sharedRanges(root, contract);
   for (const part of [...manifest.routes.map(({ page }) => page), ...manifest.dialogs]) {
     if (!chunks[part]) throw new Error(`${identity.name}: the import of "${part}" in src/pages.ts needs webpackChunkName: "${part}"`);
   }
   return {
     name: identity.name,
-    version: createHash('sha256').update(JSON.stringify({ files, manifest })).digest('hex').slice(0, 12),
+    version: createHash('sha256').update(JSON.stringify({ files, manifest, contract, shared })).digest('hex').slice(0, 12),
     entry,
     files,
     manifest,
     chunks,
     texts,
-    contract: identity.contract,
-    shared: sharedVersions(identity.contract.replace('^', '')),
+    ...(frames && { frames }),
+    contract,
+    shared,
+    provenance: provenanceOf(root),
   };
 }
 

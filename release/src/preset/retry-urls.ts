@@ -9,26 +9,18 @@ declare const __webpack_require__: {
   miniCssF?: (chunkId: string) => string;
 };
 
-interface Attempts {
-  readonly [remote: string]: number;
-}
+type AddressOf = (chunkId: string) => string;
 
-/** Milliseconds; the scripts' limit is `output.chunkLoadTimeout`. */
-const STYLE_DEADLINE = 8000;
-
-/** How often the shell began anew with a remote. */
-const attemptsOf = (remote: string): number => (globalThis as { billetAttempts?: Attempts }).billetAttempts?.[remote] ?? 0;
+/** Milliseconds; the scripts' limit in the host is `output.chunkLoadTimeout`, which leaves the second try some time too. */
+export const FILE_DEADLINE = 7000;
 
 /** The runtime asks for an address only when it is about to fetch: another time means that the time before failed. */
-function renewing(remote: string, addressOf: (chunkId: string) => string, onAsked?: (address: string) => void) {
-  const asked: Record<string, number> = {};
-  return (chunkId: string) => {
-    const before = asked[chunkId] ?? 0;
-    asked[chunkId] = before + 1;
-    const isFirst = attemptsOf(remote) + before === 0;
-    const address = isFirst ? addressOf(chunkId) : `${addressOf(chunkId)}?attempt=${Date.now()}`;
-    onAsked?.(address);
-    return address;
+function renewing(addressOf: AddressOf, isAgain: boolean): AddressOf {
+  const asked = new Set<string>();
+  return (chunkId) => {
+    const isRenewed = isAgain || asked.has(chunkId);
+    asked.add(chunkId);
+    return isRenewed ? `${addressOf(chunkId)}?attempt=${Date.now()}` : addressOf(chunkId);
   };
 }
 
@@ -38,17 +30,18 @@ function limitStyle(address: string): void {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       if (link.href.endsWith(address) && link.sheet === null) link.dispatchEvent(new Event('error'));
     }
-  }, STYLE_DEADLINE);
+  }, FILE_DEADLINE);
 }
 
-export function renewAddresses(name: string): void {
+/** `isAgain`: whoever asks was begun anew itself. `onStyle` is told of every stylesheet before it is asked for, and may throw. */
+export function renewAddresses(isAgain = false, onStyle: AddressOf = (address) => address): void {
   const { u, miniCssF } = __webpack_require__;
-  if (u) __webpack_require__.u = renewing(name, u);
-  if (miniCssF) __webpack_require__.miniCssF = renewing(name, miniCssF, limitStyle);
-}
-
-/** As a plugin of a remote's federation runtime. */
-export default function retryUrls({ remote }: { remote: string }) {
-  renewAddresses(remote);
-  return { name: 'billet-retry-urls' };
+  if (u) __webpack_require__.u = renewing(u, isAgain);
+  if (!miniCssF) return;
+  const addressOf = renewing(miniCssF, isAgain);
+  __webpack_require__.miniCssF = (chunkId) => {
+    const address = onStyle(addressOf(chunkId));
+    limitStyle(address);
+    return address;
+  };
 }

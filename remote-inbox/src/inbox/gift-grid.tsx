@@ -1,12 +1,13 @@
 import { useText } from '@billet/shared-i18n';
 import { GiftCard } from '@billet/shared-ui';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { CardModel } from './card.ts';
 import styles from './grid.module.css';
+import { useScrolling } from './use-scrolling.ts';
 import { useWindowed } from './use-windowed.ts';
 
 const COLUMNS = 3;
-/** Cards of the rows that come and go together: few, so that a frame of scrolling has little to put in. */
+/** Cards of the rows that go together, and come one after the other. */
 const CHUNK = 4 * COLUMNS;
 
 interface GiftGridProps {
@@ -18,9 +19,11 @@ interface GiftGridProps {
 /** All cards, of which only those near the screen are in the document. */
 export function GiftGrid({ cards, arrivals, onPress }: GiftGridProps) {
   const text = useText();
+  const grid = useRef<HTMLElement>(null);
+  useScrolling(grid);
   const chunks = useMemo(() => chunksOf(cards), [cards]);
   return (
-    <section className={styles.grid} aria-label={text('inbox-list')}>
+    <section ref={grid} className={styles.grid} aria-label={text('inbox-list')}>
       {chunks.map(({ place, cards: near }) => (
         <Chunk key={place} cards={near} arrivals={arrivals} isFirst={place < 2} onPress={onPress} />
       ))}
@@ -46,15 +49,15 @@ interface ChunkProps extends GiftGridProps {
 }
 
 const Chunk = memo(({ cards, arrivals, isFirst, onPress }: ChunkProps) => {
-  const { ref, isNear, height } = useWindowed<HTMLUListElement>(isFirst, Math.ceil(cards.length / COLUMNS));
+  const rows = Math.ceil(cards.length / COLUMNS);
+  const { ref, shown, height } = useWindowed<HTMLUListElement>(isFirst, rows);
   return (
-    <ul ref={ref} className={styles.chunk} style={isNear ? undefined : { blockSize: height }}>
-      {isNear &&
-        cards.map((card) => (
-          <li key={card.id} className={styles.cell} data-arrival={arrivals.has(card.id) || undefined}>
-            <GridCard card={card} onPress={onPress} />
-          </li>
-        ))}
+    <ul ref={ref} className={styles.chunk} style={shown < rows ? { minBlockSize: height } : undefined}>
+      {cards.slice(0, shown * COLUMNS).map((card) => (
+        <li key={card.id} className={styles.cell} data-arrival={arrivals.has(card.id) || undefined}>
+          <GridCard card={card} onPress={onPress} />
+        </li>
+      ))}
     </ul>
   );
 });

@@ -99,17 +99,17 @@ function Header({ model: { mode, count, unread, share, openContest } }: InboxVie
 function Paused({ model: { pause } }: InboxViewProps) {
   const text = useText();
   if (!pause.isPaused) return null;
+  const button = (
+    <Button variant="secondary" isBusy={pause.isResuming} onClick={pause.resume}>
+      {text('inbox-resume')}
+    </Button>
+  );
   return (
-    <Banner
-      tone="warning"
-      action={
-        <Button variant="secondary" isBusy={pause.isResuming} onClick={pause.resume}>
-          {text('inbox-resume')}
-        </Button>
-      }
-    >
-      {text('inbox-paused')}
-    </Banner>
+    <div data-part="paused">
+      <Banner tone="warning" action={button}>
+        {text('inbox-paused')}
+      </Banner>
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
+import { sampleSlots } from '@billet/shared-ui';
 import { nothing } from '../samples/in-sheet.tsx';
 import { sampleInbox } from '../samples/inbox.ts';
 import { liveInbox } from '../samples/live-inbox.tsx';
 import { cardOf } from './card.ts';
+import { inboxFrame, inertInbox } from './first-frame.tsx';
 import { type InboxModel, InboxView } from './inbox-view.tsx';
 import type { MoreState } from './list.ts';
 
@@ -15,26 +17,7 @@ const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfte
 
 const view = (name: string, mode: Mode, change: Partial<InboxModel>) => ({
   name: `inbox/${name}`,
-  render: () => (
-    <InboxView
-      model={{
-        mode,
-        count: 0,
-        unread: 0,
-        filter: 'all',
-        pause: { isPaused: false, isResuming: false, resume: nothing },
-        list: { kind: 'loading' },
-        chooseMode: nothing,
-        chooseFilter: nothing,
-        press: nothing,
-        loadMore: nothing,
-        retry: nothing,
-        share: nothing,
-        openContest: nothing,
-        ...change,
-      }}
-    />
-  ),
+  render: () => <InboxView model={{ ...inertInbox(mode), unread: 0, ...change }} />,
 });
 const full = (mode: Mode, length: number, more: MoreState, at?: Date) =>
   ({
@@ -43,7 +26,11 @@ const full = (mode: Mode, length: number, more: MoreState, at?: Date) =>
     list: { kind: 'full', cards: cards(sampleInbox(mode, length), at), arrivals: none, more, moreFailure: null },
   }) as const;
 
+const first = (mode: Mode) => ({ name: `inbox/first frame, ${mode}`, render: () => inboxFrame(mode).render(sampleSlots) });
+
 export const inboxStates = [
+  first('anonymous'),
+  first('valentine'),
   view('loading', 'valentine', { unread: null }),
   view('failed', 'valentine', { list: { kind: 'failed', failure: { kind: 'network' } } }),
   view('failed, busy for minutes', 'valentine', { list: { kind: 'failed', failure: busy } }),

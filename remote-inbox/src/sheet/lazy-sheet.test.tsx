@@ -1,5 +1,5 @@
 import { lazyFile } from '@billet/shared-bridge';
-import { fakeBridge, installBridge, preloadSheets, sampleNote, setSession } from '@billet/shared-bridge/testing';
+import { fakeBridge, InPlainWords, installBridge, preloadSheets, sampleNote, setSession } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, expect, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -30,7 +30,12 @@ async function showCard(file: File) {
       </>
     );
   }
-  render(<Page />, { wrapper: InEnglish });
+  render(
+    <InPlainWords>
+      <Page />
+    </InPlainWords>,
+    { wrapper: InEnglish },
+  );
   fireEvent.click(screen.getByRole('button', { name: 'A card' }));
   return fake;
 }

@@ -1,8 +1,10 @@
+import { sampleSlots } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import type { Submission } from '../compose/composer.ts';
 import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
 import { SceneView } from '../compose/scene-view.tsx';
 import { sampleEmotions, sampleItems, sampleWishlist } from '../gifts/samples.ts';
+import { recipientFrame } from '../recipient/first-frame.tsx';
 import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
 import { AskSheet } from './ask-sheet.tsx';
 import { type AskForm, emptyAskForm } from './form.ts';
@@ -33,6 +35,7 @@ const emotion = { step: 'emotion', message } as const;
 const sent = { sending: { ...sampleSending, mode: 'anonymous', giftId: 'love', text: message }, isPaid: false } as const;
 
 export const askStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
+  { name: 'ask / first frame', render: () => recipientFrame('/ask', 'anonymous').render(sampleSlots) },
   { name: 'ask / page', render: () => page() },
   { name: 'ask / page, begun', render: () => page(sampleScene('anonymous', name, null, message)) },
   { name: 'ask / write, empty', render: () => sheet() },

@@ -30,7 +30,8 @@ export function WriteWays({ label, write, waiting }: WriteWaysProps) {
     <>
       {waiting && <Paper model={waiting} />}
       <div ref={ways} className={styles.ways}>
-        <Button size="l" className={styles.write} onClick={write}>
+        {/* whoever pressed it before a draft was known wants to write: this goes on with it */}
+        <Button size="l" data-does="write" className={styles.write} onClick={write}>
           {waiting ? text('send-draft-continue') : label}
         </Button>
         {waiting && (

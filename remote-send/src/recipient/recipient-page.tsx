@@ -48,5 +48,5 @@ function RecipientSkeleton() {
       </footer>
     </div>
   );
-  return <Waiting className={styles.waiting} label={text('send-loading')} skeleton={shape} />;
+  return <Waiting place="whole" className={styles.waiting} label={text('send-loading')} skeleton={shape} />;
 }

@@ -1,7 +1,8 @@
 import type { Mode, PublicProfile } from '@billet/shared-domain/contract';
 import { cutText, PREVIEW_NAME_CUT, TITLE_CUT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
-import { Avatar, Chip, EyeIcon, Figures, HeartIcon, ProfilePreview } from '@billet/shared-ui';
+import { Avatar, Chip, EyeIcon, Figures, HeartIcon, ProfilePreview, Shape } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
 import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
 import { Drift } from '../decorations/decorations.tsx';
 import type { Counters } from './counters.ts';
@@ -11,7 +12,8 @@ import styles from './recipient-view.module.css';
 export interface RecipientModel {
   readonly mode: Mode;
   readonly recipient: PublicProfile;
-  readonly counters: Counters;
+  /** Null: not yet drawn, their places are kept. */
+  readonly counters: Counters | null;
   readonly tap: () => void;
   readonly write: () => void;
   /** What was begun for this recipient; null where nothing was. */
@@ -23,6 +25,22 @@ const words = {
   valentine: { artId: 'tulip', title: 'send-title', subtitle: 'send-subtitle', tap: 'send-tap', write: 'send-open' },
   anonymous: { artId: 'envelope', title: 'send-ask-title', subtitle: 'send-ask-subtitle', tap: 'send-ask-tap', write: 'send-ask-open' },
 } as const;
+
+interface CountProps {
+  readonly icon: ReactNode;
+  readonly value: number | undefined;
+  /** As long as the value will be. */
+  readonly place: number;
+}
+
+function Count({ icon, value, place }: CountProps) {
+  const figures = <Figures>{value ?? place}</Figures>;
+  return (
+    <Chip icon={icon} className={styles.count}>
+      {value === undefined ? <Shape>{figures}</Shape> : figures}
+    </Chip>
+  );
+}
 
 /** The page that a shared link opens: who it is for, one gift to play with, one thing to do. */
 export function RecipientView({ model }: { readonly model: RecipientModel }) {
@@ -42,12 +60,8 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
         <Drift />
         <HeroGift artId={artId} label={text(ids.tap)} onTap={model.tap} />
         <div className={styles.counters} aria-hidden="true">
-          <Chip icon={<HeartIcon />} className={styles.count}>
-            <Figures>{model.counters.taps}</Figures>
-          </Chip>
-          <Chip icon={<EyeIcon />} className={styles.count}>
-            <Figures>{model.counters.viewers}</Figures>
-          </Chip>
+          <Count icon={<HeartIcon />} value={model.counters?.taps} place={350} />
+          <Count icon={<EyeIcon />} value={model.counters?.viewers} place={2} />
         </div>
       </div>
       <footer className={styles.foot}>

@@ -1,9 +1,11 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Waiting } from '@billet/shared-ui';
+import { Button, ChatIcon, GiftArt, Hero, ListStep, SegmentedControl, Shape, Waiting } from '@billet/shared-ui';
 import styles from './send-to-friend.module.css';
 import type { FriendModel } from './use-friend.ts';
 
 const steps = [1, 2, 3] as const;
+/** The month in which the Easter cake is offered. */
+const EASTER = [4];
 
 export function SendToFriendView({ model }: { readonly model: FriendModel }) {
   const text = useText();
@@ -21,7 +23,7 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
           <GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={148} />
         </Hero>
         <h1 className={styles.title}>{text(mode === 'valentine' ? 'send-friend-title' : 'send-friend-title-anonymous')}</h1>
-        <p className={styles.lead}>{text(model.isEaster ? `send-easter-where-${mode}` : 'send-friend-lead')}</p>
+        <p className={styles.lead}>{model.isEaster ? text(`send-easter-where-${mode}`) : <Lead isSure={model.isEaster === false} />}</p>
       </header>
       <ol className={styles.steps}>
         {steps.map((step) => (
@@ -35,4 +37,11 @@ export function SendToFriendView({ model }: { readonly model: FriendModel }) {
       </Button>
     </div>
   );
+}
+
+/** On every day but Easter's. */
+function Lead({ isSure }: { readonly isSure: boolean }) {
+  const text = useText();
+  const words = text('send-friend-lead');
+  return isSure ? words : <Shape except={EASTER}>{words}</Shape>;
 }

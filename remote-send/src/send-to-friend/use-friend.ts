@@ -7,8 +7,8 @@ import { isEasterPromo } from '@billet/shared-domain/rules/march8';
 export interface FriendModel {
   readonly mode: Mode;
   readonly isLoading: boolean;
-  /** The Easter cake is offered now, and its banner sends people here. */
-  readonly isEaster: boolean;
+  /** The Easter cake is offered now, and its banner sends people here; null where nobody has looked at the clock. */
+  readonly isEaster: boolean | null;
   readonly choose: (mode: Mode) => void;
   readonly open: () => void;
 }

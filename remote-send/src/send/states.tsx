@@ -1,11 +1,13 @@
 import type { Privacy } from '@billet/shared-domain/rules/privacy';
 import { useText } from '@billet/shared-i18n';
+import { sampleSlots } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import type { Submission } from '../compose/composer.ts';
 import { sampleScene, sampleSending, sampleWriting } from '../compose/samples.ts';
 import { SceneView } from '../compose/scene-view.tsx';
 import { drawSurprise } from '../gifts/gift-list.ts';
 import { sampleItems, sampleWishlist } from '../gifts/samples.ts';
+import { recipientFrame } from '../recipient/first-frame.tsx';
 import { RecipientMissing } from '../recipient/recipient-page.tsx';
 import { failedCall, loadingCall, nothing, readyCall } from '../samples.ts';
 import { emptySendForm, type SendForm } from './form.ts';
@@ -54,6 +56,7 @@ const refused = { kind: 'refused', failure: { kind: 'answer', status: 409, code:
 const idle = { kind: 'idle' } as const;
 
 export const sendStates: readonly { readonly name: string; readonly render: () => ReactNode }[] = [
+  { name: 'send / first frame', render: () => recipientFrame('/send', 'valentine').render(sampleSlots) },
   { name: 'send / page', render: () => page() },
   { name: 'send / page, long name', render: () => page(sampleScene('valentine', 'Александра-Виктория Konstantinopolskaya')) },
   { name: 'send / page, begun', render: () => page(sampleScene('valentine', name, null, written.message)) },

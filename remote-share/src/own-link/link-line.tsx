@@ -1,12 +1,17 @@
 import { useText } from '@billet/shared-i18n';
+import { Shape } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import styles from './link-line.module.css';
 
 export interface LinkLineProps {
-  readonly link: string;
+  /** Null while it is unknown: its place is kept. */
+  readonly link: string | null;
   /** At the end of the line: a button. */
   readonly action?: ReactNode;
 }
+
+/** As long as a link begins. */
+const PLACE = 't.me/billet_bot';
 
 /** The link to be seen, without what every link begins with. */
 export function LinkLine({ link, action }: LinkLineProps) {
@@ -15,7 +20,7 @@ export function LinkLine({ link, action }: LinkLineProps) {
     <div className={styles.line}>
       <span className={styles.label}>{text('share-link')}</span>
       <span className={styles.link} dir="ltr">
-        {link.replace(/^https:\/\//, '')}
+        {link === null ? <Shape>{PLACE}</Shape> : link.replace(/^https:\/\//, '')}
       </span>
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </div>

@@ -8,18 +8,21 @@ export interface HeaderCardProps {
   readonly firstName: string;
   readonly photoUrl: string | null;
   readonly title: string;
-  readonly chip: string;
-  /** Stands under the chip. */
-  readonly children?: ReactNode;
+  readonly chip: ReactNode;
+  /** Stands beside the avatar, so that it moves nothing when it comes. */
+  readonly rank: ReactNode;
 }
 
 /** Whose page it is, in the colours of the mode. */
-export function HeaderCard({ mode, firstName, photoUrl, title, chip, children }: HeaderCardProps) {
+export function HeaderCard({ mode, firstName, photoUrl, title, chip, rank }: HeaderCardProps) {
   return (
     <header className={styles.card}>
       <GiftArt itemId={mode === 'valentine' ? 'lovebirds' : 'ghost'} size={120} className={styles.art} />
       <div className={styles.texts}>
-        <Avatar firstName={firstName} photoUrl={photoUrl} size="l" className={styles.avatar} />
+        <div className={styles.who}>
+          <Avatar firstName={firstName} photoUrl={photoUrl} size="l" className={styles.avatar} />
+          {rank}
+        </div>
         <h1 className={styles.title}>{title}</h1>
         {mode === 'valentine' ? (
           <CountdownChip className={styles.chip}>{chip}</CountdownChip>
@@ -28,7 +31,6 @@ export function HeaderCard({ mode, firstName, photoUrl, title, chip, children }:
             {chip}
           </Chip>
         )}
-        {children}
       </div>
     </header>
   );

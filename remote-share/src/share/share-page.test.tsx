@@ -115,9 +115,10 @@ describe('the steps', () => {
     expect(callsOf(fake)).toEqual([]);
   });
 
-  test('[SHR-03] without a profile there is no link to show, and the rest stands', () => {
-    open({ user: null });
-    expect(screen.queryByRole('button', { name: 'Copy link' })).toBe(null);
+  test('[SHR-03][FST-01] before the profile is here the link’s place stands, and nothing is copied', async () => {
+    const fake = open({ user: null, isOldEnough: true });
+    await press('button', 'Copy link');
+    expect(fake.messengerCalls).toEqual([]);
     expect(steps()).toHaveLength(2);
   });
 

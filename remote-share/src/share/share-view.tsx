@@ -28,9 +28,10 @@ export interface ShareModel {
   readonly isLoading: boolean;
   readonly firstName: string;
   readonly photoUrl: string | null;
-  readonly countdown: string;
+  readonly countdown: ReactNode;
   /** One's rank among those who received the most; null while it is unknown. */
   readonly rank: number | null;
+  /** Null while it is unknown. */
   readonly link: string | null;
   readonly pause: Pause;
   /** How many tasks are done, of how many; null while it is unknown. */
@@ -67,12 +68,11 @@ export function ShareView({ model }: { readonly model: ShareModel }) {
         photoUrl={model.photoUrl}
         title={text(`share-title-${mode}`)}
         chip={mode === 'valentine' ? model.countdown : text('share-chip-anonymous')}
-      >
-        {rank !== null && <RankChip rank={rank} onPress={() => onOpen('leaderboard')} />}
-      </HeaderCard>
+        rank={rank !== null && <RankChip rank={rank} onPress={() => onOpen('leaderboard')} />}
+      />
       <Paused pause={model.pause} />
       <Steps model={model} />
-      {tasks !== null && <TasksCard {...tasks} onPress={() => onOpen('tasks')} />}
+      <TasksCard done={tasks} onPress={() => onOpen('tasks')} />
     </div>
   );
 }
@@ -81,17 +81,17 @@ export function ShareView({ model }: { readonly model: ShareModel }) {
 function Paused({ pause: { isPaused, isResuming, resume } }: Pick<ShareModel, 'pause'>) {
   const text = useText();
   if (!isPaused) return null;
+  const button = (
+    <Button variant="secondary" isBusy={isResuming} onClick={resume}>
+      {text('share-resume')}
+    </Button>
+  );
   return (
-    <Banner
-      tone="warning"
-      action={
-        <Button variant="secondary" isBusy={isResuming} onClick={resume}>
-          {text('share-resume')}
-        </Button>
-      }
-    >
-      {text('share-paused')}
-    </Banner>
+    <div data-part="paused">
+      <Banner tone="warning" action={button}>
+        {text('share-paused')}
+      </Banner>
+    </div>
   );
 }
 
@@ -101,9 +101,7 @@ function Steps({ model }: { readonly model: ShareModel }) {
   return (
     <ol className={styles.steps}>
       <Step number={1} title={text('share-step-share-title')} text={text(`share-step-share-text-${mode}`)}>
-        {link !== null && (
-          <LinkLine link={link} action={<IconButton label={text('share-copy')} icon={<LinkIcon />} onClick={model.onCopy} />} />
-        )}
+        <LinkLine link={link} action={<IconButton data-fresh="" label={text('share-copy')} icon={<LinkIcon />} onClick={model.onCopy} />} />
         <Button size="l" isFullWidth icon={<ShareIcon />} onClick={model.onShare}>
           {text('share-step-share-action')}
         </Button>
@@ -114,14 +112,19 @@ function Steps({ model }: { readonly model: ShareModel }) {
         </Button>
       </Step>
       {onChannel && (
-        <Step number={3} title={text('share-step-channel-title')} text={text('share-step-channel-text')}>
+        <Step part="config.channelLink" number={3} title={text('share-step-channel-title')} text={text('share-step-channel-text')}>
           <Button variant="secondary" isFullWidth icon={<ChatIcon />} onClick={onChannel}>
             {text('share-step-channel-action')}
           </Button>
         </Step>
       )}
       {onStatus && (
-        <Step number={onChannel ? 4 : 3} title={text('share-step-status-title')} text={text('share-step-status-text')}>
+        <Step
+          part="config.emojiStatusId"
+          number={onChannel ? 4 : 3}
+          title={text('share-step-status-title')}
+          text={text('share-step-status-text')}
+        >
           <Button variant="secondary" isFullWidth icon={<SparkleIcon />} onClick={onStatus}>
             {text('share-step-status-action')}
           </Button>
@@ -135,12 +138,14 @@ interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly text: string;
+  /** What it stands by: not every deployment has it. */
+  readonly part?: string;
   readonly children: ReactNode;
 }
 
-function Step({ children, ...step }: StepProps) {
+function Step({ part, children, ...step }: StepProps) {
   return (
-    <li className={styles.step}>
+    <li className={styles.step} data-part={part}>
       <ListStep {...step} />
       {children}
     </li>

@@ -1,6 +1,9 @@
+import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
+import { sampleSlots } from '@billet/shared-ui';
 import { type NamedState, nothing } from '../samples/in-sheet.tsx';
 import { countdownText } from './countdown.ts';
+import { shareFrame } from './first-frame.tsx';
 import { type ShareModel, ShareView } from './share-view.tsx';
 
 const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';
@@ -32,7 +35,11 @@ const state = (name: string, changes: Partial<ShareModel> = {}, at?: string): Na
   render: () => <Page changes={changes} {...(at && { at })} />,
 });
 
+const first = (mode: Mode): NamedState => ({ name: `share / first frame, ${mode}`, render: () => shareFrame(mode).render(sampleSlots) });
+
 export const shareStates = [
+  first('anonymous'),
+  first('valentine'),
   state('valentine'),
   state('valentine, weeks before 8 March', {}, '2026-01-10T12:00:00Z'),
   state('valentine, three days to 8 March', {}, '2026-03-05T12:00:00Z'),

@@ -1,16 +1,25 @@
 import { useText } from '@billet/shared-i18n';
+import { Shape } from '@billet/shared-ui';
 import styles from './progress.module.css';
 
+export interface ProgressProps {
+  /** Null while it is unknown. */
+  readonly done: { readonly finished: number; readonly total: number } | null;
+}
+
+const PLACE = { finished: 0, total: 5 };
+
 /** How many of the tasks are done, in words and as a bar. */
-export function Progress({ finished, total }: { readonly finished: number; readonly total: number }) {
+export function Progress({ done }: ProgressProps) {
   const text = useText();
+  const { finished, total } = done ?? PLACE;
   const words = text('share-tasks-progress', { finished, total });
   return (
     <div className={styles.progress}>
       <span className={styles.count} aria-hidden="true">
-        {words}
+        {done ? words : <Shape>{words}</Shape>}
       </span>
-      <progress className={styles.bar} max={total} value={finished} aria-label={words} />
+      <progress className={styles.bar} max={total} value={finished} aria-label={done ? words : text('share-tasks')} />
     </div>
   );
 }

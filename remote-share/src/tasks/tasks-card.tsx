@@ -4,13 +4,13 @@ import { Progress } from './progress.tsx';
 import styles from './tasks-card.module.css';
 
 export interface TasksCardProps {
-  readonly finished: number;
-  readonly total: number;
+  /** How many are done, of how many; null while it is unknown. */
+  readonly done: { readonly finished: number; readonly total: number } | null;
   readonly onPress: () => void;
 }
 
 /** How far the person is with the tasks, which it opens. */
-export function TasksCard({ finished, total, onPress }: TasksCardProps) {
+export function TasksCard({ done, onPress }: TasksCardProps) {
   const text = useText();
   return (
     <section className={styles.card}>
@@ -18,7 +18,7 @@ export function TasksCard({ finished, total, onPress }: TasksCardProps) {
         {text('share-tasks')}
         <ChevronIcon className={styles.chevron} />
       </button>
-      <Progress finished={finished} total={total} />
+      <Progress done={done} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function TasksView({ model }: { readonly model: TasksModel }) {
   return (
     <SheetStep title={text('share-tasks')} subtitle={text('share-tasks-text')}>
       <div className={styles.content}>
-        <Progress finished={tasks.filter((task) => done.includes(task)).length} total={tasks.length} />
+        <Progress done={{ finished: tasks.filter((task) => done.includes(task)).length, total: tasks.length }} />
         <ListGroup label={text('share-tasks')}>
           {tasks.map((task) => (
             <Task key={task} task={task} model={model} />

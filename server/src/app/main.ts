@@ -1,46 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { Api } from 'grammy';
 import { checkGiftSettings } from '../features/catalogue/index.ts';
 import { checkKey, type SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
 import { bindToBot } from '../kit/db/binding.ts';
-import { openDatabase } from '../kit/db/database.ts';
+import { openDatabase } from '../kit/db/open.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
 import { telegramMessenger } from '../kit/messenger/telegram.ts';
+import { timedMessenger } from '../kit/metrics/messenger.ts';
+import { type Metrics, makeMetrics } from '../kit/metrics/metrics.ts';
+import { awayBy } from '../kit/outages/away.ts';
+import { makeOutages, type Outages } from '../kit/outages/outages.ts';
 import { systemRandom } from '../kit/random.ts';
+import { type Role, roles } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { startBot } from './bot/start.ts';
 import { buildApp } from './http/app.ts';
+import { readinessOf } from './http/readiness.ts';
 import { startJobs } from './jobs/start.ts';
+import { buildMetricsServer } from './metrics/server.ts';
 import { products } from './products.ts';
 
 /** Milliseconds after which stopping is over, whatever still hangs. */
 const STOP_LIMIT = 4_800;
+/** Connections that wait to be taken up: at the busiest minute of the year thousands come within a second. */
+const BACKLOG = 4_096;
 type Stop = () => Promise<void>;
+interface Seen {
+  readonly metrics: Metrics;
+  readonly outages: Outages;
+}
 
 async function start(config: Config, stops: Stop[]): Promise<void> {
   checkGiftSettings(config);
-  const deps = await openDeps(config, stops);
-  const app = await buildApp(deps);
-  stops.push(() => app.close());
-  await app.listen({ port: config.port, host: config.isLocal ? '127.0.0.1' : '0.0.0.0' }).catch(explainPort(config.port));
-  stops.push(await startJobs(deps), await startBot(deps));
-  deps.log.info({ port: config.port, url: config.publicUrl }, 'ready');
+  const metrics = makeMetrics();
+  const outages = makeOutages(metrics);
+  const deps = await openDeps(config, { metrics, outages }, stops);
+  for (const role of roles.filter((each) => config.roles.includes(each))) stops.push(await startRole[role](deps));
+  await startMetrics(deps, stops);
+  // first of all when we stop: what goes then is no outage
+  stops.push(async () => outages.close());
+  deps.log.info({ roles: config.roles, ...(config.roles.includes('web') && { port: config.port, url: config.publicUrl }) }, 'ready');
 }
 
-async function openDeps(config: Config, stops: Stop[]): Promise<SellingDeps> {
-  const log = makeLog(config);
-  const db = await openDatabase({
-    url: config.databaseUrl,
-    roleUrls: config.databaseRoleUrls,
-    dataFolder: config.dataFolder,
-    secret: config.sealKey,
-    warn: (line) => log.warn(line),
-  });
+/** What each role starts; what is given back stops it. In the order of the start. */
+const startRole: Readonly<Record<Role, (deps: SellingDeps) => Promise<Stop>>> = { web: startWeb, jobs: startJobs, bot: startBot };
+
+async function startWeb(deps: SellingDeps): Promise<Stop> {
+  const { config } = deps;
+  const app = await buildApp(deps);
+  const host = config.isLocal ? '127.0.0.1' : '0.0.0.0';
+  await app.listen({ port: config.port, host, backlog: BACKLOG }).catch(explainPort('PORT', config.port));
+  return () => app.close();
+}
+
+async function openDeps(config: Config, { metrics, outages }: Seen, stops: Stop[]): Promise<SellingDeps> {
+  const log = makeLog(config, outages);
+  const db = await openDatabase(config, (line) => log.warn(line));
   stops.push(() => db.close());
+  watchOutside(outages, { db, config, log });
   await bindToBot(db, config.botToken);
   await checkKey({ db, config });
-  const live = await makeLive(db, log, config.sealKey);
+  const live = await makeLive(db, log, config.sealKey, config.roles.includes('web'));
   stops.push(() => live.close());
   return {
     config,
@@ -48,16 +71,31 @@ async function openDeps(config: Config, stops: Stop[]): Promise<SellingDeps> {
     clock: makeClock(config.businessTime),
     log,
     random: systemRandom,
-    messenger: telegramMessenger(config),
+    messenger: timedMessenger(telegramMessenger({ config, db, log, metrics }), metrics),
     live,
+    metrics,
     products,
   };
 }
 
-function explainPort(port: number): (error: NodeJS.ErrnoException) => never {
+async function startMetrics(deps: SellingDeps, stops: Stop[]): Promise<void> {
+  const { metrics } = deps.config;
+  if (!metrics) return;
+  const server = buildMetricsServer(deps, readinessOf(deps));
+  stops.push(() => server.close());
+  await server.listen(metrics).catch(explainPort('METRICS_PORT', metrics.port));
+}
+
+/** Outages of what is outside are told once, from here to the end. */
+function watchOutside(outages: Outages, { db, config, log }: Pick<SellingDeps, 'db' | 'config' | 'log'>): void {
+  outages.watch('database', { try: () => db.app.execute(sql`SELECT 1`) }, log);
+  outages.watch('messenger', { try: () => new Api(config.botToken, { apiRoot: config.botApiRoot, timeoutSeconds: 5 }).getMe() }, log);
+}
+
+function explainPort(name: string, port: number): (error: NodeJS.ErrnoException) => never {
   return (error) => {
-    if (error.code === 'EADDRINUSE') throw new StartError(`PORT: ${port} is in use; stop what uses it or set PORT to another`);
-    if (error.code === 'EACCES') throw new StartError(`PORT: ${port} may not be used by this user; set PORT above 1023`);
+    if (error.code === 'EADDRINUSE') throw new StartError(`${name}: ${port} is in use; stop what uses it or set ${name} to another`);
+    if (error.code === 'EACCES') throw new StartError(`${name}: ${port} may not be used by this user; set ${name} above 1023`);
     throw error;
   };
 }
@@ -76,10 +114,15 @@ function nameOf(error: unknown): string {
  * connections with their secrets among them. While we stop, a database that went first is no news.
  */
 function endOnSurprise(isStopping: () => boolean): void {
-  process.on('uncaughtException', (error: unknown) => {
+  const end = (error: unknown) => {
     if (isStopping()) return;
     console.error('billet: unexpected failure', JSON.stringify(describeError(error)));
     process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  // in an outage the job queue forgets a promise: that a job failed couldn't be written; the job is freed like a killed worker's
+  process.on('unhandledRejection', (error) => {
+    if (awayBy(error) !== 'database') end(error);
   });
 }
 

@@ -3,6 +3,7 @@ import { registerAccount } from '../features/account/index.ts';
 import { registerAnswers } from '../features/answers/index.ts';
 import { registerCatalogue } from '../features/catalogue/index.ts';
 import { registerEarlyOpening } from '../features/early-opening/index.ts';
+import { registerFailures } from '../features/failures/index.ts';
 import { registerLeaderboards } from '../features/leaderboards/index.ts';
 import { registerNotes } from '../features/notes/index.ts';
 import { registerPayments, type SellingDeps } from '../features/payments/index.ts';
@@ -36,4 +37,5 @@ export function registerFeatures(app: FastifyInstance, deps: SellingDeps): void 
   registerSharing(app, deps);
   registerTasks(app, deps);
   registerLive(app, deps);
+  registerFailures(app, deps);
 }

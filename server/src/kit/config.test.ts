@@ -7,6 +7,7 @@ const production = {
   BOT_TOKEN: `123456789:${'A'.repeat(35)}`,
   PUBLIC_URL: 'https://billet.example',
   SEAL_KEY: KEY,
+  DATABASE_URL: 'postgres://billet:word@db.example/billet',
 };
 const fault = (variables: Record<string, string>) => {
   try {
@@ -49,14 +50,14 @@ test('[SHR-03][SHR-04] the simulator has a channel and a status to try; with a r
   expect(offers(production)).toEqual(none);
 });
 
-test('[ENV-01] production has no development token, no simulator and no movable clock', () => {
+test('[ENV-01] [OPS-01] production has no development token, no simulator and no movable clock, and lacks none of what it needs', () => {
   expect(readConfig(production)).toMatchObject({
     isLocal: false,
     botApiRoot: 'https://api.telegram.org',
     messengerOrigins: ['https://web.telegram.org'],
     batchSeconds: 900,
   });
-  for (const name of ['BOT_TOKEN', 'PUBLIC_URL', 'SEAL_KEY'] as const) {
+  for (const name of ['BOT_TOKEN', 'PUBLIC_URL', 'SEAL_KEY', 'DATABASE_URL'] as const) {
     const { [name]: _, ...rest } = production;
     expect(fault(rest)).toMatch(new RegExp(`^${name} is missing`));
   }
@@ -81,6 +82,11 @@ test('[ENV-01] a bad value is one line that names its variable', () => {
     PORT: '80800',
     BOT_TOKEN: 'abc',
     DATABASE_URL: 'mysql://x',
+    DATABASE_DIRECT_URL: 'postgres://me@/billet',
+    DATABASE_ROLES: 'Billet; DROP',
+    ROLES: 'web,cook',
+    POOLS: '{"app":0}',
+    MIGRATE_AT_START: 'yes',
     SEAL_KEY: 'short',
     LOG_LEVEL: 'loud',
     GIFT_MAP: '{',
@@ -89,6 +95,7 @@ test('[ENV-01] a bad value is one line that names its variable', () => {
     WEBHOOK_SECRET: 'a b',
     OPERATOR_IDS: '1,x',
     MESSENGER_ORIGINS: 'nonsense',
+    REMOTE_OVERRIDES: 'https://*',
     TRUSTED_PROXIES: '10.0.0.0/8,proxy',
     BILLET_CLOCK: 'tomorrow',
   };
@@ -97,4 +104,71 @@ test('[ENV-01] a bad value is one line that names its variable', () => {
     expect(message).toMatch(new RegExp(`^${name}`));
     expect(message).not.toContain('\n');
   }
+});
+
+test('[SEC-06] who may frame the app are origins: nothing that could be more in a policy', () => {
+  const more = 'https://web.example, http://127.0.0.1:9000/';
+  expect(readConfig({ SEAL_KEY: KEY, MESSENGER_ORIGINS: more }).messengerOrigins.slice(-2)).toEqual([
+    'https://web.example',
+    'http://127.0.0.1:9000',
+  ]);
+  for (const bad of [
+    'https://web.example/app',
+    'https://web.example;x',
+    'https://*.example',
+    'https://a@web.example',
+    "https://web.example'",
+  ]) {
+    const message = fault({ SEAL_KEY: KEY, MESSENGER_ORIGINS: `https://web.example,${bad}` });
+    expect(message).toMatch(/^MESSENGER_ORIGINS.*must be origins like https:\/\/web\.example, without a path$/);
+  }
+});
+
+test('[MFE-08] overrides are off in production, on for this machine locally, and never come over a wire that others can change', () => {
+  const of = (more: Record<string, string>) => readConfig({ SEAL_KEY: KEY, ...more }).remoteOverrides;
+  expect(of(production)).toEqual([]);
+  expect(of({})).toEqual(['http://localhost:*', 'http://127.0.0.1:*']);
+  expect(of({ REMOTE_OVERRIDES: 'none' })).toEqual([]);
+  const chosen = 'https://dev.example.org,http://localhost:*';
+  expect(of({ ...production, REMOTE_OVERRIDES: chosen })).toEqual(chosen.split(','));
+  for (const bad of [
+    'http://dev.example.org',
+    '*',
+    'https://dev.example.org/',
+    'https://dev.example.org:*',
+    'https://*.example.org',
+    'localhost:3002',
+  ])
+    expect(fault({ SEAL_KEY: KEY, REMOTE_OVERRIDES: bad })).toMatch(/^REMOTE_OVERRIDES/);
+});
+
+test('[OPS-01] half a channel is told, whichever half is missing', () => {
+  const [CHANNEL_LINK, CHANNEL_ID] = ['https://t.me/news', '@news'];
+  expect(fault({ ...production, CHANNEL_LINK })).toMatch(/^CHANNEL_ID is missing; CHANNEL_LINK is set/);
+  expect(fault({ ...production, CHANNEL_ID })).toMatch(/^CHANNEL_LINK is missing; CHANNEL_ID is set/);
+  expect(fault({ ...production, CHANNEL_LINK, CHANNEL_ID })).toBeNull();
+});
+
+test('[OPS-01] production may have the embedded database where that is said', () => {
+  expect(readConfig({ ...production, DATABASE_URL: 'embedded' }).database.url).toBeUndefined();
+  expect(fault({ SEAL_KEY: KEY, DATABASE_URL: 'embedded' })).toBeNull();
+});
+
+test('[OPS-03] a process does all, or what ROLES says; pools that are not named keep their size', () => {
+  expect(readConfig(production).roles).toEqual(['web', 'jobs', 'bot']);
+  expect(readConfig({ ...production, ROLES: 'jobs, web' }).roles).toEqual(['jobs', 'web']);
+  expect(fault({ ...production, ROLES: ',' })).toMatch(/^ROLES: must name at least one/);
+  const usual = readConfig(production).database.pools;
+  expect(readConfig({ ...production, POOLS: '{"app":20}' }).database.pools).toEqual({ ...usual, app: 20 });
+});
+
+test('[OPS-01] an address of PostgreSQL may name several hosts, and what is behind the question mark stays', () => {
+  for (const url of [
+    'postgres://me:p%40ss@one:5432,two:5433/billet?target_session_attrs=read-write&sslmode=verify-full',
+    'postgresql://me@[::1]:5432/billet',
+    'postgres://one,two,three/billet',
+  ])
+    expect(readConfig({ ...production, DATABASE_URL: url }).database.url).toBe(url);
+  for (const url of ['postgres://me@one:5432,two:x/billet', 'postgres://', 'one,two/billet', 'postgres:///billet'])
+    expect(fault({ ...production, DATABASE_URL: url })).toMatch(/^DATABASE_URL: /);
 });

@@ -1,9 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { localSecret } from './db/embedded/folders.ts';
-import type { LoginRole } from './db/roles.ts';
+import type { Login } from './db/logins.ts';
 import { isLoopback } from './http/loopback.ts';
-import { type Environment, environmentSchema, type Limits, USUAL_REGIONS } from './settings.ts';
+import {
+  type CanaryBound,
+  type Environment,
+  environmentSchema,
+  type Limits,
+  type MessageLimits,
+  messageLimitsSchema,
+  type Pools,
+  type Role,
+  USUAL_REGIONS,
+} from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The token that server and simulator share on a developer's machine; worth nothing anywhere else. */
@@ -20,16 +31,39 @@ const simulated = {
 const nothing = { giftMap: {}, channelLink: '', channelId: null, emojiStatusId: '' };
 export const ROOT = path.join(import.meta.dirname, '../../..');
 
+export interface DatabaseConfig {
+  /** The owner's, perhaps through a pooler; undefined for the embedded one. */
+  readonly url: string | undefined;
+  /** Past the pooler, where there is one. */
+  readonly directUrl: string | undefined;
+  readonly loginUrls: Readonly<Partial<Record<Login, string>>>;
+  /** What the names of our roles begin with. */
+  readonly rolePrefix: string;
+  readonly pools: Pools;
+  /** Whether statements are prepared; a pooler on the way must know them. */
+  readonly isPrepared: boolean;
+  /** Whether a start brings roles and tables up to date. */
+  readonly migratesAtStart: boolean;
+}
+
 export interface Config {
   readonly isLocal: boolean;
+  /** What this process does. */
+  readonly roles: readonly Role[];
   readonly port: number;
   /** Where people reach the app. */
   readonly publicUrl: string;
   readonly apiBase: string;
+  /** Origins from which a developer's remote may stand in for the released one; `:*` is every port. */
+  readonly remoteOverrides: readonly string[];
+  /** The folder that the release's files are served from. */
   readonly releaseFolder: string;
+  /** The bucket that they come from, where it is none of this machine's; as the release tool's settings. */
+  readonly releaseBucket: Readonly<Record<string, string | undefined>> | null;
+  /** Whether pages carry the first frames of their release. */
+  readonly firstFrames: boolean;
   readonly dataFolder: string;
-  readonly databaseUrl: string | undefined;
-  readonly databaseRoleUrls: Readonly<Partial<Record<LoginRole, string>>>;
+  readonly database: DatabaseConfig;
   readonly botToken: string;
   readonly botApiRoot: string;
   readonly botUsername: string;
@@ -56,6 +90,11 @@ export interface Config {
   readonly webhookSecret: string | null;
   /** Keys the hashes of who sent what to whom, and the logins of the database. */
   readonly sealKey: string;
+  /** Where machines ask for numbers; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** What the log calls this process, and its version. */
+  readonly instance: string;
+  readonly version: string;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly messengerOrigins: readonly string[];
   /** Fully anonymous notes are delivered together, each time so many seconds of the day are full. */
@@ -68,6 +107,12 @@ export interface Config {
   /** Addresses whose word for where a request came from is believed. */
   readonly trustedProxies: readonly string[];
   readonly limits: Limits;
+  /** Messages that the bot sends in a second at most. */
+  readonly messageLimits: MessageLimits;
+  /** Who may read how often remotes failed. Null: nobody; locally everybody. */
+  readonly statusToken: string | null;
+  /** From where on a canary is taken back. */
+  readonly canaryBound: CanaryBound;
 }
 
 /** Reads `.env` beside package.json into the environment; what is set already wins. */
@@ -91,7 +136,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 /** Local is for one's own machine: its clock can be moved, and everybody knows its token. Whoever forgets to say so shall not run it anywhere else. */
 function refusePublicLocal({ PUBLIC_URL, DATABASE_URL, BOT_TOKEN }: Environment, isSaid: boolean): void {
   const isRealBot = BOT_TOKEN !== undefined && BOT_TOKEN !== DEVELOPMENT_TOKEN;
-  const real = isRealBot ? 'BOT_TOKEN' : DATABASE_URL === undefined ? null : 'DATABASE_URL';
+  const isRealDatabase = DATABASE_URL !== undefined && DATABASE_URL !== 'embedded';
+  const real = isRealBot ? 'BOT_TOKEN' : isRealDatabase ? 'DATABASE_URL' : null;
   if (!isSaid && real !== null)
     throw new StartError(
       `BILLET_ENV: ${real} is set, so say which it is: BILLET_ENV=production, or BILLET_ENV=local on a developer's machine`,
@@ -110,20 +156,21 @@ function toConfig(env: Environment): Config {
   const usual = isLocal && env.BOT_API_ROOT === undefined ? simulated : nothing;
   return {
     isLocal,
+    roles: [...new Set(env.ROLES)],
     port: env.PORT,
     publicUrl: env.PUBLIC_URL ?? localOnly(isLocal, 'PUBLIC_URL', `http://localhost:${env.PORT}`),
     apiBase: env.API_BASE,
-    releaseFolder: path.resolve(ROOT, env.RELEASE_DIR ?? '.release'),
+    remoteOverrides: env.REMOTE_OVERRIDES ?? (isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+    ...placeOfRelease(env, dataFolder),
+    firstFrames: env.FIRST_FRAMES === 'on',
     dataFolder,
-    databaseUrl: env.DATABASE_URL,
-    databaseRoleUrls: roleUrls(env),
+    database: placeOfDatabase(env, isLocal),
     botToken: env.BOT_TOKEN ?? localOnly(isLocal, 'BOT_TOKEN', DEVELOPMENT_TOKEN),
     botApiRoot: env.BOT_API_ROOT ?? (isLocal ? simulator : 'https://api.telegram.org'),
     botUsername: env.BOT_USERNAME,
     sendApp: env.SEND_APP,
     askApp: env.ASK_APP,
-    channelLink: env.CHANNEL_LINK ?? usual.channelLink,
-    channelId: env.CHANNEL_ID ?? usual.channelId,
+    ...channelOf(env, usual),
     emojiStatusId: env.EMOJI_STATUS_ID ?? usual.emojiStatusId,
     automaticRefundsAnHour: env.AUTOMATIC_REFUNDS_AN_HOUR,
     operatorIds: env.OPERATOR_IDS ?? ((env.BOT_TOKEN ?? DEVELOPMENT_TOKEN) === DEVELOPMENT_TOKEN ? [SIMULATED_OPERATOR] : []),
@@ -133,6 +180,9 @@ function toConfig(env: Environment): Config {
     earlyRevealPrice: env.EARLY_REVEAL_PRICE,
     webhookSecret: env.WEBHOOK_SECRET ?? null,
     sealKey: env.SEAL_KEY ?? localSecret(localOnly(isLocal, 'SEAL_KEY', dataFolder)),
+    metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    instance: env.INSTANCE ?? `${hostname()}-${process.pid}`,
+    version: env.BILLET_VERSION ?? packageVersion(),
     logLevel: env.LOG_LEVEL,
     messengerOrigins: ['https://web.telegram.org', ...(isLocal ? [simulator] : []), ...env.MESSENGER_ORIGINS],
     batchSeconds: env.BATCH_SECONDS ?? (isLocal ? 5 : 900),
@@ -141,18 +191,51 @@ function toConfig(env: Environment): Config {
     businessTime: env.BILLET_CLOCK === undefined ? null : new Date(env.BILLET_CLOCK),
     trustedProxies: env.TRUSTED_PROXIES,
     limits: env.LIMITS,
+    messageLimits: env.MESSAGE_LIMITS ?? (isLocal ? { all: 1000, chat: 1000 } : messageLimitsSchema.parse({})),
+    statusToken: env.STATUS_TOKEN ?? null,
+    canaryBound: { ...env.CANARY_BOUND, networks: env.CANARY_BOUND.networks ?? (isLocal ? 1 : 3) },
   };
 }
 
-function localOnly(isLocal: boolean, variable: string, value: string): string {
+/** Step 3 of sharing is whole or isn't there: somebody who joins by the link and finds no reward, or has nothing to join. */
+function channelOf(env: Environment, usual: typeof nothing | typeof simulated): Pick<Config, 'channelLink' | 'channelId'> {
+  const channel = { channelLink: env.CHANNEL_LINK ?? usual.channelLink, channelId: env.CHANNEL_ID ?? usual.channelId };
+  const isHalf = (channel.channelLink === '') !== (channel.channelId === null);
+  if (!isHalf) return channel;
+  const [is, lacks] = channel.channelId === null ? ['CHANNEL_LINK', 'CHANNEL_ID'] : ['CHANNEL_ID', 'CHANNEL_LINK'];
+  throw new StartError(`${lacks} is missing; ${is} is set, and a channel needs both, or neither`);
+}
+
+function placeOfRelease(env: Environment, dataFolder: string): Pick<Config, 'releaseFolder' | 'releaseBucket'> {
+  const place = env.RELEASE_STORE ?? env.RELEASE_DIR ?? '.release';
+  if (!place.startsWith('s3://')) return { releaseFolder: path.resolve(ROOT, place), releaseBucket: null };
+  const { S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
+  return {
+    releaseFolder: path.join(dataFolder, 'release'),
+    releaseBucket: { RELEASE_STORE: place, S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN },
+  };
+}
+
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+function placeOfDatabase(env: Environment, isLocal: boolean): DatabaseConfig {
+  const { DATABASE_INBOX_URL: inbox, DATABASE_APP_URL: app, DATABASE_REVEAL_URL: reveal } = env;
+  const url = env.DATABASE_URL ?? localOnly(isLocal, 'DATABASE_URL', 'embedded');
+  return {
+    url: url === 'embedded' ? undefined : url,
+    directUrl: env.DATABASE_DIRECT_URL,
+    loginUrls: { ...(inbox && { inbox }), ...(app && { app }), ...(reveal && { reveal }) },
+    rolePrefix: env.DATABASE_ROLES,
+    pools: env.POOLS,
+    isPrepared: env.DATABASE_PREPARED === 'on',
+    migratesAtStart: env.MIGRATE_AT_START === 'on',
+  };
+}
+
+function localOnly<T extends string>(isLocal: boolean, variable: string, value: T): T {
   if (!isLocal) throw new StartError(`${variable} is missing; BILLET_ENV=production needs it`);
   return value;
-}
-
-function roleUrls(env: Environment): Config['databaseRoleUrls'] {
-  return {
-    ...(env.DATABASE_INBOX_URL === undefined ? {} : { billet_inbox: env.DATABASE_INBOX_URL }),
-    ...(env.DATABASE_APP_URL === undefined ? {} : { billet_app: env.DATABASE_APP_URL }),
-    ...(env.DATABASE_REVEAL_URL === undefined ? {} : { billet_reveal: env.DATABASE_REVEAL_URL }),
-  };
 }

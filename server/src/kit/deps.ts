@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './live/live.ts';
 import type { Messenger } from './messenger/messenger.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Random } from './random.ts';
 
 /** All that the server has from outside; a test hands in its own. */
@@ -15,6 +16,7 @@ export interface Deps {
   readonly random: Random;
   readonly messenger: Messenger;
   readonly live: Live;
+  readonly metrics: Metrics;
   /** Milliseconds that a repeated keyed call waits for the first, where a test has no ten seconds. */
   readonly longestWaitMs?: number;
 }

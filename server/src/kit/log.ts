@@ -1,17 +1,34 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
+
+/** Who swallows the lines of an outage that tells of itself. */
+interface Quiet {
+  takes(error: unknown): boolean;
+}
 
 /**
  * Structured lines on standard output. What people wrote, init data and who sent what never go in: log ids, codes and
- * counts only, and of an error its name and code.
+ * counts only, and of an error its name and code. Each says which process of which version wrote it.
  */
-export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+export function makeLog(
+  { logLevel, instance, version }: Pick<Config, 'logLevel' | 'instance' | 'version'>,
+  outages: Quiet = { takes: () => false },
+  to?: DestinationStream,
+): Logger {
+  const options: LoggerOptions = {
     level: logLevel,
-    base: null,
+    base: { instance, version },
     serializers: { err: describeError },
-  });
+    hooks: {
+      logMethod(words, write) {
+        if (!outages.takes(errorIn(words[0]))) write.apply(this, words);
+      },
+    },
+  };
+  return to ? pino(options, to) : pino(options);
 }
+
+const errorIn = (word: unknown): unknown => (typeof word === 'object' && word !== null && 'err' in word ? word.err : word);
 
 /** PostgreSQL's messages and details may quote values, so only our own frames and the code are kept. */
 export function describeError(error: unknown): Record<string, unknown> {

@@ -1,4 +1,24 @@
 import { z } from 'zod';
+import {
+  batch,
+  botToken,
+  countries,
+  databaseUrl,
+  httpUrl,
+  json,
+  list,
+  logLevel,
+  name,
+  overrides,
+  port,
+  proxies,
+  rolePrefix,
+  sealKey,
+  secret,
+  text,
+  webOrigin,
+  whole,
+} from './setting-values.ts';
 
 /** One environment variable: what it may be, what holds without it in words, and what it means. */
 export interface Setting {
@@ -36,39 +56,32 @@ export const limitsSchema = z.strictObject({
 });
 export type Limits = Readonly<z.output<typeof limitsSchema>>;
 
-const text = z.string();
-const port = text
-  .regex(/^\d+$/)
-  .transform(Number)
-  .refine((n) => n <= 65535, 'must be a port');
-const whole = text.regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
-const batch = whole.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
-const list = text.transform((typed) =>
-  typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-const botToken = text.regex(/^\d{3,20}:[A-Za-z0-9_-]{30,}$/, 'must look like 123456789:ABC… as BotFather gives it');
-const name = text.regex(/^\w{3,64}$/, 'must be a name of letters, digits and underscores');
-const secret = text.regex(/^[A-Za-z0-9_-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -');
-const sealKey = text.min(32, 'must have at least 32 characters');
-const proxies = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
-const countries = list.pipe(z.array(text.regex(/^[A-Z]{2}$/, 'must be country codes of two capital letters')));
-const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']);
-const json = <T extends z.ZodType>(schema: T) =>
-  text
-    .transform((typed, context): unknown => {
-      try {
-        return JSON.parse(typed);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
+/** Messages of the bot a second: below what the messenger is known to take, since some that leave in one second arrive in another. */
+export const messageLimitsSchema = z.strictObject({ all: z.number().positive().default(25), chat: z.number().positive().default(1) });
+export type MessageLimits = Readonly<z.output<typeof messageLimitsSchema>>;
+
+/** From where on a canary is taken back by itself; all of it must be reached. */
+export const canaryBoundSchema = z.strictObject({
+  failures: times.default(5),
+  networks: times.optional(),
+  perHundredStarts: z.number().positive().default(2),
+  timesActive: z.number().min(1).default(3),
+});
+export type CanaryBound = Readonly<Record<keyof z.output<typeof canaryBoundSchema>, number>>;
+
+/** What a process does. Any number of processes may do the same. */
+export const roles = ['web', 'jobs', 'bot'] as const;
+export type Role = (typeof roles)[number];
+
+/** The most connections that a process keeps for what; `workers` are the jobs at once besides those of payments, each with a connection, and four more. */
+export const poolsSchema = z.strictObject({
+  app: times.default(8),
+  inbox: times.default(6),
+  reveal: times.default(3),
+  owner: times.default(4),
+  workers: times.default(4),
+});
+export type Pools = Readonly<z.output<typeof poolsSchema>>;
 
 const setting = <S extends z.ZodType>(schema: S, fallback: string, meaning: string) => ({ schema, default: fallback, meaning });
 
@@ -79,24 +92,82 @@ export const settings = {
     'local',
     'local or production; it alone decides the development token, the simulator, the movable clock and the extra origins; it must be said where a bot or a database of one’s own is set, and local is refused with a public address',
   ),
+  ROLES: setting(
+    list.pipe(z.array(z.enum(roles)).min(1, 'must name at least one')).default([...roles]),
+    'web,jobs,bot',
+    'what this process does, with commas between: web answers people and the messenger’s webhook, jobs does what follows, bot keeps the bot; any number of each, on any number of machines: docs/scaling.md',
+  ),
   PORT: setting(port.default(8080), '8080', 'the app and the API, on one origin'),
   SIMULATOR_PORT: setting(port.default(8081), '8081', 'where a developer’s simulator of the messenger is'),
   PUBLIC_URL: setting(httpUrl.optional(), 'http://localhost:PORT locally; production needs it', 'where people reach the app'),
   API_BASE: setting(text.default(''), 'the page’s own origin', 'where the page sends its calls, when that is another origin'),
   MESSENGER_ORIGINS: setting(
-    list.pipe(z.array(httpUrl)).default([]),
+    list.pipe(z.array(webOrigin)).default([]),
     'https://web.telegram.org, and the simulator locally',
     'more origins that may frame the app, with commas between',
   ),
+  REMOTE_OVERRIDES: setting(
+    overrides.optional(),
+    'http://localhost:* and http://127.0.0.1:* locally, else none',
+    'origins, with commas between, from which a developer’s remote may stand in for the released one: docs/releasing.md; none allows nothing',
+  ),
   RELEASE_DIR: setting(text.optional(), '.release', 'the composed release that is served'),
+  RELEASE_STORE: setting(
+    text.optional(),
+    'RELEASE_DIR',
+    'where releases are: a folder, or s3://bucket/prefix, of which the server keeps copies under DATA_DIR',
+  ),
+  S3_ENDPOINT: setting(text.optional(), 'Amazon’s', 'where the bucket’s server is, when that is another; it must do conditional writes'),
+  S3_REGION: setting(text.optional(), 'us-east-1', 'the bucket’s region'),
+  AWS_ACCESS_KEY_ID: setting(
+    text.optional(),
+    'none; a bucket needs it',
+    'the key that may read, write, list and remove in the bucket; with reading alone the server can take back no canary',
+  ),
+  AWS_SECRET_ACCESS_KEY: setting(text.optional(), 'none; a bucket needs it', 'its secret'),
+  AWS_SESSION_TOKEN: setting(text.optional(), 'none', 'what goes with a key that is lent for an hour, as CI gets one'),
+  FIRST_FRAMES: setting(
+    z.enum(['on', 'off']).default('on'),
+    'on',
+    'whether the page shows its first screen before its code is there, with the friend of a link in it (decision 0042); off: a spinner stands until then',
+  ),
   DATA_DIR: setting(text.optional(), '.data', 'what must survive a restart: the embedded database, and a key made locally'),
-  DATABASE_URL: setting(databaseUrl.optional(), 'an embedded PostgreSQL under DATA_DIR', 'another PostgreSQL, as its owner'),
+  DATABASE_URL: setting(
+    z.union([z.literal('embedded'), databaseUrl]).optional(),
+    'an embedded PostgreSQL under DATA_DIR locally; production needs it',
+    'PostgreSQL 16 or newer, as its owner, or embedded; it may lead through a pooler that gives a connection for one transaction; of several hosts, with commas between, the one that takes writes is used with target_session_attrs=read-write',
+  ),
+  DATABASE_DIRECT_URL: setting(
+    databaseUrl.optional(),
+    'DATABASE_URL',
+    'where DATABASE_URL leads through a pooler: PostgreSQL itself, as its owner, for what keeps a session: news, locks, migrations and the job queue',
+  ),
   DATABASE_INBOX_URL: setting(databaseUrl.optional(), 'made from DATABASE_URL', 'the inbox’s login, where the owner may not create roles'),
   DATABASE_APP_URL: setting(databaseUrl.optional(), 'made from DATABASE_URL', 'the app’s login, where the owner may not create roles'),
   DATABASE_REVEAL_URL: setting(
     databaseUrl.optional(),
     'made from DATABASE_URL',
     'the reveal’s login, where the owner may not create roles',
+  ),
+  DATABASE_PREPARED: setting(
+    z.enum(['on', 'off']).default('on'),
+    'on',
+    'whether statements are prepared, which halves what they cost; behind a pooler that hands out connections by transaction it must keep them (PgBouncer from 1.21 on with max_prepared_statements), else off',
+  ),
+  DATABASE_ROLES: setting(
+    rolePrefix.default('billet'),
+    'billet',
+    'what the names of the logins begin with (billet_app, billet_inbox, billet_reveal, billet_sealer): roles belong to a whole cluster, so a second installation in it takes a word of its own, and keeps it',
+  ),
+  MIGRATE_AT_START: setting(
+    z.enum(['on', 'off']).default('on'),
+    'on',
+    'whether a start brings roles and tables up to date; off: only `npm run migrate -w server` does, and a start before it is refused',
+  ),
+  POOLS: setting(
+    json(poolsSchema).default(poolsSchema.parse({})),
+    JSON.stringify(poolsSchema.parse({})),
+    'JSON: the most connections of this process by login, and how many jobs it does at once; what isn’t named keeps its default: docs/scaling.md adds them up',
   ),
   SEAL_KEY: setting(
     sealKey.optional(),
@@ -170,11 +241,34 @@ export const settings = {
     JSON.stringify(limitsSchema.parse({})),
     'JSON: how often a person may do what, refusals and unpaid links included, and what people of one network may send beyond 20 an hour each; what isn’t named keeps its default',
   ),
+  MESSAGE_LIMITS: setting(
+    json(messageLimitsSchema).optional(),
+    '{"all":25,"chat":1}; locally a thousand of each',
+    'JSON: how many messages the bot sends in a second, of all processes to everybody together, and to one chat; what isn’t named keeps its default; more than the messenger takes is told later by itself',
+  ),
   TRUSTED_PROXIES: setting(
     proxies.default([]),
     'none',
     'addresses or networks, with commas between, whose X-Forwarded-For is believed; without it all people behind a proxy share its address',
   ),
+  STATUS_TOKEN: setting(
+    secret.optional(),
+    'nobody may read them; locally everybody',
+    '16 to 256 letters, digits, _ or -; whoever brings it may read how often remotes failed, as `npm run status` does',
+  ),
+  CANARY_BOUND: setting(
+    json(canaryBoundSchema).default(canaryBoundSchema.parse({})),
+    '{"failures":5,"networks":3,"perHundredStarts":2,"timesActive":3}; one network locally',
+    'JSON: a canary that reached all of these within a day goes back by itself: failures, networks they came from, failures in a hundred starts, and how many times as often as the active version fails, unless it is half of its starts; what isn’t named keeps its default; behind a proxy it needs TRUSTED_PROXIES, or all come from one network',
+  ),
+  METRICS_PORT: setting(
+    port.optional(),
+    'none: nobody is told numbers',
+    'a port of its own for what machines ask: /metrics for Prometheus, /healthz and /readyz; never open it to people (docs/running.md)',
+  ),
+  METRICS_HOST: setting(text.default('127.0.0.1'), '127.0.0.1', 'the address at which METRICS_PORT listens'),
+  INSTANCE: setting(text.max(100).optional(), 'the machine’s name and the process’s number', 'what the log calls this process'),
+  BILLET_VERSION: setting(text.max(100).optional(), 'package.json’s', 'the version that the log and the metrics tell; the image sets it'),
   LOG_LEVEL: setting(logLevel.default('info'), 'info', 'trace, debug, info, warn, error or silent'),
   BILLET_CLOCK: setting(z.iso.datetime({ offset: true }).optional(), 'now', 'where the business clock starts; local only'),
 } satisfies Record<string, Setting>;

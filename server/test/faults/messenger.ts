@@ -58,6 +58,7 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
   const faults: Record<string, number> = {};
   const answers = new Map<string, boolean>();
   const traffic = { made: 0, open: 0 };
+  let webhook = '';
   const delivery = openDelivery(serverUrls);
   let share = 0;
   let dice: Readonly<Record<string, Dice>> = {};
@@ -71,7 +72,11 @@ export async function startMessenger(now: () => number, serverUrls: () => readon
 
   const methods: Readonly<Record<string, (params: Params) => unknown>> = {
     getMe: () => me,
-    setWebhook: ({ url, secret_token: secret }) => delivery.setWebhook(String(url), String(secret)),
+    setWebhook: ({ url, secret_token: secret }) => {
+      webhook = String(url);
+      return delivery.setWebhook(webhook, String(secret));
+    },
+    getWebhookInfo: () => ({ url: webhook, pending_update_count: delivery.waiting() }),
     sendMessage: ({ chat_id: id }) => ({ message_id: 1, date: seconds(), chat: { id, type: 'private' } }),
     createInvoiceLink: () => `https://t.me/$${crypto.randomUUID()}`,
     answerPreCheckoutQuery: ({ pre_checkout_query_id: id, ok }) => answers.set(String(id), ok === true) && true,

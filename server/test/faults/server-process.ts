@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
@@ -53,7 +53,7 @@ export async function prepareServer(variables: Readonly<Record<string, string>>)
     async start() {
       for (let tries = 0; tries < TRIES; tries++) {
         child ??= launch();
-        if (await answers(`http://127.0.0.1:${port}/api/health`)) return;
+        if (await answers(`http://127.0.0.1:${port}/healthz`)) return;
         await end('SIGKILL');
       }
       throw new Error(`A server does not start: ${surprises.at(-1)}`);
@@ -83,12 +83,4 @@ async function answers(url: string): Promise<boolean> {
     if (answer?.ok) return true;
   }
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

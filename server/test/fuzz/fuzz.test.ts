@@ -32,7 +32,7 @@ test(
     expect(faults).toEqual([]);
     expect(surprises).toEqual([]);
     await expect.poll(() => brokenBooks(shop), { timeout: 20_000 }).toEqual([]);
-    expect((await fetch(`${shop.url}/api/health`)).status).toBe(200);
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     // a fuzz that reaches nothing proves nothing
     expect(reached.length).toBeGreaterThan(16);
   },

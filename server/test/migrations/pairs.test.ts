@@ -3,6 +3,7 @@ import { mayReach } from '../../src/features/reach/index.ts';
 import { listSent } from '../../src/features/sent/list.ts';
 import { DEVELOPMENT_TOKEN, readConfig } from '../../src/kit/config.ts';
 import type { Database } from '../../src/kit/db/database.ts';
+import { roleNames } from '../../src/kit/db/logins.ts';
 import { migrate, readMigrations } from '../../src/kit/db/migrate.ts';
 import { secureDatabase } from '../../src/kit/db/roles.ts';
 import { NOBODY } from '../../src/kit/db/schema/people.ts';
@@ -58,7 +59,7 @@ beforeAll(async () => {
   await connection`INSERT INTO sealed.stops ${connection([{ sender_id: ids.boris, mark: null, until }])}`;
   await connection`INSERT INTO sealed.reveals ${connection({ item_id: notes[0]?.id ?? '', recipient_id: ids.alice, revealed_at: NOW })}`;
   // a start of before has closed the catalogue
-  await secureDatabase(connection);
+  await secureDatabase(connection, roleNames('billet'));
   await migrate(connection, TEST_SECRET, async () => {});
 });
 afterAll(() => db.close());

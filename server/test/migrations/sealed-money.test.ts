@@ -8,6 +8,7 @@ import { listPurchases } from '../../src/features/payments/receipts.ts';
 import { makeClock } from '../../src/kit/clock.ts';
 import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../../src/kit/config.ts';
 import type { Database } from '../../src/kit/db/database.ts';
+import { roleNames } from '../../src/kit/db/logins.ts';
 import { migrate, readMigrations } from '../../src/kit/db/migrate.ts';
 import { secureDatabase } from '../../src/kit/db/roles.ts';
 import { charges, orders } from '../../src/kit/db/schema/money.ts';
@@ -60,7 +61,7 @@ beforeAll(async () => {
   await fill(owner);
   oldSums = await sums(owner);
   await migrate(owner, TEST_SECRET, async () => {});
-  await secureDatabase(owner);
+  await secureDatabase(owner, roleNames('billet'));
 });
 afterAll(() => db.close());
 

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { HashRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
 import type { DialogModule, DialogName, ExposedModule, Manifest } from '../contract.ts';
+import { InPlainWords } from '../lazy/plain-words.tsx';
 import { useSession } from '../session/store.ts';
 import { useChosenLanguage } from '../session/use-chosen-language.ts';
 import { DialogArea } from '../shell/dialog-area.tsx';
@@ -54,15 +55,17 @@ export function Alone({ manifest, exposed, people, person }: AloneProps) {
   return (
     <HashRouter>
       <Bar manifest={manifest} people={people} person={person} />
-      <Suspense fallback={null}>
-        <Routes>
-          {views.map(([path, View]) => (
-            <Route key={path} path={path} element={<View />} />
-          ))}
-          <Route path="*" element={<Navigate to={views[0]?.[0] ?? '/'} replace />} />
-        </Routes>
-      </Suspense>
-      <DialogArea load={load} />
+      <InPlainWords>
+        <Suspense fallback={null}>
+          <Routes>
+            {views.map(([path, View]) => (
+              <Route key={path} path={path} element={<View />} />
+            ))}
+            <Route path="*" element={<Navigate to={views[0]?.[0] ?? '/'} replace />} />
+          </Routes>
+        </Suspense>
+        <DialogArea load={load} />
+      </InPlainWords>
       <ToastArea label="notices" isDark={isDark} />
     </HashRouter>
   );

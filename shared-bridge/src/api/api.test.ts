@@ -119,6 +119,33 @@ test('[API-02] the wait that a 503 asks for is kept', async () => {
   expect(waits).toEqual([9000]);
 });
 
+test('[OPS-05] a server without room is asked again when it says, beyond the usual time and for a minute at most, and the person hears of it', async () => {
+  let time = 0;
+  let told = 0;
+  const full = () => refusal(503, 'busy', { 'retry-after': '14' });
+  const deps = {
+    now: () => time,
+    wait: async (milliseconds: number) => {
+      time += milliseconds;
+    },
+    onCrowd: () => void told++,
+  };
+  const served = apiWith([full(), full(), full(), json(200, { items: [] })], deps);
+  expect(await served.api.call('getItems', {})).toEqual({ items: [] });
+  expect([time, told]).toEqual([42_000, 3]);
+
+  [time, told] = [0, 0];
+  const never = apiWith(Array.from({ length: 9 }, full), deps);
+  expect(await failureOf(never.api.call('checkout', { ...checkout, key: 'k' }))).toMatchObject({ code: 'busy', retryAfter: 14 });
+  expect(told).toBe(4);
+  expect(never.sent.length).toBeLessThanOrEqual(6);
+
+  told = 0;
+  const unkeyed = apiWith([full()], deps);
+  await failureOf(unkeyed.api.call('checkout', checkout));
+  expect([unkeyed.sent.length, told]).toEqual([1, 0]);
+});
+
 test('[API-03] a caller with a schedule of its own gets the first failure', async () => {
   const { api, sent } = apiWith(['cut', 'cut']);
   expect(await failureOf(api.call('checkout', { ...checkout, key: 'k', retries: 'none' }))).toEqual({ kind: 'network' });

@@ -2,8 +2,10 @@ import type { Answer, JsonCallName } from '@billet/shared-domain/contract';
 import { type CallShape, calls, fillPath, IDEMPOTENCY_HEADER, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
 import { type ServerClock, TIME_HEADER } from '../clock.ts';
 import type { Api, ApiFailure, CallInput } from '../contract.ts';
+import { underWay } from '../shell/busy.ts';
+import type { TakeEarly } from './early.ts';
 import { apiError, failureOfAnswer } from './failure.ts';
-import { parseRetryAfter, retryDelay } from './retry.ts';
+import { parseRetryAfter, retryDelay, secondsAsked } from './retry.ts';
 import { type Reply, replyOfEarly, type Transport } from './transport.ts';
 import { wait } from './wait.ts';
 import { within } from './within.ts';
@@ -16,6 +18,9 @@ export const limits = {
   making: { oneTry: 13_000, all: 42_000 },
 } as const;
 
+/** Milliseconds that a call may wait besides, because a server without room said so; the person is told of it. */
+const LONGEST_TOLD = 60_000;
+
 function limitsOf({ repeat }: CallShape, { deadline }: Loose): (typeof limits)[keyof typeof limits] {
   return repeat === 'safe' ? limits.screen : limits[deadline ?? 'making'];
 }
@@ -27,12 +32,14 @@ export interface ApiDeps {
   readonly token: string | null;
   readonly transport: Transport;
   readonly clock: ServerClock;
-  /** The page's own request for the profile, sent before any script ran; taken once. */
-  takeEarly(): Promise<Response> | null;
+  /** What the page asked for by itself, or came with. */
+  readonly takeEarly: TakeEarly;
   /** The init data are too old for the server. */
   onExpired(): void;
   /** The account is deleted. */
   onGone(): void;
+  /** A call waits because the server has no room for it. */
+  onCrowd?(): void;
   readonly random?: () => number;
   readonly wait?: typeof wait;
   /** Milliseconds of a clock that only grows. */
@@ -116,9 +123,11 @@ interface Calling extends ApiDeps {
 async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Promise<unknown> {
   const shape: CallShape = calls[name];
   const { oneTry, all } = limitsOf(shape, input);
-  const left = countdown(deps, all);
+  let told = 0;
+  const leftOfAll = countdown(deps, all);
+  const left = () => leftOfAll() + told;
   const waits = Array.isArray(input.retries) ? input.retries : null;
-  let early = name === 'getProfile' ? deps.takeEarly() : null;
+  let early = deps.takeEarly(name, input.params);
   for (let retries = 0; ; retries++) {
     if (deps.isOver()) throw apiError({ kind: 'aborted' });
     const tried = await attempt(deps, { shape, input, early, limit: Math.min(oneTry, left()) });
@@ -134,6 +143,10 @@ async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Pro
       random: (deps.random ?? Math.random)(),
     };
     const delay = input.retries === 'none' ? null : retryDelay(facts);
+    if (delay !== null && secondsAsked(failure) > 0 && told + delay <= LONGEST_TOLD) {
+      told += delay;
+      deps.onCrowd?.();
+    }
     if (delay === null || delay >= left()) return giveUp(deps, failure);
     input.onRetry?.(failure);
     await waitOrAbort(deps, delay, input.signal);
@@ -149,7 +162,8 @@ export function makeApi(deps: ApiDeps): Api {
   const calling: Calling = { ...deps, isOver: () => isOver };
   return {
     call: async <N extends JsonCallName>(name: N, input: CallInput<N>) => {
-      const answer = (await callLoosely(calling, name, input as Loose)) as Answer<N>;
+      const asked = callLoosely(calling, name, input as Loose);
+      const answer = (await (calls[name].repeat === 'safe' ? asked : underWay(asked))) as Answer<N>;
       if (name === 'deleteAccount') {
         isOver = true;
         deps.onGone();

@@ -46,6 +46,7 @@ test('[API-02] Retry-After counts on 503 and only there', () => {
   expect(delayOf({ failure: answer(503, 7) })).toBe(7000);
   expect(delayOf({ failure: answer(503, 0) })).toBe(1000);
   expect(delayOf({ failure: answer(500, 7) })).toBe(1000);
+  expect(delayOf({ failure: answer(503, 7), random: 0.5 })).toBe(7500);
 });
 
 test("[API-03] a caller's own waits are exact, and there are no others", () => {

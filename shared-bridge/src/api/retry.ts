@@ -36,11 +36,18 @@ function usualDelay({ waits, retries, random }: Attempt): number | null {
 
 /** Milliseconds until the next attempt, or null when there is none (API-02): never on 400 to 499, nor after more than a moment. */
 export function retryDelay(attempt: Attempt): number | null {
-  const { failure } = attempt;
+  const { failure, random } = attempt;
   const delay = usualDelay(attempt);
   if (delay === null || !isRepeatable(attempt) || !isPassing(failure)) return null;
-  const asked = failure.kind === 'answer' && failure.status === 503 ? (failure.retryAfter ?? 0) : 0;
-  return asked > MOMENT ? null : Math.max(delay, asked * 1000);
+  const asked = secondsAsked(failure);
+  if (asked > MOMENT) return null;
+  // a header says whole seconds: whoever was told the same comes within the second after
+  return asked === 0 ? delay : Math.max(delay, (asked + random) * 1000);
+}
+
+/** Seconds after which a server that has no room wants to be asked again; 0 where it says nothing of it. */
+export function secondsAsked(failure: ApiFailure): number {
+  return failure.kind === 'answer' && failure.status === 503 ? (failure.retryAfter ?? 0) : 0;
 }
 
 /** Seconds of a Retry-After header, which may also be a date; null when it is neither. */

@@ -1,5 +1,5 @@
-import { on } from '@telegram-apps/sdk';
 import { isDarkColour } from '../messenger/colour.ts';
+import { hear } from '../messenger/wire.ts';
 import { paintBackground } from './background.ts';
 import type { Launch } from './launch.ts';
 
@@ -12,8 +12,8 @@ export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => 
   let isHostDark = isDarkColour(launch?.theme.bg_color ?? '');
   const update = () => tell(isHostDark || preference.matches);
   const stopTheme = launch
-    ? on('theme_changed', ({ theme_params: theme }) => {
-        isHostDark = isDarkColour(theme.bg_color ?? '');
+    ? hear('theme_changed', ({ theme_params: theme }) => {
+        isHostDark = isDarkColour(String((theme as Launch['theme'] | undefined)?.bg_color));
         paintBackground(isHostDark);
         update();
       })

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
 import { mainButton, secondaryButton } from '@telegram-apps/sdk';
-import { type FakeHost, frameApp } from '../../test/fake-host.ts';
+import { type FakeHost, FRAME, frameApp } from '../../test/fake-host.ts';
 
 let host: FakeHost;
 let logged: string[];
@@ -8,8 +8,10 @@ const log = ({ event }: { readonly event: string }) => void logged.push(event);
 
 beforeAll(async () => {
   host = frameApp();
+  const { openLine } = await import('../messenger/wire.ts');
   const { speakWith } = await import('./start-telegram.ts');
-  speakWith('http://localhost:8081');
+  openLine('9.0', FRAME);
+  speakWith(FRAME);
 });
 
 beforeEach(() => {
@@ -27,7 +29,10 @@ afterEach(async () => {
 async function start(background = '#ffffff'): Promise<void> {
   const { startTelegram } = await import('./start-telegram.ts');
   const { readLaunch } = await import('./launch.ts');
-  startTelegram({ ...readLaunch(), theme: { bg_color: background } }, log);
+  const { sayFirst } = await import('./first-words.ts');
+  const launch = { ...readLaunch(), theme: { bg_color: background } };
+  sayFirst(launch);
+  startTelegram(launch, log);
 }
 
 const answerAccess = (status: string, after: number) =>

@@ -4,18 +4,18 @@ import {
   bindThemeParamsCssVars,
   bindViewportCssVars,
   disableVerticalSwipes,
-  expandViewport,
   init,
   isTMA,
-  miniAppReady,
+  setMiniAppBackgroundColor,
 } from '@telegram-apps/sdk';
 import type { Bridge } from '../contract.ts';
-import { telegramClose, telegramClosingConfirmation } from '../messenger/closing.ts';
+import { telegramClose } from '../messenger/close.ts';
+import { telegramClosingConfirmation } from '../messenger/closing.ts';
 import { isDarkColour } from '../messenger/colour.ts';
 import { deadlines } from '../messenger/deadlines.ts';
 import { ask, attempt } from '../messenger/outcome.ts';
 import { telegramPermission } from '../messenger/permissions.ts';
-import { paintBackground } from './background.ts';
+import { backgrounds } from './background.ts';
 import { mountParts, mountViewportPart } from './components.ts';
 import type { Launch } from './launch.ts';
 
@@ -35,7 +35,6 @@ async function probe(log: Log): Promise<void> {
 }
 
 async function bindViewport(log: Log): Promise<void> {
-  attempt(() => expandViewport());
   if (await mountViewportPart(log)) attempt(() => void bindViewportCssVars());
 }
 
@@ -48,15 +47,15 @@ async function askToWrite(log: Log): Promise<void> {
 }
 
 /**
- * Starts the messenger's side (ENV-03). Returns at once: nothing on screen waits for what the messenger answers later,
- * and none of it can fail loudly.
+ * Starts what the library does of the messenger's side (ENV-03); what can't wait for it was said before (`first-words.ts`). Returns at
+ * once: nothing on screen waits for what the messenger answers later, and none of it can fail loudly.
  */
 export function startTelegram(launch: Launch, log: Log): void {
   mountParts(log);
   // before a reload something may have been unsaved; whoever still has it says so
   telegramClosingConfirmation(false);
-  attempt(() => miniAppReady());
-  paintBackground(isDarkColour(launch.theme.bg_color ?? ''));
+  // what it was told already: left to itself the library paints the theme's own colour whenever that changes
+  attempt(() => setMiniAppBackgroundColor(backgrounds[isDarkColour(launch.theme.bg_color ?? '') ? 'dark' : 'light']));
   attempt(() => disableVerticalSwipes());
   attempt(() => void bindThemeParamsCssVars());
   attempt(() => void bindMiniAppCssVars());

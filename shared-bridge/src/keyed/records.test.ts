@@ -9,11 +9,15 @@ const record = (key: string, changes: Partial<KeyRecord> = {}): KeyRecord => ({ 
 
 /** A device that keeps what is written, across as many openings as a test wants. */
 function device(kept: Record<string, string> = {}) {
-  const storage: Pick<DeviceStorage, 'read' | 'write'> = {
+  const storage: DeviceStorage = {
     read: (name) => kept[name] ?? null,
     write: (name, text) => {
       kept[name] = text;
     },
+    remove: (name) => {
+      delete kept[name];
+    },
+    names: (start) => Object.keys(kept).filter((name) => name.startsWith(start)),
   };
   let now = 1000;
   return {
@@ -83,6 +87,17 @@ describe('the keys on a device', () => {
     expect(phone.open().find(intent, tulip)?.key).toBe('k1');
     phone.pass(1);
     expect(phone.open().find(intent, tulip)).toBeUndefined();
+  });
+
+  test('[OPS-08] a day later nothing of it lies on the device any more, whoever opens the app there', () => {
+    const phone = device();
+    phone.open('ann').keep(record('k1'));
+    phone.pass(DAY - 1);
+    phone.open('bob').keep(record('k2', { at: DAY }));
+    expect(Object.keys(phone.kept)).toEqual(['billet/keys/ann', 'billet/keys/bob']);
+    phone.pass(1);
+    phone.open('bob');
+    expect(Object.keys(phone.kept)).toEqual(['billet/keys/bob']);
   });
 
   test('a storage that was tampered with is the same as an empty one', () => {

@@ -22,11 +22,12 @@ export interface KeyRecord extends Sent {
 /** How long a key waits for its answer, in milliseconds; the server remembers it twice as long. */
 const LIFETIME = 24 * 3_600_000;
 
+const PLACES = 'billet/keys/';
 /** Where an account's records lie on the device. */
-export const placeOf = (account: string) => `billet/keys/${account}`;
+export const placeOf = (account: string) => `${PLACES}${account}`;
 
 export interface RecordsDeps {
-  readonly storage: Pick<DeviceStorage, 'read' | 'write'>;
+  readonly storage: DeviceStorage;
   /** The own code: another account on the device never meets these keys. */
   readonly account: string;
   readonly now: () => number;
@@ -42,8 +43,9 @@ export interface Records {
   end(record: KeyRecord): void;
 }
 
-/** The records of an account. */
+/** The records of an account. What is too old goes, whosever it is: it holds what somebody wrote. */
 export function makeRecords({ storage, account, now }: RecordsDeps): Records {
+  for (const name of storage.names(PLACES)) throwOldAway(storage, name, now());
   const place = placeOf(account);
   const write = (records: readonly KeyRecord[]) => storage.write(place, JSON.stringify(records));
   const read = () => {
@@ -62,6 +64,13 @@ export function makeRecords({ storage, account, now }: RecordsDeps): Records {
     keep: (record) => write([record, ...others(record)]),
     end: (record) => write(others(record)),
   };
+}
+
+function throwOldAway(storage: DeviceStorage, name: string, now: number): void {
+  const all = parse(storage.read(name));
+  const kept = all.filter(({ at }) => now - at < LIFETIME);
+  if (kept.length === 0) storage.remove(name);
+  else if (kept.length < all.length) storage.write(name, JSON.stringify(kept));
 }
 
 /** A storage that somebody tampered with is the same as an empty one. */

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly onError: (error: unknown) => void;
   /** Stands in the place of what broke; `reset` draws that anew. */
   readonly fallback: (reset: () => void) => ReactNode;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
-import { FILE_DEADLINE, lazyFile } from './lazy-file.ts';
+import { FILE_DEADLINE, lazyFile, onLostFile } from './lazy-file.ts';
 
 const missing = () => Promise.reject<string>(new Error('missing'));
 const hanging = () => new Promise<string>(() => undefined);
@@ -79,4 +79,28 @@ describe('[MFE-06] code that comes when it is first wanted', () => {
     await rstest.advanceTimersByTimeAsync(0);
     expect(file.peek()).toBe('the code');
   });
+});
+
+test('[MFE-12] a file that was given up while somebody waited is told once, by what kept it from coming; one that came at the second try is not', async () => {
+  const told: unknown[] = [];
+  onLostFile((thrown) => told.push((thrown as Error).message));
+  await fileOf(missing).load();
+  await Promise.allSettled([fileOf(missing, missing).load()]);
+  expect(told).toEqual(['missing']);
+  const slow = fileOf(missing, hanging)
+    .load()
+    .catch(() => undefined);
+  await rstest.advanceTimersByTimeAsync(FILE_DEADLINE);
+  await slow;
+  expect(told).toEqual(['missing', 'missing']);
+  // nobody waits, and whoever comes to wait is told
+  const ahead = fileOf(missing, missing);
+  ahead.prefetch();
+  await rstest.advanceTimersByTimeAsync(0);
+  expect(told).toHaveLength(2);
+  const awaited = fileOf(missing, missing);
+  awaited.prefetch();
+  await Promise.allSettled([awaited.load()]);
+  expect(told).toHaveLength(3);
+  onLostFile(() => undefined);
 });

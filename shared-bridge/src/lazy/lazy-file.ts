@@ -1,4 +1,5 @@
 import { within } from '../api/within.ts';
+import { eachFileAgain } from './each-file-again.ts';
 
 /** Milliseconds that a file may take, its second try included. */
 export const FILE_DEADLINE = 8000;
@@ -16,17 +17,36 @@ export interface LazyFile<T> {
   readonly prefetch: () => void;
 }
 
-/** Where `load` is a lazy import. React's `lazy` and a promise in a variable keep a rejected import for ever; this doesn't. */
-export function lazyFile<T>(load: () => Promise<T>, deadline = FILE_DEADLINE): LazyFile<T> {
+let tellLost: (thrown: unknown) => void = () => undefined;
+
+/** From now on this is told of every file that was given up while somebody waited for it, with why. One listener: the host's. */
+export function onLostFile(tell: (thrown: unknown) => void): void {
+  tellLost = tell;
+}
+
+/** Where `bringIt` is a lazy import. React's `lazy` and a promise in a variable keep a rejected import for ever; this doesn't. */
+export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE): LazyFile<T> {
   let here: { readonly value: T } | null = null;
   let coming: Promise<T> | null = null;
+  let isAwaited = false;
   const bring = async () => {
+    const end = Date.now() + deadline;
+    let first: unknown;
+    const isOver = ({ aborted }: AbortSignal, thrown: unknown) => {
+      first ??= thrown;
+      return aborted;
+    };
     try {
-      const value = await within(deadline, undefined, (signal) => load().catch((thrown) => again(load, signal, thrown)));
+      const value = await within(deadline, undefined, (signal) => eachFileAgain(bringIt, end, (thrown) => isOver(signal, thrown)));
       here = { value };
       return value;
+    } catch (thrown) {
+      // the time that is up names no file
+      if (isAwaited) tellLost(first ?? thrown);
+      throw thrown;
     } finally {
       coming = null;
+      isAwaited = false;
     }
   };
   const start = () => {
@@ -34,10 +54,9 @@ export function lazyFile<T>(load: () => Promise<T>, deadline = FILE_DEADLINE): L
     coming ??= bring();
     return coming;
   };
-  return { peek: () => here?.value ?? null, load: start, prefetch: () => void start().catch(() => undefined) };
-}
-
-/** One more try, unless the time is up and nobody waits for it any more. */
-function again<T>(load: () => Promise<T>, signal: AbortSignal, thrown: unknown): Promise<T> {
-  return signal.aborted ? Promise.reject(thrown) : load();
+  const load = () => {
+    isAwaited = true;
+    return start();
+  };
+  return { peek: () => here?.value ?? null, load, prefetch: () => void start().catch(() => undefined) };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, createContext, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { layers } from '../shell/page-layers.ts';
 import { useLayer } from '../shell/use-layer.ts';
@@ -13,26 +13,11 @@ export interface PlaceWordsProps {
   readonly onClose: () => void;
 }
 
-/** Pages alone have no host that says it in somebody's language. */
-function PlainWords({ kind, onRetry, onClose }: PlaceWordsProps) {
-  if (kind === 'waiting') return <p role="status">…</p>;
-  return (
-    <p role="alert">
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
-      <button type="button" onClick={onClose}>
-        Close
-      </button>
-    </p>
-  );
-}
-
 /** How the host says what became of a sheet. */
-export const PlaceWords = createContext<ComponentType<PlaceWordsProps>>(PlainWords);
+export const PlaceWords = createContext<ComponentType<PlaceWordsProps>>(() => null);
 
 export interface SheetPlaceProps extends PlaceWordsProps {
-  /** The accessible name; none where nothing knows it yet. */
+  /** The accessible name; what stands in the place where nothing knows it yet. */
   readonly label?: string | undefined;
 }
 
@@ -42,6 +27,7 @@ export interface SheetPlaceProps extends PlaceWordsProps {
  */
 export function SheetPlace({ label, kind, onRetry, onClose }: SheetPlaceProps) {
   const Words = useContext(PlaceWords);
+  const words = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useLayer(true, onClose);
@@ -61,6 +47,7 @@ export function SheetPlace({ label, kind, onRetry, onClose }: SheetPlaceProps) {
     <dialog
       ref={dialog}
       aria-label={label}
+      aria-labelledby={label ? undefined : words}
       className={styles.place}
       data-kind={kind}
       aria-busy={kind === 'waiting'}
@@ -70,7 +57,7 @@ export function SheetPlace({ label, kind, onRetry, onClose }: SheetPlaceProps) {
       }}
     >
       <button type="button" className={styles.outside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <div ref={panel} id={words} tabIndex={-1} className={styles.panel}>
         <Words kind={kind} onRetry={retry} onClose={onClose} />
       </div>
     </dialog>,

@@ -18,15 +18,14 @@ test("[INB-12] an event's id tells which versions of inbox and profile stand", (
   ]);
 });
 
-function streamAnswering(statuses: number[]) {
+function streamAnswering(statuses: number[], { chance = 0, headers = {} } = {}) {
   const refused: number[] = [];
   const waits: number[] = [];
-  const send = (async () => new Response(null, { status: statuses.shift() ?? 200 })) as typeof fetch;
-  const fetching = guardedFetch(
-    send,
-    (status) => void refused.push(status),
-    async (milliseconds) => void waits.push(milliseconds),
-  );
+  const send = (async () => new Response(null, { status: statuses.shift() ?? 200, headers })) as typeof fetch;
+  const fetching = guardedFetch(send, (status) => void refused.push(status), {
+    pause: async (milliseconds) => void waits.push(milliseconds),
+    random: () => chance,
+  });
   const connect = () =>
     fetching('https://api.example/api/events').then(
       ({ status }) => status,
@@ -44,7 +43,7 @@ test('[INB-12] a refusal ends the stream, a failure only slows it down', async (
     'failed',
     'failed',
   ]);
-  expect(waits).toEqual([1000, 2000, 1000]);
+  expect(waits).toEqual([1000, 2000, 0, 1000]);
   expect(refused).toEqual([401]);
 });
 
@@ -53,4 +52,14 @@ test('[INB-12] waiting never grows over half a minute, and 429 is no refusal', a
   for (let time = 0; time < 9; time++) await connect();
   expect(Math.max(...waits)).toBe(30_000);
   expect(refused).toEqual([]);
+});
+
+test('[INB-12][OPS-05] a stream comes back when a server without room says, and never all of them at one moment', async () => {
+  const told = streamAnswering([503, 200], { headers: { 'Retry-After': '7' }, chance: 0.5 });
+  expect([await told.connect(), await told.connect()]).toEqual(['failed', 200]);
+  expect(told.waits).toEqual([8500]);
+  const broken = streamAnswering([200, 200], { chance: 0.9 });
+  await broken.connect();
+  await broken.connect();
+  expect(broken.waits).toEqual([2700]);
 });

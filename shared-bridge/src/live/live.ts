@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@billet/shared-domain/contract';
 import { calls, TOKEN_HEADER } from '@billet/shared-domain/contract/calls';
 import { createEventSource, type EventSourceClient, type EventSourceOptions } from 'eventsource-client';
+import { parseRetryAfter } from '../api/retry.ts';
 import { wait } from '../api/wait.ts';
 import type { Versions } from '../session/change-events.ts';
 import { watchSilence } from './silence.ts';
@@ -9,6 +10,8 @@ type Fetch = NonNullable<EventSourceOptions['fetch']>;
 
 const SLOWEST = 30_000;
 const FIRST = 1000;
+/** When a server ends, all its streams break at once: each comes back at another moment of so many milliseconds. */
+const SPREAD = 3000;
 
 /** A live event of the contract, or null: a newer server may tell of changes that this client doesn't know. */
 export function parseLiveEvent(data: string): LiveEvent | null {
@@ -30,14 +33,24 @@ export function versionsIn(id: string | undefined): Versions | null {
 
 /**
  * Lets only a stream through. The client behind it takes any answer for one and comes back every two seconds: a
- * refusal must end it (`onRefused`), a failure must make it slower.
+ * refusal must end it (`onRefused`), a failure must make it slower, and a server without room says itself how much.
  */
-export function guardedFetch(send: typeof fetch, onRefused: (status: number) => void, pause = wait): Fetch {
+export function guardedFetch(
+  send: typeof fetch,
+  onRefused: (status: number) => void,
+  { pause = wait, random = Math.random }: { readonly pause?: typeof wait; readonly random?: () => number } = {},
+): Fetch {
   let failures = 0;
+  let asked = 0;
+  let isFirst = true;
   return async (url, init) => {
-    if (failures > 0) await pause(Math.min(FIRST * 2 ** (failures - 1), SLOWEST));
+    const backoff = failures > 0 ? Math.min(FIRST * 2 ** (failures - 1), SLOWEST) : 0;
+    if (!isFirst) await pause(Math.max(backoff, asked) + Math.round(SPREAD * random()));
+    isFirst = false;
+    asked = 0;
     failures++;
     const response = await send(url, init as RequestInit);
+    if (response.status === 503) asked = 1000 * (parseRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0);
     if (response.ok) {
       failures = 0;
       return response;

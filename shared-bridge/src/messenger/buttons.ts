@@ -25,5 +25,3 @@ export const telegramButton: Messenger['showButton'] = (which, { text = usual[wh
     attempt(() => set(false));
   };
 };
-
-export const webButton = () => () => {};

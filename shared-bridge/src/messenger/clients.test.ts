@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { type FakeHost, frameApp, launchHash } from '../../test/fake-host.ts';
+import { meetMessenger } from '../../test/meet-messenger.ts';
 import type { Messenger } from '../contract.ts';
 
 /** Everything that a page may ask of the messenger. What only tells it something is in the list too: it may throw as well. */
@@ -65,11 +66,8 @@ afterEach(() => {
 async function inFrontOf(version: string, answer: (host: FakeHost) => void): Promise<Messenger> {
   const host = frameApp(launchHash({ tgWebAppVersion: version }));
   answer(host);
-  const { speakWith } = await import('../environment/start-telegram.ts');
-  const { mountParts } = await import('../environment/components.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
-  speakWith('http://localhost:8081');
-  mountParts(() => {});
+  await meetMessenger(version);
   return makeTelegramMessenger(false);
 }
 

@@ -1,6 +1,6 @@
-import { hapticFeedbackImpactOccurred, hapticFeedbackNotificationOccurred, hapticFeedbackSelectionChanged } from '@telegram-apps/sdk';
 import type { HapticSignal } from '../contract.ts';
 import { attempt } from './outcome.ts';
+import { postSince } from './wire.ts';
 
 /** Milliseconds of vibration, pause, vibration …, where a browser can vibrate (SDK-04). */
 const patterns = {
@@ -14,12 +14,13 @@ export function vibrationOf(signal: HapticSignal): readonly number[] {
   return signal.kind === 'notification' ? patterns.notification[signal.type] : patterns.selection;
 }
 
+function saidOf(signal: HapticSignal): Readonly<Record<string, unknown>> {
+  if (signal.kind === 'impact') return { type: 'impact', impact_style: signal.style };
+  return signal.kind === 'notification' ? { type: 'notification', notification_type: signal.type } : { type: 'selection_change' };
+}
+
 export function telegramHaptic(signal: HapticSignal): void {
-  attempt(() => {
-    if (signal.kind === 'impact') hapticFeedbackImpactOccurred(signal.style);
-    else if (signal.kind === 'notification') hapticFeedbackNotificationOccurred(signal.type);
-    else hapticFeedbackSelectionChanged();
-  });
+  attempt(() => postSince('6.1', 'web_app_trigger_haptic_feedback', saidOf(signal)));
 }
 
 type Vibrate = (pattern: number[]) => boolean;

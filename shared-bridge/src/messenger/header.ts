@@ -1,10 +1,10 @@
-import { setMiniAppHeaderColor } from '@telegram-apps/sdk';
 import { toHex } from './colour.ts';
 import { attempt } from './outcome.ts';
+import { postSince } from './wire.ts';
 
 export function telegramHeaderColor(colour: string): void {
-  const hex = toHex(colour);
-  if (hex) attempt(() => setMiniAppHeaderColor(hex));
+  const color = toHex(colour);
+  if (color) attempt(() => postSince('6.9', 'web_app_set_header_color', { color }));
 }
 
 /** The browser's own bar follows the theme colour of the page. */

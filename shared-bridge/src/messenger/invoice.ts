@@ -34,10 +34,3 @@ function listenOn(slug: string, onLater: (status: InvoiceStatus) => void): void 
   });
   stopListening = stop;
 }
-
-/** A browser has no invoices: the messenger opens the link, and the order tells how it ended. */
-export async function webInvoice(link: string): Promise<InvoiceStatus> {
-  if (invoiceSlug(link) === null) return 'failed';
-  window.open(link, '_blank', 'noopener');
-  return 'unanswered';
-}

@@ -1,7 +1,7 @@
 import { isMessengerLink } from '@billet/shared-domain/rules/links';
-import { openLink, openTelegramLink, shareURL } from '@telegram-apps/sdk';
 import type { Outcome } from '../contract.ts';
 import { attempt, done, failure } from './outcome.ts';
+import { isSince, post } from './wire.ts';
 
 const isWebLink = (url: string) => /^https?:\/\//i.test(url);
 
@@ -11,27 +11,35 @@ function openTab(url: string): Outcome {
 }
 
 export function telegramLink(url: string): void {
-  if (isWebLink(url) && !attempt(() => openLink(url)).ok) openTab(url);
+  if (isWebLink(url) && !attempt(() => post('web_app_open_link', { url })).ok) openTab(url);
 }
 
 export function webLink(url: string): void {
   if (isWebLink(url)) openTab(url);
 }
 
+/** A client from before 6.1 opens its own links by their address. */
+function openInside(url: string): void {
+  const { pathname, search, href } = new URL(url);
+  if (isSince('6.1')) post('web_app_open_tg_link', { path_full: pathname + search });
+  else window.location.href = href;
+}
+
 /** Only links of the messenger's own host (TXT-02). */
 export function telegramMessengerLink(url: string): void {
-  if (isMessengerLink(url) && !attempt(() => openTelegramLink(url)).ok) openTab(url);
+  if (isMessengerLink(url) && !attempt(() => openInside(url)).ok) openTab(url);
 }
 
 export function webMessengerLink(url: string): void {
   if (isMessengerLink(url)) openTab(url);
 }
 
+const shareLink = (url: string, text: string) => `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`;
+
 export function telegramShareLink(url: string, text: string): Outcome {
-  return attempt(() => shareURL(url, text));
+  return attempt(() => openInside(shareLink(url, text)));
 }
 
 export function webShareLink(url: string, text: string): Outcome {
-  if (!isWebLink(url)) return failure('failed');
-  return openTab(`https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`);
+  return isWebLink(url) ? openTab(shareLink(url, text)) : failure('failed');
 }

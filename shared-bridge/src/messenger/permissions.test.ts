@@ -100,6 +100,6 @@ test("[SDK-01] the library's contact request rejects with 'User denied access', 
 });
 
 test('[SDK-01] a browser has none of these', async () => {
-  const { webPermission } = await import('./permissions.ts');
+  const { webPermission } = await import('./web-ways.ts');
   expect(await webPermission()).toEqual({ ok: false, reason: 'unsupported' });
 });

@@ -45,5 +45,3 @@ export async function telegramPermission(permission: Permission): Promise<Outcom
   const answer = await ask(questions[permission], deadlines.permission[permission]);
   return permissionOf(answer, Date.now() - asked);
 }
-
-export const webPermission = async (): Promise<Outcome> => failure('unsupported');

@@ -1,24 +1,8 @@
 import { openPopup } from '@telegram-apps/sdk';
-import type { Messenger, Outcome, PopupButton } from '../contract.ts';
+import type { Outcome, PopupButton } from '../contract.ts';
 import { deadlines, LOCK_WITHIN } from './deadlines.ts';
-import { ask, failure, success } from './outcome.ts';
-
-export type Popup = Parameters<Messenger['openPopup']>[0];
-export type PopupFault = 'title' | 'message' | 'buttons' | 'button_id' | 'button_text';
-
-function faultOfButton({ id, type, text = '' }: PopupButton): PopupFault | null {
-  if (id.length > 64) return 'button_id';
-  const hasOwnText = type === 'default' || type === 'destructive';
-  return hasOwnText && (text.length < 1 || text.length > 64) ? 'button_text' : null;
-}
-
-/** What the messenger would refuse about a pop-up (TXT-02), or null. */
-export function faultOfPopup({ title = '', message, buttons }: Popup): PopupFault | null {
-  if (title.length > 64) return 'title';
-  if (message.length < 1 || message.length > 256) return 'message';
-  if (buttons.length > 3) return 'buttons';
-  return buttons.map(faultOfButton).find((fault) => fault !== null) ?? null;
-}
+import { ask, failure } from './outcome.ts';
+import { faultOfPopup, type Popup } from './web-popup.ts';
 
 type SdkButton = NonNullable<Parameters<typeof openPopup>[0]['buttons']>[number];
 
@@ -37,11 +21,4 @@ export async function telegramPopup(popup: Popup): Promise<Outcome<string | null
   const opened = Date.now();
   const answer = await ask((abortSignal) => openPopup({ title, message, buttons: buttons.map(sdkButton), abortSignal }), deadlines.popup);
   return answerOrLock(answer, Date.now() - opened);
-}
-
-/** A browser's own dialog knows two answers: the first button, or none. */
-export async function webPopup(popup: Popup): Promise<Outcome<string | null>> {
-  if (faultOfPopup(popup) !== null) return failure('failed');
-  const isConfirmed = window.confirm([popup.title, popup.message].filter(Boolean).join('\n\n'));
-  return success(isConfirmed ? (popup.buttons[0]?.id ?? null) : null);
 }

@@ -1,12 +1,10 @@
 import { shareMessage } from '@telegram-apps/sdk';
 import type { Outcome } from '../contract.ts';
 import { deadlines } from './deadlines.ts';
-import { ask, done, failure } from './outcome.ts';
+import { ask, done } from './outcome.ts';
 
 /** Lets the person choose chats for a message that the bot prepared. */
 export async function telegramPrepared(id: string): Promise<Outcome> {
   const answer = await ask((abortSignal) => shareMessage(id, { abortSignal }), deadlines.prepared);
   return answer.ok ? done : answer;
 }
-
-export const webPrepared = async (): Promise<Outcome> => failure('unsupported');

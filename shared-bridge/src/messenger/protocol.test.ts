@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { frameApp } from '../../test/fake-host.ts';
+import { meetMessenger } from '../../test/meet-messenger.ts';
 import type { Messenger } from '../contract.ts';
 
 /** What the app uses of the messenger, by the names of its protocol; what is kept goes by one event, under several. */
@@ -38,11 +39,13 @@ function useAll(messenger: Messenger): unknown[] {
 
 test('[SDK-01] everything that the app uses of the messenger is said in the words of its protocol', async () => {
   const host = frameApp();
-  const { speakWith, startTelegram } = await import('../environment/start-telegram.ts');
+  const { startTelegram } = await import('../environment/start-telegram.ts');
+  const { sayFirst } = await import('../environment/first-words.ts');
   const { readLaunch } = await import('../environment/launch.ts');
   const { telegramBackButton } = await import('./back-button.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
-  speakWith('http://localhost:8081');
+  await meetMessenger();
+  sayFirst(readLaunch());
   startTelegram(readLaunch(), () => {});
   telegramBackButton.show();
   const messenger = makeTelegramMessenger(false);

@@ -11,6 +11,3 @@ export function telegramSettings(onPress: () => void): () => void {
   });
   return () => void attempt(stop);
 }
-
-/** A browser has no such menu. */
-export const webSettings = () => () => {};

@@ -36,9 +36,9 @@ const refuse = () =>
 
 beforeAll(async () => {
   host = frameApp();
-  const { speakWith } = await import('../environment/start-telegram.ts');
+  const { openLine } = await import('./wire.ts');
   const { telegramStorage, webStorage } = await import('./storage.ts');
-  speakWith(null);
+  openLine('9.0', null);
   makeBoth = () => {
     const device = memoryStorage();
     const cloud = new Map<string, string>();

@@ -1,7 +1,7 @@
-import { deleteCloudStorageItem, getCloudStorageItem, getCloudStorageKeys, setCloudStorageItem } from '@telegram-apps/sdk';
 import type { Messenger, Outcome } from '../contract.ts';
 import { deadlines } from './deadlines.ts';
 import { ask, attempt, done, failure, success } from './outcome.ts';
+import { invoke } from './wire.ts';
 
 type Kept = Messenger['storage'];
 const PREFIX = 'billet/';
@@ -46,28 +46,42 @@ export function webStorage(local: () => Storage, account: string | null = null):
   };
 }
 
+const askCloud = (method: string, params: object) => ask((signal) => invoke(method, params, signal), deadlines.storage);
+
+/** What the cloud answered, where it has the shape of an answer. */
+function shaped<T>(answer: Outcome<unknown>, isShaped: (value: unknown) => value is T): Outcome<T> {
+  if (!answer.ok) return answer;
+  return isShaped(answer.value) ? success(answer.value) : failure('failed');
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+/** A missing key is an empty text. */
+const heldUnder = (answer: unknown, key: string): unknown => (answer as Readonly<Record<string, unknown>> | null)?.[key] ?? '';
+
 /** Keeps in the messenger's cloud, with a copy here for a client that has no cloud or doesn't answer in time. */
 export function telegramStorage(local: () => Storage, account: string | null): Kept {
   const here = webStorage(local, account);
   return {
     async read(key) {
-      const cloud = await ask((abortSignal) => getCloudStorageItem(key, { abortSignal }), deadlines.storage);
+      const answer = await askCloud('getStorageValues', { keys: [key] });
+      const cloud = shaped(answer.ok ? success(heldUnder(answer.value, key)) : answer, isText);
       if (cloud.ok) return success(cloud.value === '' ? null : cloud.value);
       const copy = await here.read(key);
       return copy.ok && copy.value !== null ? copy : cloud;
     },
     async write(key, value) {
       const copy = await here.write(key, value);
-      const cloud = await ask((abortSignal) => setCloudStorageItem(key, value, { abortSignal }), deadlines.storage);
+      const cloud = await askCloud('saveStorageValue', { key, value });
       return cloud.ok || copy.ok ? done : cloud;
     },
     async list() {
-      const cloud = await ask((abortSignal) => getCloudStorageKeys({ abortSignal }), deadlines.storage);
+      const cloud = shaped(await askCloud('getStorageKeys', {}), areTexts);
       return cloud.ok ? cloud : here.list();
     },
     async remove(key) {
       const copy = await here.remove(key);
-      const cloud = await ask((abortSignal) => deleteCloudStorageItem(key, { abortSignal }), deadlines.storage);
+      const cloud = await askCloud('deleteStorageValues', { keys: [key] });
       // a cloud that only failed may still hold it; one that isn't there holds nothing
       if (!cloud.ok) return cloud.reason === 'unsupported' ? copy : cloud;
       return done;

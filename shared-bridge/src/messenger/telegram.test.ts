@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, rs, test } from '@rstest/core';
-import { type FakeHost, frameApp } from '../../test/fake-host.ts';
+import { type FakeHost, FRAME, frameApp } from '../../test/fake-host.ts';
+import { meetMessenger } from '../../test/meet-messenger.ts';
 import type { Messenger } from '../contract.ts';
 
-const MESSENGER_ORIGIN = 'http://localhost:8081';
 let host: FakeHost;
 let messenger: Messenger;
 const unhandled: unknown[] = [];
@@ -10,11 +10,8 @@ const unhandled: unknown[] = [];
 beforeAll(async () => {
   process.on('unhandledRejection', (reason) => unhandled.push(reason));
   host = frameApp();
-  const { speakWith } = await import('../environment/start-telegram.ts');
-  const { mountParts } = await import('../environment/components.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
-  speakWith(MESSENGER_ORIGIN);
-  mountParts(() => {});
+  await meetMessenger();
   messenger = makeTelegramMessenger(true);
 });
 
@@ -26,7 +23,7 @@ afterEach(() => {
 test('[SDK-01] every message goes to the origin that frames the app', () => {
   messenger.haptic({ kind: 'impact', style: 'light' });
   expect(host.posted.length).toBeGreaterThan(1);
-  expect(new Set(host.posted.map(({ origin }) => origin))).toEqual(new Set([MESSENGER_ORIGIN]));
+  expect(new Set(host.posted.map(({ origin }) => origin))).toEqual(new Set([FRAME]));
 });
 
 test('[SDK-01] haptics of each kind are triggered', () => {

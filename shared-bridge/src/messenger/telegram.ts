@@ -1,22 +1,19 @@
 import type { Messenger } from '../contract.ts';
-import { telegramButton } from './buttons.ts';
 import { copyText } from './clipboard.ts';
-import { telegramClose, telegramClosingConfirmation } from './closing.ts';
-import { telegramEmojiStatus } from './emoji-status.ts';
-import { telegramFile } from './file.ts';
+import { telegramClose } from './close.ts';
 import { telegramHaptic } from './haptic.ts';
 import { telegramHeaderColor } from './header.ts';
-import { telegramInvoice } from './invoice.ts';
+import { askLibrary, type Library, libraryFile, withLibrary } from './library.ts';
 import { telegramLink, telegramMessengerLink, telegramShareLink } from './links.ts';
-import { telegramPermission } from './permissions.ts';
-import { telegramPopup } from './popup.ts';
-import { telegramPrepared } from './prepared.ts';
-import { telegramSettings } from './settings-button.ts';
+import { failure } from './outcome.ts';
 import { telegramStorage } from './storage.ts';
 import { telegramStory } from './story.ts';
 import { telegramVisibility } from './visibility.ts';
 
-/** The messenger that the app runs in, for the account with this id. Made after `startTelegram` has set its library up. */
+/**
+ * The messenger that the app runs in, for the account with this id. What a first tap may want, and what answers at once, goes by our own
+ * wire; the rest by the messenger's library, which is brought for it where it isn't here yet.
+ */
 export function makeTelegramMessenger(isPremium: boolean, account: string | null = null): Messenger {
   return {
     kind: 'telegram',
@@ -24,21 +21,40 @@ export function makeTelegramMessenger(isPremium: boolean, account: string | null
     isVisible: telegramVisibility(),
     haptic: telegramHaptic,
     setHeaderColor: telegramHeaderColor,
-    setClosingConfirmation: telegramClosingConfirmation,
+    setClosingConfirmation,
     openLink: telegramLink,
     openMessengerLink: telegramMessengerLink,
-    openInvoice: telegramInvoice,
-    openPopup: telegramPopup,
+    openInvoice: (link, onLater) => askLibrary((library) => library.openInvoice(link, onLater), 'failed'),
+    openPopup: (popup) => askLibrary((library) => library.openPopup(popup), failure('failed')),
     shareToStory: telegramStory,
     shareLink: telegramShareLink,
-    sharePrepared: telegramPrepared,
-    shareFile: telegramFile,
-    setEmojiStatus: telegramEmojiStatus,
-    requestPermission: telegramPermission,
+    sharePrepared: (id) => askLibrary((library) => library.sharePrepared(id), failure('failed')),
+    shareFile: (file) => askLibrary((library) => library.shareFile(file), failure('failed')),
+    setEmojiStatus: (id) => askLibrary((library) => library.setEmojiStatus(id), failure('failed')),
+    requestPermission: (permission) => askLibrary((library) => library.requestPermission(permission), failure('failed')),
     storage: telegramStorage(() => window.localStorage, account),
-    showButton: telegramButton,
-    onSettings: telegramSettings,
+    showButton: (which, wish) => untilOver((library) => library.showButton(which, wish)),
+    onSettings: (onPress) => untilOver((library) => library.onSettings(onPress)),
     copyText,
     close: telegramClose,
+  };
+}
+
+function setClosingConfirmation(isNeeded: boolean): void {
+  withLibrary((library) => library.setClosingConfirmation(isNeeded));
+  // what is typed already may be lost by a swipe before the page is idle
+  if (isNeeded) libraryFile.prefetch();
+}
+
+/** Begins something as soon as the library is here, unless it is over by then. Returns the way to end it. */
+function untilOver(start: (library: Library) => () => void): () => void {
+  let isOver = false;
+  let stop: () => void = () => undefined;
+  withLibrary((library) => {
+    if (!isOver) stop = start(library);
+  });
+  return () => {
+    isOver = true;
+    stop();
   };
 }

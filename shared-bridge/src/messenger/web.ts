@@ -1,19 +1,22 @@
 import type { Messenger } from '../contract.ts';
-import { webButton } from './buttons.ts';
 import { copyText } from './clipboard.ts';
-import { webClose, webClosingConfirmation } from './closing.ts';
-import { webEmojiStatus } from './emoji-status.ts';
-import { webFile } from './file.ts';
 import { webHaptic } from './haptic.ts';
 import { webHeaderColor } from './header.ts';
-import { webInvoice } from './invoice.ts';
 import { webLink, webMessengerLink, webShareLink } from './links.ts';
-import { webPermission } from './permissions.ts';
-import { webPopup } from './popup.ts';
-import { webPrepared } from './prepared.ts';
-import { webSettings } from './settings-button.ts';
 import { webStorage } from './storage.ts';
 import { webStory } from './story.ts';
+import { webFile } from './web-file.ts';
+import { webPopup } from './web-popup.ts';
+import {
+  webButton,
+  webClose,
+  webClosingConfirmation,
+  webEmojiStatus,
+  webInvoice,
+  webPermission,
+  webPrepared,
+  webSettings,
+} from './web-ways.ts';
 
 /** A plain browser in the messenger's place. */
 export function makeWebMessenger(): Messenger {

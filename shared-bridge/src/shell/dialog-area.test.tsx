@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { installBridge } from '../bridge.ts';
 import type { DialogModule } from '../contract.ts';
+import { InPlainWords } from '../lazy/plain-words.tsx';
 import { fakeBridge } from '../testing/fake-bridge.ts';
 import { preloadSheets } from '../testing/preload-sheets.ts';
 import { DialogArea } from './dialog-area.tsx';
@@ -11,6 +13,7 @@ import { Sheet } from './sheet.tsx';
 type Module = DialogModule<'reportNote'>;
 let logged: ReturnType<typeof fakeBridge>['logged'];
 let isBroken = false;
+let breaksAsItGoes = false;
 const module = {
   default: ({ onClose }: { onClose: () => void }) => (
     <Sheet isOpen onClose={onClose} label="A report">
@@ -21,12 +24,18 @@ const module = {
 
 function Inside() {
   if (isBroken) throw new Error('out of shape');
+  useEffect(
+    () => () => {
+      if (breaksAsItGoes) throw new Error('broken as it went');
+    },
+    [],
+  );
   return <p>What is wrong with it?</p>;
 }
 
 beforeAll(preloadSheets);
 beforeEach(() => {
-  isBroken = false;
+  isBroken = breaksAsItGoes = false;
   const fake = fakeBridge();
   ({ logged } = fake);
   installBridge(fake.bridge);
@@ -44,10 +53,10 @@ const settle = () => act(async () => {});
 async function open(...answers: (() => Promise<Module>)[]): Promise<void> {
   const load = (() => (answers.shift() ?? (async () => module))()) as never;
   render(
-    <>
+    <InPlainWords>
       <h1>The page</h1>
       <DialogArea load={load} />
-    </>,
+    </InPlainWords>,
   );
   act(() => openDialog('reportNote', {} as never));
 }
@@ -59,7 +68,8 @@ const tryAgain = async () => {
 
 test('[MFE-06][NAV-06] a dialog that is asked for shows at once that it is coming', async () => {
   await open();
-  expect(screen.getByRole('dialog').getAttribute('aria-busy')).toBe('true');
+  // nobody knows its own name yet
+  expect(screen.getByRole('dialog', { name: '…' }).getAttribute('aria-busy')).toBe('true');
   await settle();
   expect(screen.getByRole('dialog', { name: 'A report' }).textContent).toContain('What is wrong with it?');
 });
@@ -100,6 +110,22 @@ test('[NAV-09][MFE-06] an answer out of shape breaks only its dialog, which begi
   isBroken = false;
   await tryAgain();
   expect(screen.getByRole('dialog', { name: 'A report' }).textContent).toContain('What is wrong with it?');
+});
+
+test('[NAV-09][MFE-06] a dialog that throws as it goes takes nothing along, whether another opens in its place or not', async () => {
+  rstest.spyOn(console, 'error').mockImplementation(() => undefined);
+  rstest.useFakeTimers();
+  await open();
+  await settle();
+  breaksAsItGoes = true;
+  act(() => openDialog('reportNote', {} as never));
+  await settle();
+  expect(screen.getByText('What is wrong with it?')).toBeTruthy();
+  act(closeDialog);
+  await act(() => rstest.advanceTimersByTimeAsync(1000));
+  rstest.useRealTimers();
+  expect(document.body.textContent).toBe('The page');
+  expect(logged.filter(({ event }) => event === 'dialog_broke')).toHaveLength(2);
 });
 
 test('[NAV-06] a dialog that ends late closes itself, never the one that was opened since', async () => {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { bridge } from '../bridge.ts';
 import type { DialogModule, DialogName } from '../contract.ts';
 import { ErrorBoundary } from '../lazy/error-boundary.tsx';
+import { InTurn } from '../lazy/in-turn.tsx';
 import { SheetPlace } from '../lazy/sheet-place.tsx';
 import { useLoaded } from '../lazy/use-loaded.ts';
 import { reasonOf } from '../log.ts';
@@ -18,6 +19,8 @@ export interface DialogAreaProps {
   readonly load: <N extends DialogName>(name: N) => Promise<DialogModule<N>>;
   /** The dialog, where its owner is here already. */
   readonly peek?: <N extends DialogName>(name: N) => DialogModule<N> | null;
+  /** Told of a dialog that threw while it was drawn. */
+  readonly onBroken?: (name: DialogName, thrown: unknown) => void;
 }
 
 type View = ComponentType<{ onClose: () => void }>;
@@ -38,19 +41,17 @@ interface OpenedProps extends DialogAreaProps {
 }
 
 /** One opening of a dialog: its code on its way, lost, here, or here and broken. The rest of the app goes on. */
-function Opened({ dialog, isOpen, opening, load, peek }: OpenedProps) {
+function Opened({ dialog, isOpen, opening, load, peek, onBroken }: OpenedProps) {
   const { name, props } = dialog;
   const loading = useMemo(() => loadingOf(name, peek ? { load, peek } : { load }), [name, load, peek]);
   const { state, retry } = useLoaded(loading, isOpen);
   const close = useCallback(() => closeOpening(opening), [opening]);
+  const onError = (thrown: unknown) => noteBroken(name, thrown, onBroken);
   const place = (kind: 'waiting' | 'failed' | 'broken', onRetry: () => void) =>
     isOpen && <SheetPlace kind={kind} onRetry={onRetry} onClose={close} />;
   if (state.kind !== 'loaded') return place(state.kind === 'failed' ? 'failed' : 'waiting', retry);
   return (
-    <ErrorBoundary
-      onError={(thrown) => bridge().log({ event: 'dialog_broke', level: 'error', name, reason: reasonOf(thrown) })}
-      fallback={(reset) => place('broken', reset)}
-    >
+    <ErrorBoundary onError={onError} fallback={(reset) => place('broken', reset)}>
       <IsGuarded value={true}>
         <SheetStays value={isOpen}>
           <state.value {...props} onClose={close} />
@@ -65,7 +66,20 @@ export function DialogArea(props: DialogAreaProps) {
   const { dialog, isOpen, opening } = useStore(dialogs);
   useForgetting(isOpen, opening);
   useFloor(isOpen, opening);
-  return dialog && <Opened key={opening} {...props} dialog={dialog} isOpen={isOpen} opening={opening} />;
+  const onError = (thrown: unknown) => {
+    if (dialog) noteBroken(dialog.name, thrown, props.onBroken);
+    closeOpening(opening);
+  };
+  return (
+    <InTurn name={dialog ? opening : 0} onError={onError} fallback={() => null}>
+      {dialog && <Opened {...props} dialog={dialog} isOpen={isOpen} opening={opening} />}
+    </InTurn>
+  );
+}
+
+function noteBroken(name: DialogName, thrown: unknown, onBroken: DialogAreaProps['onBroken']): void {
+  bridge().log({ event: 'dialog_broke', level: 'error', name, reason: reasonOf(thrown) });
+  onBroken?.(name, thrown);
 }
 
 /** A closed dialog goes once its sheet has played its closing. */

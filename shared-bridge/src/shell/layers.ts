@@ -22,6 +22,7 @@ export class Layers {
   #layers: readonly Layer[] = [];
   #page: PageBack = { isFullScreen: false, goBack: () => {} };
   #button: BackButton | null = null;
+  #onEmpty: () => void = () => {};
 
   /** Opens a layer; returns the way to take it away again, wherever it lies by then. */
   open(layer: Layer): () => void {
@@ -30,6 +31,7 @@ export class Layers {
     return () => {
       this.#layers = this.#layers.filter((other) => other !== layer);
       this.#update();
+      if (this.depth === 0) this.#onEmpty();
     };
   }
 
@@ -42,6 +44,11 @@ export class Layers {
   setButton(button: BackButton): void {
     this.#button = button;
     this.#update();
+  }
+
+  /** Told whenever the last layer goes. */
+  setOnEmpty(onEmpty: () => void): void {
+    this.#onEmpty = onEmpty;
   }
 
   get isBackPossible(): boolean {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { installBridge } from '../bridge.ts';
 import type { SheetProps } from '../contract.ts';
+import { InPlainWords } from '../lazy/plain-words.tsx';
 import { fakeBridge } from '../testing/fake-bridge.ts';
 import { layers } from './page-layers.ts';
 
@@ -35,12 +36,12 @@ const missing = () => Promise.reject(new Error('missing'));
 const settle = () => act(async () => {});
 const onClose = rstest.fn();
 const sheet = (children: React.ReactNode, isOpen = true) => (
-  <>
+  <InPlainWords>
     <h1>The page</h1>
     <Sheet isOpen={isOpen} onClose={onClose} label="A letter">
       {children}
     </Sheet>
-  </>
+  </InPlainWords>
 );
 const dialog = () => screen.getByRole('dialog', { name: 'A letter' });
 

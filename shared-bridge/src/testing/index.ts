@@ -3,6 +3,7 @@
 export { MemoryRouter } from 'react-router-dom';
 export { apiError } from '../api/failure.ts';
 export { installBridge } from '../bridge.ts';
+export { InPlainWords } from '../lazy/plain-words.tsx';
 export { announceTo } from './announce.ts';
 export { deferred, refusal, silence } from './answers.ts';
 export { type Answers, type FakeBridge, type FakeParts, fakeBridge } from './fake-bridge.ts';

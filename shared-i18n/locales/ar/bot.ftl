@@ -200,6 +200,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     يرفض Telegram إعادة النجوم (العدد: { $stars }). لا محاولات أخرى، وقد أُبلغ من دفع.
     الدفعة: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] الإصدار الجديد من { $remote } ({ $version }) الذي يجرّبه بعض الناس تعطّل كثيرًا، فسُحب.
+       *[false] الإصدار الجديد من { $remote } ({ $version }) الذي يجرّبه بعض الناس يتعطّل كثيرًا. تعذّرت كتابة ملف الإصدارات فبقي فيه، لكن خوادمنا لم تعد تقدّمه.
+    }
+    الأعطال: { $failures }، مرات البدء: { $starts }. إصدار البقية: الأعطال: { $activeFailures }، مرات البدء: { $activeStarts }.
 
 bot-operator-ticket =
     محادثة { $number }، رسالة من { $name } (للإجابة: الرد عليها):

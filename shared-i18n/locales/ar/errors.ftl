@@ -2,6 +2,7 @@ errors-network = لم يصل جواب. لنتحقق من الإنترنت ونج
 errors-generic = لم ينجح هذا. لنجرّب مرة أخرى.
 errors-server = تعطّل شيء عندنا. لنجرّب مرة أخرى بعد قليل.
 errors-busy = لدينا زحمة صغيرة. لنجرّب مرة أخرى بعد ثوانٍ.
+errors-crowd = هنا الآن ناس كثيرون. نحاول مرة أخرى بعد لحظات…
 errors-not-signed-in = لم نتعرّف على حسابك. يمكن فتح Billet من Telegram من جديد.
 errors-expired = انتهت الجلسة. يمكن فتح Billet من Telegram من جديد.
 errors-not-found = لم نجد هذا. ربما لم يعد موجودًا.

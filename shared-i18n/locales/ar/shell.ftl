@@ -34,9 +34,9 @@ shell-page-loading = جارٍ تحميل الصفحة
 shell-page-failed-title = هذه الصفحة في استراحة
 shell-page-failed-text = بقية التطبيق تعمل. لنتحقق من الاتصال ونجرّب مرة أخرى.
 shell-page-broken-title = تعطّل شيء في هذه الصفحة
-shell-page-broken-text = بقية التطبيق تعمل. يمكن المحاولة مرة أخرى أو المتابعة بالإصدار السابق.
+shell-page-broken-text = بقية التطبيق تعمل. يمكن المحاولة مرة أخرى.
+shell-page-contract-title = هذه الصفحة تحتاج إلى إصدار أحدث من التطبيق
 shell-page-retry = محاولة أخرى
-shell-page-previous = الإصدار السابق
 shell-dialog-unknown = هذا غير متاح الآن. إعادة تحميل التطبيق تجلب أحدث إصدار.
 
 shell-sheet-loading = جارٍ الفتح

@@ -184,6 +184,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram lehnt die Erstattung ab, Sterne: { $stars }. Weitere Versuche gibt es nicht, und wer gezahlt hat, weiß Bescheid.
     Zahlung: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] Die neue Version von { $remote } ({ $version }), die ein Teil der Leute ausprobiert, ist zu oft ausgefallen und wurde zurückgenommen.
+       *[false] Die neue Version von { $remote } ({ $version }), die ein Teil der Leute ausprobiert, fällt zu oft aus. Das Release lässt sich nicht schreiben und nennt sie weiter; unsere Server bieten sie nicht mehr an.
+    }
+    Ausfälle: { $failures }, Starts: { $starts }. Bei der Version aller anderen: Ausfälle: { $activeFailures }, Starts: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } schreibt (zum Antworten hierauf antworten):

@@ -2,6 +2,7 @@ errors-network = Keine Antwort. Prüf dein Internet und versuch’s nochmal.
 errors-generic = Das hat nicht geklappt. Versuch’s bitte nochmal.
 errors-server = Bei uns ist was kaputtgegangen. Versuch’s gleich nochmal.
 errors-busy = Gerade ist viel los. Versuch’s in ein paar Sekunden nochmal.
+errors-crowd = Gerade sind sehr viele hier. Gleich versuchen wir’s nochmal …
 errors-not-signed-in = Wir haben dich nicht erkannt. Öffne Billet nochmal aus Telegram.
 errors-expired = Deine Sitzung ist abgelaufen. Öffne Billet nochmal aus Telegram.
 errors-not-found = Das war nicht zu finden. Vielleicht gibt’s das nicht mehr.

@@ -30,9 +30,9 @@ shell-page-loading = Die Seite lädt
 shell-page-failed-title = Diese Seite macht gerade Pause
 shell-page-failed-text = Der Rest der App läuft. Prüf die Verbindung und versuch’s nochmal.
 shell-page-broken-title = Auf dieser Seite ging was kaputt
-shell-page-broken-text = Der Rest der App läuft. Du kannst es nochmal versuchen oder mit der Version davor weitermachen.
+shell-page-broken-text = Der Rest der App läuft. Du kannst es nochmal versuchen.
+shell-page-contract-title = Diese Seite braucht eine neuere Version der App
 shell-page-retry = Nochmal
-shell-page-previous = Version davor nutzen
 shell-dialog-unknown = Das geht gerade nicht. Lade die App neu, dann hast du die neueste Version.
 
 shell-sheet-loading = Geht auf

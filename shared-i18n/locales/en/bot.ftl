@@ -214,6 +214,14 @@ bot-operator-refund-messenger =
     Telegram refuses to send { $stars } Stars back. Nothing more is tried, and the payer was told.
     Payment: { $charge }
 
+# $remote and $version are names for developers. Some people get a new version before all others do.
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] The new version of { $remote } that some people try ({ $version }) failed too often and was taken back.
+       *[false] The new version of { $remote } that some people try ({ $version }) fails too often. The release can't be written, so it still names it; our servers don't offer it any more.
+    }
+    Failures: { $failures }, starts: { $starts }. Of the version of all others, failures: { $activeFailures }, starts: { $activeStarts }.
+
 # $number tells conversations apart, $name is the person, $operator an operator, $text what was written.
 bot-operator-ticket =
     { $number } { $name } writes (reply to answer):

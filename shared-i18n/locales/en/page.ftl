@@ -1,4 +1,4 @@
-# What the page says by itself while neither the app nor its texts have come. All languages stand in the page: keep it short; the button says what to do.
+# What the page says by itself while neither the app nor its texts have come. They stand in the page itself: keep it short; the button says what to do.
 # Still on its way.
 page-slow = This takes longer than usual.
 # Can't come any more without a reload.

@@ -40,9 +40,10 @@ shell-page-loading = Loading the page
 shell-page-failed-title = This page is taking a break
 shell-page-failed-text = The rest of the app works. Check the connection and try again.
 shell-page-broken-title = Something on this page broke
-shell-page-broken-text = The rest of the app works. You can try again, or go on with the version before.
+shell-page-broken-text = The rest of the app works. You can try again.
+# Every version of the page was made for a newer app; below stands shell-dialog-unknown, and a button to reload.
+shell-page-contract-title = This page needs a newer version of the app
 shell-page-retry = Try again
-shell-page-previous = Use the version before
 shell-dialog-unknown = This is not available right now. Reload the app to get its latest version.
 
 # A sheet that is on its way, did not come, or broke.

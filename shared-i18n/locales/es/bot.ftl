@@ -184,6 +184,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram se niega a devolver Estrellas: { $stars }. No se intenta nada más, y se avisó a quien pagó.
     Pago: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] La nueva versión de { $remote } ({ $version }) que prueba una parte de la gente fallaba demasiado y se ha retirado.
+       *[false] La nueva versión de { $remote } ({ $version }) que prueba una parte de la gente falla demasiado. No se puede escribir la publicación, así que sigue en ella; nuestros servidores ya no la ofrecen.
+    }
+    Fallos: { $failures }, inicios: { $starts }. La versión de los demás: fallos: { $activeFailures }, inicios: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } escribe (responde a este mensaje para contestar):

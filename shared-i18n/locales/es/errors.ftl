@@ -2,6 +2,7 @@ errors-network = No llegó respuesta. Revisa tu internet e inténtalo de nuevo.
 errors-generic = No funcionó. Inténtalo de nuevo.
 errors-server = Algo se rompió de nuestro lado. Inténtalo de nuevo en un momento.
 errors-busy = Hay mucho movimiento. Inténtalo de nuevo en unos segundos.
+errors-crowd = Hay muchísima gente ahora mismo. Probamos otra vez en un momento…
 errors-not-signed-in = No logramos reconocerte. Abre Billet otra vez desde Telegram.
 errors-expired = Tu sesión caducó. Abre Billet otra vez desde Telegram.
 errors-not-found = No lo encontramos. Puede que ya no exista.

@@ -27,9 +27,9 @@ shell-page-loading = Cargando la página
 shell-page-failed-title = Esta página está descansando
 shell-page-failed-text = El resto de la app funciona. Revisa la conexión e inténtalo de nuevo.
 shell-page-broken-title = Algo se rompió en esta página
-shell-page-broken-text = El resto de la app funciona. Inténtalo de nuevo o sigue con la versión anterior.
+shell-page-broken-text = El resto de la app funciona. Inténtalo de nuevo.
+shell-page-contract-title = Esta página necesita una versión más nueva de la app
 shell-page-retry = Reintentar
-shell-page-previous = Usar la versión anterior
 shell-dialog-unknown = Esto no está disponible ahora. Recarga la app para tener la última versión.
 
 shell-sheet-loading = Abriendo

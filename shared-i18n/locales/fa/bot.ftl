@@ -178,6 +178,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     تلگرام برگرداندن { $stars } استارز را نمی‌پذیرد. دیگر تلاشی نمی‌شود و به پرداخت‌کننده گفته شد.
     پرداخت: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] نسخهٔ تازهٔ { $remote } ({ $version }) که بخشی از افراد امتحانش می‌کردند بیش از حد خطا داد و پس گرفته شد.
+       *[false] نسخهٔ تازهٔ { $remote } ({ $version }) که بخشی از افراد امتحانش می‌کنند بیش از حد خطا می‌دهد. انتشار نوشته نمی‌شود و این نسخه هنوز در آن است؛ سرورهای ما دیگر آن را عرضه نمی‌کنند.
+    }
+    خطاها: { $failures }، شروع‌ها: { $starts }. نسخهٔ بقیه: خطاها: { $activeFailures }، شروع‌ها: { $activeStarts }.
 
 bot-operator-ticket =
     گفتگوی { $number }، پیام از { $name } (برای جواب، به همین پیام پاسخ دهید):

@@ -30,9 +30,9 @@ shell-page-loading = در حال بارگذاری صفحه
 shell-page-failed-title = این صفحه رفته استراحت
 shell-page-failed-text = بقیهٔ برنامه کار می‌کند. اتصال را بررسی کنید و دوباره امتحان کنید.
 shell-page-broken-title = یک جای این صفحه خراب شد
-shell-page-broken-text = بقیهٔ برنامه کار می‌کند. می‌توانید دوباره امتحان کنید یا با نسخهٔ قبلی ادامه دهید.
+shell-page-broken-text = بقیهٔ برنامه کار می‌کند. می‌توانید دوباره امتحان کنید.
+shell-page-contract-title = این صفحه نسخهٔ تازه‌تر برنامه را لازم دارد
 shell-page-retry = تلاش دوباره
-shell-page-previous = نسخهٔ قبلی
 shell-dialog-unknown = این فعلاً در دسترس نیست. برنامه را دوباره بار کنید تا آخرین نسخه بیاید.
 
 shell-sheet-loading = در حال باز شدن

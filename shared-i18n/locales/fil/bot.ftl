@@ -184,6 +184,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Ayaw ibalik ng Telegram ang { $stars } Stars. Wala nang susubukan pa, at nasabihan na ang nagbayad.
     Bayad: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] Masyadong madalas pumalya ang bagong bersyon ng { $remote } ({ $version }) na sinusubukan ng ilang tao, kaya binawi na.
+       *[false] Masyadong madalas pumapalya ang bagong bersyon ng { $remote } ({ $version }) na sinusubukan ng ilang tao. Hindi maisulat ang release kaya nandoon pa rin ito; hindi na ito iniaalok ng mga server namin.
+    }
+    Palya: { $failures }, simula: { $starts }. Ang bersyon ng lahat ng iba: palya: { $activeFailures }, simula: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } Sabi ni { $name } (mag-reply para sagutin):

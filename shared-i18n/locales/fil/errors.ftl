@@ -2,6 +2,7 @@ errors-network = Walang sumagot. I-check ang internet mo at subukan ulit.
 errors-generic = Hindi gumana. Subukan ulit.
 errors-server = May nasira sa amin. Subukan ulit maya-maya.
 errors-busy = Medyo busy kami. Subukan ulit pagkalipas ng ilang segundo.
+errors-crowd = Ang daming tao rito ngayon. Susubukan ulit sa ilang sandali…
 errors-not-signed-in = Hindi ka namin nakilala. Buksan ulit ang Billet mula sa Telegram.
 errors-expired = Tapos na ang session mo. Buksan ulit ang Billet mula sa Telegram.
 errors-not-found = Hindi namin mahanap. Baka wala na ito.

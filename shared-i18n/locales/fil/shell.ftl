@@ -30,9 +30,9 @@ shell-page-loading = Nilo-load ang page
 shell-page-failed-title = Nagpapahinga muna ang page na ito
 shell-page-failed-text = Gumagana ang iba pa sa app. I-check ang koneksiyon at subukan ulit.
 shell-page-broken-title = May nasira sa page na ito
-shell-page-broken-text = Gumagana ang iba pa sa app. Puwedeng subukan ulit, o ituloy sa dating version.
+shell-page-broken-text = Gumagana ang iba pa sa app. Puwedeng subukan ulit.
+shell-page-contract-title = Kailangan ng page na ito ang mas bagong version ng app
 shell-page-retry = Try ulit
-shell-page-previous = Gamitin ang dating version
 shell-dialog-unknown = Hindi ito available sa ngayon. I-reload ang app para makuha ang pinakabagong version.
 
 shell-sheet-loading = Binubuksan

@@ -194,6 +194,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram refuse de rendre des Étoiles : { $stars }. Plus rien n’est tenté, et la personne qui a payé le sait.
     Paiement : { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] La nouvelle version de { $remote } ({ $version }), qu’une partie des gens essaie, échouait trop souvent et a été retirée.
+       *[false] La nouvelle version de { $remote } ({ $version }), qu’une partie des gens essaie, échoue trop souvent. La publication ne peut pas être écrite et la nomme encore ; nos serveurs ne la proposent plus.
+    }
+    Échecs : { $failures }, démarrages : { $starts }. La version de tous les autres : échecs : { $activeFailures }, démarrages : { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } écrit (réponds à ce message pour répondre) :

@@ -2,6 +2,7 @@ errors-network = Pas de réponse. Vérifie ta connexion et réessaie.
 errors-generic = Ça n’a pas marché. Réessaie.
 errors-server = Quelque chose a cassé chez nous. Réessaie dans un instant.
 errors-busy = Il y a du monde. Réessaie dans quelques secondes.
+errors-crowd = Beaucoup de monde en ce moment. Nouvel essai dans un instant…
 errors-not-signed-in = On n’arrive pas à savoir qui tu es. Rouvre Billet depuis Telegram.
 errors-expired = Ta session a expiré. Rouvre Billet depuis Telegram.
 errors-not-found = Introuvable. Ça n’existe peut-être plus.

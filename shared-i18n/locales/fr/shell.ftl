@@ -31,9 +31,9 @@ shell-page-loading = La page arrive
 shell-page-failed-title = Cette page fait une pause
 shell-page-failed-text = Le reste de l’app marche. Vérifie ta connexion et réessaie.
 shell-page-broken-title = Quelque chose a cassé sur cette page
-shell-page-broken-text = Le reste de l’app marche. Tu peux réessayer, ou continuer avec la version d’avant.
+shell-page-broken-text = Le reste de l’app marche. Tu peux réessayer.
+shell-page-contract-title = Cette page demande une version plus récente de l’app
 shell-page-retry = Réessayer
-shell-page-previous = Prendre la version d’avant
 shell-dialog-unknown = Pas disponible pour l’instant. Recharge l’app pour avoir sa dernière version.
 
 shell-sheet-loading = Ça s’ouvre

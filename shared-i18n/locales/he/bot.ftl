@@ -184,6 +184,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     ב־Telegram מסרבים להחזיר כוכבים (סך הכול { $stars }). לא ננסה יותר, ומי ששילם קיבל הודעה.
     תשלום: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] הגרסה החדשה של { $remote } ‏({ $version }) שחלק מהאנשים מנסים נכשלה לעיתים קרובות מדי ונמשכה בחזרה.
+       *[false] הגרסה החדשה של { $remote } ‏({ $version }) שחלק מהאנשים מנסים נכשלת לעיתים קרובות מדי. אי אפשר לכתוב את קובץ הגרסאות ולכן היא עדיין רשומה בו; השרתים שלנו כבר לא מציעים אותה.
+    }
+    כשלים: { $failures }, הפעלות: { $starts }. הגרסה של כל השאר: כשלים: { $activeFailures }, הפעלות: { $activeStarts }.
 
 bot-operator-ticket =
     שיחה { $number }, הודעה מאת { $name } (כדי לענות, עונים עליה):

@@ -2,6 +2,7 @@ errors-network = לא הגיעה תשובה. כדאי לבדוק את האינט
 errors-generic = זה לא הצליח. אפשר לנסות שוב.
 errors-server = משהו נשבר אצלנו. אפשר לנסות שוב עוד רגע.
 errors-busy = קצת עמוס אצלנו. אפשר לנסות שוב עוד כמה שניות.
+errors-crowd = יש כאן המון אנשים עכשיו. עוד רגע ננסה שוב…
 errors-not-signed-in = לא הצלחנו לזהות אותך. צריך לפתוח את Billet שוב מ־Telegram.
 errors-expired = החיבור פג. צריך לפתוח את Billet שוב מ־Telegram.
 errors-not-found = לא מצאנו את זה. אולי זה כבר לא כאן.

@@ -31,9 +31,9 @@ shell-page-loading = הדף נטען
 shell-page-failed-title = הדף הזה יצא להפסקה
 shell-page-failed-text = שאר האפליקציה עובדת. כדאי לבדוק את החיבור ולנסות שוב.
 shell-page-broken-title = משהו בדף הזה נשבר
-shell-page-broken-text = שאר האפליקציה עובדת. אפשר לנסות שוב, או להמשיך עם הגרסה הקודמת.
+shell-page-broken-text = שאר האפליקציה עובדת. אפשר לנסות שוב.
+shell-page-contract-title = הדף הזה צריך גרסה חדשה יותר של האפליקציה
 shell-page-retry = לנסות שוב
-shell-page-previous = לגרסה הקודמת
 shell-dialog-unknown = זה לא זמין כרגע. טעינה מחדש של האפליקציה תביא את הגרסה האחרונה.
 
 shell-sheet-loading = נפתח

@@ -179,6 +179,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram { $stars } स्टार वापस भेजने से मना कर रहा है। अब और कोशिश नहीं होगी, और जिसने पेमेंट किया, उसे बता दिया गया है।
     पेमेंट: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] { $remote } का नया वर्शन ({ $version }), जिसे कुछ लोग आज़मा रहे थे, बहुत बार फ़ेल हुआ और वापस ले लिया गया।
+       *[false] { $remote } का नया वर्शन ({ $version }), जिसे कुछ लोग आज़मा रहे हैं, बहुत बार फ़ेल हो रहा है। रिलीज़ लिखी नहीं जा सकी, इसलिए वह उसमें बना हुआ है; हमारे सर्वर अब उसे नहीं देते।
+    }
+    गड़बड़ियाँ: { $failures }, शुरुआतें: { $starts }। बाकी सबका वर्शन: गड़बड़ियाँ: { $activeFailures }, शुरुआतें: { $activeStarts }।
 
 bot-operator-ticket =
     { $number } { $name } का मैसेज (जवाब के लिए रिप्लाई करो):

@@ -2,6 +2,7 @@ errors-network = कोई जवाब नहीं आया। इंटर�
 errors-generic = बात नहीं बनी। फिर से कोशिश करो।
 errors-server = हमारी तरफ़ कुछ टूट गया। ज़रा रुककर फिर से कोशिश करो।
 errors-busy = अभी भीड़ ज़्यादा है। कुछ सेकंड में फिर से कोशिश करो।
+errors-crowd = अभी यहाँ बहुत सारे लोग हैं। थोड़ी देर में फिर से कोशिश होगी…
 errors-not-signed-in = पहचान नहीं हो पाई। Telegram से Billet फिर से खोलो।
 errors-expired = सेशन ख़त्म हो गया। Telegram से Billet फिर से खोलो।
 errors-not-found = यह नहीं मिला। शायद अब है ही नहीं।

@@ -30,9 +30,9 @@ shell-page-loading = पेज लोड हो रहा है
 shell-page-failed-title = यह पेज चाय पीने गया है
 shell-page-failed-text = बाक़ी ऐप चल रहा है। कनेक्शन देखो और फिर से कोशिश करो।
 shell-page-broken-title = इस पेज पर कुछ टूट गया
-shell-page-broken-text = बाक़ी ऐप चल रहा है। फिर से कोशिश करो, या पिछले वर्शन से काम चलाओ।
+shell-page-broken-text = बाक़ी ऐप चल रहा है। फिर से कोशिश करो।
+shell-page-contract-title = इस पेज को ऐप का नया वर्शन चाहिए
 shell-page-retry = फिर से
-shell-page-previous = पिछला वर्शन चलाओ
 shell-dialog-unknown = यह अभी नहीं खुल सकता। ऐप फिर से लोड करो, ताकि सबसे नया वर्शन मिले।
 
 shell-sheet-loading = खुल रहा है

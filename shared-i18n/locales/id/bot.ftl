@@ -167,6 +167,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram menolak mengembalikan { $stars } Bintang. Nggak akan dicoba lagi, dan pembayarnya sudah diberi tahu.
     Pembayaran: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] Versi baru { $remote } ({ $version }) yang dicoba sebagian orang terlalu sering gagal dan sudah ditarik.
+       *[false] Versi baru { $remote } ({ $version }) yang dicoba sebagian orang terlalu sering gagal. Rilis nggak bisa ditulis, jadi versi itu masih tercantum; server kami sudah nggak menawarkannya.
+    }
+    Gagal: { $failures }, mulai: { $starts }. Versi yang dipakai semua orang lain: gagal: { $activeFailures }, mulai: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } menulis (balas untuk menjawab):

@@ -2,6 +2,7 @@ errors-network = Nggak ada jawaban. Cek internetmu lalu coba lagi.
 errors-generic = Tadi nggak berhasil. Coba lagi, ya.
 errors-server = Ada yang rusak di pihak kami. Tunggu sebentar lalu coba lagi.
 errors-busy = Kami lagi agak ramai. Tunggu beberapa detik lalu coba lagi.
+errors-crowd = Lagi banyak banget orang di sini. Sebentar lagi dicoba lagi…
 errors-not-signed-in = Kami nggak mengenalimu. Buka Billet lagi dari Telegram.
 errors-expired = Sesimu sudah habis. Buka Billet lagi dari Telegram.
 errors-not-found = Nggak ketemu. Mungkin sudah nggak ada.

@@ -27,9 +27,9 @@ shell-page-loading = Memuat halaman
 shell-page-failed-title = Halaman ini lagi istirahat
 shell-page-failed-text = Bagian lain aplikasi tetap jalan. Cek koneksi lalu coba lagi.
 shell-page-broken-title = Ada yang rusak di halaman ini
-shell-page-broken-text = Bagian lain aplikasi tetap jalan. Kamu bisa coba lagi, atau lanjut dengan versi sebelumnya.
+shell-page-broken-text = Bagian lain aplikasi tetap jalan. Kamu bisa coba lagi.
+shell-page-contract-title = Halaman ini butuh versi aplikasi yang lebih baru
 shell-page-retry = Coba lagi
-shell-page-previous = Pakai versi sebelumnya
 shell-dialog-unknown = Ini lagi nggak tersedia. Muat ulang aplikasi untuk dapat versi terbarunya.
 
 shell-sheet-loading = Membuka

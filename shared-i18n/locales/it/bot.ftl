@@ -190,6 +190,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram rifiuta di restituire delle Stelle: { $stars }. Non si tenta altro, e chi ha pagato lo sa.
     Pagamento: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] La nuova versione di { $remote } ({ $version }) che una parte delle persone prova falliva troppo spesso ed è stata ritirata.
+       *[false] La nuova versione di { $remote } ({ $version }) che una parte delle persone prova fallisce troppo spesso. Non si riesce a scrivere la pubblicazione, che la nomina ancora; i nostri server non la offrono più.
+    }
+    Errori: { $failures }, avvii: { $starts }. La versione di tutti gli altri: errori: { $activeFailures }, avvii: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } scrive (rispondi a questo messaggio per rispondere):

@@ -2,6 +2,7 @@ errors-network = Nessuna risposta. Controlla la connessione e riprova.
 errors-generic = Non ha funzionato. Riprova.
 errors-server = Da noi si è rotto qualcosa. Riprova tra un attimo.
 errors-busy = C’è un po’ di coda. Riprova tra qualche secondo.
+errors-crowd = C’è tantissima gente in questo momento. Riproviamo tra un attimo…
 errors-not-signed-in = Non riusciamo a capire chi sei. Riapri Billet da Telegram.
 errors-expired = La sessione è scaduta. Riapri Billet da Telegram.
 errors-not-found = Non l’abbiamo trovato. Forse non c’è più.

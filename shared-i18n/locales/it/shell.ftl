@@ -31,9 +31,9 @@ shell-page-loading = La pagina arriva
 shell-page-failed-title = Questa pagina si è presa una pausa
 shell-page-failed-text = Il resto dell’app funziona. Controlla la connessione e riprova.
 shell-page-broken-title = In questa pagina si è rotto qualcosa
-shell-page-broken-text = Il resto dell’app funziona. Puoi riprovare, o andare avanti con la versione di prima.
+shell-page-broken-text = Il resto dell’app funziona. Puoi riprovare.
+shell-page-contract-title = Questa pagina ha bisogno di una versione più recente dell’app
 shell-page-retry = Riprova
-shell-page-previous = Usa la versione di prima
 shell-dialog-unknown = Adesso non è disponibile. Ricarica l’app per avere l’ultima versione.
 
 shell-sheet-loading = Si apre

@@ -167,6 +167,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram menolak untuk memulangkan { $stars } Bintang. Takkan dicuba lagi, dan pembayar dah diberitahu.
     Bayaran: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] Versi baharu { $remote } ({ $version }) yang dicuba sebahagian orang terlalu kerap gagal dan telah ditarik balik.
+       *[false] Versi baharu { $remote } ({ $version }) yang dicuba sebahagian orang terlalu kerap gagal. Keluaran tidak dapat ditulis, jadi versi itu masih tersenarai; pelayan kami tidak lagi menawarkannya.
+    }
+    Gagal: { $failures }, mula: { $starts }. Versi semua orang lain: gagal: { $activeFailures }, mula: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } menulis (balas untuk jawab):

@@ -2,6 +2,7 @@ errors-network = Tiada jawapan. Semak internet awak dan cuba lagi.
 errors-generic = Tadi tak jadi. Cuba lagi, ya.
 errors-server = Ada yang rosak di pihak kami. Tunggu sekejap dan cuba lagi.
 errors-busy = Kami sibuk sikit. Cuba lagi selepas beberapa saat.
+errors-crowd = Ramai sangat orang di sini sekarang. Sekejap lagi kami cuba semula…
 errors-not-signed-in = Kami tak dapat cam awak. Buka Billet semula dari Telegram.
 errors-expired = Sesi awak dah tamat. Buka Billet semula dari Telegram.
 errors-not-found = Tak jumpa. Mungkin dah tiada.

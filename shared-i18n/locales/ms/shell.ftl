@@ -27,9 +27,9 @@ shell-page-loading = Memuatkan halaman
 shell-page-failed-title = Halaman ini tengah berehat
 shell-page-failed-text = Bahagian lain apl masih jalan. Semak sambungan dan cuba lagi.
 shell-page-broken-title = Ada yang rosak di halaman ini
-shell-page-broken-text = Bahagian lain apl masih jalan. Awak boleh cuba lagi, atau terus dengan versi sebelumnya.
+shell-page-broken-text = Bahagian lain apl masih jalan. Awak boleh cuba lagi.
+shell-page-contract-title = Halaman ini perlukan versi apl yang lebih baharu
 shell-page-retry = Cuba lagi
-shell-page-previous = Guna versi sebelumnya
 shell-dialog-unknown = Ini tak tersedia sekarang. Muat semula apl untuk dapatkan versi terkini.
 
 shell-sheet-loading = Membuka

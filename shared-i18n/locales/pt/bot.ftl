@@ -188,6 +188,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     O Telegram se recusa a devolver Estrelas: { $stars }. Nada mais será tentado, e quem pagou já sabe.
     Pagamento: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] A nova versão de { $remote } ({ $version }), que parte das pessoas experimenta, falhava demais e foi retirada.
+       *[false] A nova versão de { $remote } ({ $version }), que parte das pessoas experimenta, falha demais. Não é possível gravar a publicação, que ainda a inclui; nossos servidores não a oferecem mais.
+    }
+    Falhas: { $failures }, inícios: { $starts }. A versão dos demais: falhas: { $activeFailures }, inícios: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } escreve (responda a esta mensagem):

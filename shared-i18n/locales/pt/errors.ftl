@@ -2,6 +2,7 @@ errors-network = Não veio resposta. Confira sua internet e tente de novo.
 errors-generic = Não deu certo. Tente de novo.
 errors-server = Algo quebrou do nosso lado. Tente de novo daqui a pouco.
 errors-busy = Está meio cheio por aqui. Tente de novo em alguns segundos.
+errors-crowd = Tem muita gente aqui agora. Tentando de novo em um instante…
 errors-not-signed-in = Não conseguimos reconhecer você. Abra o Billet de novo pelo Telegram.
 errors-expired = Sua sessão expirou. Abra o Billet de novo pelo Telegram.
 errors-not-found = Não encontramos. Talvez já não exista mais.

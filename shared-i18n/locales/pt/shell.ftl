@@ -27,9 +27,9 @@ shell-page-loading = Carregando a página
 shell-page-failed-title = Esta página foi tomar um café
 shell-page-failed-text = O resto do app funciona. Confira a conexão e tente de novo.
 shell-page-broken-title = Algo quebrou nesta página
-shell-page-broken-text = O resto do app funciona. Tente de novo ou continue com a versão anterior.
+shell-page-broken-text = O resto do app funciona. Tente de novo.
+shell-page-contract-title = Esta página precisa de uma versão mais nova do app
 shell-page-retry = Tentar de novo
-shell-page-previous = Usar a versão anterior
 shell-dialog-unknown = Isso não está disponível agora. Recarregue o app para ter a última versão.
 
 shell-sheet-loading = Abrindo

@@ -201,6 +201,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram отказывается вернуть звёзды: { $stars }. Больше ничего не предпринимается, плательщику сообщено.
     Платёж: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] Новая версия { $remote } ({ $version }), которую пробовала часть людей, слишком часто давала сбои и отозвана.
+       *[false] Новая версия { $remote } ({ $version }), которую пробует часть людей, слишком часто даёт сбои. Записать релиз не удаётся, в нём она остаётся, но наши серверы её больше не предлагают.
+    }
+    Сбои: { $failures }, запуски: { $starts }. У версии для остальных: сбои: { $activeFailures }, запуски: { $activeStarts }.
 
 # $number различает разговоры, $name — человек, $operator — оператор, $text — что написано.
 bot-operator-ticket =

@@ -170,6 +170,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram { $stars } Yıldızı geri göndermeyi reddediyor. Başka bir şey denenmeyecek, ödeyene söylendi.
     Ödeme: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] { $remote } için bir kısım kişinin denediği yeni sürüm ({ $version }) çok sık hata verdi ve geri alındı.
+       *[false] { $remote } için bir kısım kişinin denediği yeni sürüm ({ $version }) çok sık hata veriyor. Yayın dosyası yazılamadığından sürüm orada duruyor; sunucularımız onu artık sunmuyor.
+    }
+    Hata: { $failures }, başlatma: { $starts }. Diğer herkesin sürümü: hata: { $activeFailures }, başlatma: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } yazıyor (cevap için yanıtla):

@@ -2,6 +2,7 @@ errors-network = Cevap gelmedi. İnternetini kontrol edip tekrar dene.
 errors-generic = Olmadı. Tekrar dene.
 errors-server = Bizim tarafta bir şey bozuldu. Birazdan tekrar dene.
 errors-busy = Şu an biraz yoğunuz. Birkaç saniye sonra tekrar dene.
+errors-crowd = Şu anda burada çok kişi var. Birazdan yeniden deniyoruz…
 errors-not-signed-in = Seni tanıyamadık. Billet’i Telegram’dan yeniden aç.
 errors-expired = Oturumun süresi doldu. Billet’i Telegram’dan yeniden aç.
 errors-not-found = Bulamadık. Artık orada olmayabilir.

@@ -27,9 +27,9 @@ shell-page-loading = Sayfa yükleniyor
 shell-page-failed-title = Bu sayfa çay molasında
 shell-page-failed-text = Uygulamanın geri kalanı çalışıyor. Bağlantıyı kontrol edip tekrar dene.
 shell-page-broken-title = Bu sayfada bir şey bozuldu
-shell-page-broken-text = Uygulamanın geri kalanı çalışıyor. Tekrar dene ya da önceki sürümle devam et.
+shell-page-broken-text = Uygulamanın geri kalanı çalışıyor. Tekrar dene.
+shell-page-contract-title = Bu sayfa için uygulamanın daha yeni bir sürümü gerekiyor
 shell-page-retry = Tekrar dene
-shell-page-previous = Önceki sürümü kullan
 shell-dialog-unknown = Bu şu an kullanılamıyor. Son sürüm için uygulamayı yenile.
 
 shell-sheet-loading = Açılıyor

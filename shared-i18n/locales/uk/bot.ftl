@@ -191,6 +191,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram відмовляється повернути зірки: { $stars }. Більше спроб не буде, платника повідомлено.
     Платіж: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] Нова версія { $remote } ({ $version }), яку пробувала частина людей, надто часто давала збої, і її відкликано.
+       *[false] Нова версія { $remote } ({ $version }), яку пробує частина людей, надто часто дає збої. Записати реліз не вдається, тож у ньому вона лишається, але наші сервери її більше не пропонують.
+    }
+    Збої: { $failures }, запуски: { $starts }. У версії для решти: збої: { $activeFailures }, запуски: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } пише (щоб відповісти, відповідай на це повідомлення):

@@ -32,9 +32,9 @@ shell-page-loading = Завантажуємо сторінку
 shell-page-failed-title = Сторінка пішла на перерву
 shell-page-failed-text = Решта застосунку працює. Перевір зв’язок і спробуй ще раз.
 shell-page-broken-title = Щось на цій сторінці зламалося
-shell-page-broken-text = Решта застосунку працює. Можна спробувати ще раз або повернутися до попередньої версії.
+shell-page-broken-text = Решта застосунку працює. Можна спробувати ще раз.
+shell-page-contract-title = Сторінці потрібна новіша версія застосунку
 shell-page-retry = Ще раз
-shell-page-previous = Попередня версія
 shell-dialog-unknown = Зараз це недоступно. Перезапусти застосунок, щоб отримати найновішу версію.
 
 shell-sheet-loading = Відкриваємо

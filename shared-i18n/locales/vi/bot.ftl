@@ -167,6 +167,12 @@ bot-operator-refund-stuck =
 bot-operator-refund-messenger =
     Telegram từ chối hoàn { $stars } Sao. Không thử thêm nữa, và người trả đã được báo.
     Thanh toán: { $charge }
+bot-operator-canary =
+    { $isTakenBack ->
+        [true] Phiên bản mới của { $remote } ({ $version }) mà một phần người dùng đang thử bị lỗi quá nhiều và đã được thu hồi.
+       *[false] Phiên bản mới của { $remote } ({ $version }) mà một phần người dùng đang thử bị lỗi quá nhiều. Không ghi được bản phát hành nên phiên bản vẫn nằm trong đó; máy chủ của chúng ta không cung cấp nó nữa.
+    }
+    Lỗi: { $failures }, lượt mở: { $starts }. Phiên bản của những người còn lại: lỗi: { $activeFailures }, lượt mở: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } viết (trả lời tin này để đáp):

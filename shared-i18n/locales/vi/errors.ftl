@@ -2,6 +2,7 @@ errors-network = Không thấy hồi âm. Xem lại mạng rồi thử lại nh�
 errors-generic = Chưa được rồi. Thử lại nhé.
 errors-server = Phía Billet có gì đó bị hỏng. Lát nữa thử lại nhé.
 errors-busy = Billet đang hơi bận. Vài giây nữa thử lại nhé.
+errors-crowd = Đang có rất nhiều người ở đây. Lát nữa sẽ thử lại ngay…
 errors-not-signed-in = Billet chưa nhận ra bạn. Mở lại Billet từ Telegram nhé.
 errors-expired = Phiên của bạn đã hết. Mở lại Billet từ Telegram nhé.
 errors-not-found = Không tìm thấy. Có lẽ nó không còn nữa.

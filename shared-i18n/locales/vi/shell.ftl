@@ -27,9 +27,9 @@ shell-page-loading = Đang tải trang
 shell-page-failed-title = Trang này đang nghỉ giải lao
 shell-page-failed-text = Phần còn lại vẫn chạy. Xem lại kết nối rồi thử lại nhé.
 shell-page-broken-title = Trang này có gì đó bị hỏng
-shell-page-broken-text = Phần còn lại vẫn chạy. Bạn có thể thử lại, hoặc dùng tiếp phiên bản trước.
+shell-page-broken-text = Phần còn lại vẫn chạy. Bạn có thể thử lại.
+shell-page-contract-title = Trang này cần phiên bản ứng dụng mới hơn
 shell-page-retry = Thử lại
-shell-page-previous = Dùng phiên bản trước
 shell-dialog-unknown = Lúc này chưa dùng được. Tải lại ứng dụng để có phiên bản mới nhất nhé.
 
 shell-sheet-loading = Đang mở

@@ -1,14 +1,23 @@
 import { expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GiftArt } from './gift-art.tsx';
-import { artPath } from './paths.ts';
+import { artFor, artPath } from './paths.ts';
 
-test('a picture has its size, two sources and no words unless given', () => {
+test('a picture has its size, one source and no words unless given', () => {
   const html = renderToStaticMarkup(<GiftArt itemId="tulip" size={72} />);
   expect(html).toContain('width="72" height="72"');
-  expect(html).toContain('/art/tulip-256.webp 256w, /art/tulip-512.webp 512w');
+  expect(html).toContain('src="/art/tulip-256.webp"');
+  expect(html).not.toMatch(/srcset/i);
   expect(html).toContain('alt=""');
   expect(renderToStaticMarkup(<GiftArt itemId="tulip" alt="A tulip" />)).toContain('alt="A tulip"');
+});
+
+test('a picture is as large as its screen needs', () => {
+  const pictureOn = (devicePixelRatio: number) => {
+    Object.assign(globalThis, { devicePixelRatio });
+    return artFor('tulip', 120);
+  };
+  expect([1, 2, 3, 4].map(pictureOn)).toEqual([256, 256, 256, 512].map((width) => `/art/tulip-${width}.webp`));
 });
 
 test('an id can’t lead out of the folder of pictures', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classes } from '../classes.ts';
 import { GiftIcon } from '../icons/icons.tsx';
 import styles from './gift-art.module.css';
-import { artPath, artSources } from './paths.ts';
+import { artFor } from './paths.ts';
 
 export interface GiftArtProps {
   readonly itemId: string;
@@ -28,9 +28,7 @@ export function GiftArt({ itemId, size = 96, alt = '', className }: GiftArtProps
     <img
       key={itemId}
       className={classes(styles.art, className)}
-      src={artPath(itemId, 256)}
-      srcSet={artSources(itemId)}
-      sizes={`${size}px`}
+      src={artFor(itemId, size)}
       width={size}
       height={size}
       alt={alt}

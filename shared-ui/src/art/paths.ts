@@ -10,7 +10,11 @@ export function artPath(itemId: string, width: ArtWidth): string {
   return `${ART_BASE}${encodeURIComponent(itemId)}-${width}.webp`;
 }
 
-/** The `srcset` of an item's picture: the browser takes what its screen needs. */
-export function artSources(itemId: string): string {
-  return ART_WIDTHS.map((width) => `${artPath(itemId, width)} ${width}w`).join(', ');
+/**
+ * The picture for a place of `size` CSS pixels on this screen. The smaller one is stretched by half at most. Not left to a `srcset`:
+ * Chromium keeps every image that has one and never came into the page, and React makes such whenever it begins a drawing anew.
+ */
+export function artFor(itemId: string, size: number): string {
+  const [small, large] = ART_WIDTHS;
+  return artPath(itemId, size * (globalThis.devicePixelRatio ?? 1) > small * Math.SQRT2 ? large : small);
 }

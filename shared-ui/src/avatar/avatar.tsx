@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classes } from '../classes.ts';
-import { writtenDirection } from '../written/written.tsx';
+import { writtenDirection } from '../written/direction.ts';
 import styles from './avatar.module.css';
 import { hueOf, initials } from './initials.ts';
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { classes } from '../classes.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import styles from './failed.module.css';
 
 export interface FailedProps {
@@ -25,10 +26,32 @@ export interface FailedProps {
 
 /** Something didn't come, and can be asked for again: the one shape of failure, for pages, sheets and lists. */
 export function Failed({ place = 'part', className, ...words }: FailedProps) {
-  if (place === 'line') return <FailedLine {...words} />;
-  const { title, text, artId = 'envelope', retryLabel, onRetry, isBusy = false, other } = words;
+  const here = useRef<HTMLDivElement>(null);
+  useKeptFocus(here);
   return (
-    <div role="alert" className={classes(place === 'page' && styles.page, className)}>
+    <div ref={here} className={classes(place === 'page' && styles.page, className)}>
+      {place === 'line' ? <FailedLine {...words} /> : <FailedPart {...words} place={place} />}
+      <Again {...words} />
+    </div>
+  );
+}
+
+/** An alert whose words stay as they are isn't said anew: that it failed once more is. */
+function Again({ title, text = '', isBusy = false }: FailedProps) {
+  const [whenBusy, setWhenBusy] = useState<string | null>(null);
+  if (isBusy && whenBusy !== text) setWhenBusy(text);
+  return (
+    whenBusy === text && (
+      <p role="status" className={styles.again}>
+        {!isBusy && title}
+      </p>
+    )
+  );
+}
+
+function FailedPart({ place, title, text, artId = 'envelope', retryLabel, onRetry, isBusy = false, other }: FailedProps) {
+  return (
+    <div role="alert">
       <EmptyState
         artId={artId}
         heading={place === 'page' ? 'h1' : 'h3'}

@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './list-state.module.css';
 
@@ -11,11 +12,27 @@ export interface ListMoreProps {
   readonly onMore: () => void;
 }
 
-/** What stands behind a page of a list: the way to the next one. */
-export function ListMore({ status, label, failedText, retryLabel, onMore }: ListMoreProps) {
-  if (status === 'none') return null;
+/** What stands behind a page of a list: the way to the next one. With the last page it goes, and the focus stays at the list's end. */
+export function ListMore(more: ListMoreProps) {
+  const end = useRef<HTMLSpanElement>(null);
   return (
-    <div className={styles.more}>
+    <>
+      {more.status !== 'none' && <More {...more} end={end} />}
+      <span ref={end} tabIndex={-1} className={styles.end} />
+    </>
+  );
+}
+
+function More({ status, label, failedText, retryLabel, onMore, end }: ListMoreProps & { readonly end: RefObject<HTMLElement | null> }) {
+  const here = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = here.current;
+    return () => {
+      if (element?.contains(document.activeElement)) end.current?.focus({ preventScroll: true });
+    };
+  }, [end]);
+  return (
+    <div ref={here} className={styles.more}>
       {status === 'failed' && (
         <p className={styles.failed} role="alert">
           {failedText}

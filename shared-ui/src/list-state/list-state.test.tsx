@@ -1,7 +1,8 @@
 import { afterEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Failed } from './failed.tsx';
-import type { ListMoreProps } from './list-more.tsx';
+import { ListMore, type ListMoreProps } from './list-more.tsx';
 import { ListState, type ListStateProps } from './list-state.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -10,6 +11,7 @@ afterEach(cleanup);
 const onRetry = rstest.fn();
 const onMore = rstest.fn();
 const words = { label: 'More', failedText: 'The rest did not come', retryLabel: 'Again', onMore };
+const Page = ({ children }: { readonly children: ReactNode }) => <main tabIndex={-1}>{children}</main>;
 const show = (status: ListStateProps['status'] | 'empty', more?: ListMoreProps['status']) =>
   render(
     <ListState
@@ -26,7 +28,7 @@ const show = (status: ListStateProps['status'] | 'empty', more?: ListMoreProps['
 
 test('a list that loads says so and shows nothing else', () => {
   show('loading');
-  expect(screen.getByRole('status', { name: 'Notes load' }).firstElementChild?.children).toHaveLength(3);
+  expect(screen.getByRole('status').previousElementSibling?.children).toHaveLength(3);
   expect(screen.queryByText('The notes')).toBe(null);
 });
 
@@ -80,11 +82,33 @@ test.each(['page', 'part', 'line'] as const)(
   },
 );
 
-test('what is waited for is told once to assistive technology, and in words to everybody else', () => {
-  const { rerender } = render(<Waiting label="Notes load" />);
-  expect(screen.getByRole('status', { name: 'Notes load' })).toBeTruthy();
-  expect(screen.getByText('Notes load').getAttribute('aria-hidden')).toBe('true');
-  rerender(<Waiting label="Notes load" skeleton={<i />} isSaid />);
-  expect(screen.getByRole('status', { name: 'Notes load', busy: true })).toBeTruthy();
-  expect(screen.getByText('Notes load').getAttribute('aria-hidden')).toBe('true');
+test('[NAV-08] what is tried again keeps the focus on its page, and says when it failed once more', () => {
+  const words = { title: 'Nothing came', retryLabel: 'Try again', onRetry };
+  const { rerender } = render(<Page>{<Failed {...words} />}</Page>);
+  screen.getByRole('button').focus();
+  rerender(<Page>{<Failed {...words} isBusy />}</Page>);
+  expect(screen.getByRole('status').textContent).toBe('');
+  rerender(<Page>{<Failed {...words} />}</Page>);
+  expect(screen.getByRole('status').textContent).toBe('Nothing came');
+  rerender(<Page>{<Waiting label="Notes load" />}</Page>);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('[NAV-08] the last page of a list leaves the focus at its end', () => {
+  const more = { ...words, status: 'ready' } as const;
+  const { rerender } = render(<Page>{<ListMore {...more} />}</Page>);
+  screen.getByRole('button').focus();
+  rerender(<Page>{<ListMore {...more} status="none" />}</Page>);
+  expect(document.activeElement).toBe(screen.getByRole('main').lastElementChild);
+});
+
+// a screen reader says what stands in a live region, not what the region is called, and nothing of one that is busy
+test.each([undefined, <i key="shape" />])('[ENV-05] what is waited for is said once: words that are there for everybody', (skeleton) => {
+  const { container, rerender } = render(<Waiting label="Notes load" skeleton={skeleton} />);
+  const said = screen.getByRole('status', { name: 'Notes load' });
+  expect([said.textContent, said.closest('[aria-hidden]'), said.getAttribute('aria-busy')]).toEqual(['Notes load', null, null]);
+  expect(container.textContent).toBe('Notes load');
+  rerender(<Waiting label="Trying again" skeleton={skeleton} isSaid />);
+  expect(screen.getByRole('status')).toBe(said);
+  expect(said.textContent).toBe('Trying again');
 });

@@ -8,8 +8,8 @@ export interface WaitingProps {
   readonly label: string;
   /** Holds the place of what comes, in its shape; a spinner unless given. */
   readonly skeleton?: ReactNode;
-  /** page: in the middle of a whole page. */
-  readonly place?: 'page' | 'part';
+  /** page: in the middle of a whole page; whole: the skeleton is the page's. The page is not there yet, says `data-awaited`. */
+  readonly place?: 'page' | 'whole' | 'part';
   /** Shows the words at once. */
   readonly isSaid?: boolean;
   readonly className?: string | undefined;
@@ -17,23 +17,17 @@ export interface WaitingProps {
 
 /** Something is on its way: the one shape of waiting, for pages, sheets and lists. */
 export function Waiting({ label, skeleton, place = 'part', isSaid = false, className }: WaitingProps) {
-  const words = (
-    <p className={styles.words} data-said={isSaid} aria-hidden="true">
-      {label}
-    </p>
-  );
-  const names = classes(styles.waiting, place === 'page' && styles.page, className);
-  if (skeleton === undefined)
-    return (
-      <div className={names}>
-        <Spinner label={label} />
-        {words}
-      </div>
-    );
   return (
-    <div className={names} role="status" aria-label={label} aria-busy="true">
-      {skeleton}
-      {words}
+    <div
+      className={classes(styles.waiting, place === 'page' && styles.page, className)}
+      aria-busy={skeleton === undefined ? undefined : true}
+      data-awaited={place !== 'part' || undefined}
+    >
+      {skeleton ?? <Spinner />}
+      {/* its words are what is said of a live region, and the same one says what follows */}
+      <p role="status" aria-label={label} className={styles.words} data-said={isSaid}>
+        {label}
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { classes } from '../classes.ts';
 import { digits } from '../figures/digits.ts';
 import { Figures } from '../figures/figures.tsx';
-import { writtenDirection } from '../written/written.tsx';
+import { writtenDirection } from '../written/direction.ts';
 import { countGraphemes, roomLeft } from './limit.ts';
 import styles from './text-field.module.css';
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { record, type World } from '../world/world.ts';
 import { about } from './about.ts';
 import { gifts } from './gifts.ts';
+import { keepLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { type Method, type Params, Refusal } from './method.ts';
 import { payments } from './payments.ts';
@@ -11,7 +12,12 @@ export interface BotApiReply {
   readonly status: number;
   readonly body:
     | { readonly ok: true; readonly result: unknown }
-    | { readonly ok: false; readonly error_code: number; readonly description: string };
+    | {
+        readonly ok: false;
+        readonly error_code: number;
+        readonly description: string;
+        readonly parameters?: { readonly retry_after: number };
+      };
 }
 
 const groups = [about, receiving, messages, payments, gifts];
@@ -24,7 +30,12 @@ const methods = new Map<string, Method>(
 export async function answerBot(world: World, token: string, name: string, params: Params, signal: AbortSignal): Promise<BotApiReply> {
   if (token !== world.settings.token) return refused(new Refusal(401, 'Unauthorized'));
   const method = methods.get(name.toLowerCase());
-  const reply = method ? await run(() => method({ world, params, signal })) : refused(new Refusal(404, 'Not Found'));
+  const reply = method
+    ? await run(() => {
+        keepLimits(world, name, params);
+        return method({ world, params, signal });
+      })
+    : refused(new Refusal(404, 'Not Found'));
   if (!isIdlePoll(name, reply)) {
     record(world, { person: personIn(world, params), direction: 'bot → API', event: name, data: { params, answer: reply.body } });
   }
@@ -41,7 +52,9 @@ async function run(method: () => unknown): Promise<BotApiReply> {
 }
 
 function refused(refusal: Refusal): BotApiReply {
-  return { status: refusal.code, body: { ok: false, error_code: refusal.code, description: refusal.message } };
+  const { code, message, retryAfter } = refusal;
+  const parameters = retryAfter === undefined ? {} : { parameters: { retry_after: retryAfter } };
+  return { status: code, body: { ok: false, error_code: code, description: message, ...parameters } };
 }
 
 const isIdlePoll = (name: string, { body }: BotApiReply) =>

@@ -3,12 +3,17 @@ import type { World } from '../world/world.ts';
 /** A refusal as the Bot API words it. */
 export class Refusal extends Error {
   readonly code: number;
+  /** Seconds to wait before it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: number, description: string) {
+  constructor(code: number, description: string, retryAfter?: number) {
     super(description);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
+
+export const tooMany = (seconds: number) => new Refusal(429, `Too Many Requests: retry after ${seconds}`, seconds);
 
 export const badRequest = (reason: string) => new Refusal(400, `Bad Request: ${reason}`);
 

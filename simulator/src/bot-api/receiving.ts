@@ -27,13 +27,16 @@ export const receiving: MethodGroup = {
     url: world.webhook?.url ?? '',
     has_custom_certificate: false,
     pending_update_count: world.updates.count(),
+    ...(world.webhook?.lastError
+      ? { last_error_date: world.webhook.lastError.at, last_error_message: world.webhook.lastError.message }
+      : {}),
   }),
 };
 
 function webhook(url: string, secret: string): Webhook {
   if (!URL.canParse(url)) throw badRequest('bad webhook: invalid webhook URL specified');
   if (secret && !/^[\w-]{1,256}$/.test(secret)) throw badRequest('secret token contains unallowed characters');
-  return { url, secret };
+  return { url, secret, lastError: null };
 }
 
 /** The list of kinds is remembered: a call without it leaves it as it was. */

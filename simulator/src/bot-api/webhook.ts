@@ -1,4 +1,4 @@
-import { changed, type World } from '../world/world.ts';
+import { changed, seconds, type World } from '../world/world.ts';
 
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 60_000;
@@ -15,10 +15,13 @@ export function startWebhook(world: World, signal: AbortSignal): void {
     while (world.webhook && !signal.aborted) {
       const [update] = world.updates.take(0, 1);
       if (!update) break;
-      if (await post(world.webhook, update, signal)) {
+      const tried = world.webhook;
+      const error = await post(tried, update, signal);
+      if (error === null) {
         world.updates.take(update.update_id + 1, 0);
         delay = FIRST_DELAY_MS;
       } else {
+        if (world.webhook === tried) world.webhook = { ...tried, lastError: { at: seconds(), message: error } };
         setTimeout(() => void deliver(), delay).unref();
         delay = Math.min(delay * 2, LONGEST_DELAY_MS);
         break;
@@ -34,7 +37,8 @@ export function startWebhook(world: World, signal: AbortSignal): void {
   changed(world);
 }
 
-async function post(webhook: NonNullable<World['webhook']>, update: unknown, signal: AbortSignal): Promise<boolean> {
+/** Null when it was taken, else why not. */
+async function post(webhook: NonNullable<World['webhook']>, update: unknown, signal: AbortSignal): Promise<string | null> {
   try {
     const answer = await fetch(webhook.url, {
       method: 'POST',
@@ -42,8 +46,8 @@ async function post(webhook: NonNullable<World['webhook']>, update: unknown, sig
       body: JSON.stringify(update),
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     });
-    return answer.ok;
+    return answer.ok ? null : `Wrong response from the webhook: ${answer.status} ${answer.statusText}`;
   } catch {
-    return false;
+    return 'Connection refused';
   }
 }

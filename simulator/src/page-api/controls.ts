@@ -4,7 +4,7 @@ import { isProfile } from '../profiles/profiles.ts';
 import { setAccess } from '../world/access.ts';
 import { isOutcome } from '../world/outcomes.ts';
 import type { Access, Direction, Network, Newcomer, Person, Traits } from '../world/types.ts';
-import { addPerson, changed, record, resetWorld, snapshot, type World } from '../world/world.ts';
+import { addPerson, changed, type Fault, type MessageLimits, record, resetWorld, snapshot, type World } from '../world/world.ts';
 import { personIn } from './people.ts';
 
 const directions: readonly string[] = ['app → messenger', 'messenger → app', 'bot → API', 'API → bot', 'person'];
@@ -27,6 +27,22 @@ export function controlRoutes(world: World): Route[] {
     },
     { method: 'POST', path: '/people', handler: ({ body }) => ({ status: 201, body: addPerson(world, newcomerIn(body)) }) },
     { method: 'POST', path: '/reset', handler: ({ body }) => reset(world, body.firstId) },
+    {
+      method: 'POST',
+      path: '/limits',
+      handler: ({ body }) => {
+        world.limits = limitsIn(body);
+        return { body: { ok: true } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/faults',
+      handler: ({ body }) => {
+        world.faults = [...world.faults, faultIn(body)];
+        return { body: { ok: true } };
+      },
+    },
     { method: 'POST', path: '/clock', handler: async ({ body }) => ({ body: { now: await setClock(world, body.now) } }) },
     {
       method: 'GET',
@@ -47,6 +63,22 @@ export function controlRoutes(world: World): Route[] {
       handler: ({ body }) => ({ body: { written: listOf(body.entries).filter((entry) => write(world, entry)).length } }),
     },
   ];
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+function limitsIn({ all, chat }: Readonly<Record<string, unknown>>): MessageLimits | null {
+  if (all === undefined && chat === undefined) return null;
+  if (!isCount(all) || !isCount(chat)) throw new HttpError(400, 'all and chat are whole numbers above 0; neither means no limits.');
+  return { all, chat };
+}
+
+function faultIn({ method, status, description, retryAfter, times = 1 }: Readonly<Record<string, unknown>>): Fault {
+  if (typeof method !== 'string' || !isCount(status) || !isCount(times))
+    throw new HttpError(400, 'A fault has a method, a status and times.');
+  const seconds = isCount(retryAfter) ? { retryAfter } : {};
+  const words = isCount(retryAfter) ? `Too Many Requests: retry after ${retryAfter}` : 'Internal Server Error';
+  return { method, status, times, description: typeof description === 'string' ? description : words, ...seconds };
 }
 
 const NAME_LENGTH = 64;

@@ -20,6 +20,23 @@ import { openUpdates, type UpdateQueue } from './updates.ts';
 export interface Webhook {
   readonly url: string;
   readonly secret: string;
+  /** The last time that it didn't take an update; `at` in seconds since 1970. */
+  readonly lastError: { readonly at: number; readonly message: string } | null;
+}
+
+/** How many messages the bot may send in a second: to everybody together, and to one chat. */
+export interface MessageLimits {
+  readonly all: number;
+  readonly chat: number;
+}
+
+/** The next `times` calls of a method fail in this way. */
+export interface Fault {
+  readonly method: string;
+  readonly status: number;
+  readonly description: string;
+  readonly retryAfter?: number;
+  readonly times: number;
 }
 
 /** What the bot waits for while a person pays: resolved by answerPreCheckoutQuery. */
@@ -47,6 +64,11 @@ export interface World {
   ledger: readonly Entry[];
   log: readonly LogEntry[];
   webhook: Webhook | null;
+  /** Null: none. */
+  limits: MessageLimits | null;
+  faults: readonly Fault[];
+  /** When the bot sent to whom, in the last seconds. */
+  sent: readonly { readonly at: number; readonly chat: string }[];
   clock: string | null;
   tour: Tour;
   /** Links of invoices for what people want to send. */
@@ -81,6 +103,9 @@ export function openWorld(settings: Settings): World {
     ledger: [],
     log: [],
     webhook: null,
+    limits: null,
+    faults: [],
+    sent: [],
     clock: null,
     tour: untried,
     unpaid: new Set(),
@@ -126,6 +151,9 @@ export function resetWorld(world: World, firstId = FIRST_ID): void {
   world.messages = [];
   world.notices = [];
   world.log = [];
+  world.limits = null;
+  world.faults = [];
+  world.sent = [];
   world.clock = null;
   world.tour = untried;
   world.unpaid.clear();

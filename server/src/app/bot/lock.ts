@@ -10,8 +10,8 @@ export interface PollingLock {
 }
 
 /** The right to poll for updates, or null while another process has it. It ends with its connection, so never outlives us. */
-export async function takePollingLock({ owner }: Pick<Database, 'owner'>): Promise<PollingLock | null> {
-  const connection = await owner.$client.reserve();
+export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Promise<PollingLock | null> {
+  const connection = await direct.reserve();
   const [row] = await connection<
     { taken: boolean; backend: number }[]
   >`SELECT pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`;

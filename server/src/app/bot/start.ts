@@ -1,5 +1,6 @@
 import { Bot, GrammyError } from 'grammy';
 import type { SellingDeps } from '../../features/payments/index.ts';
+import { keepLimits } from '../../kit/messenger/keep-limits.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { addHandlers } from './handlers.ts';
 import { pollWhileAllowed } from './polling.ts';
@@ -14,6 +15,7 @@ const LAST_MOMENTS = 2_000;
 /** The bot with all that it answers to. */
 export function makeBot(deps: SellingDeps): Bot {
   const bot = new Bot(deps.config.botToken, { client: { apiRoot: deps.config.botApiRoot, timeoutSeconds: CALL_TIMEOUT } });
+  keepLimits(bot.api, deps);
   addHandlers(bot, deps);
   return bot;
 }

@@ -1,17 +1,13 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
-import type { Queries } from '../../kit/db/database.ts';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { keyFor } from '../../kit/seal/encrypt.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
-/** An update that fails this often is left alone: payments in it are found by the reconciliation. */
-const MOST_ATTEMPTS = 10;
 const HOUR = 3_600_000;
-/** Milliseconds; the messenger repeats an update for a day at most. */
-const KEPT_FOR = 48 * HOUR;
 
 type StoreDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -82,10 +78,4 @@ async function countFailure({ db }: Pick<Deps, 'db'>, which: SQL): Promise<void>
     .update(updates)
     .set({ attempts: sql`${updates.attempts} + 1` })
     .where(which);
-}
-
-/** Forgets updates that will not come again, and of which nothing more becomes: they are finished, or were tried often enough. */
-export async function forgetUpdates(queries: Queries, now: Date): Promise<void> {
-  const isOver = or(isNull(updates.body), gte(updates.attempts, MOST_ATTEMPTS));
-  await queries.delete(updates).where(and(isOver, lt(updates.receivedAt, new Date(now.getTime() - KEPT_FOR))));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { z } from 'zod';
+import { regardless } from '../../kit/db/client/work.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { openDispatcher } from './dispatcher.ts';
@@ -10,6 +11,7 @@ import { takePollingLock } from './lock.ts';
 import { forBot } from './signal.ts';
 import { storeUpdates, unfinishedUpdates } from './stored-updates.ts';
 import { WEBHOOK_PATH } from './webhook-door.ts';
+import { lookAfterWebhook, type Seen, unseen } from './webhook-watch.ts';
 
 /** Bytes; the longest update that we ask for is far below. */
 const BODY_LIMIT = 256 * 1024;
@@ -25,25 +27,38 @@ const updateSchema = z.looseObject({ update_id: z.int().nonnegative() });
 export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path: string): void {
   const dispatcher = openDispatcher(bot, deps);
   app.addHook('onClose', () => dispatcher.settled());
-  app.post(path, { bodyLimit: BODY_LIMIT, schema: { hide: true, body: updateSchema } }, async (request, reply) => {
-    await bot.init();
-    dispatcher.handle(await storeUpdates(deps, [updateSchema.parse(request.body) as unknown as Update]));
-    return reply.send({ ok: true });
-  });
+  app.post(
+    path,
+    { bodyLimit: BODY_LIMIT, config: { shownAs: WEBHOOK_PATH, lane: 'updates' }, schema: { hide: true, body: updateSchema } },
+    async (request, reply) => {
+      await bot.init();
+      const fresh = await storeUpdates(deps, [updateSchema.parse(request.body) as unknown as Update]);
+      // it stands in the database: that the messenger hung up is nothing to it
+      await regardless(async () => dispatcher.handle(fresh));
+      return reply.send({ ok: true });
+    },
+  );
 }
 
-/** Tells the messenger where the webhook is, and takes up what a crash left behind; one process of all does. */
+/** Tells the messenger where the webhook is, sees that it stays there, and takes up what a crash left behind; one process of all does. */
 export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   const dispatcher = openDispatcher(bot, deps);
-  let isSet = false;
+  const set = () => setWebhook(bot, deps, secret, signal);
+  const look = (before: Seen) =>
+    lookAfterWebhook(bot.api, deps, addressOf(deps), before, set).catch((err: unknown) => {
+      if (!signal.aborted) deps.log.warn({ err }, 'the messenger does not tell how the webhook stands');
+      return before;
+    });
+  let seen: Seen | null = null;
   let known: ReadonlySet<number> = new Set();
   let looks = 0;
   while (!signal.aborted) {
     const lock = await takePollingLock(deps.db).catch(() => null);
     try {
       if (lock) {
-        if (!isSet) await setWebhook(bot, deps, secret, signal);
-        isSet = true;
+        if (seen === null) await set();
+        // what it doesn't answer holds up nothing that it has brought
+        seen = seen === null ? unseen : await look(seen);
         const unfinished = await unfinishedUpdates(deps);
         // what stood so at the look before is nobody's work any more
         dispatcher.handle(unfinished.filter(({ update_id: id }) => known.has(id)));
@@ -61,12 +76,10 @@ export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: 
   await dispatcher.settled();
 }
 
+const addressOf = ({ config }: Pick<Deps, 'config'>) => `${config.publicUrl}${WEBHOOK_PATH}`;
+
 async function setWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   await bot.init(forBot(signal));
-  await bot.api.setWebhook(
-    `${deps.config.publicUrl}${WEBHOOK_PATH}`,
-    { secret_token: secret, allowed_updates: UPDATE_KINDS },
-    forBot(signal),
-  );
+  await bot.api.setWebhook(addressOf(deps), { secret_token: secret, allowed_updates: UPDATE_KINDS }, forBot(signal));
   await introduce(bot.api, deps);
 }

@@ -1,20 +1,27 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { canaryGate } from '../../features/failures/index.ts';
 import type { SellingDeps } from '../../features/payments/index.ts';
+import { publicProfileOf } from '../../features/profile/index.ts';
+import { makeAdmission } from '../../kit/admission/admission.ts';
+import { addAdmission } from '../../kit/admission/hook.ts';
 import { closeInTime } from '../../kit/http/closing.ts';
 import { addApiDocument } from '../../kit/http/document.ts';
 import { ApiError, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
 import { addGuards, addJsonParser } from '../../kit/http/guards.ts';
 import { answerMissing } from '../../kit/http/missing.ts';
 import { addLimits } from '../../kit/limits/hook.ts';
+import { timeRequests } from '../../kit/metrics/requests.ts';
 import { makeBot } from '../bot/start.ts';
 import { registerWebhook } from '../bot/webhook.ts';
 import { webhookDoor } from '../bot/webhook-door.ts';
 import { registerFeatures } from '../routes.ts';
 import { addAuthentication } from './authentication.ts';
-import { registerHealth } from './health.ts';
 import { registerLocalClock } from './local-clock.ts';
+import { registerProbes } from './probes.ts';
+import { readinessOf } from './readiness.ts';
+import { whenFree } from './release/friend.ts';
 import { registerRelease } from './release/routes.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -22,6 +29,7 @@ const BODY_LIMIT = 16 * 1024;
 /** The whole HTTP side over the given deps; the caller listens and closes. */
 export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
+  const admission = makeAdmission(deps);
   const door = webhookDoor(deps.config.webhookSecret);
   const app = Fastify({
     rewriteUrl: (request) => door.lead(request),
@@ -34,11 +42,13 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     keepAliveTimeout: 30_000,
     handlerTimeout: 5_000,
     trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request.log)),
     clientErrorHandler: refuseMalformed,
   });
   app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request.log)));
+  app.decorate('admission', admission);
+  timeRequests(app, deps.metrics);
   answerMissing(app, deps);
   closeInTime(app);
   await app.register(async (api) => {
@@ -46,15 +56,18 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     api.setSerializerCompiler(serializerCompiler);
     addJsonParser(api);
     addGuards(api, deps);
+    addAdmission(api, admission);
     addAuthentication(api, deps);
     addLimits(api, deps);
     await addApiDocument(api);
-    registerHealth(api, deps);
+    registerProbes(api, readinessOf(deps));
     if (deps.config.isLocal) registerLocalClock(api, deps);
     registerFeatures(api, deps);
     if (deps.config.webhookSecret) registerWebhook(api, deps, makeBot(deps), door.path);
   });
-  await app.register(async (files) => registerRelease(files, deps.config));
+  await app.register(async (files) =>
+    registerRelease(files, deps, { findFriend: whenFree(admission.lanes.usual, publicProfileOf(deps)), adjust: canaryGate(deps) }),
+  );
   await app.ready();
   return app;
 }

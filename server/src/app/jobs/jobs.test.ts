@@ -162,7 +162,7 @@ describe('the outbox', () => {
     const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];
     await checkout(sven, tina);
     await relayOutbox(shop.deps);
-    await owner.execute(sql`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '3 minutes', locked_by = 'dead'`);
+    await owner.execute(sql`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '20 seconds', locked_by = 'dead'`);
     await shop.restart();
     await isTold(tina);
   });

@@ -1,12 +1,9 @@
 import { closeSeason } from '../../features/leaderboards/index.ts';
-import { forgetLetters } from '../../features/letters/index.ts';
-import { forgetGifts, noteGiftLines, settleGifts } from '../../features/messenger-gifts/index.ts';
-import { endUnpaid, forgetHours, reconcile, type SellingDeps } from '../../features/payments/index.ts';
-import { forgetOldTickets } from '../../features/support/index.ts';
-import { forgetRecords } from '../../kit/idempotency/records.ts';
-import { forgetMarks } from '../../kit/limits/limits.ts';
-import { forgetUpdates } from '../bot/stored-updates.ts';
+import { noteGiftLines, settleGifts } from '../../features/messenger-gifts/index.ts';
+import { endUnpaid, reconcile, type SellingDeps } from '../../features/payments/index.ts';
+import { forgetDue } from '../../kit/retention/forget.ts';
 import { freeDeadWorkers } from './dead-workers.ts';
+import { forgetFailedJobs } from './failed-jobs.ts';
 
 /** Takes up all that something cut off: payments first, then, once the messenger's list was read, the gifts that it tells of and what nobody paid. */
 export async function takeUp(deps: SellingDeps): Promise<void> {
@@ -18,14 +15,8 @@ export async function takeUp(deps: SellingDeps): Promise<void> {
 
 /** Ends what is over and forgets what has served its time. */
 export async function cleanUpAll(deps: SellingDeps): Promise<void> {
-  const [queries, now] = [deps.db.app, deps.clock.real()];
-  await forgetRecords(queries, now);
-  await forgetGifts(queries, now);
-  await forgetUpdates(queries, now);
-  await forgetHours(queries, now);
-  await forgetMarks(queries, now);
-  await forgetLetters(queries, now);
-  await forgetOldTickets(queries, now);
+  await forgetDue(deps);
   await closeSeason(deps);
+  await forgetFailedJobs(deps);
   await freeDeadWorkers(deps);
 }

@@ -8,6 +8,7 @@ import { refund, type SellingDeps } from '../../features/payments/index.ts';
 import { tellOfReport } from '../../features/safety/index.ts';
 import { countInvites } from '../../features/tasks/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
+import { judgeReleased } from './canaries.ts';
 import { cleanUpAll, takeUp } from './rounds.ts';
 
 /** What an arrival leads to. Each is asked for once; more arrivals that come before it is done are covered by it. */
@@ -43,5 +44,6 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
     'write-letter': ({ letter }) => writeLetter(deps, letter),
     reconcile: () => takeUp(deps),
     'clean-up': () => cleanUpAll(deps),
+    'judge-canaries': () => judgeReleased(deps),
   };
 }

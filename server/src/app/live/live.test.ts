@@ -80,7 +80,7 @@ test('[SEC-02] [SEC-08] whoever listens on the database hears that something hap
     heard.push(payload);
     look();
   });
-  const heardOf = (...whom: string[]) => heard.filter((payload) => signals.open(payload).join() === whom.join()).length;
+  const heardOf = (...whom: string[]) => heard.filter((payload) => signals.open(payload).ordered.join() === whom.join()).length;
   const until = (isEnough: () => boolean) =>
     new Promise<void>((resolve) => {
       look = () => isEnough() && resolve();
@@ -94,11 +94,11 @@ test('[SEC-02] [SEC-08] whoever listens on the database hears that something hap
   }
   const many = Array.from({ length: MOST_NAMED + 1 }, () => crypto.randomUUID());
   for (const each of many) world.deps.live.tellOrder(each);
-  await until(() => many.every((each) => heard.some((payload) => signals.open(payload).includes(each))));
+  await until(() => many.every((each) => heard.some((payload) => signals.open(payload).ordered.includes(each))));
   expect(new Set(heard.map(({ length }) => length)).size).toBe(1);
   expect(new Set(heard).size).toBe(heard.length);
   const others = makeSignals('another key, which is thirty-two characters');
-  expect(heard.flatMap(others.open)).toEqual([]);
+  expect(heard.flatMap((payload) => others.open(payload).ordered)).toEqual([]);
   await spy.unlisten();
 });
 
@@ -111,7 +111,7 @@ test('[INB-12] [SAF-03] the stream of whoever deletes the account ends, and thei
   const { id: cursor } = await before.next();
   expect((await eve.call('deleteAccount')).status).toBe(200);
   await world.deps.db.reveal.$client`SELECT sealed.forget_own(${id})`;
-  world.deps.live.wake();
+  world.deps.live.changed(id);
   await expect(before.next()).rejects.toThrow('The stream ended');
 
   const after = await openStream(world, eve, cursor);

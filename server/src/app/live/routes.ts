@@ -7,7 +7,8 @@ import type { Deps } from '../../kit/deps.ts';
 import { commonHeaders } from '../../kit/http/guards.ts';
 import { makeOpenStreams } from '../../kit/limits/open-streams.ts';
 import { formatCursor, parseCursor } from '../../kit/live/cursor.ts';
-import type { Versions, Watcher } from '../../kit/live/live.ts';
+import type { Watcher } from '../../kit/live/live.ts';
+import type { Versions } from '../../kit/live/looking.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Bytes that may wait for a slow reader before it is dropped; it comes back with its last event's id. */
@@ -27,14 +28,21 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
   const { path } = calls.listenToEvents;
   app.get(
     path,
-    { handlerTimeout: NO_TIMEOUT, config: { access: 'person' }, schema: { operationId: 'listenToEvents' } },
+    { handlerTimeout: NO_TIMEOUT, config: { access: 'person', isStream: true, lane: 'usual' }, schema: { operationId: 'listenToEvents' } },
     (request, reply) => {
       const { person } = request;
       if (!person) throw new Error('Authentication comes first');
+      const headers = { ...commonHeaders(deps), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' };
+      // a stream without a body would never end
+      if (request.method === 'HEAD') return reply.headers(headers).send();
       reply.hijack();
+      request.leave();
       const stream = reply.raw;
-      stream.writeHead(200, { ...commonHeaders(deps), 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+      stream.writeHead(200, headers);
+      // whoever comes back is connected again now, not when there is news
+      stream.flushHeaders();
       open.add(stream);
+      deps.metrics.openStreams.inc();
       const leave = streams.enter(person.id, () => stream.end());
 
       const last = request.headers['last-event-id'];
@@ -48,6 +56,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
         unwatch();
         leave();
         open.delete(stream);
+        deps.metrics.openStreams.dec();
       });
     },
   );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { byteaArray } from '../../kit/db/bytea.ts';
+import { arrayOf } from '../../kit/db/any-of.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 
@@ -15,7 +15,7 @@ export async function forgetPerson({ db, config }: Pick<Deps, 'db' | 'config'>, 
     const [row] = await db.reveal.execute<{ gone: number }>(sql`SELECT ${sql.raw(`sealed.${part}`)}(${userId}, ${SOME}) AS gone`);
     return row?.gone ?? 0;
   };
-  const marks = byteaArray(withheldMarks(config.sealKey, userId).all());
+  const marks = arrayOf(withheldMarks(config.sealKey, userId).all(), 'bytea');
   await db.reveal.execute(sql`SELECT sealed.forget_withheld(${userId}, ${marks})`);
   while ((await some('forget_sent')) > 0);
   while ((await some('forget_received')) > 0);

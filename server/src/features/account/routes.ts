@@ -24,7 +24,11 @@ export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
 
   // a wildcard: the framework refuses a named part of this length
   const params = z.object({ '*': z.string().max(1024) });
-  const options = { handlerTimeout: EXPORT_TIMEOUT, schema: { operationId: 'getExport', params }, config: { access: 'open' as const } };
+  const options = {
+    handlerTimeout: EXPORT_TIMEOUT,
+    schema: { operationId: 'getExport', params },
+    config: { access: 'open' as const, lane: 'slow' as const },
+  };
   app.get('/api/exports/*', options, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.json$/, '');
     const personId = readExportAddress(address, config.sealKey, new Date());

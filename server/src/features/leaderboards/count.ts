@@ -24,7 +24,8 @@ export async function countScores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 
 /**
  * A score is what stands in the inbox: what somebody would count on their own screen. Hence nothing that is done about
- * notes they don't see (a block, a pause, an operator) shows in it. Only rows that changed are written.
+ * notes they don't see (a block, a pause, an operator) shows in it. Only rows that changed are written; the
+ * steps of which ranks are made are counted anew with them.
  */
 export async function countSeason(tx: Queries, season: number, now: Date): Promise<void> {
   const [from, to] = [startOfSeason(season).toISOString(), startOfSeason(season + 1).toISOString()];
@@ -33,6 +34,7 @@ export async function countSeason(tx: Queries, season: number, now: Date): Promi
      WHERE i.placement = 'inbox' AND i.gift ->> 'type' <> 'service'
        AND i.sent_bucket >= ${from}::timestamptz AND i.sent_bucket < ${to}::timestamptz
      GROUP BY i.recipient_id`;
+  await tx.execute(sql`SELECT set_config('billet.is_counting', 'yes', true)`);
   await tx.execute(sql`
     DELETE FROM billet.scores s WHERE s.season = ${season}::int AND s.user_id NOT IN (SELECT r.user_id FROM (${received}) r)`);
   await tx.execute(sql`
@@ -44,4 +46,5 @@ export async function countSeason(tx: Queries, season: number, now: Date): Promi
        WHERE old.score IS DISTINCT FROM r.score
        ORDER BY u.id
       ON CONFLICT (season, user_id) DO UPDATE SET score = excluded.score, reached_at = excluded.reached_at`);
+  await tx.execute(sql`SELECT billet.count_steps(${season}::int)`);
 }

@@ -40,17 +40,28 @@ export async function listEntries(
   }));
 }
 
-/** A person's place on a board; whoever isn't listed gets the place that they would have. */
+/**
+ * A person's place on a board; whoever isn't listed gets the place that they would have. Those with more are counted by the steps of the
+ * board, those with as many by steps too, and of the person's own step at most a thousand one by one.
+ */
 export async function ownStanding(db: Queries, userId: string, board: Board): Promise<Standing> {
+  const isOfBoard = sql`t.season = ${board.season} AND t.category_code = ${board.categoryCode}`;
   const [row] = await db.execute<{ rank: number; score: number }>(sql`
     WITH own AS (
       SELECT COALESCE(max(s.score), 0) AS score, COALESCE(max(s.reached_at), 'infinity') AS reached_at
         FROM billet.scores s WHERE s.season = ${board.season} AND s.user_id = ${userId}
+    ), step AS (
+      SELECT t.reached_at, t.user_id FROM billet.score_steps t, own
+       WHERE ${isOfBoard} AND t.score = own.score AND (t.reached_at, t.user_id) <= (own.reached_at, ${userId}::uuid)
+       ORDER BY t.reached_at DESC, t.user_id DESC LIMIT 1
     )
     SELECT own.score, 1
-        + (SELECT count(*) FROM billet.scores s WHERE ${isListed(board)} AND s.score > own.score)::int
-        + (SELECT count(*) FROM billet.scores s
-            WHERE ${isListed(board)} AND s.score = own.score AND (s.reached_at, s.user_id) < (own.reached_at, ${userId}::uuid))::int AS rank
+        + (SELECT COALESCE(sum(t.people), 0) FROM billet.score_steps t WHERE ${isOfBoard} AND t.score > own.score)::int
+        + (SELECT COALESCE(sum(t.people), 0) FROM billet.score_steps t, step
+            WHERE ${isOfBoard} AND t.score = own.score AND (t.reached_at, t.user_id) < (step.reached_at, step.user_id))::int
+        + (SELECT count(*) FROM billet.scores s, step
+            WHERE ${isListed(board)} AND s.score = own.score AND (s.reached_at, s.user_id) >= (step.reached_at, step.user_id)
+              AND (s.reached_at, s.user_id) < (own.reached_at, ${userId}::uuid))::int AS rank
       FROM own`);
   return { rank: row?.rank ?? 1, score: row?.score ?? 0 };
 }

@@ -1,2 +1,2 @@
 export { isOperator, sendLetter, tellOperators, writeTo } from './send.ts';
-export { forgetLetters, subjectOf, writeLetter } from './write.ts';
+export { subjectOf, writeLetter } from './write.ts';

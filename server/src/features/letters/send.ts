@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { anyOf } from '../../kit/db/any-of.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -43,7 +44,7 @@ export async function tellOperators(
 ): Promise<void> {
   const ids = deps.config.operatorIds.filter((id) => id !== but);
   if (ids.length === 0) return;
-  const known = await tx.select().from(users).where(inArray(users.telegramId, ids));
+  const known = await tx.select().from(users).where(anyOf(users.telegramId, ids));
   for (const id of ids) await sendLetter(tx, deps, id, compose(languageIn(known, id)), isUrgent);
 }
 

@@ -1,5 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
-import type { Queries } from '../../kit/db/database.ts';
+import { eq } from 'drizzle-orm';
 import { letters } from '../../kit/db/schema/letters.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
@@ -40,8 +39,4 @@ export async function subjectOf({ config, db }: Pick<Deps, 'config' | 'db'>, cha
     .from(letters)
     .where(eq(letters.mark, markOf(config.sealKey, chatId, messageId)));
   return letter?.subject ?? null;
-}
-
-export async function forgetLetters(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(letters).where(lt(letters.until, now));
 }

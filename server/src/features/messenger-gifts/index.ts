@@ -1,3 +1,3 @@
 export { planGift } from './plan.ts';
 export { sendGift } from './send.ts';
-export { forgetGifts, noteGiftLines, settleGifts } from './settle.ts';
+export { noteGiftLines, settleGifts } from './settle.ts';

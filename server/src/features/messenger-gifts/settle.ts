@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, ne } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { type GiftRow, giftLines, messengerGifts } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -14,7 +14,6 @@ const LIST_DELAY = 60 * SECOND;
 const CLOCK_DIFFERENCE = 5 * SECOND;
 /** With the pace of the reconciliation this ends every gift within a quarter of an hour. */
 const PATIENCE = 9 * 60 * SECOND;
-const HOUR = 3_600 * SECOND;
 
 /** Notes, of the messenger's list, the gifts that were bought. */
 export async function noteGiftLines(queries: Queries, lines: readonly StarLine[]): Promise<void> {
@@ -59,11 +58,4 @@ async function isInList({ db }: Deps, { recipientTelegramId, messengerGiftId, tr
       ),
     );
   return line !== undefined;
-}
-
-/** Forgets what has been over for an hour. */
-export async function forgetGifts(queries: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - HOUR);
-  await queries.delete(messengerGifts).where(and(eq(messengerGifts.state, 'sent'), lt(messengerGifts.triedAt, before)));
-  await queries.delete(giftLines).where(lt(giftLines.at, before));
 }

@@ -1,14 +1,13 @@
 import type { HeldItem } from '@billet/shared-domain/contract';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { nameChanged } from '../../kit/db/changes.ts';
 import type { Queries } from '../../kit/db/database.ts';
-import { notes, type Placement } from '../../kit/db/schema/notes.ts';
+import type { Placement } from '../../kit/db/schema/notes.ts';
 import { NOBODY, users } from '../../kit/db/schema/people.ts';
-import { pairs, senders } from '../../kit/db/schema/sealed.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { announceChange, announceNothing } from '../../kit/live/change-event.ts';
-import { enqueue } from '../../kit/outbox/outbox.ts';
+import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 import { sealTold } from '../../kit/seal/told.ts';
 import { hasLeft } from '../people/index.ts';
@@ -43,12 +42,12 @@ export async function deliverNote(
   const isWithheld = placement === 'suppressed';
   if (isWithheld && isFullyAnonymous) return { noteId, placement };
   const recipientId = isWithheld ? NOBODY : sending.recipientId;
-  const place = {
-    sentBucket: coarseTime(sentAt, isFullyAnonymous, deps.config.batchSeconds),
-    shuffle: deps.random.whole(2 ** 31 - 1),
-  };
-  await tx.insert(notes).values({
-    id: noteId,
+  const mark = withheldMarks(deps.config.sealKey, sending.recipientId).draw((most) => deps.random.whole(most));
+  const told = toldOf(deps, sending, sentAt, isWithheld);
+  // somebody's what is not seen has to be, and who sent it is no secret of the row
+  const touched = isWithheld ? sending.senderId : recipientId;
+  await write(tx, {
+    noteId,
     recipientId,
     type: sending.type,
     gift,
@@ -56,17 +55,50 @@ export async function deliverNote(
     isFullyAnonymous,
     isOpenSympathy,
     placement,
-    ...place,
+    sentBucket: coarseTime(sentAt, isFullyAnonymous, deps.config.batchSeconds),
+    shuffle: deps.random.whole(2 ** 31 - 1),
+    pair,
+    sealed: isFullyAnonymous ? null : { senderId: sending.senderId, told, withheldMark: isWithheld ? mark : null },
+    unseenOf: placement === 'inbox' || placement === 'muted' ? null : touched,
   });
-  await tx.insert(pairs).values({ noteId, pair });
-  const mark = withheldMarks(deps.config.sealKey, sending.recipientId).draw((most) => deps.random.whole(most));
-  const told = toldOf(deps, sending, sentAt, isWithheld);
-  if (!isFullyAnonymous) await seal(tx, { noteId, senderId: sending.senderId, ...place, told, withheldMark: isWithheld ? mark : null });
-  // somebody's it has to be, and who sent it is no secret of the row
-  if (placement === 'inbox') await announceChange(tx, recipientId, 'inventory');
-  else await announceNothing(tx, isWithheld ? sending.senderId : recipientId, 'inventory');
-  await enqueue(tx, 'item-arrived', { itemId: noteId, recipientId });
+  if (!isFullyAnonymous) await refuseWhoLeft(tx, sending.senderId);
+  await announceArrival(tx, touched, placement === 'inbox', { itemId: noteId, recipientId });
   return { noteId, placement };
+}
+
+interface Written {
+  readonly noteId: string;
+  readonly recipientId: string;
+  readonly type: Sending['type'];
+  readonly gift: HeldItem;
+  readonly message: string;
+  readonly isFullyAnonymous: boolean;
+  readonly isOpenSympathy: boolean;
+  readonly placement: Placement;
+  readonly sentBucket: Date;
+  readonly shuffle: number;
+  readonly pair: Buffer;
+  readonly sealed: { readonly senderId: string; readonly told: Buffer; readonly withheldMark: Buffer | null } | null;
+  /** Who is written down as having nothing new, so that what is in no list takes as long; null where triggers count the note. */
+  readonly unseenOf: string | null;
+}
+
+/** The note and what is sealed with it, in one statement. */
+async function write(tx: Queries, { sealed, shuffle, ...note }: Written): Promise<void> {
+  const sentBucket = note.sentBucket.toISOString();
+  await tx.execute(sql`
+    WITH note AS (
+      INSERT INTO billet.items (id, recipient_id, type, gift, message, is_fully_anonymous, is_open_sympathy, placement, sent_bucket, shuffle)
+      VALUES (${note.noteId}, ${note.recipientId}, ${note.type}, ${JSON.stringify(note.gift)}::jsonb, ${note.message},
+        ${note.isFullyAnonymous}, ${note.isOpenSympathy}, ${note.placement}, ${sentBucket}, ${shuffle})
+    ), pair AS (
+      INSERT INTO sealed.pairs (item_id, pair) VALUES (${note.noteId}, ${note.pair})
+    ), sender AS (
+      INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, withheld_mark)
+        SELECT ${note.noteId}::uuid, s.id, ${sentBucket}::timestamptz, ${shuffle}::integer, ${sealed?.told ?? null}::bytea,
+          ${sealed?.withheldMark ?? null}::bytea FROM (SELECT ${sealed?.senderId ?? null}::uuid AS id) s WHERE s.id IS NOT NULL
+    )
+    SELECT billet.count_nothing(c.id) FROM (SELECT ${note.unseenOf}::uuid AS id) c WHERE c.id IS NOT NULL`);
 }
 
 function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, sentAt: Date, isWithheld: boolean): Buffer {
@@ -80,9 +112,22 @@ function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, sentAt: Date
 }
 
 /** Throws `expired` when the sender has deleted the account since the request came: nothing of theirs may come after that. */
-async function seal(tx: Queries, record: typeof senders.$inferInsert): Promise<void> {
-  await tx.insert(senders).values(record);
-  // the row above holds the sender's until the commit, so a deletion that comes now waits for it
-  const [sender] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, record.senderId));
+async function refuseWhoLeft(tx: Queries, senderId: string): Promise<void> {
+  // the sealed row holds the sender's until the commit, so a deletion that comes now waits for it
+  const [sender] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, senderId));
   if (!sender || hasLeft(sender)) throw new ApiError('expired', 'This account was deleted; open the app again');
+}
+
+/**
+ * The change event and the outbox row, after the note: whoever opens one counts first, too. Of what is not seen the event says nothing.
+ */
+async function announceArrival(tx: Queries, touchedId: string, isSeen: boolean, task: Tasks['item-arrived']): Promise<void> {
+  const by = isSeen ? 1 : 0;
+  nameChanged(touchedId);
+  await tx.execute(sql`
+    WITH change AS (
+      INSERT INTO billet.change_events AS d (user_id, kind, version) VALUES (${touchedId}, 'inventory', ${by})
+      ON CONFLICT (user_id, kind) DO UPDATE SET version = d.version + ${by}::integer
+    )
+    INSERT INTO billet.outbox (task, payload) VALUES ('item-arrived', ${JSON.stringify(task)}::jsonb)`);
 }

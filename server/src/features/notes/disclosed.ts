@@ -1,5 +1,4 @@
 import type { Sender } from '@billet/shared-domain/contract';
-import { sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
 import { openTold } from '../../kit/seal/told.ts';
 
@@ -10,9 +9,10 @@ export interface Disclosure {
   readonly sentAt: string | null;
 }
 
-interface Row extends Record<string, unknown> {
-  readonly item_id: string;
-  readonly first_name: string;
+/** The same as the sealed functions tell it. */
+export interface Disclosed {
+  /** Null where nothing may be known. */
+  readonly first_name: string | null;
   readonly username: string | null;
   readonly photo_url: string | null;
   readonly told: Buffer | null;
@@ -23,18 +23,16 @@ export async function discloseSenders(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   recipientId: string,
   noteIds: readonly string[],
-): Promise<ReadonlyMap<string, Disclosure>> {
+): Promise<ReadonlyMap<string, Disclosure | undefined>> {
   if (noteIds.length === 0) return new Map();
-  const rows = await db.reveal.execute<Row>(
-    sql`SELECT * FROM sealed.disclosed_senders(${recipientId}, ${sql.param(`{${noteIds.join(',')}}`)}::uuid[])`,
+  const rows = await db.reveal.$client.unsafe<(Disclosed & { readonly item_id: string })[]>(
+    'SELECT * FROM sealed.disclosed_senders($1, $2::uuid[])',
+    [recipientId, `{${noteIds.join(',')}}`],
   );
-  return new Map(
-    rows.map((row) => [
-      row.item_id,
-      {
-        sender: { telegram: { firstName: row.first_name, username: row.username, photoUrl: row.photo_url } },
-        sentAt: row.told && openTold(config.sealKey, row.told).sentAt,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.item_id, toDisclosure(config, row)]));
+}
+
+export function toDisclosure({ sealKey }: Deps['config'], { first_name, username, photo_url, told }: Disclosed): Disclosure | undefined {
+  if (first_name === null) return undefined;
+  return { sender: { telegram: { firstName: first_name, username, photoUrl: photo_url } }, sentAt: told && openTold(sealKey, told).sentAt };
 }

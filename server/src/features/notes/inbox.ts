@@ -2,34 +2,48 @@ import type { Answer, InventoryCount, Valentine } from '@billet/shared-domain/co
 import { mergedWindow } from '@billet/shared-domain/rules/service';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { countNotes, countNotOlder, type ListFilter, listNotes, type Window } from './queries.ts';
+import { inboxLists, type ListFilter, type ListType } from './lists.ts';
+import { pagesOf, type Window } from './page.ts';
+import { fromPlaces } from './places.ts';
+import { countNotes, countNotOlder } from './queries.ts';
 import { presentAll } from './read.ts';
-import { clubNotesOf, matches, withService } from './service.ts';
+import { clubNotesOf, matches, standingOf, withService } from './service.ts';
 
-type Inbox = Answer<'getValentines'>;
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** What a person has, with the product team's notes among it. */
-export async function countInbox(deps: Pick<Deps, 'db' | 'clock' | 'config'>, person: UserRow): Promise<InventoryCount> {
+export async function countInbox(deps: ReadDeps, person: UserRow): Promise<InventoryCount> {
   const [stored, service] = await Promise.all([countNotes(deps.db.inbox, person.id), clubNotesOf(deps, person)]);
   return withService(stored, service);
 }
 
-/** A page of the inbox, with the product team's notes where their time puts them. */
+const finder = (type: ListType, filter: ListFilter) => fromPlaces(pagesOf(inboxLists[type][filter]), `${type} ${filter}`);
+const filtersOf = (type: ListType) => ({
+  all: finder(type, 'all'),
+  sent: finder(type, 'sent'),
+  opened: finder(type, 'opened'),
+  unanswered: finder(type, 'unanswered'),
+});
+const finders = { ordinary: filtersOf('ordinary'), anonymous_message: filtersOf('anonymous_message') };
+
+/**
+ * A page of the inbox, with the product team's notes where their time puts them. Its version is read before the list: an older one only
+ * makes somebody ask once more.
+ */
 export async function listInbox(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: ReadDeps,
   person: UserRow,
-  type: 'ordinary' | 'anonymous_message',
-  filter: ListFilter,
-  { limit, skip }: Window,
-): Promise<Inbox> {
-  const inbox = deps.db.inbox;
-  const service = (await clubNotesOf(deps, person)).filter((note) => matches(note, type, filter));
-  const places = await Promise.all(
-    service.map(async ({ sentAt }, index) => index + (await countNotOlder(inbox, person.id, type, filter, new Date(sentAt)))),
-  );
+  { type, filter, limit, skip }: Window & { readonly type: ListType; readonly filter: ListFilter },
+): Promise<Answer<'getValentines'>> {
+  const { inbox } = deps.db;
+  const { version, club } = await standingOf(deps, person);
+  const service = club.filter((note) => matches(note, type, filter));
+  const times = service.map(({ sentAt }) => sentAt);
+  const before = await countNotOlder(inbox, person.id, inboxLists[type][filter], times, skip + limit);
+  const places = before.map((stored, index) => stored + index);
   const window = mergedWindow(places, skip, limit);
-  const { rows, pagination } = await listNotes(inbox, person.id, type, filter, window);
+  const { rows, total } = await finders[type][filter](inbox, person.id, version, window);
   const valentines: Valentine[] = await presentAll(deps, person.id, rows);
   for (const { at, index } of window.extras) valentines.splice(at, 0, ...service.slice(index, index + 1));
-  return { valentines, pagination: { total: pagination.total + service.length, skip, limit } };
+  return { valentines, pagination: { total: total + service.length, skip, limit }, version };
 }

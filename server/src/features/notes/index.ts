@@ -1,8 +1,9 @@
 export { nextBatch } from './coarse-time.ts';
 export { type Delivered, deliverNote } from './deliver.ts';
 export { countInbox } from './inbox.ts';
+export type { Page, Window } from './page.ts';
 export { presentPublicValentine } from './present.ts';
-export { countMuted, findNoteOf, findNotesOf, listMuted, listPublicNotes, type Page, type Window } from './queries.ts';
+export { countMuted, findNoteOf, findNotesOf, listMuted, listPublicNotes } from './queries.ts';
 export { presentAll, readValentine } from './read.ts';
 export { registerNotes } from './routes.ts';
 export type { Sending } from './sending.ts';

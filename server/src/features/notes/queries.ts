@@ -1,79 +1,60 @@
-import type { Answer, InventoryCount } from '@billet/shared-domain/contract';
-import { and, asc, count, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../kit/db/database.ts';
-import { type NoteRow, notes, type Placement } from '../../kit/db/schema/notes.ts';
+import type { InventoryCount } from '@billet/shared-domain/contract';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { anyOf } from '../../kit/db/any-of.ts';
+import type { Pool, Queries } from '../../kit/db/database.ts';
+import { inboxCounts, type NoteRow, notes } from '../../kit/db/schema/notes.ts';
+import { type ListType, mutedList, publicLists } from './lists.ts';
+import { type Found, type List, type Page, pagesOf, type Window } from './page.ts';
 
-export interface Page<T> {
-  readonly rows: readonly T[];
-  readonly pagination: Answer<'getValentines'>['pagination'];
-}
-
-export interface Window {
-  readonly limit: number;
-  readonly skip: number;
-}
-
-type ListType = 'ordinary' | 'anonymous_message';
-export type ListFilter = 'all' | 'sent' | 'opened' | 'unanswered';
-
-const isAnonymous = eq(notes.type, 'anonymous_message');
-const isValentine = ne(notes.type, 'anonymous_message');
 /** What the recipient may open: what stands in the inbox, and what stands in the muted list. */
 const readableBy = (recipientId: string) => and(eq(notes.recipientId, recipientId), inArray(notes.placement, ['inbox', 'muted']));
-const placedFor = (recipientId: string, placement: Placement) => and(eq(notes.recipientId, recipientId), eq(notes.placement, placement));
-const inInboxOf = (recipientId: string) => placedFor(recipientId, 'inbox');
 
-/** Notes of super kind are listed among the ordinary ones. */
-const ofType = (type: ListType) => (type === 'ordinary' ? isValentine : isAnonymous);
-
-const filters: Readonly<Record<ListFilter, SQL | undefined>> = {
-  all: undefined,
-  sent: eq(notes.status, 'sent'),
-  opened: eq(notes.status, 'opened'),
-  unanswered: and(eq(notes.status, 'opened'), isNull(notes.answer)),
-};
-
-/** The newest first by their coarse time; inside one hour or day the order is random, and always the same. */
-const order = [desc(notes.sentBucket), asc(notes.shuffle), asc(notes.id)];
+const findPublic = { ordinary: pagesOf(publicLists.ordinary), anonymous_message: pagesOf(publicLists.anonymous_message) };
+const findMuted = pagesOf(mutedList);
 
 export async function countNotes(db: Queries, recipientId: string): Promise<InventoryCount> {
-  const [row] = await db
-    .select({
-      ordinary: sql<string>`count(*) FILTER (WHERE ${eq(notes.type, 'ordinary')})`.mapWith(Number),
-      super: sql<string>`count(*) FILTER (WHERE ${eq(notes.type, 'super')})`.mapWith(Number),
-      total: count(),
-      unread: sql<string>`count(*) FILTER (WHERE ${eq(notes.status, 'sent')})`.mapWith(Number),
-    })
-    .from(notes)
-    .where(inInboxOf(recipientId));
-  return row ?? { ordinary: 0, super: 0, total: 0, unread: 0 };
+  const [row] = await db.select().from(inboxCounts).where(eq(inboxCounts.recipientId, recipientId));
+  if (!row) return { ordinary: 0, super: 0, total: 0, unread: 0 };
+  const total = row.ordinary + row.super + row.anonymous;
+  return { ordinary: row.ordinary, super: row.super, total, unread: row.valentinesSent + row.anonymousSent };
 }
 
-export function listNotes(db: Queries, recipientId: string, type: ListType, filter: ListFilter, window: Window): Promise<Page<NoteRow>> {
-  return pageOf(db, and(inInboxOf(recipientId), ofType(type), filters[filter]), window);
-}
-
-/** How many notes of a list stand before one of this time. */
-export async function countNotOlder(db: Queries, recipientId: string, type: ListType, filter: ListFilter, time: Date): Promise<number> {
-  const [row] = await db
-    .select({ before: count() })
-    .from(notes)
-    .where(and(inInboxOf(recipientId), ofType(type), filters[filter], gte(notes.sentBucket, time)));
-  return row?.before ?? 0;
+/**
+ * How many notes of a list stand before each of these times, as far as `most` of them matter; `times` are those of a few notes that stand
+ * in no table.
+ */
+export async function countNotOlder(
+  inbox: Pool,
+  recipientId: string,
+  { where }: List,
+  times: readonly string[],
+  most: number,
+): Promise<number[]> {
+  if (times.length === 0) return [];
+  const text = `
+    SELECT (SELECT count(*)::integer FROM (
+        SELECT FROM billet.items i WHERE i.recipient_id = $1 AND i.sent_bucket >= t.time AND ${where}
+         ORDER BY i.sent_bucket DESC, i.shuffle, i.id LIMIT $3) n) AS before
+      FROM unnest($2::timestamptz[]) WITH ORDINALITY t (time, place) ORDER BY t.place`;
+  const rows = await inbox.$client.unsafe<{ before: number }[]>(text, [recipientId, `{${times.join(',')}}`, most]);
+  return rows.map(({ before }) => before);
 }
 
 /** What everybody may see of a person's inbox: opened, answered and public. */
-export function listPublicNotes(db: Queries, recipientId: string, type: ListType, window: Window): Promise<Page<NoteRow>> {
-  const isShown = and(eq(notes.status, 'opened'), sql`${notes.answer} IS NOT NULL`, eq(notes.isPublic, true));
-  return pageOf(db, and(inInboxOf(recipientId), ofType(type), isShown), window);
+export async function listPublicNotes(inbox: Pool, recipientId: string, type: ListType, window: Window): Promise<Page<NoteRow>> {
+  return asPage(await findPublic[type](inbox, recipientId, window), window);
 }
 
-export function listMuted(db: Queries, recipientId: string, window: Window): Promise<Page<NoteRow>> {
-  return pageOf(db, placedFor(recipientId, 'muted'), window);
+export async function listMuted(inbox: Pool, recipientId: string, window: Window): Promise<Page<NoteRow>> {
+  return asPage(await findMuted(inbox, recipientId, window), window);
+}
+
+function asPage({ rows, total }: Found, { limit, skip }: Window): Page<NoteRow> {
+  return { rows, pagination: { total, skip, limit } };
 }
 
 export async function countMuted(db: Queries, recipientId: string): Promise<number> {
-  const [row] = await db.select({ muted: count() }).from(notes).where(placedFor(recipientId, 'muted'));
+  const [row] = await db.select({ muted: inboxCounts.muted }).from(inboxCounts).where(eq(inboxCounts.recipientId, recipientId));
   return row?.muted ?? 0;
 }
 
@@ -83,20 +64,8 @@ export async function findNotesOf(db: Queries, recipientId: string, ids: readonl
   return db
     .select()
     .from(notes)
-    .where(and(readableBy(recipientId), inArray(notes.id, [...ids])))
-    .orderBy(...order);
-}
-
-async function pageOf(db: Queries, where: SQL | undefined, { limit, skip }: Window): Promise<Page<NoteRow>> {
-  const rows = await db
-    .select()
-    .from(notes)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(skip);
-  const [all] = await db.select({ total: count() }).from(notes).where(where);
-  return { rows, pagination: { total: all?.total ?? 0, skip, limit } };
+    .where(and(readableBy(recipientId), anyOf(notes.id, ids)))
+    .orderBy(desc(notes.sentBucket), asc(notes.shuffle), asc(notes.id));
 }
 
 /** The note, if it is this person's; somebody else's is as unknown as one that never was. */

@@ -1,35 +1,55 @@
 import type { InventoryCount, Valentine } from '@billet/shared-domain/contract';
 import { startOfSeason } from '@billet/shared-domain/rules/season';
-import { serviceNotesFor, winnerGiftId } from '@billet/shared-domain/rules/service';
-import { eq } from 'drizzle-orm';
-import { openedService, winners } from '../../kit/db/schema/leaderboards.ts';
+import { isServiceId, serviceNotesFor, winnerGiftId } from '@billet/shared-domain/rules/service';
+import { openedService } from '../../kit/db/schema/leaderboards.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { announceChange } from '../../kit/live/change-event.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say, yearNumber } from '../../kit/messages/texts.ts';
-import type { ListFilter } from './queries.ts';
+import type { ListFilter, ListType } from './lists.ts';
+
+/** How an inbox stands: how often it changed, and what the product team sent. */
+export interface Standing {
+  readonly version: number;
+  readonly club: Valentine[];
+}
+
+interface Kept {
+  readonly version: number;
+  readonly opened: readonly string[];
+  /** Season and place. */
+  readonly wins: readonly (readonly [number, number])[];
+}
+
+const KEPT = `
+  SELECT COALESCE((SELECT version FROM billet.change_events WHERE user_id = $1 AND kind = 'inventory'), 0) AS version,
+    (SELECT COALESCE(json_agg(item_id), '[]') FROM billet.opened_service WHERE user_id = $1) AS opened,
+    (SELECT COALESCE(json_agg(json_build_array(season, place)), '[]') FROM billet.winners WHERE user_id = $1) AS wins`;
 
 /**
  * What the product team sent: notes to those who came early, gifts to those who won a season. They stand in no table of
  * notes; only that one was opened is kept. Nobody sent them, so they are never revealed, answered, public or counted for a rank.
  */
-export async function clubNotesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
-  const [wins, openings] = await Promise.all([
-    db.app.select().from(winners).where(eq(winners.userId, person.id)),
-    db.app.select({ id: openedService.noteId }).from(openedService).where(eq(openedService.userId, person.id)),
-  ]);
+export async function clubNotesOf(deps: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Valentine[]> {
+  return (await standingOf(deps, person)).club;
+}
+
+/** The same, with the inbox's version as of that moment. */
+export async function standingOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<Standing> {
+  const [kept] = await db.app.$client.unsafe<Kept[]>(KEPT, [person.id]);
+  const { version, opened, wins } = kept ?? { version: 0, opened: [], wins: [] };
   const language = languageOf(person);
-  const opened = new Set(openings.map(({ id }) => id));
+  const isOpened = new Set(opened);
   const notes = serviceNotesFor(person.createdAt, clock.now()).map(({ id, number, before }) =>
-    compose(id, 'anonymous_message', before, opened, () => say(language, `bot-service-note-${number}`)),
+    compose(id, 'anonymous_message', before, isOpened, () => say(language, `bot-service-note-${number}`)),
   );
-  const gifts = wins.map(({ season, place }) =>
-    compose(winnerGiftId(season), 'super', startOfSeason(season + 1), opened, () =>
+  const gifts = wins.map(([season, place]) =>
+    compose(winnerGiftId(season), 'super', startOfSeason(season + 1), isOpened, () =>
       say(language, 'bot-service-winner', { place, season: yearNumber(season) }),
     ),
   );
-  return [...notes, ...gifts].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+  return { version, club: [...notes, ...gifts].sort((a, b) => b.sentAt.localeCompare(a.sentAt)) };
 }
 
 function compose(id: string, type: Valentine['type'], sentAt: Date, opened: ReadonlySet<string>, words: () => string): Valentine {
@@ -54,7 +74,7 @@ function compose(id: string, type: Valentine['type'], sentAt: Date, opened: Read
 }
 
 /** Nothing of these can be answered, so none waits for an answer. */
-export function matches(valentine: Valentine, type: 'ordinary' | 'anonymous_message', filter: ListFilter): boolean {
+export function matches(valentine: Valentine, type: ListType, filter: ListFilter): boolean {
   if ((type === 'anonymous_message') !== valentine.isAnonymousMessage) return false;
   return filter === 'all' || filter === valentine.status;
 }
@@ -70,6 +90,7 @@ export function withService(count: InventoryCount, service: readonly Valentine[]
 
 /** Opens one of the product team's notes; null if the person has none with this id. */
 export async function unwrapClubNote(deps: Pick<Deps, 'db' | 'live' | 'clock'>, person: UserRow, id: string): Promise<Valentine | null> {
+  if (!isServiceId(id)) return null;
   const has = async () => (await clubNotesOf(deps, person)).find((note) => note.id === id) ?? null;
   const note = await has();
   if (note?.status !== 'sent') return note;

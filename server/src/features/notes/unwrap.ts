@@ -1,26 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Valentine } from '@billet/shared-domain/contract';
 import { closedUntil } from '@billet/shared-domain/rules/march8';
-import { sql } from 'drizzle-orm';
-import type { Queries } from '../../kit/db/database.ts';
+import type { Pool } from '../../kit/db/database.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { hasEarlyOpening } from '../people/index.ts';
+import { type Disclosed, toDisclosure } from './disclosed.ts';
 import { presentValentine } from './present.ts';
 import { findNoteOf } from './queries.ts';
 
 /**
- * Opens a note; opening what is open already changes nothing.
+ * Opens a note; opening what is open already changes nothing. Gives it as it may be seen now.
  * Throws `not_found`, and `not_open_yet` with the opening time.
  */
-export async function unwrap(noteId: string, person: UserRow, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function unwrap(
+  noteId: string,
+  person: UserRow,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+): Promise<Valentine> {
   const note = await findNoteOf(db.inbox, noteId, person.id);
-  if (!note) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
+  if (!note) throw notFound();
   const now = clock.now();
   const opensAt = closedUntil(presentValentine(note, undefined), hasEarlyOpening(person, now), now);
   if (opensAt) throw new ApiError('not_open_yet', 'This opens on 8 March at 14:00 Moscow time', { opensAt });
-  await db.reveal.execute(sql`SELECT sealed.open_item(${noteId}, ${person.id})`);
-  await settleMutual(db.reveal, noteId, person.id);
+  await db.reveal.$client.unsafe('SELECT sealed.open_item($1, $2)', [noteId, person.id]);
+  const shown = await settleMutual(db.reveal, noteId, person.id);
+  if (!shown) throw notFound();
+  return presentValentine({ ...note, status: 'opened', isMutual: shown.is_mutual }, toDisclosure(config, shown));
+}
+
+const notFound = () => new ApiError('not_found', 'You have no such note', { field: 'id' });
+
+interface Shown extends Disclosed {
+  readonly busy: number;
+  readonly is_mutual: boolean;
 }
 
 /** Whoever opens something at the same moment is waited for, never longer than this many milliseconds. */
@@ -28,15 +42,15 @@ const PATIENCE = [1, 2, 5, 10, 20, 50, 100, 200];
 
 /**
  * Settles whether the two are mutual, once the opening is committed: of two who open at the same moment one sees both. What a crash
- * left unsettled the next opening of either settles, the same one repeated included.
+ * left unsettled the next opening of either settles, the same one repeated included. Gives what may be known of the sender after it;
+ * undefined where the note went meanwhile.
  */
-async function settleMutual(reveal: Queries, noteId: string, recipientId: string): Promise<void> {
-  const settle = async () => {
-    const [row] = await reveal.execute<{ busy: number }>(sql`SELECT sealed.settle_mutual(${noteId}, ${recipientId}) AS busy`);
-    return row?.busy === 0;
-  };
+async function settleMutual({ $client }: Pool, noteId: string, recipientId: string): Promise<Shown | undefined> {
+  let shown: Shown | undefined;
   for (const wait of PATIENCE) {
-    if (await settle()) return;
+    [shown] = await $client.unsafe<Shown[]>('SELECT * FROM sealed.settle_and_show($1, $2)', [noteId, recipientId]);
+    if (!shown || shown.busy === 0) return shown;
     await delay(wait);
   }
+  return shown;
 }

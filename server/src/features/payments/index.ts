@@ -12,7 +12,6 @@ export { reconcile } from './reconcile.ts';
 export { recordCharge } from './record.ts';
 export { refund } from './refund.ts';
 export { refundByOperator } from './refund-by-operator.ts';
-export { forgetHours } from './refund-cap.ts';
 export { refundDelivered } from './refund-delivered.ts';
 export { type Decision, decideRequest, decisions, openRequests } from './refund-request.ts';
 export { registerPayments } from './routes.ts';

@@ -27,6 +27,11 @@ describe('[SEC-09] an empty database', () => {
   beforeAll(async () => {
     shop = await startShop({ operatorIds: [OPERATOR] });
     await shop.person('operator');
+    // the round of the start would tell of what the test's own rounds have half written down
+    await until(
+      () => shop.deps.db.owner.execute(sql`SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'reconcile'`),
+      ({ length }) => length === 0,
+    );
   });
   afterAll(() => shop.close());
 

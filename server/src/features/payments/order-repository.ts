@@ -1,5 +1,6 @@
 import type { OrderState } from '@billet/shared-domain/contract';
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { anyOf } from '../../kit/db/any-of.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { type ChargeRow, charges, orders } from '../../kit/db/schema/money.ts';
 import { countMarks, marksFrom } from '../../kit/seal/nth-mark.ts';
@@ -54,7 +55,7 @@ export function countOrders(queries: Queries, secret: Secret, userId: string): P
   return countMarks(
     (n) => payerMark(secret, userId, n),
     async (marks) => {
-      const [present] = await queries.select({ count: count() }).from(orders).where(inArray(orders.payerMark, marks));
+      const [present] = await queries.select({ count: count() }).from(orders).where(anyOf(orders.payerMark, marks));
       return present?.count ?? 0;
     },
   );
@@ -70,7 +71,7 @@ export async function ordersOf(
   const total = await countOrders(queries, secret, userId);
   const from = Math.max(0, total - skip - limit);
   const marks = marksFrom((n) => payerMark(secret, userId, n), from, Math.max(0, total - skip - from));
-  const rows = marks.length === 0 ? [] : await queries.select().from(orders).where(inArray(orders.payerMark, marks));
+  const rows = marks.length === 0 ? [] : await queries.select().from(orders).where(anyOf(orders.payerMark, marks));
   const byMark = new Map(rows.map((row) => [row.payerMark.toString('hex'), row]));
   const found = marks.toReversed().flatMap((mark) => byMark.get(mark.toString('hex')) ?? []);
   return { total, orders: found.map((row) => openOrder(secret, row)) };

@@ -1,6 +1,6 @@
 import type { Answer, PurchaseReceipt } from '@billet/shared-domain/contract';
-import { inArray } from 'drizzle-orm';
 import { dayOf } from '../../kit/clock.ts';
+import { anyOf } from '../../kit/db/any-of.ts';
 import { refundRequests } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -35,7 +35,7 @@ type Request = Pick<typeof refundRequests.$inferSelect, 'decision'>;
 async function requestedOf({ db }: ReceiptDeps, orders: readonly Order[]): Promise<ReadonlyMap<string, Request>> {
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
-  const rows = await db.app.select().from(refundRequests).where(inArray(refundRequests.orderId, ids));
+  const rows = await db.app.select().from(refundRequests).where(anyOf(refundRequests.orderId, ids));
   return new Map(rows.map((request) => [request.orderId, request]));
 }
 

@@ -53,7 +53,3 @@ async function tellOfCap(tx: Queries, deps: CapDeps): Promise<void> {
   const counts = { cap: deps.config.automaticRefundsAnHour, waiting: row?.waiting ?? 1 };
   await tellOperators(tx, deps, (language) => ({ text: say(language, 'bot-operator-refund-cap', counts) }));
 }
-
-export async function forgetHours(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(refundHours).where(lt(refundHours.hour, hourOf(now)));
-}

@@ -1,2 +1,3 @@
+export { publicProfileOf } from './public.ts';
 export { readUser } from './read.ts';
 export { registerProfile } from './routes.ts';

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
 import { answerCall } from '../../kit/http/call.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { findByCode } from '../people/index.ts';
-import { presentPublicProfile } from './present.ts';
+import { readPublicProfile } from './public.ts';
 import { readUser, readVersioned } from './read.ts';
 import { updateProfile } from './update.ts';
 
@@ -14,9 +13,9 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
   });
 
   answerCall(app, 'getPublicProfile', async ({ params }) => {
-    const owner = await findByCode(deps.db.app, params.code);
-    if (!owner) throw new ApiError('not_found', 'Nobody has this code', { field: 'code' });
-    return { user: presentPublicProfile(owner) };
+    const found = await readPublicProfile(deps, params.code);
+    if (!found) throw new ApiError('not_found', 'Nobody has this code', { field: 'code' });
+    return found;
   });
 
   answerCall(app, 'updateProfile', async ({ person, body }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
-import { byteaArray } from '../../kit/db/bytea.ts';
+import { arrayOf } from '../../kit/db/any-of.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { LOOK, marksOf, type Pair } from './pair.ts';
 
@@ -9,7 +9,7 @@ export async function mayReach(queries: Queries, config: Pick<Config, 'sealKey'>
   for (let from = 0; ; from += LOOK) {
     const { blocks, stops } = marksOf(config, pair, from);
     const [row] = await queries.execute<{ may: boolean; blocks: string }>(
-      sql`SELECT * FROM sealed.may_reach(${byteaArray(blocks)}, ${byteaArray(stops)})`,
+      sql`SELECT * FROM sealed.may_reach(${arrayOf(blocks, 'bytea')}, ${arrayOf(stops, 'bytea')})`,
     );
     if (!row) throw new Error('may_reach answered nothing');
     if (!row.may || Number(row.blocks) < LOOK) return row.may;

@@ -1,6 +1,7 @@
 import { isMuted } from '@billet/shared-domain/rules/mute';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
+import { arrayOf } from '../../kit/db/any-of.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
@@ -9,7 +10,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { sealPair } from '../../kit/seal/identity.ts';
 import { hasLeft, isGhost } from '../people/index.ts';
 import { mayReach } from './may-reach.ts';
-import { type Pair, pairOf } from './pair.ts';
+import { LOOK, marksOf, type Pair, pairOf } from './pair.ts';
 import { placementOf, takesGifts } from './rules.ts';
 
 type Sender = Pick<Pair, 'senderId' | 'senderTelegramId'>;
@@ -30,13 +31,12 @@ export interface Place {
  * Where something on its way will stand. Asks the same questions whatever the answers are. Throws `not_found` when the recipient has left.
  */
 export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, sending: OnItsWay): Promise<Place> {
-  const { recipientId, senderId, privacy, message } = sending;
+  const { recipientId, privacy, message } = sending;
   const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, recipientId));
   const { telegramId: recipientTelegramId } = thereStill(recipient);
   const pair = { ...sending, recipientTelegramId };
-  const isLetIn = await mayReach(tx, config, pair);
   const isFullyAnonymous = privacy === 'full_anon';
-  const [held] = isLetIn || isFullyAnonymous ? await hold(tx, recipientId) : await hold(tx, senderId);
+  const { isLetIn, ...held } = await reachAndHold(tx, config, pair, isFullyAnonymous);
   const { isPaused, mutedWords } = thereStill(held);
   return {
     placement: placementOf({ isLetIn, hasMutedWord: isMuted(message, mutedWords), isPaused }),
@@ -48,17 +48,50 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, send
  * The recipient is held, so that the end of a pause waits for what is being kept. A lock leaves the transaction's number on the row: what
  * must not arrive therefore holds its sender instead, and what is fully anonymous never a sender.
  */
-const hold = (tx: Queries, personId: string) =>
-  tx
-    .select({ telegramId: users.telegramId, isPaused: users.isPaused, mutedWords: users.mutedWords })
+async function reachAndHold(tx: Queries, config: Pick<Config, 'sealKey'>, pair: Pair, isFullyAnonymous: boolean): Promise<Held> {
+  const { blocks, stops } = marksOf(config, pair, 0);
+  const { recipientId, senderId } = pair;
+  const [row] = await tx.execute<Reached>(sql`
+    WITH reach AS MATERIALIZED (
+      SELECT r.may, r.may AND r.blocks >= ${LOOK}::integer AS is_open FROM sealed.may_reach(${arrayOf(blocks, 'bytea')}, ${arrayOf(stops, 'bytea')}) r
+    ), held AS (
+      SELECT u.telegram_id, u.is_paused, u.muted_words FROM billet.users u
+       WHERE u.id = (SELECT CASE WHEN r.is_open THEN NULL WHEN r.may OR ${isFullyAnonymous}::boolean THEN ${recipientId}::uuid
+         ELSE ${senderId}::uuid END FROM reach r) FOR SHARE
+    )
+    SELECT r.*, h.* FROM reach r LEFT JOIN held h ON true`);
+  if (!row) throw new Error('may_reach answered nothing');
+  if (!row.is_open) return toHeld(row.may, row);
+  // so many blocks between two people that their marks are more than one look
+  const isLetIn = await mayReach(tx, config, pair);
+  const [held] = await tx
+    .select({ telegram_id: users.telegramId, is_paused: users.isPaused, muted_words: users.mutedWords })
     .from(users)
-    .where(eq(users.id, personId))
+    .where(eq(users.id, isLetIn || isFullyAnonymous ? recipientId : senderId))
     .for('share');
+  return toHeld(isLetIn, held);
+}
+
+type Held = Pick<UserRow, 'telegramId' | 'isPaused' | 'mutedWords'> & { readonly isLetIn: boolean };
+interface Row {
+  /** Null where nobody has this id. */
+  readonly telegram_id: number | string | null;
+  readonly is_paused: boolean;
+  readonly muted_words: string[];
+}
+type Reached = Row & { readonly may: boolean; readonly is_open: boolean } & Record<string, unknown>;
+
+function toHeld(isLetIn: boolean, row: Row | undefined): Held {
+  if (row == null || row.telegram_id === null) throw nobody();
+  return { isLetIn, telegramId: Number(row.telegram_id), isPaused: row.is_paused, mutedWords: row.muted_words };
+}
 
 function thereStill<T extends Pick<UserRow, 'telegramId'>>(person: T | undefined): T {
-  if (!person || hasLeft(person)) throw new ApiError('not_found', 'Nobody has this code', { field: 'valentineCode' });
+  if (!person || hasLeft(person)) throw nobody();
   return person;
 }
+
+const nobody = () => new ApiError('not_found', 'Nobody has this code', { field: 'valentineCode' });
 
 /** Whether what is paid may go from one to the other: neither ghost nor pause nor block. The sender isn't told which. */
 export async function acceptsGifts({ db, config }: Pick<Deps, 'db' | 'config'>, sender: Sender, recipient: UserRow): Promise<boolean> {

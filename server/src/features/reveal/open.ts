@@ -52,5 +52,5 @@ function present({ sealKey }: Pick<Config, 'sealKey'>, row: Row): SenderDetails 
 /** Spends one of the reveals just bought on the note they were bought for. Where it can't, the credit simply stays. */
 export async function spendOnNote(deps: Pick<Deps, 'db' | 'config' | 'log' | 'live'>, noteId: string, recipientId: string): Promise<void> {
   await openSender(deps, noteId, recipientId).catch((err: unknown) => deps.log.warn({ err }, 'bought reveal was not spent'));
-  deps.live.wake();
+  deps.live.changed(recipientId);
 }

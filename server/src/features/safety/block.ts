@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { byteaArray } from '../../kit/db/bytea.ts';
+import { arrayOf } from '../../kit/db/any-of.ts';
 import type { Pool } from '../../kit/db/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
@@ -34,7 +34,7 @@ async function addBlock(reveal: Pool, noteId: string, recipientId: string, markA
     const most = Math.ceil((Number(held?.blocks ?? 0) + 1) / LOOK) * LOOK;
     // more only where this person left and came back, and what they had blocked before isn't forgotten yet
     for (let from = 0; ; from += most) {
-      const marks = byteaArray(marksFrom(markAt, from, most));
+      const marks = arrayOf(marksFrom(markAt, from, most), 'bytea');
       const [row] = await tx.execute<{ done: boolean }>(sql`SELECT sealed.add_block(${noteId}, ${recipientId}, ${marks}) AS done`);
       if (!row) throw new Error('add_block answered nothing');
       if (row.done) return;

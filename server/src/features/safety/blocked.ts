@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { arrayOf } from '../../kit/db/any-of.ts';
 import type { NoteRow } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { findNotesOf, type Page, type Window } from '../notes/index.ts';
@@ -26,8 +27,9 @@ async function oneOf(deps: Pick<Deps, 'db'>, recipientId: string, id: string): P
 /** Those of these notes by which this person blocked their senders. */
 export async function blockedAmong({ db }: Pick<Deps, 'db'>, recipientId: string, noteIds: readonly string[]): Promise<string[]> {
   if (noteIds.length === 0) return [];
-  const all = sql.param(`{${noteIds.join(',')}}`);
-  const [row] = await db.reveal.execute<{ ids: string[] }>(sql`SELECT sealed.blocked_among(${recipientId}, ${all}::uuid[]) AS ids`);
+  const [row] = await db.reveal.execute<{ ids: string[] }>(
+    sql`SELECT sealed.blocked_among(${recipientId}, ${arrayOf(noteIds, 'uuid')}) AS ids`,
+  );
   return row?.ids ?? [];
 }
 

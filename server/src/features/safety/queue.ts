@@ -91,7 +91,8 @@ export async function settleReport(
     if (act !== 'keep') await db.reveal.execute(sql`SELECT sealed.take_down(${noteId})`);
     return true;
   });
-  live.wake();
+  // the inbox's login is told of no recipient
+  live.changedSomewhere();
   return isSettled;
 }
 

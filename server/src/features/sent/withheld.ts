@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { anyOf } from '../../kit/db/any-of.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Told } from '../../kit/seal/told.ts';
@@ -19,6 +19,6 @@ export async function addresseesOf(
   records: readonly Told[],
 ): Promise<ReadonlyMap<string, Addressee>> {
   const ids = [senderId, ...new Set(records.flatMap(({ withheld }) => withheld?.recipientId ?? []))];
-  const people = await db.app.select().from(users).where(inArray(users.id, ids));
+  const people = await db.app.select().from(users).where(anyOf(users.id, ids));
   return new Map(people.filter((person) => !hasLeft(person)).map(({ id, firstName, photoUrl }) => [id, { firstName, photoUrl }]));
 }

@@ -31,7 +31,7 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
   // a wildcard: the framework refuses a named part of this length
   const params = z.object({ '*': z.string().max(1024) });
   const schema = { operationId: 'getImage', params };
-  app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true } }, async (request, reply) => {
+  app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true, lane: 'slow' } }, async (request, reply) => {
     const address = params.parse(request.params)['*'].replace(/\.png$/, '');
     // one address a picture: nothing added to it, no other way to write it
     const isOurs = request.url === pathOf(address);

@@ -1,3 +1,3 @@
 export { answerTicket, closeTicket } from './answer.ts';
 export { passOn } from './pass-on.ts';
-export { forgetOldTickets, forgetTicket, openTicket, type Writer } from './ticket.ts';
+export { forgetTicket, openTicket, type Writer } from './ticket.ts';

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { BotCall } from '../../../test/bot-api.ts';
 import { account, type Person } from '../../../test/person.ts';
 import { allDone, messageFrom, type Shop, startShop, userOf } from '../../../test/shop.ts';
+import { stoppedClock } from '../../../test/stopped.ts';
+import { forgetDue } from '../../kit/retention/forget.ts';
 import { closeTicket } from './answer.ts';
-import { forgetOldTickets } from './ticket.ts';
 
 const BOT = { id: 1_000_000_001, is_bot: true, first_name: 'Billet' };
 let shop: Shop;
@@ -166,11 +167,11 @@ describe('[SAF-04] a conversation that is over', () => {
     await gone.person.call('deleteAccount', { body: {} });
     answerTo(olga, gone.forOlga, 'are you there?');
     await told(olga, 'That conversation is over');
-    await forgetOldTickets(shop.deps.db.app, new Date(Date.now() + 6 * 86_400_000));
+    await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 6 * 86_400_000)) });
     write(silent.person, 'still here');
     await told(olga, 'still here');
     await allDone(shop);
-    await forgetOldTickets(shop.deps.db.app, new Date(Date.now() + 9 * 86_400_000));
+    await forgetDue({ ...shop.deps, clock: stoppedClock(new Date(Date.now() + 9 * 86_400_000)) });
     write(silent.person, 'too late');
     await told(silent.person, "I don't understand that");
   });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../kit/db/database.ts';
 import { tickets } from '../../kit/db/schema/letters.ts';
@@ -73,8 +73,4 @@ export async function endTicket(tx: Queries, { id }: Ticket): Promise<void> {
 /** Forgets that somebody wrote: their account goes. */
 export async function forgetTicket(tx: Queries, { config }: Pick<Deps, 'config'>, telegramId: number): Promise<void> {
   await tx.delete(tickets).where(eq(tickets.mark, markOf(config.sealKey, telegramId)));
-}
-
-export async function forgetOldTickets(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(tickets).where(lt(tickets.until, now));
 }

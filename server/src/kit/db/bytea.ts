@@ -4,8 +4,3 @@ import { type SQL, sql } from 'drizzle-orm';
 export function bytea(bytes: Buffer): SQL {
   return sql`decode(${bytes.toString('hex')}, 'hex')`;
 }
-
-/** Many of them as one parameter. */
-export function byteaArray(all: readonly Buffer[]): SQL {
-  return sql`${sql.param(`{${all.map((bytes) => `"\\\\x${bytes.toString('hex')}"`).join(',')}}`)}::bytea[]`;
-}

@@ -2,21 +2,25 @@ import path from 'node:path';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
-import postgres, { type Options, type Sql } from 'postgres';
-import { rolePassword } from '../seal/keyed-hash.ts';
-import { StartError } from '../start-error.ts';
-import { type Embedded, startEmbedded } from './embedded/run.ts';
-import { migrate } from './migrate.ts';
-import { ensureRoles, type LoginRole, secureDatabase } from './roles.ts';
+import type { Options, Sql } from 'postgres';
+import type { Pools } from '../settings.ts';
+import { type Changes, makeChanges } from './changes.ts';
+import { sturdy } from './client/sturdy.ts';
+import type { Embedded } from './embedded/run.ts';
+import type { Login } from './logins.ts';
+import { preparing } from './prepared.ts';
 
 type NoTables = Record<string, never>;
 export type Pool = PostgresJsDatabase & { readonly $client: Sql };
 /** A pool or a transaction of one: what a query function takes. */
 export type Queries = Pool | PgTransaction<PostgresJsQueryResultHKT, NoTables, ExtractTablesWithRelations<NoTables>>;
 
-/** One pool for each login. What a login may not see, PostgreSQL itself refuses. */
+/**
+ * One pool for each login. What a login may not see, PostgreSQL itself refuses. All but the last two work behind a pooler that gives
+ * a connection for one transaction: they keep nothing in a session.
+ */
 export interface Database {
-  /** Migrations, jobs and the relay; no request is answered through it. */
+  /** Jobs and the relay; no request is answered through it. */
   readonly owner: Pool;
   /** People, money, and writing what is sent. */
   readonly app: Pool;
@@ -24,52 +28,44 @@ export interface Database {
   readonly inbox: Pool;
   /** The functions that open what is sealed, and nothing else. */
   readonly reveal: Pool;
+  /** The owner's connections that keep a session, past any pooler: locks that are held, migrations, and the job queue's way there. */
+  readonly direct: Sql;
+  /** The app's way to LISTEN, past any pooler. */
+  readonly signals: Sql;
+  /** Whose state transactions of these pools changed. */
+  readonly changes: Changes;
   close(): Promise<void>;
 }
 
-export interface DatabaseSettings {
-  /** The owner's URL; undefined for the embedded one. */
-  readonly url: string | undefined;
-  readonly roleUrls: Readonly<Partial<Record<LoginRole, string>>>;
-  readonly dataFolder: string;
-  /** From which the logins' passwords are made. */
-  readonly secret: string;
-  /** Takes a line for an administrator: what the owner may not do. */
-  readonly warn: (line: string) => void;
-}
+export type More = Options<Record<string, never>>;
+/** `direct`: past any pooler, for what needs a session. */
+export type Connect = (login: 'owner' | Login, way: 'pooled' | 'direct', more: More) => Sql;
 
-export type Connect = (role: 'owner' | LoginRole, poolSize: number) => Sql;
+/** Seconds after which the owner's connections go when nobody uses them; a web process needs none between two starts. */
+const IDLE = 30;
+/** One holds the lock of the bot, the other migrates and looks. */
+const DIRECT = 2;
 
-/** Starts or finds PostgreSQL, brings it up to date and opens the pools. Throws StartError when it can't be reached. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const embedded = settings.url === undefined ? await startEmbedded(settings.dataFolder) : null;
-  const connect = connector(settings, embedded);
-  try {
-    const owner = connect('owner', 10);
-    await checkReachable(owner, settings.url);
-    const left = await prepareDatabase(owner, settings.secret);
-    if (left !== null) settings.warn(left);
-    return openPools(owner, connect, async () => embedded?.stop());
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  }
-}
-
-/** Roles, migrations and rights: what a database needs before the pools can use it. Gives what an administrator has to do, if anything. */
-export async function prepareDatabase(owner: Sql, secret: string): Promise<string | null> {
-  await migrate(owner, secret, (sql) => ensureRoles(sql, secret));
-  return secureDatabase(owner);
-}
-
-/** The pools over one database; `afterClose` runs when they are closed. */
-export function openPools(owner: Sql, connect: Connect, afterClose: () => Promise<void>): Database {
-  const clients = { owner, app: connect('billet_app', 10), inbox: connect('billet_inbox', 10), reveal: connect('billet_reveal', 5) };
+/** The pools over one database; they connect when they are used. `afterClose` runs when they are closed. */
+export function openPools(connect: Connect, sizes: Pools, afterClose: () => Promise<void>): Database {
+  const clients = {
+    owner: connect('owner', 'pooled', { max: sizes.owner, idle_timeout: IDLE }),
+    app: connect('app', 'pooled', { max: sizes.app }),
+    inbox: connect('inbox', 'pooled', { max: sizes.inbox }),
+    reveal: connect('reveal', 'pooled', { max: sizes.reveal }),
+    direct: connect('owner', 'direct', { max: DIRECT, idle_timeout: IDLE }),
+    signals: connect('app', 'direct', { max: 1 }),
+  };
+  const changes = makeChanges();
+  const pool = (client: Sql) => drizzle(preparing(sturdy(client, changes)));
   return {
-    owner: drizzle(clients.owner),
-    app: drizzle(clients.app),
-    inbox: drizzle(clients.inbox),
-    reveal: drizzle(clients.reveal),
+    owner: pool(clients.owner),
+    app: pool(clients.app),
+    inbox: pool(clients.inbox),
+    reveal: pool(clients.reveal),
+    direct: sturdy(clients.direct, changes),
+    signals: clients.signals,
+    changes,
     async close() {
       await Promise.all(Object.values(clients).map((client) => client.end({ timeout: 2 })));
       await afterClose();
@@ -77,35 +73,12 @@ export function openPools(owner: Sql, connect: Connect, afterClose: () => Promis
   };
 }
 
-export const commonOptions: Options<Record<string, never>> = {
+export const commonOptions: More = {
   onnotice: () => {},
   connect_timeout: 5,
   connection: { application_name: 'billet' },
 };
 
-function connector(settings: DatabaseSettings, embedded: Embedded | null): Connect {
-  return (role, max) => {
-    const login = role === 'owner' ? {} : { user: role, pass: rolePassword(settings.secret, role) };
-    if (embedded) return postgres({ ...embeddedOptions(embedded, 'postgres'), ...login, ...commonOptions, max });
-    const own = role === 'owner' ? settings.url : settings.roleUrls[role];
-    return own === undefined ? postgres(settings.url ?? '', { ...login, ...commonOptions, max }) : postgres(own, { ...commonOptions, max });
-  };
-}
-
-export function embeddedOptions({ socketFolder, user, password }: Embedded, database: string) {
+export function embeddedOptions({ socketFolder, user, password }: Omit<Embedded, 'stop'>, database: string) {
   return { path: path.join(socketFolder, '.s.PGSQL.5432'), user, pass: password, database };
-}
-
-async function checkReachable(owner: Sql, url: string | undefined): Promise<void> {
-  try {
-    await owner`SELECT 1`;
-  } catch (error) {
-    await owner.end({ timeout: 1 });
-    const where = url === undefined ? 'the embedded database' : `DATABASE_URL (${withoutPassword(url)})`;
-    throw new StartError(`Cannot reach ${where}: ${error instanceof Error ? error.message || error.name : 'unknown reason'}`);
-  }
-}
-
-function withoutPassword(url: string): string {
-  return URL.canParse(url) ? new URL(url).host + new URL(url).pathname : 'not a URL';
 }

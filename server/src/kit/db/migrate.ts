@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Sql } from 'postgres';
+import { StartError } from '../start-error.ts';
+import { type RoleNames, renamed, roleNames } from './logins.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../migrations');
 /** Any number, as long as nobody else takes it: two servers that start together migrate one after the other. */
@@ -16,8 +18,11 @@ interface KeyedMigration {
 interface Migration {
   readonly name: string;
   readonly text: string;
+  /** Of the file, whatever names the roles have here. */
   readonly hash: string;
   readonly file: string;
+  /** Statements for the roles' names here. */
+  readonly rename: (statements: string) => string;
 }
 
 /**
@@ -47,12 +52,18 @@ async function applyNew(connection: Sql, secret: string, all: readonly Migration
   for (const migration of newMigrations(all, applied)) await apply(connection, migration, secret);
 }
 
-async function apply(connection: Sql, { name, text, hash, file }: Migration, secret: string): Promise<void> {
+async function apply(connection: Sql, { name, text, hash, file, rename }: Migration, secret: string): Promise<void> {
   await connection.unsafe('BEGIN');
-  if (name.endsWith('.ts')) await (await load(file)).up(connection, secret);
-  else await connection.unsafe(text);
+  if (name.endsWith('.ts')) await (await load(file)).up(renaming(connection, rename), secret);
+  else await connection.unsafe(rename(text));
   await connection`INSERT INTO public.billet_migrations ${connection({ name, hash })}`;
   await connection.unsafe('COMMIT');
+}
+
+/** The same connection; what it is given whole says the roles' names here. */
+function renaming(connection: Sql, rename: Migration['rename']): Sql {
+  const unsafe: Sql['unsafe'] = (statements, ...rest) => connection.unsafe(rename(statements), ...rest);
+  return new Proxy(connection, { get: (target, key) => (key === 'unsafe' ? unsafe : Reflect.get(target, key)) });
 }
 
 function load(file: string): Promise<KeyedMigration> {
@@ -60,23 +71,25 @@ function load(file: string): Promise<KeyedMigration> {
   return import(/* webpackIgnore: true */ pathToFileURL(file).href);
 }
 
-export function readMigrations(folder = FOLDER): Migration[] {
-  return readdirSync(folder)
+/** All that there are, in their order; `names` are the roles' here. */
+export function readMigrations(names: RoleNames = roleNames('billet')): Migration[] {
+  const rename = (statements: string) => renamed(statements, names);
+  return readdirSync(FOLDER)
     .filter((name) => /^\d{4}(_\w+\.sql|(-[a-z0-9]+)+\.ts)$/.test(name))
     .sort()
     .map((name) => {
-      const file = path.join(folder, name);
+      const file = path.join(FOLDER, name);
       const text = readFileSync(file, 'utf8');
-      return { name, text, file, hash: createHash('sha256').update(text).digest('hex') };
+      return { name, text, file, rename, hash: createHash('sha256').update(text).digest('hex') };
     });
 }
 
-/** What is left to run. Throws when the history was rewritten: a file changed, or one stands before what has run. */
+/** What is left to run. Throws StartError when the history was rewritten: a file changed, or one stands before what has run. */
 export function newMigrations(all: readonly Migration[], applied: readonly { name: string; hash: string }[]): Migration[] {
   applied.forEach((done, index) => {
     const file = all[index];
     if (file?.name !== done.name || file.hash !== done.hash) {
-      throw new Error(
+      throw new StartError(
         `Migration ${done.name} has run here, but the files say ${file?.name ?? 'nothing'} at its place or hold another text`,
       );
     }

@@ -2,55 +2,103 @@ import type { Sql } from 'postgres';
 import { rolePassword } from '../seal/keyed-hash.ts';
 import { StartError } from '../start-error.ts';
 import { closeCatalogue } from './close-catalogue.ts';
+import type { Connect } from './database.ts';
+import { type Login, logins, type RoleNames } from './logins.ts';
 import { scramVerifier } from './scram.ts';
 
-/** Separate logins, members of nothing: SET ROLE inside one login would be no boundary, since RESET ROLE leaves it. */
-export const loginRoles = ['billet_inbox', 'billet_app', 'billet_reveal'] as const;
-export type LoginRole = (typeof loginRoles)[number];
-/** Owns the functions that open sealed senders. */
-const SEALER = 'billet_sealer';
+export interface RolesWanted {
+  readonly names: RoleNames;
+  readonly secret: string;
+  readonly connect: Connect;
+  /** Whether every password is set anew, also one that fits. */
+  readonly setsPasswords?: boolean;
+}
 
 /**
- * Makes the roles, which belong to the whole cluster, before the migrations grant them anything.
- * Throws StartError with what an administrator has to run where the owner may not.
+ * Makes the roles before the migrations grant them anything. They belong to the whole cluster, so one that is there keeps its password
+ * if ours fits, and one that another database uses with another password is never touched. Throws StartError with what to change.
  */
-export async function ensureRoles(sql: Sql, secret: string): Promise<void> {
-  const wanted = [...loginRoles, SEALER];
+export async function ensureRoles(sql: Sql, wanted: RolesWanted): Promise<void> {
+  const { names } = wanted;
+  const all = Object.values(names);
   const [owner] = await sql<{ may: boolean }[]>`SELECT rolcreaterole OR rolsuper AS may FROM pg_roles WHERE rolname = current_user`;
-  const present = await sql<{ rolname: string }[]>`SELECT rolname FROM pg_roles WHERE rolname IN ${sql(wanted)}`;
-  const missing = wanted.filter((role) => !present.some(({ rolname }) => rolname === role));
-  if (owner?.may) {
-    for (const role of missing) await sql.unsafe(`CREATE ROLE ${role} ${role === SEALER ? 'NOLOGIN' : 'LOGIN NOINHERIT'}`);
-    for (const role of loginRoles) await sql.unsafe(`ALTER ROLE ${role} PASSWORD '${scramVerifier(rolePassword(secret, role))}'`);
-  } else if (missing.length > 0) {
-    const statements = missing.map((role) => `CREATE ROLE ${role} ${role === SEALER ? 'NOLOGIN' : "LOGIN NOINHERIT PASSWORD '…'"};`);
-    throw new StartError(
-      `The user of DATABASE_URL may not create roles; let an administrator run: ${statements.join(' ')} ` +
-        'and set DATABASE_INBOX_URL, DATABASE_APP_URL and DATABASE_REVEAL_URL',
-    );
+  const present = (await sql<{ rolname: string }[]>`SELECT rolname FROM pg_roles WHERE rolname IN ${sql(all)}`).map(
+    ({ rolname }) => rolname,
+  );
+  if (!owner?.may && present.length < all.length) throw new StartError(`The user of DATABASE_URL may not create roles; ${ASK}`);
+  if (!present.includes(names.sealer)) await sql.unsafe(`CREATE ROLE ${names.sealer} NOLOGIN`);
+  for (const login of logins) {
+    if (!present.includes(names[login]))
+      await sql.unsafe(`CREATE ROLE ${names[login]} LOGIN NOINHERIT PASSWORD '${verifier(wanted, login)}'`);
+    else if (wanted.setsPasswords || !(await fits(wanted, login))) await setPassword(sql, wanted, login, owner?.may === true);
   }
-  await ensureSealerIsOurs(sql, owner?.may === true);
+  await ensureSealerIsOurs(sql, names, owner?.may === true);
+}
+
+const ASK = 'let an administrator run what npm run --silent roles -w server -- --sql prints';
+
+/** What an administrator runs where the owner may not: the roles, with passwords that only the key tells. */
+export function roleStatements({ names, secret }: Pick<RolesWanted, 'names' | 'secret'>, owner: string): string[] {
+  return [
+    ...logins.map((login) => `CREATE ROLE ${names[login]} LOGIN NOINHERIT PASSWORD '${verifier({ names, secret }, login)}';`),
+    `CREATE ROLE ${names.sealer} NOLOGIN;`,
+    `GRANT ${names.sealer} TO ${owner} WITH INHERIT FALSE, SET TRUE;`,
+  ];
+}
+
+const verifier = ({ names, secret }: Pick<RolesWanted, 'names' | 'secret'>, login: Login) =>
+  scramVerifier(rolePassword(secret, names[login]));
+
+/** The password is asked before the right to come into this database, so that its lack says nothing against it. */
+async function fits({ connect }: RolesWanted, login: Login): Promise<boolean> {
+  const client = connect(login, 'direct', { max: 1 });
+  const code = await client`SELECT 1`.then(
+    () => '',
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : ''),
+  );
+  await client.end({ timeout: 1 });
+  return !['28P01', '28000'].includes(code);
+}
+
+async function setPassword(sql: Sql, wanted: RolesWanted, login: Login, may: boolean): Promise<void> {
+  const name = wanted.names[login];
+  const others = await usedIn(sql, name);
+  if (others.length > 0)
+    throw new StartError(
+      `DATABASE_ROLES: the role ${name} of this cluster belongs to the database ${others.join(', ')}, whose SEAL_KEY is another; set it to a word of your own, and the roles are called after it`,
+    );
+  if (!may) throw new StartError(`The login ${name} has another password, and the user of DATABASE_URL may not set it; ${ASK}`);
+  await sql.unsafe(`ALTER ROLE ${name} PASSWORD '${verifier(wanted, login)}'`);
+}
+
+/** The other databases of the cluster in which a role has rights. */
+async function usedIn(sql: Sql, role: string): Promise<string[]> {
+  const rows = await sql<{ datname: string }[]>`
+    SELECT DISTINCT d.datname FROM pg_shdepend s
+      JOIN pg_database d ON d.oid = CASE WHEN s.classid = 'pg_database'::regclass THEN s.objid ELSE s.dbid END
+     WHERE s.refclassid = 'pg_authid'::regclass AND s.refobjid = (SELECT oid FROM pg_roles WHERE rolname = ${role})
+       AND d.datname <> current_database() ORDER BY 1`;
+  return rows.map(({ datname }) => datname);
 }
 
 /** Functions are handed over to the sealer, which takes the right to become it. */
-async function ensureSealerIsOurs(sql: Sql, mayGrant: boolean): Promise<void> {
+async function ensureSealerIsOurs(sql: Sql, { sealer: name }: RoleNames, mayGrant: boolean): Promise<void> {
   const [sealer] = await sql<
     { ours: boolean }[]
-  >`SELECT pg_has_role(current_user, oid, 'SET') AS ours FROM pg_roles WHERE rolname = ${SEALER}`;
+  >`SELECT pg_has_role(current_user, oid, 'SET') AS ours FROM pg_roles WHERE rolname = ${name}`;
   if (sealer?.ours) return;
-  if (!mayGrant)
-    throw new StartError(`Let an administrator run: GRANT ${SEALER} TO the user of DATABASE_URL WITH INHERIT FALSE, SET TRUE;`);
-  await sql.unsafe(`GRANT ${SEALER} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
+  if (!mayGrant) throw new StartError(`The user of DATABASE_URL may not become ${name}; ${ASK}`);
+  await sql.unsafe(`GRANT ${name} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
 }
 
 /**
  * Rights on the database itself, which a copy of it doesn't inherit: no role but the owner may make temporary tables. Then what
  * PostgreSQL tells every login; where the owner may not close that, the line given back says what an administrator runs.
  */
-export async function secureDatabase(sql: Sql): Promise<string | null> {
+export async function secureDatabase(sql: Sql, names: RoleNames): Promise<string | null> {
   await sql.unsafe(`DO $$ BEGIN
     EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
-    EXECUTE format('GRANT CONNECT ON DATABASE %I TO ${loginRoles.join(', ')}', current_database());
+    EXECUTE format('GRANT CONNECT ON DATABASE %I TO ${logins.map((login) => names[login]).join(', ')}', current_database());
   END $$`);
-  return closeCatalogue(sql);
+  return closeCatalogue(sql, names);
 }

@@ -4,10 +4,13 @@ import { getTableConfig, type PgColumn, PgDialect, PgTable } from 'drizzle-orm/p
 import { freshDatabase } from '../../../test/fresh-database.ts';
 import type { Database } from './database.ts';
 import { newMigrations, readMigrations } from './migrate.ts';
+import { versionFault } from './open.ts';
+import * as failureTables from './schema/failures.ts';
 import * as installationTables from './schema/installation.ts';
 import * as leaderboardTables from './schema/leaderboards.ts';
 import * as letterTables from './schema/letters.ts';
 import * as limitTables from './schema/limits.ts';
+import * as messengerTables from './schema/messenger.ts';
 import * as moneyTables from './schema/money.ts';
 import * as noteTables from './schema/notes.ts';
 import * as peopleTables from './schema/people.ts';
@@ -38,6 +41,8 @@ const tables = [
   leaderboardTables,
   installationTables,
   letterTables,
+  failureTables,
+  messengerTables,
 ]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter((value) => value instanceof PgTable);
@@ -96,4 +101,9 @@ test('migrations run in the order of their names, and a rewritten history stops 
   expect(newMigrations(all, done.slice(0, 2))).toEqual(all.slice(2));
   expect(() => newMigrations(all, done.slice(1))).toThrow(done[1]?.name);
   expect(() => newMigrations(all, [{ name: all[0]?.name ?? '', hash: 'another' }])).toThrow(all[0]?.name);
+});
+
+test('[OPS-01] a PostgreSQL before 16 is told from those that will do', () => {
+  expect(['16.0', '16.4 (Debian 16.4-1)', '18beta1', '100.1'].map(versionFault)).toEqual([null, null, null, null]);
+  expect(versionFault('15.18 (Debian 15.18-0+deb12u1)')).toBe('DATABASE_URL: PostgreSQL 15.18 is too old; Billet needs 16 or newer');
 });

@@ -1,6 +1,8 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@billet/shared-domain/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isGivenUp } from '../db/client/work.ts';
+import { awayBy } from '../outages/away.ts';
 
 interface Details {
   /** The input at fault. */
@@ -37,6 +39,9 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_HANDLER_TIMEOUT: 'busy',
 };
 
+/** Seconds after which whoever met an outage of the database may try again. */
+const AWAY = 5;
+
 /** Any failure as an answer of our form. What we didn't foresee is `internal`, logged, and tells nothing. */
 export function toApiError(error: unknown, log: FastifyRequest['log']): ApiError {
   if (error instanceof ApiError) return error;
@@ -45,7 +50,9 @@ export function toApiError(error: unknown, log: FastifyRequest['log']): ApiError
   const known = frameworkCodes[code];
   if (known) return new ApiError(known, refusals[known] ?? 'Refused', known === 'busy' ? { retryAfter: 2 } : {});
   if (statusCode >= 400 && statusCode < 500) return malformed(code);
+  if (isGivenUp(error)) return new ApiError('busy', 'Nobody waited for it any more', { retryAfter: 2 });
   log.error({ err: error }, 'request failed');
+  if (awayBy(error) === 'database') return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: AWAY });
   return new ApiError('internal', 'Something went wrong on our side');
 }
 

@@ -4,6 +4,13 @@ import { ApiError } from './errors.ts';
 import { isLoopback } from './loopback.ts';
 import { holdsOnlyStorable } from './text-guard.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A POST that changes nothing that a person sees. */
+    changesNothing?: boolean;
+  }
+}
+
 /** Headers on every answer, also on those that are written past Fastify. */
 export function commonHeaders({ clock }: Pick<Deps, 'clock'>): Record<string, string> {
   return {
@@ -31,7 +38,10 @@ export function addGuards(app: FastifyInstance, deps: Deps): void {
     }
   });
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {
-    if (request.method === 'POST' && reply.statusCode < 400) deps.live.wake();
+    if (request.method !== 'POST' || reply.statusCode >= 400 || request.routeOptions.config.changesNothing) return;
+    // what functions of the database changed for whoever called, no transaction of ours has named
+    if (request.person) deps.live.changed(request.person.id);
+    else deps.live.wake();
   });
 }
 

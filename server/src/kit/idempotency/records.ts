@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { idempotencyRecords } from '../db/schema/money.ts';
 import type { SealedRecord } from './sealed-record.ts';
@@ -55,11 +55,4 @@ export async function release(queries: Queries, record: SealedRecord, lease: str
   await queries
     .delete(idempotencyRecords)
     .where(and(eq(idempotencyRecords.id, record.id), eq(idempotencyRecords.lease, lease), isNull(idempotencyRecords.answer)));
-}
-
-/** Forgets what is older than two days. */
-export async function forgetRecords(queries: Queries, now: Date): Promise<void> {
-  await queries
-    .delete(idempotencyRecords)
-    .where(lt(idempotencyRecords.createdAt, sql`${now.toISOString()}::timestamptz - interval '48 hours'`));
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { anyOf } from '../db/any-of.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
 import { makeTurns } from './turns.ts';
@@ -60,9 +60,6 @@ export async function countIn(queries: Queries, window: Window, known: number): 
 
 /** Which of these marks stand in the database, in hexadecimal. */
 export async function present(queries: Queries, marks: readonly Buffer[]): Promise<Set<string>> {
-  const rows = await queries
-    .select({ mark: limitMarks.mark })
-    .from(limitMarks)
-    .where(inArray(limitMarks.mark, [...marks]));
+  const rows = await queries.select({ mark: limitMarks.mark }).from(limitMarks).where(anyOf(limitMarks.mark, marks));
   return new Set(rows.map(({ mark }) => mark.toString('hex')));
 }

@@ -1,7 +1,4 @@
 import type { CallName } from '@billet/shared-domain/contract/calls';
-import { lt } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { limitMarks } from '../db/schema/limits.ts';
 import type { Deps } from '../deps.ts';
 import { keyFor } from '../seal/encrypt.ts';
 import { countNetwork } from './network.ts';
@@ -44,9 +41,4 @@ async function count(deps: LimitDeps, name: PersonLimit | 'perPairADay', subject
   const counted = isWritten ? await take(deps, window) : seenIn(deps, window);
   if (counted === 0) throw tooMany(window, now);
   return counted * each;
-}
-
-/** Forgets what no limit asks for any more. */
-export async function forgetMarks(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(limitMarks).where(lt(limitMarks.until, now));
 }

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { arrayOf } from '../db/any-of.ts';
 import type { Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
 import type { Deps } from '../deps.ts';
@@ -22,7 +24,7 @@ type RepeatDeps = Pick<Deps, 'config' | 'clock'>;
 /** Throws `repeated_message` when the same went to the same person within a minute. Without words the gift is what is the same. */
 export async function refuseRepeated(queries: Queries, deps: RepeatDeps, message: Message): Promise<void> {
   const { now, slot, markOf } = slotsOf(deps, message);
-  const asked = Array.from({ length: SLOTS + 1 }, (_, index) => slot + 1 - index);
+  const asked = slotsAsked(slot);
   const there = await present(queries, asked.map(markOf));
   const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
   if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());
@@ -39,11 +41,26 @@ export async function noteMessage(tx: Queries, deps: RepeatDeps, message: Messag
   return noted.length === marks.length;
 }
 
-/** The same for what may not be sent twice. Throws `repeated_message`. */
+/** Both in one statement, for what may not be sent twice. Throws `repeated_message`. */
 export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
-  await refuseRepeated(tx, deps, message);
-  if (!(await noteMessage(tx, deps, message))) throw repeated(SLOT * SLOTS);
+  const { now, slot, markOf } = slotsOf(deps, message);
+  const asked = slotsAsked(slot);
+  const own = [slot, slot + 1].map(markOf);
+  const rows = await tx.execute<{ mark: Buffer; isNoted: boolean }>(sql`
+    WITH noted AS (
+      INSERT INTO billet.limit_marks (mark, until) SELECT m, ${forgetAt(now, SLOT * SLOTS).toISOString()}::timestamptz
+        FROM unnest(${arrayOf(own, 'bytea')}) m ON CONFLICT DO NOTHING RETURNING mark
+    )
+    SELECT mark, true AS "isNoted" FROM noted
+     UNION ALL SELECT mark, false FROM billet.limit_marks WHERE mark = ANY (${arrayOf(asked.map(markOf), 'bytea')})`);
+  const there = new Set(rows.filter(({ isNoted }) => !isNoted).map(({ mark }) => mark.toString('hex')));
+  const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
+  if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());
+  // another was at it just now
+  if (rows.filter(({ isNoted }) => isNoted).length < own.length) throw repeated(SLOT * SLOTS);
 }
+
+const slotsAsked = (slot: number) => Array.from({ length: SLOTS + 1 }, (_, index) => slot + 1 - index);
 
 function slotsOf({ config, clock }: RepeatDeps, { senderTelegramId, recipientId, giftId, message }: Message) {
   const key = keyFor(config.sealKey, 'limits');

@@ -1,4 +1,4 @@
-import type { Versions } from './live.ts';
+import type { Versions } from './looking.ts';
 
 /** An event's id: the person's own versions, which say nothing of anybody else. */
 export function formatCursor({ inventory, profile }: Versions): string {

@@ -1,39 +1,74 @@
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
 import { pino } from 'pino';
 import type { Database } from '../db/database.ts';
-import { makeLive } from './live.ts';
+import { type Live, makeLive } from './live.ts';
+import { makeSignals } from './signal.ts';
 
 type Row = { readonly userId: string; readonly kind: 'profile'; readonly version: number };
 
-/** Looks that each wait until a test answers them. */
+const [ann, bob] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+
+/** Looks that each wait until a test answers them, and signals that a test sends. */
 function heldDatabase() {
-  const looks: ((version: number) => void)[] = [];
-  const where = () =>
+  const looks: { readonly asked: string; readonly answer: (version: number, userId?: string) => void }[] = [];
+  let hear: (payload: string) => void = () => undefined;
+  const where = ({ queryChunks }: { queryChunks: unknown[] }) =>
     new Promise<Row[]>((resolve) => {
-      looks.push((version) => resolve([{ userId: 'ann', kind: 'profile', version }]));
+      looks.push({
+        asked: JSON.stringify(queryChunks, (key, value) => (key === 'table' || key === 'encoder' ? undefined : value)),
+        answer: (version, userId = ann) => resolve([{ userId, kind: 'profile', version }]),
+      });
     });
   const app = {
     select: () => ({ from: () => ({ where }) }),
-    $client: { listen: async () => ({ unlisten: async () => undefined }), notify: async () => undefined },
+    $client: { notify: async () => undefined },
   };
-  return { db: { app } as unknown as Database, looks };
+  const signals = {
+    listen: async (_: string, listener: typeof hear) => {
+      hear = listener;
+      return { unlisten: async () => undefined };
+    },
+  };
+  const db = { app, signals, changes: { listen: () => undefined } } as unknown as Database;
+  return { db, looks, tell: (changed: string[]) => hear(makeSignals('key').seal({ changed, ordered: [], isOpen: false })) };
 }
 
-beforeEach(() => void rstest.useFakeTimers());
-afterEach(() => void rstest.useRealTimers());
-
-test('[INB-12] a look that was overtaken by a newer one tells nothing: to a watcher versions only grow', async () => {
-  const { db, looks } = heldDatabase();
-  const live = await makeLive(db, pino({ level: 'silent' }), 'key');
-  const seen: number[] = [];
-  live.watch('ann', { changed: ({ profile }) => void seen.push(profile), ordered: () => undefined });
-  await rstest.advanceTimersByTimeAsync(50);
-  await rstest.advanceTimersByTimeAsync(5000);
-  const [first, second] = looks;
-  second?.(2);
-  await rstest.advanceTimersByTimeAsync(0);
-  first?.(1);
-  await rstest.advanceTimersByTimeAsync(0);
+let held: ReturnType<typeof heldDatabase>;
+let live: Live;
+const turn = () => rstest.advanceTimersByTimeAsync(0);
+beforeEach(async () => {
+  rstest.useFakeTimers();
+  held = heldDatabase();
+  live = await makeLive(held.db, pino({ level: 'silent' }), 'key');
+});
+afterEach(async () => {
   await live.close();
-  expect(seen).toEqual([2]);
+  rstest.useRealTimers();
+});
+
+test('[INB-12] a look begins when the one before it is over: to a watcher versions only grow', async () => {
+  const seen: number[] = [];
+  live.watch(ann, { changed: ({ profile }) => void seen.push(profile), ordered: () => undefined });
+  held.tell([ann]);
+  await turn();
+  expect(held.looks).toHaveLength(1);
+  held.looks[0]?.answer(1);
+  await turn();
+  held.looks[1]?.answer(2);
+  await turn();
+  expect(seen).toEqual([1, 2]);
+});
+
+test('[INB-12] [OPS-05] a change is looked up at once, of whom it names alone, however many watch', async () => {
+  for (const id of [ann, bob]) live.watch(id, { changed: () => undefined, ordered: () => undefined });
+  await turn();
+  while (held.looks.length > 0) {
+    held.looks.shift()?.answer(0);
+    await turn();
+  }
+  held.tell([bob, '33333333-3333-4333-8333-333333333333']);
+  await turn();
+  expect(held.looks).toHaveLength(1);
+  expect(held.looks[0]?.asked).toContain(bob);
+  expect(held.looks[0]?.asked).not.toMatch(new RegExp(`${ann}|3333`));
 });

@@ -1,12 +1,9 @@
-import { inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
-import { MOST_NAMED, makeSignals } from './signal.ts';
-
-/** How often a person's state changed, by kind. */
-export type Versions = Readonly<Record<ChangeKind, number>>;
-export const noVersions: Versions = { inventory: 0, profile: 0 };
+import { makeLooking, type Versions } from './looking.ts';
+import { makeRinging } from './ringing.ts';
+import { makeSignals } from './signal.ts';
+import { takeSome } from './take-some.ts';
 
 export interface Watcher {
   /** The versions of a person's state, now and whenever they may have changed. */
@@ -15,10 +12,14 @@ export interface Watcher {
   ordered(): void;
 }
 
-/** Live news: watchers learn of changes, made in this process or in another. */
+/** Live news: watchers learn of changes, made in this process or in another. Who is named by a transaction is told by itself, at its commit. */
 export interface Live {
-  /** Call it after a commit that announced a change; many calls close together become one signal. */
+  /** Rings whether anything changed or not; many calls close together become one signal. */
   wake(): void;
+  /** Call it after a commit outside of our transactions that changed something of this person. */
+  changed(userId: string): void;
+  /** The same where nobody knows whose: everybody who watches is looked up. */
+  changedSomewhere(): void;
   /** Call it after a commit that changed an order of this person. Nothing repeats it: who misses it asks for the order. */
   tellOrder(userId: string): void;
   /** Gives the way to stop. */
@@ -27,86 +28,65 @@ export interface Live {
 }
 
 const CHANNEL = 'billet_change';
-const COALESCE_MS = 50;
-/** The backup for signals that were lost. */
+/** The backup for signals that were lost, in turns of so many people at least. */
 const POLL_MS = 5_000;
+const POLLED = 1_000;
+const TURNS = 12;
 
-export async function makeLive(db: Database, log: Logger, sealKey: string): Promise<Live> {
+/** `hears`: whether anybody can watch in this process; one that has no streams only tells. */
+export async function makeLive(db: Database, log: Logger, sealKey: string, hears = true): Promise<Live> {
   const signals = makeSignals(sealKey);
   const watchers = new Map<string, Set<Watcher>>();
-  const payers = new Set<string>();
-  let signal: NodeJS.Timeout | null = null;
-  let look: NodeJS.Timeout | null = null;
+  const { look } = makeLooking(db.app, log, (id, now) => {
+    for (const watcher of watchers.get(id) ?? []) watcher.changed(now);
+  });
+  const ringing = makeRinging((payload) => db.app.$client.notify(CHANNEL, payload), signals, log);
+  db.changes.listen((people) => {
+    for (const id of people) ringing.changed(id);
+  });
 
-  let begun = 0;
-  let told = 0;
-  const tellNews = async () => {
-    const number = ++begun;
-    const versions = await readVersions(db, [...watchers.keys()]);
-    // a later look has told newer ones: a version that falls means a deleted account, and ends a stream
-    if (number < told) return;
-    told = number;
-    for (const [id, now] of versions) for (const watcher of watchers.get(id) ?? []) watcher.changed(now);
-  };
-  const lookSoon = () => {
-    look ??= setTimeout(() => {
-      look = null;
-      tellNews().catch((error: unknown) => log.warn({ err: error }, 'live look failed'));
-    }, COALESCE_MS);
-  };
-  const notify = () => {
-    signal = null;
-    const named = [...payers].slice(0, MOST_NAMED);
-    for (const id of named) payers.delete(id);
-    db.app.$client.notify(CHANNEL, signals.seal(named)).catch((error: unknown) => log.warn({ err: error }, 'live signal failed'));
-    // one at a time: two would say that they are about payments
-    if (payers.size > 0) wake();
-  };
-  const wake = () => {
-    signal ??= setTimeout(notify, COALESCE_MS);
-  };
   const hear = (payload: string) => {
-    for (const id of signals.open(payload)) tellOrdered(watchers.get(id));
-    lookSoon();
+    const { changed, ordered, isOpen } = signals.open(payload);
+    for (const id of ordered) tellOrdered(watchers.get(id));
+    look(isOpen ? watchers.keys() : changed.filter((id) => watchers.has(id)));
   };
   // a connection that was lost may have missed anything
   const hearAgain = () => {
     for (const own of watchers.values()) tellOrdered(own);
-    lookSoon();
+    look(watchers.keys());
   };
-  const listening = await db.app.$client.listen(CHANNEL, hear, hearAgain);
-  const poll = setInterval(lookSoon, POLL_MS);
+  const listening = hears ? await db.signals.listen(CHANNEL, hear, hearAgain) : null;
+  let turn = watchers.keys();
+  const lookInTurn = () => {
+    const most = Math.max(POLLED, Math.ceil(watchers.size / TURNS));
+    const some = takeSome(turn, most);
+    if (some.length < most) turn = watchers.keys();
+    look(some);
+  };
+  const poll = hears ? setInterval(lookInTurn, POLL_MS) : null;
 
   return {
-    wake,
-    tellOrder(userId) {
-      payers.add(userId);
-      wake();
-    },
+    wake: ringing.ring,
+    changed: ringing.changed,
+    changedSomewhere: ringing.changedSomewhere,
+    tellOrder: ringing.ordered,
     watch(userId, watcher) {
       const own = watchers.get(userId) ?? new Set();
       watchers.set(userId, own.add(watcher));
-      lookSoon();
+      look([userId]);
       return () => {
         own.delete(watcher);
         if (own.size === 0 && watchers.get(userId) === own) watchers.delete(userId);
       };
     },
     async close() {
-      for (const timer of [signal, look, poll]) if (timer) clearTimeout(timer);
-      await listening.unlisten();
+      ringing.stop();
+      if (poll) clearInterval(poll);
+      await listening?.unlisten();
     },
   };
 }
 
 function tellOrdered(own: Iterable<Watcher> = []): void {
   for (const watcher of own) watcher.ordered();
-}
-
-async function readVersions(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Versions>> {
-  const versions = new Map<string, Versions>(ids.map((id) => [id, noVersions]));
-  if (ids.length === 0) return versions;
-  const rows = await db.app.select().from(changeEvents).where(inArray(changeEvents.userId, ids));
-  for (const { userId, kind, version } of rows) versions.set(userId, { ...noVersions, ...versions.get(userId), [kind]: version });
-  return versions;
 }

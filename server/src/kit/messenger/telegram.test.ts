@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { type BotApi, startBotApi } from '../../../test/bot-api.ts';
-import { DEVELOPMENT_TOKEN } from '../config.ts';
+import { makeDeps } from '../../../test/harness.ts';
+import type { Deps } from '../deps.ts';
 import { failureKind, type Messenger } from './messenger.ts';
 import { telegramMessenger } from './telegram.ts';
 
 let api: BotApi;
+let deps: Deps;
 let messenger: Messenger;
 beforeAll(async () => {
   api = await startBotApi();
-  messenger = telegramMessenger({ botToken: DEVELOPMENT_TOKEN, botApiRoot: api.root });
+  deps = await makeDeps({ botApiRoot: api.root });
+  messenger = deps.messenger;
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await deps.live.close();
+  await deps.db.close();
+});
 
 const kindOf = (call: Promise<unknown>) =>
   call.then(
@@ -33,7 +40,7 @@ describe('[PAY-02] what a failure of the messenger says', () => {
   });
 
   test('a connection that breaks says nothing of what was done', async () => {
-    const gone = telegramMessenger({ botToken: DEVELOPMENT_TOKEN, botApiRoot: 'http://127.0.0.1:1' });
+    const gone = telegramMessenger({ ...deps, config: { ...deps.config, botApiRoot: 'http://127.0.0.1:1' } });
     expect(await kindOf(gone.buyGift(7, 'teddy'))).toBe('unknown');
     expect(failureKind(new Error('anything else'))).toBe('unknown');
   });

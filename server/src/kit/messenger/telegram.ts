@@ -1,14 +1,17 @@
 import { Api, GrammyError } from 'grammy';
 import type { InlineKeyboardButton, StarTransaction } from 'grammy/types';
-import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { keepLimits } from './keep-limits.ts';
 import { type Button, type FailureKind, type Messenger, MessengerError, STARS, type StarLine } from './messenger.ts';
 
 /** Seconds for one call. */
 const TIMEOUT = 15;
 
 /** The messenger over Telegram's Bot API: the only place that knows its forms, its statuses and its words. */
-export function telegramMessenger({ botToken, botApiRoot }: Pick<Config, 'botToken' | 'botApiRoot'>): Messenger {
+export function telegramMessenger(deps: Pick<Deps, 'config' | 'db' | 'log' | 'metrics'>): Messenger {
+  const { botToken, botApiRoot } = deps.config;
   const api = new Api(botToken, { apiRoot: botApiRoot, timeoutSeconds: TIMEOUT });
+  keepLimits(api, deps);
   return {
     async write(personId, text, buttons = []) {
       const markup = buttons.length > 0 ? { reply_markup: { inline_keyboard: buttons.map((button) => [toInline(button)]) } } : {};

@@ -18,6 +18,7 @@ export interface Tasks {
   readonly 'write-letter': { readonly letter: string; readonly isUrgent: boolean };
   readonly reconcile: Readonly<Record<string, never>>;
   readonly 'clean-up': Readonly<Record<string, never>>;
+  readonly 'judge-canaries': Readonly<Record<string, never>>;
 }
 
 /** Asks for work in the caller's transaction: it will be done if, and only if, that commits; not before `runAt`. */

@@ -5,7 +5,7 @@ const BATCH = 500;
 
 /**
  * Moves outbox rows into the job queue, in one transaction: a row is in exactly one of the two. Rows of one recipient's
- * arrivals share a job key, so that a burst becomes one message; letters go one after the other. Gives how many were moved.
+ * arrivals share a job key, so that a burst becomes one message; letters go one after the other, and so are canaries judged. Gives how many were moved.
  */
 export async function relayOutbox({ db }: Pick<Deps, 'db'>): Promise<number> {
   const moved = await db.owner.execute(sql`
@@ -14,7 +14,7 @@ export async function relayOutbox({ db }: Pick<Deps, 'db'>): Promise<number> {
         SELECT id FROM billet.outbox ORDER BY run_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
       ) RETURNING task, payload, run_at
     ), specs AS (
-      SELECT array_agg((task, payload, CASE task WHEN 'write-letter' THEN 'letters' END, run_at, NULL, NULL,
+      SELECT array_agg((task, payload, CASE task WHEN 'write-letter' THEN 'letters' WHEN 'judge-canaries' THEN 'canaries' END, run_at, NULL, NULL,
           CASE payload->>'isUrgent' WHEN 'true' THEN -10 END, NULL)::graphile_worker.job_spec ORDER BY run_at) AS all_of_them,
         count(*) AS moved FROM taken
     )

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { closeCatalogue } from '../../../src/kit/db/close-catalogue.ts';
+import { roleNames } from '../../../src/kit/db/logins.ts';
 import { deliver, idOf, unwrap } from '../../deliver.ts';
 import { startWorld, type World } from '../../harness.ts';
 import { checkout } from '../../shop.ts';
 import { hostileStatements, type Prey } from './statements.ts';
 
+const NAMES = roleNames('billet');
 let world: World;
 let prey: Prey;
 beforeAll(async () => {
@@ -79,9 +81,9 @@ test('[SEC-02] that a sender be told of an answer is all it may ask for, of a no
 
 test('[SEC-02] where the owner may not close the catalogue, one line says what an administrator runs', async () => {
   const { $client } = world.deps.db.inbox;
-  expect(await closeCatalogue($client)).toBeNull();
+  expect(await closeCatalogue($client, NAMES)).toBeNull();
   await world.deps.db.owner.execute(sql`GRANT EXECUTE ON FUNCTION pg_catalog.pg_lock_status() TO PUBLIC`);
-  expect(await closeCatalogue($client)).toMatch(/let a superuser run: psql -d t_\w+ -f .+close-catalogue\.sql$/);
-  expect(await closeCatalogue(world.deps.db.owner.$client)).toBeNull();
+  expect(await closeCatalogue($client, NAMES)).toMatch(/let a superuser run what npm run .+ --catalogue prints: … \| psql -d t_\w+$/);
+  expect(await closeCatalogue(world.deps.db.owner.$client, NAMES)).toBeNull();
   expect(await answerTo('SELECT * FROM pg_catalog.pg_locks')).toBe('refused: 42501');
 });

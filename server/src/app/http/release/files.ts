@@ -2,22 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type Caching, cacheControl, contentTypes } from '@billet/release/serving';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.ftl': 'text/plain; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
 
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -25,13 +11,8 @@ const encodings = [
 ] as const;
 const SAFE_PATH = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
 
-/** `immutable`: its name changes with its content. `kept`: a day without asking. `revalidated`: always asked for. */
-export type Caching = 'immutable' | 'kept' | 'revalidated';
-const cacheControl: Readonly<Record<Caching, string>> = {
-  immutable: 'public, max-age=31536000, immutable',
-  kept: 'public, max-age=86400',
-  revalidated: 'no-cache',
-};
+/** Whether a file of that name may be served at all. */
+export const isServed = (name: string): boolean => contentTypes[path.extname(name)] !== undefined && SAFE_PATH.test(name);
 
 /** Serves one file of the release, compressed where a compressed copy lies beside it. `name` is as the request wrote it. */
 export async function serveFile(
@@ -41,25 +22,31 @@ export async function serveFile(
   name: string,
   caching: Caching,
 ): Promise<FastifyReply> {
-  const type = types[path.extname(name)];
-  const found =
-    type && SAFE_PATH.test(name) ? await findFile(path.join(root, name), request.headers['accept-encoding']?.toString() ?? '') : null;
-  if (!type || !found)
-    return reply.code(404).headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).send('Not found\n');
-  const tag = caching === 'revalidated' ? await contentTag(found.file) : found.tag;
-  reply.headers({
-    'Content-Type': type,
-    'Cache-Control': cacheControl[caching],
-    ETag: tag,
-    Vary: 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  });
+  const type = contentTypes[path.extname(name)];
+  const found = type && isServed(name) ? await findFile(path.join(root, name), request.headers['accept-encoding']?.toString() ?? '') : null;
+  if (!type || !found) {
+    // readable from anywhere, so that a page of another origin can tell what is missing from what is forbidden
+    reply.headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
+    return reply.code(404).send('Not found\n');
+  }
+  const tag = caching === 'revalidated' ? await contentTag(found) : found.tag;
+  reply.headers({ ...headersOf(type, caching), ETag: tag, Vary: 'Accept-Encoding' });
   if (found.encoding) reply.header('Content-Encoding', found.encoding);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.header('Content-Length', found.size).send(createReadStream(found.file));
 }
+
+/** Serves a file that could not be kept on this machine. */
+export const serveContent = (reply: FastifyReply, name: string, content: Uint8Array, caching: Caching): FastifyReply =>
+  reply.headers(headersOf(contentTypes[path.extname(name)] ?? 'application/octet-stream', caching)).send(Buffer.from(content));
+
+const headersOf = (type: string, caching: Caching) => ({
+  'Content-Type': type,
+  'Cache-Control': cacheControl[caching],
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+});
 
 interface Found {
   readonly file: string;
@@ -79,20 +66,24 @@ async function findFile(file: string, accepted: string): Promise<Found | null> {
 
 async function look(file: string): Promise<Found | null> {
   try {
-    const facts = await stat(file);
+    const facts = await stat(file, { bigint: true });
     if (!facts.isFile()) return null;
-    const tag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}${path.extname(file)}"`;
-    return { file, size: facts.size, tag };
+    const tag = `"${facts.size.toString(36)}-${facts.mtimeNs.toString(36)}${path.extname(file)}"`;
+    return { file, size: Number(facts.size), tag };
   } catch {
     return null;
   }
 }
 
-/** By content: what is swapped in place may keep its size and time. */
-async function contentTag(file: string): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64url')
-    .slice(0, 22);
-  return `"${hash}${path.extname(file)}"`;
+/** Of what was read before, by its path; a file is read again only when its time or size is another. */
+const contentTags = new Map<string, { readonly of: string; readonly tag: string }>();
+
+/** By content: two servers, and a file that was written anew as it was, have the same. */
+async function contentTag({ file, tag }: Found): Promise<string> {
+  const known = contentTags.get(file);
+  if (known?.of === tag) return known.tag;
+  const hash = createHash('sha256').update(await readFile(file));
+  const made = `"${hash.digest('base64url').slice(0, 22)}${path.extname(file)}"`;
+  contentTags.set(file, { of: tag, tag: made });
+  return made;
 }

@@ -1,64 +1,141 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { pageData } from '@billet/release/page';
+import type { Release } from '@billet/release/store';
+import { isAfterOpening } from '@billet/shared-domain/rules/march8';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../kit/clock.ts';
 import type { Config } from '../../../kit/config.ts';
 import { ApiError } from '../../../kit/http/errors.ts';
+import type { CurrentRelease, Standing } from './current.ts';
+import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
+import { preferredLanguage } from './language.ts';
+import { askedOverride, type Override, sourcesOf } from './override.ts';
 import { contentPolicy } from './policy.ts';
+import { originsOf, publicConfig } from './public-config.ts';
+import { makeVariants, type Variant, type Variants, withConfig } from './variants.ts';
 
 interface Page {
-  readonly source: string;
-  readonly text: string;
-  readonly compressed: Buffer;
-  readonly tag: string;
-  readonly policy: string;
+  readonly standing: Standing;
+  readonly release: Release;
+  readonly variants: Variants;
+  /** Languages that frames are drawn in. */
+  readonly locales: ReadonlySet<string>;
+  /** What stands in it of the release, for pages that are open. */
+  readonly data: string;
+  readonly dataTag: string;
 }
 
-const CONFIG_PLACE = /(<script\b[^>]*\bid=["']?config["']?[^>]*>)[\s\S]*?(<\/script>)/;
+/** What people get of a release that can't be changed where it is kept. */
+type AdjustRelease = (release: Release) => Promise<Release>;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Serves index.html with the public configuration written into it; a new release is picked up by its text. */
-export function pageServer(config: Config): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
-  let page: Page | null = null;
-  return async (request, reply) => {
-    const source = await readSource(config);
-    if (page?.source !== source) page = makePage(source, config);
-    reply.headers({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': page.policy,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      ETag: page.tag,
-      Vary: 'Accept-Encoding',
-    });
-    if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
-    if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(page.text);
-    return reply.header('Content-Encoding', 'br').send(page.compressed);
+export interface PageDeps {
+  readonly current: CurrentRelease;
+  readonly adjust: AdjustRelease;
+  readonly findFriend: FindFriend;
+  readonly clock: Clock;
+}
+
+/** What a browser that names none of our languages gets. */
+const USUAL_LANGUAGE = 'en';
+
+/** Serves the page, made of the release and the public configuration, and the release's part of it on its own. */
+export function pageServer(
+  config: Config,
+  { current, adjust, findFriend, clock }: PageDeps,
+): { readonly page: Handler; readonly data: Handler } {
+  let made: Page | null = null;
+
+  async function pageNow(): Promise<Page> {
+    const standing = await current();
+    if (!standing) throw new ApiError('not_found', 'The app is not built yet: npm run build makes it');
+    const release = await adjust(standing.release);
+    if (made?.standing !== standing || made.release !== release) made = makePage(standing, release, config);
+    return made;
+  }
+
+  return {
+    async page(request, reply) {
+      const page = await pageNow();
+      const override = askedOverride(request.query, config);
+      if (override) return sendOverridden(reply, page, config, override);
+      const locale = preferredLanguage(request.headers['accept-language'], page.locales) ?? USUAL_LANGUAGE;
+      const now = { locale, isFestive: isAfterOpening(clock.now()) };
+      const link = config.firstFrames ? linkOf(request) : null;
+      const friend = link && (await friendInTime(findFriend(link.code, request)));
+      if (!link || !friend) return sendVariant(request, reply, page.variants.of(now), link === null);
+      return sendFriend(request, reply, page.variants.of({ ...now, friendRoute: routeOf(page, link.entry, friend) }), friend);
+    },
+    async data(request, reply) {
+      const { data, dataTag } = await pageNow();
+      reply.headers({
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+        ETag: dataTag,
+      });
+      return isKnown(request, dataTag) ? reply.code(304).send() : reply.send(data);
+    },
   };
 }
 
-async function readSource({ releaseFolder }: Config): Promise<string> {
-  try {
-    return await readFile(path.join(releaseFolder, 'index.html'), 'utf8');
-  } catch {
-    throw new ApiError('not_found', 'The app is not built yet: npm run build makes it');
-  }
+/** The page that a launch leads to: that of the app which was opened, else that of the friend's own mode. */
+function routeOf({ release }: Page, entry: unknown, { user }: Friend): string {
+  const routes = Object.values(release.remotes).flatMap(({ active }) => active.manifest.routes);
+  const route = routes.find((each) => each.entry && each.entry === entry) ?? routes.find((each) => each.entry && each.mode === user.mode);
+  return route?.path ?? '';
 }
 
-function makePage(source: string, config: Config): Page {
-  const text = source.replace(CONFIG_PLACE, (_, start: string, end: string) => start + asScriptData(publicConfig(config)) + end);
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { source, text, compressed: brotliCompressSync(text), tag, policy: contentPolicy(text, config) };
+const headersOf = (policy: string) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+});
+const VARY = 'Accept-Encoding, Accept-Language';
+
+/** The same for everybody of a language; kept and asked for anew, unless a code stood in its address. */
+async function sendVariant(request: FastifyRequest, reply: FastifyReply, { policy, tag, text, compressed }: Variant, mayBeKept: boolean) {
+  reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': mayBeKept ? 'no-cache' : 'no-store' });
+  if (mayBeKept) reply.header('ETag', tag);
+  if (mayBeKept && isKnown(request, tag)) return reply.code(304).send();
+  return takesBrotli(request) ? reply.header('Content-Encoding', 'br').send(await compressed()) : reply.send(text);
 }
 
-/** What the browser is told of the configuration. */
-function publicConfig(config: Config): Record<string, unknown> {
-  const { apiBase, messengerOrigins, botUsername, sendApp, askApp, channelLink, emojiStatusId, earlyRevealPrice, isLocal } = config;
-  return { apiBase, messengerOrigins, botUsername, sendApp, askApp, channelLink, emojiStatusId, earlyRevealPrice, isLocal };
+/** For whoever has the link: no browser and no proxy keeps it. */
+async function sendFriend(request: FastifyRequest, reply: FastifyReply, { policy, text, compressedFor }: Variant, friend: Friend) {
+  reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': 'no-store' });
+  return takesBrotli(request)
+    ? reply.header('Content-Encoding', 'br').send(await compressedFor(friend))
+    : reply.send(withFriend(text, friend));
 }
 
-/** JSON that can't end the script element it stands in. */
-function asScriptData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '');
+
+/** A proxy that compresses on its way marks the tag as weak, or adds how it did. */
+function isKnown({ headers }: FastifyRequest, tag: string): boolean {
+  const bare = (each: string) =>
+    each
+      .trim()
+      .replace(/^W\//, '')
+      .replace(/[-;](?:gzip|br)"$/, '"');
+  return (headers['if-none-match'] ?? '').split(',').some((known) => bare(known) === bare(tag));
+}
+
+/** For the one who asked: neither kept nor compressed, and without the frames of what another stands in for. */
+function sendOverridden(reply: FastifyReply, { variants, release }: Page, config: Config, override: Override): unknown {
+  const text = withConfig(variants.source, { ...publicConfig(config), override });
+  const policy = contentPolicy(text, config, [...originsOf(release), ...sourcesOf(override)]);
+  return reply.headers({ ...headersOf(policy), 'Cache-Control': 'no-store' }).send(text);
+}
+
+function makePage(standing: Standing, release: Release, config: Config): Page {
+  const data = pageData(release);
+  return {
+    standing,
+    release,
+    variants: makeVariants(standing, release, config),
+    locales: new Set(Object.keys(standing.frames?.host.tab.html ?? {})),
+    data: JSON.stringify(data),
+    dataTag: `"${data.tag}"`,
+  };
 }

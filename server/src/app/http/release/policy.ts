@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../../../kit/config.ts';
 
-/** On a developer's machine a remote may come from its own development server. */
+/** On a developer's machine the pictures of people come from the simulator. */
 const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -12,22 +12,23 @@ const releaseSchema = z.object({ shell: z.object({ styles: z.array(z.string().re
 
 /**
  * The Content-Security-Policy of a page: its own files, what stands in it by hash, and who may frame it. The style elements
- * that the shell's libraries write are allowed by the hashes that its release names.
+ * that the shell's libraries write are allowed by the hashes that its release names. `more` are an asset origin, and the sources of an override.
  */
 export function contentPolicy(
   html: string,
   { isLocal, messengerOrigins, apiBase }: Pick<Config, 'isLocal' | 'messengerOrigins' | 'apiBase'>,
+  more: readonly string[] = [],
 ): string {
   const local = isLocal ? LOCAL_SOURCES : [];
   const api = URL.canParse(apiBase) ? [new URL(apiBase).origin] : [];
-  const sockets = isLocal ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : [];
+  const files = more.filter((source) => source.startsWith('http'));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes(html), ...local],
-    'style-src': ["'self'", ...styleHashes(html), ...local],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...local],
-    'font-src': ["'self'", ...local],
-    'connect-src': ["'self'", ...api, ...local, ...sockets],
+    'script-src': ["'self'", ...scriptHashes(html), ...files],
+    'style-src': ["'self'", ...styleHashes(html), ...files],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...local, ...files],
+    'font-src': ["'self'", ...files],
+    'connect-src': ["'self'", ...api, ...more],
     'media-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

@@ -4,30 +4,45 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { pino } from 'pino';
 import { startWorld, type World } from '../../../../test/harness.ts';
 import { fetchReply } from '../../../../test/person.ts';
 
 let world: World;
 let folder: string;
-const page = (mark: string) =>
-  `<!doctype html><title>${mark}</title><script>start()</script><script type="application/json" id="config"></script>`;
+const said: string[] = [];
+const shell = (mark: string) =>
+  `<!doctype html><title>${mark}</title><script src=/host/index.1.js></script><script>start()</script><script type="application/json" id="release"></script><script type="application/json" id="config"></script>`;
 const put = (name: string, content: string | Buffer) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), content);
 };
+/** Makes a shell the active one, by its built page and the pointer. */
+const release = (n: number, page: string, more: object = {}) => {
+  put(`host/page.${n}.html`, page);
+  const active = { version: String(n), page: `/host/page.${n}.html`, styles: [] as unknown };
+  put(
+    'release.json',
+    JSON.stringify({ schema: 2, n, by: 'ada', origin: '', remotes: {}, shell: { active, previous: [], withdrawn: [] }, ...more }),
+  );
+};
+const styled = (n: number, page: string, styles: unknown) =>
+  release(n, page, { shell: { active: { version: String(n), page: `/host/page.${n}.html`, styles }, previous: [], withdrawn: [] } });
 const get = (at: string, headers: Record<string, string> = {}) =>
   fetchReply(world.url + at, { headers: { 'Accept-Encoding': 'identity', ...headers } });
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'billet-release-'));
-  put('index.html', page('one'));
-  put('release.json', '{"number":1}');
+  release(1, shell('one'));
+  put('index.html', shell('a page that lags behind'));
   put('r/inbox/main.abc.js', 'export default 1');
   put('r/inbox/main.abc.js.br', brotliCompressSync('export default 1'));
   put('art/tulip-256.webp', 'art');
   put('locales/en.ftl', 'hello = Hello');
+  put('releases/1.json', '{}');
   put('r/secret.env', 'no type that is served');
-  world = await startWorld({ releaseFolder: folder, channelLink: 'https://t.me/</script><script>' });
+  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
+  world = await startWorld({ releaseFolder: folder, channelLink: 'https://t.me/</script><script>' }, { log });
 });
 afterAll(async () => {
   await world.close();
@@ -38,11 +53,12 @@ test('[MFE-04] the page carries the configuration, safely, and a new release sho
   const first = await get('/?entry=send&tgWebAppStartParam=abc');
   const data = /id="config">(.*?)<\/script>/.exec(first.text)?.[1] ?? '';
   expect(JSON.parse(data)).toMatchObject({ botUsername: 'billet_bot', isLocal: true, channelLink: 'https://t.me/</script><script>' });
-  expect(first.text.match(/<script/g)?.length).toBe(2);
+  expect(first.text.match(/<script/g)?.length).toBe(4);
+  expect(first.text).toContain('<title>one</title>');
   expect(first.headers.get('Cache-Control')).toBe('no-cache');
   const tag = first.headers.get('ETag') ?? '';
   expect((await get('/', { 'If-None-Match': tag })).status).toBe(304);
-  put('index.html', page('two'));
+  release(2, shell('two'));
   const second = await get('/index.html', { 'If-None-Match': tag });
   expect([second.status, second.text.includes('<title>two</title>')]).toEqual([200, true]);
   expect((await get('/', { 'Accept-Encoding': 'br' })).text).toBe(second.text);
@@ -63,14 +79,32 @@ test('[SEC-06] styles come from our own files, or by hash: those of the page and
     const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
     return policy.split('; ').find((part) => part.startsWith('style-src')) ?? '';
   };
-  const data = (styles: unknown) => `<script type="application/json" id="release">${JSON.stringify({ shell: { styles } })}</script>`;
-  put('index.html', `<style>a{}</style>${data([hash])}${page('styled')}`);
+  styled(3, `<style>a{}</style>${shell('styled')}`, [hash]);
   const own = createHash('sha256').update('a{}').digest('base64');
   expect(await stylesOf()).toMatch(new RegExp(`^style-src 'self' 'sha256-${own.replace(/[+/]/g, '\\$&')}' '${hash}'`));
   for (const nonsense of [['unsafe-inline'], ["'unsafe-inline'"], 'all', [`${hash}; script-src *`]]) {
-    put('index.html', `${data(nonsense)}${page('nonsense')}`);
-    expect(await stylesOf()).toBe("style-src 'self' http://localhost:* http://127.0.0.1:*");
+    styled(4, shell('nonsense'), nonsense);
+    expect(await stylesOf()).toBe("style-src 'self'");
   }
+});
+
+test('[MFE-08][SEC-06] an override opens the policy of the one answer that asked for it, and stands in its configuration; the page is as ever', async () => {
+  release(5, shell('override'));
+  const plain = await get('/');
+  const wished = await get('/?override=inbox@http://localhost:3002');
+  const foreign = await get('/?override=inbox@https://evil.example');
+  const policies = [plain, wished, foreign].map(({ headers }) => headers.get('Content-Security-Policy') ?? '');
+  const directive = (policy: string | undefined, name: string) => policy?.split('; ').find((part) => part.startsWith(name));
+  for (const name of ['script-src', 'style-src', 'connect-src', 'img-src'])
+    expect(directive(policies[1], name)).toContain('http://localhost:3002');
+  expect(directive(policies[1], 'connect-src')).toContain('ws://localhost:3002');
+  expect(policies[2]).toBe(policies[0]);
+  for (const name of ['script-src', 'style-src', 'connect-src']) expect(directive(policies[0], name)).not.toContain('localhost');
+  expect(wished.text).toContain('"override":{"remote":"inbox","origin":"http://localhost:3002","verdict":"runs"}');
+  expect(foreign.text).toContain('"verdict":"foreign"');
+  expect([wished.headers.get('Cache-Control'), wished.headers.get('ETag')]).toEqual(['no-store', null]);
+  expect(plain.text).not.toContain('override"');
+  expect((await get('/?entry=send&tgWebAppStartParam=abc')).text).toBe(plain.text);
 });
 
 test('[MFE-03] remote files never change, may be used from anywhere, and come compressed where they can', async () => {
@@ -93,25 +127,79 @@ test('[MFE-06] what is missing or outside is a plain 404', async () => {
     '/r/%2e%2e/release.json',
     '/r/inbox/..%2f..%2frelease.json',
     '/r/secret.env',
+    '/host/page.1.html',
+    '/release.json',
+    '/releases/1.json',
     '/host/',
     '/art/.hidden.webp',
   ]) {
     const reply = await get(at);
-    expect({ at, status: reply.status }).toEqual({
-      at,
-      status: at === '/r/../release.json' || at === '/r/%2e%2e/release.json' ? 200 : 404,
-    });
+    expect({ at, status: reply.status }).toEqual({ at, status: 404 });
   }
-  expect((await get('/r/inbox/none.js')).headers.get('Content-Type')).toContain('text/plain');
+  const { headers } = await get('/r/inbox/none.js');
+  expect([headers.get('Content-Type'), headers.get('Access-Control-Allow-Origin')]).toEqual(['text/plain; charset=utf-8', '*']);
 });
 
-test('[I18-01] catalogues and release files are asked for again each time, by their content', async () => {
+test('[I18-01] catalogues are asked for again each time, by their content', async () => {
   const first = await get('/locales/en.ftl');
   expect([first.text, first.headers.get('Cache-Control')]).toEqual(['hello = Hello', 'no-cache']);
   const tag = first.headers.get('ETag') ?? '';
   expect((await get('/locales/en.ftl', { 'If-None-Match': tag })).status).toBe(304);
   put('locales/en.ftl', 'hello = Howdy');
   expect((await get('/locales/en.ftl', { 'If-None-Match': tag })).text).toBe('hello = Howdy');
-  expect((await get('/release.json')).body).toEqual({ number: 1 });
   expect((await get('/art/tulip-256.webp')).headers.get('Cache-Control')).toBe('public, max-age=86400');
+});
+
+test('[MFE-11] what the page carries of the release can be asked for alone, by its number and content', async () => {
+  release(7, shell('seven'));
+  const { text } = await get('/');
+  const answer = await get('/release/page.json');
+  const { tag } = JSON.parse(answer.text) as { tag: string };
+  expect(tag).toMatch(/^7-/);
+  expect([answer.headers.get('ETag'), answer.headers.get('Cache-Control')]).toEqual([`"${tag}"`, 'no-cache']);
+  expect(text).toContain(`id="release">${answer.text}</script>`);
+  for (const known of [`"${tag}"`, `W/"${tag}"`, `"6", "${tag}"`, `"${tag}-gzip"`, `W/"${tag};br"`])
+    expect({ known, status: (await get('/release/page.json', { 'If-None-Match': known })).status }).toEqual({ known, status: 304 });
+  for (const other of ['"6"', '"7"']) expect((await get('/release/page.json', { 'If-None-Match': other })).status).toBe(200);
+  expect(answer.text).not.toContain('ada');
+  // a pointer that was put back by hand counts to the same number again
+  styled(7, shell('another seven'), [`sha256-${'B'.repeat(43)}=`]);
+  await expect.poll(async () => (await get('/release/page.json', { 'If-None-Match': `"${tag}"` })).status, { timeout: 5_000 }).toBe(200);
+});
+
+test('[MFE-10] one move of the pointer moves the page; a damaged one is told in one line and the last good release stays', async () => {
+  release(8, shell('eight'));
+  expect((await get('/')).text).toContain('<title>eight</title>');
+  const before = said.length;
+  const damages = [
+    '{"schema": 2, "n": 9, "sh',
+    'null',
+    '{"schema":2,"n":9}',
+    '{"schema":3}',
+    JSON.stringify({
+      schema: 2,
+      n: 9,
+      origin: '',
+      remotes: {},
+      shell: { active: { version: '9', page: '/host/page.none.html', styles: [] } },
+    }),
+  ];
+  for (const [times, damage] of damages.entries()) {
+    put('release.json', damage);
+    await expect.poll(() => said.length, { timeout: 5_000, interval: 50 }).toBe(before + times);
+    await expect
+      .poll(async () => (await get('/')).text.includes('<title>eight</title>') && said.length, { timeout: 5_000 })
+      .toBe(before + times + 1);
+  }
+  expect(said.slice(before).every((line) => line.includes('release_unreadable') && line.includes('"stays":8'))).toBe(true);
+  release(9, shell('nine'));
+  await expect.poll(async () => (await get('/')).text, { timeout: 5_000 }).toContain('<title>nine</title>');
+});
+
+test('[SEC-06] files of an asset origin run by the policy, and the page names them there', async () => {
+  release(10, shell('ten'), { origin: 'https://cdn.example' });
+  await expect.poll(async () => (await get('/')).text, { timeout: 5_000 }).toContain('<script src=https://cdn.example/host/index.1.js>');
+  const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+  const open = policy.split('; ').filter((part) => part.includes('https://cdn.example'));
+  expect(open.map((part) => part.split(' ')[0])).toEqual(['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']);
 });

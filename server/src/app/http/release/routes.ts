@@ -1,29 +1,55 @@
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../../kit/config.ts';
-import { type Caching, serveFile } from './files.ts';
-import { pageServer } from './page.ts';
+import { type Caching, folders } from '@billet/release/serving';
+import { allVersions, filesOf } from '@billet/release/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../kit/deps.ts';
+import { releaseStore } from '../../../kit/release-store.ts';
+import { type CurrentRelease, followRelease, type Standing } from './current.ts';
+import { serveContent, serveFile } from './files.ts';
+import { type Bring, mirrorOf } from './mirror.ts';
+import { type PageDeps, pageServer } from './page.ts';
 
-const folders: Readonly<Record<string, Caching>> = {
-  host: 'immutable',
-  r: 'immutable',
-  releases: 'revalidated',
-  locales: 'revalidated',
-  art: 'kept',
-  fonts: 'kept',
-};
-const files = ['release.json', 'favicon.ico', 'robots.txt'];
+const files = ['favicon.ico', 'robots.txt'];
+/** Milliseconds between two looks at a bucket; a folder is looked at whenever somebody asks. */
+const PAUSE = 2_000;
 
-/** Serves the composed release: the page at `/`, and its files beside it. */
-export function registerRelease(app: FastifyInstance, config: Config): void {
-  const servePage = pageServer(config);
-  app.get('/', servePage);
-  app.get('/index.html', servePage);
+/** Serves the release: the page at `/`, and its files beside it. */
+export function registerRelease(
+  app: FastifyInstance,
+  { config, log, clock }: Pick<Deps, 'config' | 'log' | 'clock'>,
+  { findFriend, adjust }: Pick<PageDeps, 'findFriend' | 'adjust'>,
+): void {
+  const store = releaseStore(config);
+  const current = followRelease(store, log, config.releaseBucket ? PAUSE : 0);
+  const { page, data } = pageServer(config, { current, adjust, findFriend, clock });
+  const folder = config.releaseFolder;
+  const bring: Bring = config.releaseBucket
+    ? mirrorOf({ bucket: store, folder, pause: PAUSE, named: namedFiles(current), log })
+    : async () => null;
+  const serve = async (request: FastifyRequest, reply: FastifyReply, name: string, caching: Caching) => {
+    const content = await bring(name, caching);
+    return content ? serveContent(reply, name, content, caching) : serveFile(request, reply, folder, name, caching);
+  };
+  app.get('/', page);
+  app.get('/index.html', page);
+  app.get('/release/page.json', data);
   for (const name of files) {
-    app.get(`/${name}`, (request, reply) => serveFile(request, reply, config.releaseFolder, name, 'revalidated'));
+    app.get(`/${name}`, (request, reply) => serve(request, reply, name, 'revalidated'));
   }
-  for (const [folder, caching] of Object.entries(folders)) {
-    app.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) =>
-      serveFile(request, reply, config.releaseFolder, `${folder}/${request.params['*']}`, caching),
+  for (const [below, caching] of Object.entries(folders)) {
+    app.get<{ Params: { '*': string } }>(`/${below}/*`, (request, reply) =>
+      serve(request, reply, `${below}/${request.params['*']}`, caching),
     );
   }
+}
+
+/** The files of every version that the release keeps, with their hashes; made once a release. None while there is no release to be read. */
+function namedFiles(current: CurrentRelease): () => Promise<ReadonlyMap<string, string | null>> {
+  const made = new WeakMap<Standing, ReadonlyMap<string, string | null>>();
+  return async () => {
+    const standing = await current().catch(() => null);
+    if (!standing) return new Map();
+    const names = made.get(standing) ?? filesOf(allVersions(standing.release));
+    made.set(standing, names);
+    return names;
+  };
 }

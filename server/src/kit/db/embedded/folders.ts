@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { StartError } from '../../start-error.ts';
 import type { Identity } from './binaries.ts';
 
 export interface Folders {
@@ -20,7 +21,7 @@ export function prepareFolders(dataFolder: string, identity: Identity): Folders 
   const short = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
   const beside = path.join(dataFolder, 'run');
   const run = Buffer.byteLength(beside) > LONGEST_SOCKET_FOLDER ? path.join(tmpdir(), `billet-${short}`) : beside;
-  mkdirSync(dataFolder, { recursive: true });
+  makeDataFolder(dataFolder);
   const cluster = path.join(dataFolder, 'postgres');
   for (const folder of [cluster, run]) makeOwn(folder, identity);
   return { cluster, run, madeMark: path.join(dataFolder, 'postgres-made') };
@@ -33,9 +34,20 @@ export function makeOwn(folder: string, identity: Identity): void {
   if (identity.uid !== undefined && identity.gid !== undefined) chownSync(folder, identity.uid, identity.gid);
 }
 
+/** Makes the data folder where it lacks. Throws StartError where nothing can be written in it. */
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
+    throw new StartError(`DATA_DIR: ${folder} can't be written (${reason}); set it to a folder that this user may write in`);
+  }
+}
+
 /** The secret of a local installation: 32 random bytes, made once, kept in the data folder. */
 export function localSecret(dataFolder: string): string {
-  mkdirSync(dataFolder, { recursive: true });
+  makeDataFolder(dataFolder);
   const file = path.join(dataFolder, 'secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();

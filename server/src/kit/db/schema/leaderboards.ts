@@ -21,6 +21,23 @@ export const scores = billet.table(
   (table) => [primaryKey({ columns: [table.season, table.userId] })],
 );
 
+/**
+ * How many stand on a board with a score, at most a thousand a step when they are counted; the first of a step is its key. Who is in none
+ * is listed nowhere.
+ */
+export const scoreSteps = billet.table(
+  'score_steps',
+  {
+    season: integer().notNull(),
+    categoryCode: text('category_code').notNull(),
+    score: integer().notNull(),
+    reachedAt: timestamp('reached_at', { withTimezone: true, mode: 'date' }).notNull(),
+    userId: uuid('user_id').notNull(),
+    people: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.season, table.categoryCode, table.score, table.reachedAt, table.userId] })],
+);
+
 export const closedSeasons = billet.table('closed_seasons', { season: integer().primaryKey() });
 
 /** The first ranks of every region when a season closed. */

@@ -38,6 +38,36 @@ export const notes = billet.table('items', {
   shuffle: integer().notNull(),
 });
 
+const times = (name: string) => integer(name).notNull().default(0);
+
+/**
+ * How many notes stand in each list of a recipient; triggers keep it with every write to `notes`. Valentines are the ordinary and the
+ * super ones. 'Unanswered' are opened; 'public' opened, answered and not hidden.
+ */
+export const inboxCounts = billet.table('inbox_counts', {
+  recipientId: uuid('recipient_id')
+    .primaryKey()
+    .references(() => users.id),
+  ordinary: times('ordinary'),
+  super: times('super'),
+  anonymous: times('anonymous'),
+  valentinesSent: times('valentines_sent'),
+  anonymousSent: times('anonymous_sent'),
+  valentinesUnanswered: times('valentines_unanswered'),
+  anonymousUnanswered: times('anonymous_unanswered'),
+  valentinesPublic: times('valentines_public'),
+  anonymousPublic: times('anonymous_public'),
+  muted: times('muted'),
+});
+
+/** What is in no list writes here, so that it takes as long: nothing is counted, and no login may read it. */
+export const unseenCounts = billet.table('unseen_counts', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => users.id),
+  unseen: times('unseen'),
+});
+
 /** One row for each person and kind of news, payments apart: `version` grows with every change, and live streams follow it. */
 export const changeEvents = billet.table(
   'change_events',

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { askWords } from './ask-words.ts';
+import type { StuckWords } from './stuck.ts';
+
+const english: StuckWords = ['Longer than usual.', 'It did not arrive.', 'It broke.', 'Reload'];
+const catalogue =
+  'shell-splash = Загрузка\npage-slow = Дольше.\npage-lost = Не пришло.\nshell-crash-title = Сломалось.\npage-reload = Заново\n';
+const earlyOf = (response: Promise<Response>) => ({ locale: 'ru', response });
+
+beforeEach(() => {
+  rstest.useFakeTimers();
+});
+afterEach(() => {
+  rstest.useRealTimers();
+});
+
+test('[MFE-06] words that stand in the page are said at once', () => {
+  const said: unknown[] = [];
+  askWords({ en: english }, 'en', undefined)((...each) => said.push(each));
+  expect(said).toEqual([['en', english]]);
+});
+
+test('[MFE-06][I18-04] others are taken from the catalogue, which stays to be read', async () => {
+  const said: unknown[] = [];
+  const answer = new Response(catalogue);
+  askWords({ en: english }, 'ru', earlyOf(Promise.resolve(answer)))((...each) => said.push(each));
+  await rstest.advanceTimersByTimeAsync(0);
+  expect(said).toEqual([['ru', ['Дольше.', 'Не пришло.', 'Сломалось.', 'Заново']]]);
+  expect(await answer.text()).toBe(catalogue);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('offline'))],
+  ['is another file', async () => new Response('<html>')],
+  ['hangs', () => new Promise<Response>(() => undefined)],
+] as const)('[MFE-06] where the catalogue %s they are said in the page’s language, within a second', async (_, response) => {
+  const said: unknown[] = [];
+  askWords({ en: english }, 'ru', earlyOf(response()))((...each) => said.push(each));
+  await rstest.advanceTimersByTimeAsync(1000);
+  expect(said).toEqual([['en', english]]);
+});

@@ -1,0 +1,41 @@
+import { hueOf, initials } from '@billet/shared-ui/names';
+
+export interface FillFacts {
+  /** Whose launch it is, as the messenger names them. */
+  readonly person: { readonly first_name?: string; readonly photo_url?: string };
+  /** Whether a photo may come by whatever protocol: only from a developer's messenger. */
+  readonly isLocal: boolean;
+  /** Whether an optional part of the page stands. */
+  readonly stands: (part: string) => boolean;
+  /** The month in Moscow, 1 to 12. */
+  readonly month: number;
+}
+
+/** Puts what is known of a launch into a frame, as text. */
+export function fill(
+  frame: HTMLElement,
+  { person: { first_name: name = '', photo_url: photo = '' }, isLocal, stands, month }: FillFacts,
+): void {
+  const each = (selector: string, work: (element: HTMLElement) => void) => {
+    for (const element of frame.querySelectorAll<HTMLElement>(selector)) work(element);
+  };
+  each('[data-part]', (part) => {
+    if (stands(part.dataset.part ?? '')) part.dataset.stands = '';
+    else part.remove();
+  });
+  each('[data-slot]', (slot) => {
+    slot.textContent = slot.dataset.slot === 'own.initials' ? initials(name) : name;
+  });
+  each('[data-slot-hue]', (slot) => {
+    slot.dataset.hue = String(hueOf(name));
+  });
+  each('[data-slot-src]', (slot) => {
+    if (isLocal ? photo : photo.startsWith('https://')) (slot as HTMLImageElement).src = photo;
+    else slot.remove();
+  });
+  each('[data-except]', (words) => {
+    if (!words.dataset.except?.split(' ').includes(String(month))) return;
+    words.dataset.shape = '';
+    words.setAttribute('aria-hidden', 'true');
+  });
+}

@@ -1,0 +1,40 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import { type AppRoute, routeAt } from '../site/routes.ts';
+import { keepSnapshot, readSnapshot } from './snapshot.ts';
+import { hasShell } from './take-over.ts';
+
+const INSETS = ['--tg-viewport-safe-area-inset-top', '--tg-viewport-safe-area-inset-bottom'];
+
+export interface RememberOptions {
+  readonly root: HTMLElement;
+  /** Whose screen it is; nothing is kept of nobody's. */
+  readonly account: string | null;
+  readonly routes: () => readonly AppRoute[];
+}
+
+/**
+ * Keeps on the device what the next first frame is to look like: as soon as a page stands, whenever the mode changes, and when the page is left (FST-01). A page
+ * that wears a mode of its own tells nothing of the person's.
+ */
+export function rememberScreen(page: Window, { root, account, routes }: RememberOptions): void {
+  if (account === null) return;
+  const { document } = page;
+  const { documentElement: html } = document;
+  const keep = () => {
+    if (!hasShell(root)) return;
+    const path = page.location.hash.slice(1).split('?')[0] ?? '';
+    const route = routeAt(routes(), path);
+    if (!route || route.mode) return;
+    const style = getComputedStyle(html);
+    const shown = [...root.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part ?? '');
+    keepSnapshot(page, {
+      account,
+      mode: html.dataset.mode as Mode,
+      parts: { ...readSnapshot(page, account)?.parts, [route.path]: shown.filter((part) => !part.startsWith('config.')) },
+      insets: Object.fromEntries(INSETS.map((name) => [name, style.getPropertyValue(name).trim()]).filter(([, value]) => value)),
+    });
+  };
+  keep();
+  new MutationObserver(keep).observe(html, { attributeFilter: ['data-mode'] });
+  document.addEventListener('visibilitychange', keep);
+}

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from '@rstest/core';
+import type { Lead } from '../launch/lead.ts';
+import { routesOf } from '../site/routes.ts';
+import { samples } from '../site/samples.ts';
+import { keepSnapshot } from './snapshot.ts';
+import { type FrameFacts, startFrame } from './start-frame.ts';
+
+const routes = routesOf(samples);
+const [home] = routes.filter(({ isHome }) => isHome);
+const link = routes.find(({ entry }) => entry === 'send');
+const code = 'a2b3c4d5e6';
+
+const user = { id: 7, first_name: 'Ann <b>', photo_url: 'https://t.me/ann.jpg' };
+const dataOf = (person: object) => `user=${encodeURIComponent(JSON.stringify(person))}&hash=1`;
+
+const avatar = '<i data-slot-hue="own" data-hue="0"><i data-slot="own.initials"></i><img data-slot-src="own.photo" alt=""></i>';
+const parts =
+  '<p data-part="paused">paused</p><p data-part="config.channelLink">channel</p><p data-except="1 2 3 4 5 6 7 8 9 10 11 12">later</p>';
+const template = (route = '', mode = '') =>
+  `<template class="frame" data-route="${route}" data-mode="${mode}"><h1>${route} ${mode}</h1></template>`;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('dir');
+  page(home?.path);
+});
+
+function page(route = '', mode = 'anonymous', friend = '') {
+  document.body.innerHTML = `<script type="application/json" id="friend">${friend && `{"user":{"valentineCode":"${friend}","mode":"valentine"}}`}</script>
+    <div id="frame" data-route="${route}" data-mode="${mode}" lang="en" dir="ltr"><h1>${route} ${mode}</h1>${avatar}${parts}</div>
+    ${template(home?.path, 'valentine')}${template('/inbox', 'anonymous')}`;
+}
+
+function begin(lead: Lead = { route: '' }, facts: Partial<FrameFacts> = {}) {
+  startFrame(window, { locale: 'en', lead, routes, rawInitData: dataOf(user), config: { channelLink: 'https://t.me/news' }, ...facts });
+  const frame = document.getElementById('frame');
+  return {
+    frame,
+    title: frame?.querySelector('h1')?.textContent ?? null,
+    one: (selector: string) => frame?.querySelector<HTMLElement>(selector),
+  };
+}
+
+test('[FST-01] home stands for who opened it, in their letters, colour and photo, as text', () => {
+  const { title, one } = begin();
+  expect(title).toBe(`${home?.path} anonymous`);
+  expect(one('[data-slot]')?.textContent).toBe('AN');
+  expect(one('img')?.getAttribute('src')).toBe('https://t.me/ann.jpg');
+  expect(begin({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: '<b>' }) }).one('[data-slot]')?.innerHTML).toBe('&lt;B');
+  expect(document.documentElement.dataset.mode).toBe('anonymous');
+});
+
+test('[FST-01] without a photo there is none to wait for', () => {
+  expect(begin({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: 'Ann' }) }).one('img')).toBe(null);
+});
+
+test('[FST-01] a photo that the app would not show isn’t asked for; locally the messenger’s has no certificate', () => {
+  const rawInitData = dataOf({ ...user, photo_url: 'http://localhost:8081/ann.svg' });
+  expect(begin({ route: '' }, { rawInitData }).one('img')).toBe(null);
+  page(home?.path);
+  expect(
+    begin({ route: '' }, { rawInitData, config: { isLocal: true } })
+      .one('img')
+      ?.getAttribute('src'),
+  ).toBe('http://localhost:8081/ann.svg');
+});
+
+test('[FST-01] a device that knows the person shows their mode, and the parts that stood there', () => {
+  keepSnapshot(window, { account: '7', mode: 'valentine', parts: {}, insets: { '--inset': '20px' } });
+  expect(begin().title).toBe(`${home?.path} valentine`);
+  expect(document.documentElement.dataset.mode).toBe('valentine');
+  expect(document.documentElement.style.getPropertyValue('--inset')).toBe('20px');
+  keepSnapshot(window, { account: '7', mode: 'anonymous', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
+  page(home?.path);
+  expect(begin().one('[data-part="paused"]')?.dataset.stands).toBe('');
+});
+
+test('[FST-01] on a device that doesn’t, or of somebody else’s, parts stand that the deployment has, and no others', () => {
+  keepSnapshot(window, { account: '8', mode: 'valentine', parts: { [home?.path ?? '']: ['paused'] }, insets: {} });
+  const { title, one } = begin();
+  expect([title, one('[data-part="paused"]')]).toEqual([`${home?.path} anonymous`, null]);
+  expect(one('[data-part="config.channelLink"]')?.dataset.stands).toBe('');
+  page(home?.path);
+  expect(begin({ route: '' }, { config: { channelLink: '' } }).one('[data-part]')).toBe(null);
+});
+
+test('[FST-01] words that another season has are a shape in that season', () => {
+  expect(begin().one('[data-except]')?.dataset.shape).toBe('');
+});
+
+test('[ENV-11] a route after a reload has its own frame; one that came without any begins with the spinner', () => {
+  expect(begin({ route: '/inbox' }).title).toBe('/inbox anonymous');
+  page(home?.path);
+  expect(begin({ route: link?.path ?? '' }).frame).toBe(null);
+});
+
+test('[FST-01] a friend’s frame stands for the link of that friend alone', () => {
+  const lead = { code, path: link?.path ?? '' };
+  page(link?.path, 'valentine', code);
+  expect(begin(lead).title).toBe(`${link?.path} valentine`);
+  page(link?.path, 'valentine', code);
+  expect(begin({ route: `${link?.path}?code=${code}` }).frame).toBeTruthy();
+  for (const friend of ['', 'zzzzzzzzzz']) {
+    page(link?.path, 'valentine', friend);
+    expect(begin(lead).frame).toBe(null);
+  }
+});
+
+test('[ENV-09] outside the messenger, and for nobody, there is no first frame', () => {
+  expect(begin({ route: '' }, { rawInitData: null }).frame).toBe(null);
+});
+
+test('[FST-01] in another language than the person’s it is a shape without words, in their direction', () => {
+  const { frame } = begin({ route: '' }, { locale: 'ar' });
+  expect(frame?.dataset.wordless).toBe('');
+  expect(frame?.lang).toBe('en');
+  expect([document.documentElement.lang, document.documentElement.dir, frame?.getAttribute('dir')]).toEqual(['ar', 'rtl', null]);
+});

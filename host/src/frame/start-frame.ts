@@ -1,0 +1,66 @@
+import { directionOf, type Locale } from '@billet/shared-i18n/locales';
+import { accountOf } from '../launch/kept-place.ts';
+import type { Lead } from '../launch/lead.ts';
+import { type AppRoute, routeAt } from '../site/routes.ts';
+import { chooseFrame } from './choose.ts';
+import { fill } from './fill.ts';
+import { holdTaps } from './hold-taps.ts';
+import { readSnapshot } from './snapshot.ts';
+
+export interface FrameFacts {
+  readonly locale: Locale;
+  readonly lead: Lead;
+  readonly routes: readonly AppRoute[];
+  readonly rawInitData: string | null;
+  /** The deployment's configuration, as it stands in the page. */
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+const HOUR = 3_600_000;
+const MOSCOW = 3 * HOUR;
+
+/** Shows the likely page's first frame (FST-01), or takes it away where it isn't this launch's: then the page begins with its spinner. */
+export function startFrame(page: Window, facts: FrameFacts): void {
+  const { document } = page;
+  const account = accountOf(facts.rawInitData);
+  const snapshot = readSnapshot(page, account);
+  const { path, code } = placeOf(facts.lead);
+  const route = routeAt(facts.routes, path);
+  const mode = route?.mode ?? snapshot?.mode ?? 'anonymous';
+  const frame = account && route ? chooseFrame(document, { route: route.path, mode, code: route.entry ? (code ?? '') : null }) : null;
+  if (!frame) {
+    document.getElementById('frame')?.remove();
+    return;
+  }
+  const parts = snapshot?.parts[frame.dataset.route ?? ''] ?? [];
+  fill(frame, {
+    person: JSON.parse(new URLSearchParams(facts.rawInitData ?? '').get('user') ?? '{}'),
+    isLocal: facts.config.isLocal === true,
+    stands: (part) => (part.startsWith('config.') ? Boolean(facts.config[part.slice(7)]) : parts.includes(part)),
+    month: new Date(Date.now() + MOSCOW).getUTCMonth() + 1,
+  });
+  dress(page, frame, facts.locale, snapshot?.insets ?? {});
+  holdTaps(frame);
+}
+
+/** The likely path, and whom it is for. */
+function placeOf(lead: Lead): { readonly path: string; readonly code: string | null } {
+  if ('code' in lead) return { path: lead.path ?? '', code: lead.code };
+  const [path = '', query = ''] = lead.route.split('?');
+  return { path, code: new URLSearchParams(query).get('code') };
+}
+
+/** In another language than the person's a frame is a shape without words to be seen; who hears it is told the language. */
+function dress(
+  { document: { documentElement: root } }: Window,
+  frame: HTMLElement,
+  locale: Locale,
+  insets: Readonly<Record<string, string>>,
+): void {
+  if (frame.lang !== locale) frame.dataset.wordless = '';
+  root.lang = locale;
+  root.dir = directionOf(locale);
+  frame.removeAttribute('dir');
+  root.dataset.mode = frame.dataset.mode ?? '';
+  for (const [name, value] of Object.entries(insets)) root.style.setProperty(name, value);
+}

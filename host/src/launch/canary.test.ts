@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@rstest/core';
+import type { ReleaseData } from '../remotes/release-data.ts';
+import { isAmong, releaseFor } from './canary.ts';
+
+const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index));
+const share = (among: readonly string[], salt: string, percent: number) =>
+  among.filter((id) => isAmong(id, { salt, percent })).length / among.length;
+
+describe('[MFE-10] who tries a canary', () => {
+  test('is as many as its percent says, of ids in a row and of ids far apart', () => {
+    const people = [...ids(1, 20_000), ...ids(5_000_000_000, 20_000), ...ids(1, 20_000).map((id) => `${id}000`)];
+    for (const salt of ['3f2a', 'b', 'a-long-salt-of-a-canary'])
+      for (const percent of [1, 5, 50, 99]) expect(Math.abs(share(people, salt, percent) - percent / 100)).toBeLessThan(0.005);
+    expect([share(people, 'salt', 0), share(people, 'salt', 100)]).toEqual([0, 1]);
+  });
+
+  test('is the same at every look, and stays in it when the share grows', () => {
+    const percents = Array.from({ length: 101 }, (_, percent) => percent);
+    for (const id of ids(700, 200)) {
+      const among = percents.map((percent) => isAmong(id, { salt: 'salt', percent }));
+      expect(among).toEqual(percents.map((percent) => percent >= among.indexOf(true)));
+      expect(among).toEqual(percents.map((percent) => isAmong(id, { salt: 'salt', percent })));
+    }
+  });
+
+  test('is somebody else for another salt', () => {
+    const people = ids(1, 20_000).filter((id) => isAmong(id, { salt: 'one', percent: 10 }));
+    expect(Math.abs(share(people, 'two', 10) - 0.1)).toBeLessThan(0.03);
+  });
+});
+
+describe('[MFE-10] the release as one person gets it', () => {
+  const version = (name: string) => ({ version: name, entry: `/r/inbox/${name}.js`, integrity: {}, chunks: {} });
+  const manifest = { routes: [], dialogs: [] };
+  const canary = { ...version('new'), manifest, percent: 100, salt: 'salt' };
+  const state = { active: { ...version('now'), manifest }, canary, previous: [version('before')] };
+  const release: ReleaseData = { shell: { version: 'shell' }, remotes: { inbox: state, share: { active: state.active, previous: [] } } };
+  const told = (id: number) => new URLSearchParams({ user: JSON.stringify({ id, first_name: 'Anna' }) }).toString();
+  const versionsOf = ({ remotes }: ReleaseData) =>
+    Object.values(remotes).map(({ active, previous }) => [active, ...previous].map((each) => each.version));
+
+  test('has the canary first, and what all others get to fall back to', () => {
+    expect(versionsOf(releaseFor(release, told(7)))).toEqual([['new', 'now', 'before'], ['now']]);
+  });
+
+  test('is everybody’s without an id, and for those who aren’t among them', () => {
+    for (const raw of [null, '', 'user=', 'user=%7B%7D']) expect(releaseFor(release, raw)).toEqual(release);
+    const none = { ...release, remotes: { inbox: { ...state, canary: { ...canary, percent: 0 } } } };
+    expect(releaseFor(none, told(7))).toEqual(none);
+  });
+});

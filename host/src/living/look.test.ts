@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { look } from './look.ts';
+
+const address = 'https://app.example/r/inbox/Inbox.abc.js';
+const content = 'export default 1';
+const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const ask = rstest.fn<(at: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  rstest.stubGlobal('fetch', ask);
+});
+afterEach(() => {
+  ask.mockReset();
+  rstest.unstubAllGlobals();
+});
+
+function answer(body: string, type = 'text/javascript; charset=utf-8', status = 200): Response {
+  const response = new Response(body, { status, headers: { 'Content-Type': type } });
+  Object.defineProperty(response, 'url', { value: `${address}?attempt=1` });
+  return response;
+}
+
+test.each([
+  { of: 'a 404', reply: () => answer('Not found', 'text/plain', 404), code: 'missing' },
+  { of: 'a broken server', reply: () => answer('', 'text/plain', 502), code: 'missing' },
+  { of: 'a page in its place', reply: () => answer('<!doctype html>', 'text/html'), code: 'not_a_script' },
+  { of: 'other bytes', reply: () => answer(`${content};`), code: 'changed' },
+  { of: 'what it should be, by now', reply: () => answer(content), code: 'too_late' },
+])('[MFE-12] $of is $code', async ({ reply, code }) => {
+  ask.mockResolvedValue(reply());
+  expect(await look(address, integrity)).toBe(code);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('[MFE-12] an answer that this page may not read is foreign_origin', async () => {
+  ask.mockImplementation(async (_, { mode }) => {
+    if (mode !== 'no-cors') throw new TypeError('Failed to fetch');
+    return answer('');
+  });
+  expect(await look(address, integrity)).toBe('foreign_origin');
+});
+
+test('[MFE-12] an answer that breaks off midway is too_late, not one that this page may not read', async () => {
+  const broken = answer(content);
+  Object.defineProperty(broken, 'arrayBuffer', { value: () => Promise.reject(new TypeError('network error')) });
+  ask.mockResolvedValue(broken);
+  expect(await look(address, integrity)).toBe('too_late');
+});
+
+test('[MFE-12] no answer at all is too_late: it may be the person’s network', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await look(address, integrity)).toBe('too_late');
+});

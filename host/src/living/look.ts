@@ -1,0 +1,34 @@
+import type { FailureCode } from '@billet/shared-domain/rules/failures';
+
+/** Milliseconds. */
+const DEADLINE = 3000;
+
+const kinds: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /css/ };
+
+/** What stands at the address of a file that didn't come. `integrity`: what it should be; null where nobody said. */
+export async function look(address: string, integrity: string | null): Promise<FailureCode> {
+  const signal = AbortSignal.timeout(DEADLINE);
+  const answer = await fetch(address, { signal }).catch(() => null);
+  // one that breaks off midway is no answer
+  if (answer) return codeOf(answer, integrity).catch(() => 'too_late' as const);
+  if (signal.aborted) return 'too_late';
+  // an answer that this page may not read is another thing than none
+  return fetch(address, { mode: 'no-cors', signal }).then(
+    () => 'foreign_origin' as const,
+    () => 'too_late' as const,
+  );
+}
+
+async function codeOf(answer: Response, integrity: string | null): Promise<FailureCode> {
+  if (!answer.ok) return 'missing';
+  const [, ending = ''] = /\.(\w+)$/.exec(new URL(answer.url).pathname) ?? [];
+  if (!(kinds[ending]?.test(answer.headers.get('content-type') ?? '') ?? true)) return 'not_a_script';
+  const isRight = integrity === null || (await hashOf(await answer.arrayBuffer())) === integrity;
+  // it is there by now
+  return isRight ? 'too_late' : 'changed';
+}
+
+async function hashOf(content: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
+  return `sha384-${btoa(String.fromCharCode(...hash))}`;
+}

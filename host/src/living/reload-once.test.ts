@@ -1,0 +1,42 @@
+import { expect, test } from '@rstest/core';
+import { reloadOnce } from './reload-once.ts';
+
+const MINUTE = 60_000;
+
+function openPage(sessionStorage: object | null = null) {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+  let reloads = 0;
+  const page = { sessionStorage: sessionStorage ?? storage, location: { reload: () => reloads++ } } as unknown as Window;
+  return { page, kept, reloads: () => reloads };
+}
+
+test('[MFE-11] a page reloads for a version once in ten minutes, and for another one at once', () => {
+  const { page, reloads } = openPage();
+  expect([reloadOnce(page, 'two', 0), reloadOnce(page, 'two', 10 * MINUTE - 1), reloadOnce(page, 'three', MINUTE)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(reloadOnce(page, 'two', 10 * MINUTE)).toBe(true);
+  expect(reloads()).toBe(3);
+});
+
+test('[MFE-11] a clock that goes back keeps no page from its version for longer', () => {
+  const { page } = openPage();
+  expect([reloadOnce(page, 'two', 600 * MINUTE), reloadOnce(page, 'two', 0), reloadOnce(page, 'two', MINUTE)]).toEqual([true, true, false]);
+});
+
+test('[MFE-11] where the browser keeps nothing, or what it kept was spoilt, nothing is reloaded: it could go on for ever', () => {
+  const forbidden = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const { page, reloads } = openPage(forbidden);
+  expect([reloadOnce(page, 'two', 0), reloads()]).toEqual([false, 0]);
+  const spoilt = openPage();
+  spoilt.kept.set('billet/reloads', 'no JSON');
+  expect([reloadOnce(spoilt.page, 'two', 0), spoilt.reloads()]).toEqual([false, 0]);
+});

@@ -1,0 +1,17 @@
+import { bridge } from '@billet/shared-bridge';
+import { livingFile } from './file.ts';
+import type { Moment, Tab } from './living.ts';
+
+/** Wakes whoever keeps the page up to date at a moment. Never rejects; a hidden page sleeps on. */
+export type Wake = (moment: Moment) => Promise<void>;
+
+export function makeWake(tabOf: () => Tab): Wake {
+  let living: Wake | null = null;
+  return async (moment) => {
+    const tab = tabOf();
+    if (tab.page.document.hidden || !bridge().messenger.isVisible()) return;
+    const late = await livingFile.load().catch(() => null);
+    living ??= late?.makeLiving(tab) ?? null;
+    await living?.(moment);
+  };
+}

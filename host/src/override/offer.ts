@@ -1,0 +1,78 @@
+import { refuseConflicts } from '@billet/release/compatible';
+import type { Manifest } from '@billet/shared-bridge';
+import type { ReleaseData } from '../remotes/release-data.ts';
+import type { Override } from './wish.ts';
+
+type Place = Pick<Override, 'remote' | 'origin'>;
+
+/** What a remote's development server says of it. */
+export interface Offer {
+  readonly name: string;
+  readonly contract: string;
+  readonly shared: Readonly<Record<string, string>>;
+  readonly manifest: Manifest;
+}
+
+/** What this host offers to remotes. */
+export interface Offering {
+  readonly provides: string;
+  readonly shared: Readonly<Record<string, string>>;
+  readonly icons: readonly string[];
+}
+
+/** Milliseconds that a development server may take to say what it has: its compiler finds out which contract the sources need. */
+const DEADLINE = 15_000;
+
+/** Why nothing stands in. `reason` is for developers, in English. */
+export class Refusal extends Error {
+  readonly why: 'gone' | 'silent' | 'unfit';
+
+  constructor(why: Refusal['why'], reason: string) {
+    super(reason);
+    this.why = why;
+  }
+}
+
+/** The release data in which the remote at `origin` stands in for the released one. Rejects with a Refusal. */
+export async function withStandIn(release: ReleaseData, { remote, origin }: Place, shell: Offering): Promise<ReleaseData> {
+  if (!Object.hasOwn(release.remotes, remote)) throw new Refusal('gone', `the release has ${Object.keys(release.remotes).join(', ')}`);
+  const { manifest } = checked(await offerAt(origin), remote, release, shell);
+  const entry = `${origin}/federated/remoteEntry.js`;
+  const active = { version: 'development', entry, integrity: { [entry]: undefined }, chunks: {}, manifest, unchecked: true } as const;
+  // no version before: a developer wants to see what their own does
+  return { ...release, remotes: { ...release.remotes, [remote]: { active, previous: [] } } };
+}
+
+async function offerAt(origin: string): Promise<unknown> {
+  const wishes = { signal: AbortSignal.timeout(DEADLINE), cache: 'no-store', credentials: 'omit', redirect: 'error' } as const;
+  const answer = await fetch(`${origin}/federated/remote.json`, wishes).catch((thrown) => refuse('silent', String(thrown)));
+  const text = await answer.text().catch((thrown) => refuse('silent', String(thrown)));
+  if (!answer.ok) return refuse('unfit', text.slice(0, 500));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('unfit', `${origin} answers, but is no remote's development server`);
+  }
+}
+
+/** By the rules of a release: contract, shared libraries, manifest, and what the other remotes have. */
+function checked(offer: unknown, remote: string, { remotes }: ReleaseData, shell: Offering): Offer {
+  const { name, contract, shared, manifest } = Object(offer) as Partial<Offer>;
+  if (name !== remote) return refuse('unfit', `this is the development server of ${String(name)}`);
+  if (typeof contract !== 'string' || typeof shared !== 'object') return refuse('unfit', 'it states no contract');
+  const others = Object.entries(remotes).map(([other, { active }]) => [
+    other,
+    { contract: `^${shell.provides}`, shared: {}, manifest: active.manifest },
+  ]);
+  const mine = { contract, shared, manifest: manifest as Manifest };
+  try {
+    refuseConflicts(shell, { ...Object.fromEntries(others), [remote]: mine });
+  } catch (thrown) {
+    return refuse('unfit', thrown instanceof Error ? thrown.message : String(thrown));
+  }
+  return { name, ...mine };
+}
+
+function refuse(why: Refusal['why'], reason: string): never {
+  throw new Refusal(why, reason);
+}

@@ -1,0 +1,53 @@
+import { useText } from '@billet/shared-i18n';
+import { Banner, Button } from '@billet/shared-ui';
+import type { ReactNode } from 'react';
+import { actions, below, detail, place, width } from './styles.ts';
+import type { Override } from './wish.ts';
+
+/** What is told of an override. `lost`: its development server was there and is no more. */
+export type Telling = Override['verdict'] | 'silent' | 'unfit' | 'gone' | 'lost';
+
+export interface OverrideBannerProps extends Pick<Override, 'remote' | 'origin'> {
+  readonly telling: Telling;
+  /** For developers, in English: why it was refused. */
+  readonly reason: string | null;
+  readonly onAgree: () => void;
+  readonly onLeave: () => void;
+  /** The app, below. */
+  readonly children: ReactNode;
+}
+
+/** Says over the app, as long as it lasts, whose code runs there, and has the way back (MFE-08). */
+export function OverrideBanner({ remote, origin, telling, reason, onAgree, onLeave, children }: OverrideBannerProps) {
+  const text = useText();
+  const isAsking = telling === 'asks';
+  const action = (
+    <div style={actions}>
+      <Button variant={isAsking ? 'primary' : 'secondary'} onClick={onLeave}>
+        {text(isAsking ? 'override-decline' : 'override-reset')}
+      </Button>
+      {isAsking && (
+        <Button variant="ghost" onClick={onAgree}>
+          {text('override-run')}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <div style={place}>
+        <div style={width}>
+          <Banner tone={telling === 'runs' || isAsking ? 'warning' : 'error'} action={action}>
+            {text(`override-${telling}`, { remote, origin })}
+            {reason !== null && (
+              <small lang="en" dir="ltr" style={detail}>
+                {reason}
+              </small>
+            )}
+          </Banner>
+        </div>
+      </div>
+      <div style={below}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,311 @@
+import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
+import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+import { RemoteFailure } from './failure.ts';
+import type { Federation } from './federation.ts';
+import type { Component } from './loader.ts';
+import type { ReleaseData } from './release-data.ts';
+import { Remotes } from './remotes.ts';
+import { begin } from './runtimes.ts';
+
+const inbox = { remote: 'inbox', name: 'Inbox' } as const;
+const released = (version: string) => ({
+  version,
+  entry: `/r/inbox/${version}.js`,
+  integrity: { [`/r/inbox/${version}.js`]: `sha384-${version}` },
+  chunks: {},
+  manifest: { routes: [{ path: '/inbox', page: 'Inbox', isHome: true } as const], dialogs: [] },
+});
+const releaseOf = (active: string, ...previous: string[]): ReleaseData => ({
+  shell: { version: 'shell' },
+  remotes: { inbox: { active: released(active), previous: previous.map(released) } },
+});
+const Page: Component = () => null;
+const exposed = { default: { pages: { Inbox: async () => ({ default: Page }) }, dialogs: {} } };
+
+interface Setting {
+  readonly answers: (() => Promise<unknown>)[];
+  readonly deadline?: number;
+  readonly release?: ReleaseData;
+  readonly onFailure?: (remotes: Remotes) => void;
+}
+
+/** A federation whose loads do what `answers` says, one after the other. */
+function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure }: Setting) {
+  const { bridge, logged } = fakeBridge();
+  installBridge(bridge);
+  /** Each load: the version, and whether it was begun anew. */
+  const loads: string[] = [];
+  let entry = '';
+  let changes = 0;
+  const remotes: Remotes = new Remotes({
+    release,
+    fits: () => true,
+    deadline,
+    onFailure: async () => onFailure?.(remotes),
+    federation: ({ isAgain }) => {
+      const fake = {
+        load: () => {
+          loads.push(`${entry}${isAgain('inbox') ? ' again' : ''}`);
+          const answer = answers.shift();
+          if (!answer) throw new Error('loaded once too often');
+          return answer();
+        },
+        register: (_remote: string, address: string) => {
+          [, entry = ''] = /(\w+)\.js$/.exec(address) ?? [];
+        },
+      };
+      return fake as unknown as Federation;
+    },
+  });
+  remotes.subscribe(() => changes++);
+  return { remotes, loads, logged, changes: () => changes };
+}
+
+const failing = (code: 'missing' | 'too_late') => async () => Promise.reject(new RemoteFailure('entry', code));
+const missing = failing('missing');
+const told = (logged: readonly object[]) =>
+  logged.map((each) => ({ ...each }) as Record<string, unknown>).filter(({ event }) => event === 'remote_failed');
+
+afterEach(() => {
+  cleanup();
+  rstest.unstubAllGlobals();
+});
+
+describe('[MFE-06] a remote and its failures', () => {
+  let page: ReturnType<typeof setUp>;
+  beforeEach(() => {
+    page = setUp({ answers: [async () => exposed] });
+  });
+
+  test('many callers share one load, and what was loaded is there at once', async () => {
+    const [one, other] = await Promise.all([page.remotes.load('pages', inbox), page.remotes.load('pages', inbox)]);
+    expect(other).toBe(one);
+    expect(page.loads).toEqual(['two']);
+    expect(page.remotes.peek('pages', inbox)).toBe(one);
+  });
+
+  test('one automatic retry, under a new address, and nothing is told when it helps', async () => {
+    page = setUp({ answers: [missing, async () => exposed] });
+    await page.remotes.load('pages', inbox);
+    expect(page.loads).toEqual(['two', 'two again']);
+    expect(page.logged).toEqual([]);
+  });
+
+  test('a failure is one event, for all who waited, that names remote, version, phase and code', async () => {
+    page = setUp({ answers: [missing, missing] });
+    await Promise.allSettled([page.remotes.load('pages', inbox), page.remotes.load('pages', inbox)]);
+    expect(page.logged).toHaveLength(1);
+    expect(page.logged[0]).toMatchObject({ event: 'remote_failed', remote: 'inbox', version: 'two', phase: 'entry', code: 'missing' });
+  });
+
+  test('trying again later works without a reload, under an address of its own', async () => {
+    page = setUp({ answers: [missing, missing, async () => exposed] });
+    await expect(page.remotes.load('pages', inbox)).rejects.toThrow();
+    await page.remotes.load('pages', inbox);
+    expect(page.loads).toEqual(['two', 'two again', 'two again']);
+  });
+
+  test('a remote that never answers is given up at the deadline, once', async () => {
+    page = setUp({ answers: [() => new Promise(() => {})], deadline: 30 });
+    await expect(page.remotes.load('pages', inbox)).rejects.toMatchObject({ phase: 'deadline', code: 'too_late' });
+    expect(page.loads).toEqual(['two']);
+  });
+
+  test('a file of a remote that is here is asked for again without beginning anew with the remote', async () => {
+    let asked = 0;
+    const late = async () => {
+      if (asked++ < 2) throw Object.assign(new Error('Loading chunk contest failed'), { name: 'ChunkLoadError' });
+      return { default: Page };
+    };
+    const module = { default: { pages: exposed.default.pages, dialogs: { contest: late } } };
+    page = setUp({ answers: [async () => module, async () => module, async () => module, async () => module] });
+    await page.remotes.load('pages', inbox);
+    const contest = { remote: 'inbox', name: 'contest' };
+    await expect(page.remotes.load('dialogs', contest)).rejects.toMatchObject({ phase: 'page' });
+    expect(page.remotes.peek('pages', inbox)).not.toBeNull();
+    await page.remotes.load('dialogs', contest);
+    expect(page.loads).toEqual(['two', 'two', 'two', 'two']);
+  });
+
+  test('files that were lost together are each asked for once more before anything is told', async () => {
+    const ends = ['sheets', 'contest'];
+    const late = async () => {
+      const request = ends.shift();
+      if (request) throw Object.assign(new Error(`Loading ${request} failed`), { name: 'ChunkLoadError', request });
+      return { default: Page };
+    };
+    const module = async () => ({ default: { pages: {}, dialogs: { contest: late } } });
+    page = setUp({ answers: [module, module, module] });
+    await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' });
+    expect(page.logged).toEqual([]);
+  });
+
+  test('a page that the exposed module does not have is named', async () => {
+    page = setUp({ answers: [async () => exposed, async () => exposed] });
+    await expect(page.remotes.load('pages', { remote: 'inbox', name: 'Attic' })).rejects.toMatchObject({ code: 'contract' });
+  });
+});
+
+describe('[MFE-06] the version before', () => {
+  test('takes over by itself where the active one can’t start, and its failure is told as mended', async () => {
+    const page = setUp({ answers: [missing, missing, async () => exposed], release: releaseOf('two', 'one') });
+    await page.remotes.load('pages', inbox);
+    expect(page.loads).toEqual(['two', 'two again', 'one']);
+    expect(page.remotes.versionOf('inbox')).toBe('one');
+    expect(told(page.logged)).toMatchObject([{ version: 'two', code: 'missing', isMended: true }]);
+  });
+
+  test('fails too: that is said of it, and who tries again begins with the active one', async () => {
+    const page = setUp({ answers: [missing, missing, missing, missing, async () => exposed], release: releaseOf('two', 'one') });
+    const failure = await page.remotes.load('pages', inbox).catch((thrown) => thrown);
+    expect(failure).toMatchObject({ version: 'one', code: 'missing' });
+    await page.remotes.load('pages', inbox);
+    expect(page.loads).toEqual(['two', 'two again', 'one', 'one again', 'two']);
+  });
+
+  test('is not asked for where nothing came in time: it would not either', async () => {
+    const late = failing('too_late');
+    const page = setUp({ answers: [late, late], release: releaseOf('two', 'one') });
+    await expect(page.remotes.load('pages', inbox)).rejects.toMatchObject({ code: 'too_late' });
+    expect(page.remotes.versionOf('inbox')).toBe('two');
+  });
+
+  test('comes under a dialog that stays as it was, with the styles of its own version until it is closed', async () => {
+    const module = { default: { pages: exposed.default.pages, dialogs: { contest: async () => ({ default: Page }) } } };
+    const page = setUp({ answers: [async () => module, async () => module], release: releaseOf('two', 'one') });
+    const entry = Object.assign(document.createElement('script'), { src: 'https://app.example/r/inbox/two.js' });
+    begin('inbox', entry);
+    const dialog = render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
+    page.remotes.breakDown('inbox', new Error('broken'));
+    expect([page.remotes.versionOf('inbox'), entry.dataset.over]).toEqual(['one', undefined]);
+    dialog.unmount();
+    await expect.poll(() => entry.dataset.over).toBe('yes');
+  });
+
+  test('takes the place of one that broke while it was drawn, once', async () => {
+    const page = setUp({ answers: [async () => exposed, async () => exposed], release: releaseOf('two', 'one') });
+    await page.remotes.load('pages', inbox);
+    page.remotes.breakDown('inbox', new Error('broken'));
+    expect(page.remotes.versionOf('inbox')).toBe('one');
+    page.remotes.breakDown('inbox', new Error('broken'));
+    expect(page.remotes.versionOf('inbox')).toBe('one');
+    expect(told(page.logged)).toMatchObject([
+      { version: 'two', code: 'threw_while_drawn', isMended: true },
+      { version: 'one', isMended: false },
+    ]);
+  });
+});
+
+describe('[MFE-11] a newer release', () => {
+  const here = async () => exposed;
+
+  test('is taken at once for a remote that is not on the screen, and the page is loaded anew', async () => {
+    const page = setUp({ answers: [here, here] });
+    const before = await page.remotes.load('pages', inbox);
+    page.remotes.learn(releaseOf('three', 'two'));
+    expect([page.remotes.versionOf('inbox'), page.remotes.peek('pages', inbox), page.changes()]).toEqual(['three', null, 1]);
+    expect(await page.remotes.load('pages', inbox)).not.toBe(before);
+    expect(page.loads).toEqual(['two', 'three']);
+  });
+
+  test('leaves what is on the screen alone until it goes', async () => {
+    const page = setUp({ answers: [here] });
+    const shown = render(createElement(await page.remotes.load('pages', inbox)));
+    page.remotes.learn(releaseOf('three', 'two'));
+    expect([page.remotes.versionOf('inbox'), page.remotes.isWaiting, page.changes()]).toEqual(['two', true, 0]);
+    shown.unmount();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([page.remotes.versionOf('inbox'), page.remotes.isWaiting, page.changes()]).toEqual(['three', false, 1]);
+  });
+
+  test('is taken on the screen too when whoever watches over the page says so', async () => {
+    const page = setUp({ answers: [here, here] });
+    render(createElement(await page.remotes.load('pages', inbox)));
+    page.remotes.learn(releaseOf('three', 'two'));
+    await page.remotes.changeOver(() => false);
+    expect(page.remotes.versionOf('inbox')).toBe('two');
+    await page.remotes.changeOver(() => true);
+    expect(page.remotes.versionOf('inbox')).toBe('three');
+  });
+
+  test('is taken on the screen while a dialog plays its closing, which the new version need not have', async () => {
+    const withDialog = { default: { ...exposed.default, dialogs: { contest: async () => ({ default: Page }) } } };
+    const page = setUp({ answers: [async () => withDialog, async () => withDialog, here, here, here], release: releaseOf('two', 'one') });
+    const screen = render(createElement(await page.remotes.load('pages', inbox)));
+    render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
+    page.remotes.learn(releaseOf('three', 'two'));
+    const changing = page.remotes.changeOver(() => true);
+    screen.unmount();
+    await changing.catch(() => undefined);
+    expect([page.remotes.versionOf('inbox'), page.logged]).toEqual(['three', []]);
+  });
+
+  describe('with files on their way', () => {
+    const { inbox: three } = releaseOf('three').remotes;
+    const chunk = '/r/inbox/Inbox.3.js';
+    const withFiles = three && { ...three, active: { ...three.active, chunks: { Inbox: [chunk] } } };
+    const threeWithFiles: ReleaseData = { shell: { version: 'shell' }, remotes: withFiles ? { inbox: withFiles } : {} };
+    const next = () => new Promise((resolve) => setTimeout(resolve));
+
+    async function onScreen() {
+      const page = setUp({ answers: [here, here, here] });
+      render(createElement(await page.remotes.load('pages', inbox)));
+      page.remotes.learn(threeWithFiles);
+      return page;
+    }
+
+    test('is not taken on the screen before all of each file is here', async () => {
+      const ends: (() => void)[] = [];
+      rstest.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => void ends.push(() => body.close()) })));
+      const page = await onScreen();
+      const changing = page.remotes.changeOver(() => true);
+      await next();
+      expect([ends.length, page.remotes.versionOf('inbox')]).toEqual([2, 'two']);
+      for (const end of ends) end();
+      await changing;
+      expect(page.remotes.versionOf('inbox')).toBe('three');
+    });
+
+    test('holds no later load back: what hangs is given up when its remote is loaded', async () => {
+      rstest.useFakeTimers();
+      const signals: (AbortSignal | null | undefined)[] = [];
+      rstest.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      });
+      const page = await onScreen();
+      void page.remotes.changeOver(() => true);
+      cleanup();
+      await rstest.advanceTimersByTimeAsync(1);
+      await page.remotes.load('pages', inbox);
+      await rstest.advanceTimersByTimeAsync(2000);
+      rstest.useRealTimers();
+      expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    });
+  });
+
+  test('takes the place of a version that failed, before the one before does', async () => {
+    const page = setUp({
+      answers: [missing, missing, here],
+      release: releaseOf('two', 'one'),
+      onFailure: (remotes) => remotes.learn(releaseOf('three', 'two')),
+    });
+    await page.remotes.load('pages', inbox);
+    expect(page.loads).toEqual(['two', 'two again', 'three']);
+    expect(told(page.logged)).toMatchObject([{ version: 'two', isMended: true }]);
+  });
+
+  test('that comes while a version is on its way drops what arrives of it', async () => {
+    let arrive = (_: unknown): void => undefined;
+    const page = setUp({ answers: [() => new Promise((resolve) => (arrive = resolve)), here] });
+    const loading = page.remotes.load('pages', inbox);
+    await Promise.resolve();
+    page.remotes.learn(releaseOf('three', 'two'));
+    const Old: Component = () => null;
+    arrive({ default: { pages: { Inbox: async () => ({ default: Old }) }, dialogs: {} } });
+    await loading;
+    expect(page.loads).toEqual(['two', 'three']);
+  });
+});

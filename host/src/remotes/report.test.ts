@@ -1,0 +1,46 @@
+import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
+import { type FailureEvent, STARTED } from '@billet/shared-domain/rules/failures';
+import { beforeEach, expect, test } from '@rstest/core';
+import { RemoteFailure } from './failure.ts';
+import type { Federation } from './federation.ts';
+import { Remotes } from './remotes.ts';
+import { report, tellBy } from './report.ts';
+
+const told: unknown[] = [];
+beforeEach(() => {
+  told.length = 0;
+  installBridge(fakeBridge().bridge);
+  tellBy((event) => void told.push(event));
+});
+
+const version = (name: string) => ({
+  version: name,
+  entry: `/r/inbox/${name}.js`,
+  integrity: {},
+  chunks: {},
+  manifest: { routes: [{ path: '/inbox', page: 'Inbox', isHome: true } as const], dialogs: [] },
+});
+const exposed = { default: { pages: { Inbox: async () => ({ default: () => null }) }, dialogs: {} } };
+const federation = () => ({ load: async () => exposed, register: () => undefined }) as Federation;
+const pageOf = (canary?: ReturnType<typeof version> & { percent: number; salt: string }) =>
+  new Remotes({
+    release: { shell: { version: 's' }, remotes: { inbox: { active: version('two'), canary, previous: [] } } },
+    fits: () => true,
+    deadline: 1_000,
+    federation,
+  });
+
+test('[MFE-12] a failure is told to the server by remote, version, phase and code, and by nothing else', () => {
+  report({ remote: 'inbox', version: 'two', failure: new RemoteFailure('entry', 'changed', { cause: new Error('words of a person') }) });
+  expect(told).toEqual([{ remote: 'inbox', version: 'two', phase: 'entry', code: 'changed' }]);
+});
+
+test('[MFE-12] while a canary runs each page tells once that it began with a remote; else nothing', async () => {
+  await pageOf().load('pages', { remote: 'inbox', name: 'Inbox' });
+  expect(told).toEqual([]);
+  const page = pageOf({ ...version('new'), percent: 5, salt: 'salt' });
+  await page.load('pages', { remote: 'inbox', name: 'Inbox' });
+  await page.load('dialogs', { remote: 'inbox', name: 'Attic' }).catch(() => undefined);
+  const begun = told.filter((event) => (event as FailureEvent).code === STARTED);
+  expect(begun).toEqual([{ remote: 'inbox', version: 'two', phase: 'start', code: STARTED }]);
+});

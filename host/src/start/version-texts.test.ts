@@ -1,0 +1,111 @@
+import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { type VersionTexts, versionTexts } from './version-texts.ts';
+
+const END = '# end\n';
+const catalogue = (version: string) => `inbox-title = of ${version}\n# inbox=${version} send=s1\n${END}`;
+const entryOf = (version: string) => ({ version, entry: `https://cdn.example/r/inbox/remoteEntry.${version}.js` });
+
+const usual = globalThis.fetch;
+let asked: string[];
+let files: Record<string, string>;
+let texts: VersionTexts;
+
+beforeEach(() => {
+  installBridge(fakeBridge().bridge);
+  asked = [];
+  files = {};
+  globalThis.fetch = (async (address: string) => {
+    const name = address.split('/').at(-1) ?? '';
+    asked.push(name);
+    return name in files ? new Response(files[name]) : new Response('', { status: 404 });
+  }) as typeof fetch;
+  texts = versionTexts();
+});
+afterEach(() => {
+  rstest.useRealTimers();
+  globalThis.fetch = usual;
+});
+
+test('[MFE-05] a catalogue that was joined of the versions that run is left alone', async () => {
+  await texts.bring('inbox', entryOf('v2'));
+  expect(await texts.lay('en', catalogue('v2'))).toBe(catalogue('v2'));
+  expect(asked).toEqual([]);
+});
+
+test('[MFE-05] over the texts of another version lie its own, one file of the language that is shown', async () => {
+  files['texts.v1.de.ftl'] = `inbox-title = of v1\n${END}`;
+  await texts.bring('inbox', entryOf('v1'));
+  expect(await texts.lay('de', catalogue('v2'))).toBe(`${catalogue('v2')}\ninbox-title = of v1\n${END}`);
+  expect(asked).toEqual(['texts.v1.de.ftl']);
+});
+
+test('[MFE-05] a version that is taken later makes the language anew, and so does the way back; the same one again does not', async () => {
+  files['texts.v1.en.ftl'] = `inbox-title = of v1\n${END}`;
+  const shown: string[] = [];
+  await texts.bring('inbox', entryOf('v2'));
+  await texts.lay('en', catalogue('v2'));
+  texts.renewBy(async () => void shown.push(await texts.lay('en', catalogue('v2'))));
+  await texts.bring('inbox', entryOf('v1'));
+  await texts.bring('inbox', entryOf('v1'));
+  await texts.bring('inbox', entryOf('v2'));
+  await texts.bring('inbox', entryOf('v2'));
+  expect(shown).toEqual([`${catalogue('v2')}\ninbox-title = of v1\n${END}`, catalogue('v2')]);
+});
+
+test('[MFE-05][I18-05] a language that a version lacks is its English, which says so', async () => {
+  files['texts.v1.en.ftl'] = `inbox-title = One\ninbox-many =\n    { $n ->\n        [one] a\n       *[other] b\n    }\n-term = T\n${END}`;
+  await texts.bring('inbox', entryOf('v1'));
+  expect(await texts.lay('de', catalogue('v2'))).toContain(
+    'inbox-title = One\n    .lang = en\ninbox-many =\n    { $n ->\n        [one] a\n       *[other] b\n    }\n    .lang = en\n-term = T\n# end\n',
+  );
+});
+
+test('[MFE-05] texts that are missing, or a part of them, leave the catalogue as it was', async () => {
+  const errors: string[] = [];
+  installBridge({ ...fakeBridge().bridge, log: ({ event }) => void errors.push(event) });
+  await texts.bring('inbox', entryOf('v1'));
+  expect(await texts.lay('de', catalogue('v2'))).toContain('inbox-title = of v2');
+  files['texts.v1.de.ftl'] = 'inbox-title = of';
+  expect(await texts.lay('de', catalogue('v2'))).not.toContain('inbox-title = of\n');
+  expect(errors).toEqual(['texts_missing', 'texts_missing']);
+});
+
+test('[MFE-05] a version of a development server has no files of texts', async () => {
+  await texts.bring('inbox', entryOf('development'));
+  await texts.lay('en', catalogue('v2'));
+  expect(asked).toEqual([]);
+});
+
+test('[MFE-05] texts that came in good time are laid once, and nothing is made anew later', async () => {
+  rstest.useFakeTimers();
+  files['texts.v1.de.ftl'] = `inbox-title = of v1\n${END}`;
+  let made = 0;
+  texts.renewBy(async () => {
+    made++;
+    await texts.lay('de', catalogue('v2'));
+  });
+  await texts.bring('inbox', entryOf('v1'));
+  await texts.lay('de', catalogue('v2'));
+  await rstest.advanceTimersByTimeAsync(60_000);
+  expect([asked.length, made]).toEqual([1, 0]);
+});
+
+test.each([
+  { of: 'come late', file: `inbox-title = of v1\n${END}`, shown: 'inbox-title = of v1' },
+  { of: 'never come', file: '', shown: 'inbox-title = of v2' },
+])('[MFE-05] texts that $of are asked for once, and the language is made anew once', async ({ file, shown }) => {
+  rstest.useFakeTimers();
+  globalThis.fetch = ((address: string) =>
+    new Promise((resolve) => {
+      asked.push(address);
+      setTimeout(() => resolve(new Response(file)), 5000);
+    })) as typeof fetch;
+  const made: string[] = [];
+  texts.renewBy(async () => void made.push(await texts.lay('de', catalogue('v2'))));
+  await texts.bring('inbox', entryOf('v1'));
+  const first = texts.lay('de', catalogue('v2'));
+  await rstest.advanceTimersByTimeAsync(60_000);
+  expect([await first, asked.length, made.length]).toEqual([catalogue('v2'), 1, 1]);
+  expect(made[0]).toContain(shown);
+});

@@ -1,0 +1,138 @@
+import { derive, LostPage } from './derive.ts';
+import { historyName, keepHistory } from './history.ts';
+import { activeVersions, faultsIn, filesOf } from './named-files.ts';
+import { copyPlain, type Plain } from './plain.ts';
+import { POINTER, readPointer } from './pointer.ts';
+import type { Release, Swept } from './schema.ts';
+import type { Store } from './store/store.ts';
+import { assureNotSwept, stillSwept } from './swept.ts';
+import { refuseTogether } from './together.ts';
+import { type Upload, upload } from './upload.ts';
+
+/** Who calls the tool, on what, and when. */
+export interface Call {
+  readonly store: Store;
+  readonly by: string;
+  readonly now: () => Date;
+  /** Where people fetch the files from; left out, it stays what it was. */
+  readonly origin?: string;
+}
+
+/** What a command wants of a release. */
+export interface Plan {
+  /** What the pointer shall say; null where it says so already. */
+  readonly next: Pick<Release, 'what' | 'shell' | 'remotes'> | null;
+  /** What must be in the store for it. */
+  readonly uploads?: readonly Upload[];
+  readonly plain?: Plain;
+  /** What is taken away once the pointer says so. */
+  readonly sweep?: Swept;
+  /** What whoever calls should know, a sentence each. */
+  readonly said?: readonly string[];
+}
+
+export interface Changed {
+  readonly release: Release;
+  /** False: all was so before. */
+  readonly isMoved: boolean;
+  readonly said: readonly string[];
+}
+
+/** Others may move the pointer while a call is under way; it then plans anew from what they left. */
+const TRIES = 20;
+
+/**
+ * Moves the pointer to what `plan` makes of the current release, and makes what follows from it. What a killed call left
+ * undone is done on the way. Throws what `plan` throws, where versions don't fit together, and where a file isn't there.
+ */
+export async function changeRelease(call: Call, plan: (current: Release | null) => Promise<Plan>): Promise<Changed> {
+  const changed = await move(call, plan).catch(async (thrown: unknown) => {
+    // what is refused mends what a killed call left all the same
+    await derive(call.store).catch(() => undefined);
+    throw thrown;
+  });
+  const faults = await derive(call.store).catch((thrown: unknown) => {
+    throw changed.isMoved ? new UnfinishedError(changed.release, thrown) : thrown;
+  });
+  return { ...changed, said: [...changed.said, ...faults] };
+}
+
+/** The pointer moved, and what follows from it isn't all there. */
+export class UnfinishedError extends Error {
+  constructor({ n }: Release, cause: unknown) {
+    const why = wordsOf(cause);
+    const rest = cause instanceof LostPage ? why : `what follows from it could not all be written (${why}): npm run gc repairs it`;
+    super(`Release ${n} stands, but ${rest}`, { cause });
+  }
+}
+
+const wordsOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown));
+
+async function move(call: Call, plan: (current: Release | null) => Promise<Plan>): Promise<Changed> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const changed = await tryOnce(call, plan);
+    if (changed) return changed;
+  }
+  throw new Error(`Others kept releasing into ${call.store.place} meanwhile (${TRIES} tries); run it again`);
+}
+
+/** Null where another call moved the pointer meanwhile. */
+async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Plan>): Promise<Changed | null> {
+  const { store } = call;
+  const found = await readPointer(store);
+  const current = found?.release ?? null;
+  const { next: planned, uploads = [], plain = {}, sweep, said = [] } = await plan(current);
+  const wanted = planned ?? movedOrigin(call, current);
+  if (wanted) refuseTogether(wanted);
+  await copyPlain(store, plain);
+  for (const each of uploads) await upload(store, current, each, call.now());
+  if (!wanted && current) return { release: current, isMoved: false, said };
+  if (!wanted) throw new Error(`There is no release in ${store.place} yet; npm run build makes the first`);
+  const next = stamped(call, current, wanted, sweep);
+  await assureFiles(call, current, next);
+  if (found) await keepHistory(store, found);
+  const content = Buffer.from(`${JSON.stringify(next, null, 2)}\n`);
+  const isSwapped = await store.swap(POINTER, content, found?.tag ?? null).catch((thrown) => isThere(store, next, content, thrown));
+  const isMoved = isSwapped || (await wasMoved(store, next, content));
+  return isMoved ? { release: next, isMoved, said } : null;
+}
+
+/** A swap that threw may have been done. Throws what it threw where it was not. */
+async function isThere(store: Store, next: Release, content: Uint8Array, thrown: unknown): Promise<true> {
+  const there = await store.read(POINTER).catch(() => {
+    throw new Error(`Nobody knows whether release ${next.n} stands (${wordsOf(thrown)}): npm run status tells`, { cause: thrown });
+  });
+  const isOurs = there !== null && Buffer.from(there.content).equals(content);
+  if (!isOurs && !(await wasMoved(store, next, content))) throw thrown;
+  return true;
+}
+
+/** Where the answer to a swap got lost and another call moved on from it, that one kept it: doing it again would go back twice. */
+async function wasMoved(store: Store, { n }: Release, content: Uint8Array): Promise<boolean> {
+  const kept = await store.read(historyName(n));
+  return kept !== null && Buffer.from(kept.content).equals(content);
+}
+
+type Wanted = NonNullable<Plan['next']>;
+
+function movedOrigin({ origin }: Call, current: Release | null): Wanted | null {
+  const isMoved = current !== null && origin !== undefined && origin !== current.origin;
+  return isMoved ? { ...current, what: `fetch files from ${origin || 'the origin of the page'}` } : null;
+}
+
+function stamped(call: Call, current: Release | null, { what, shell, remotes }: Wanted, sweep: Swept | undefined): Release {
+  const origin = call.origin ?? current?.origin ?? '';
+  const head = { schema: 2, n: (current?.n ?? 0) + 1, at: call.now().toISOString(), by: call.by, what, origin } as const;
+  const release = { ...head, shell, remotes };
+  const left = sweep ?? stillSwept(current?.swept, call.now());
+  return left ? { ...release, swept: left } : release;
+}
+
+/** Files of versions that people get already are not looked at: what is wrong with one part never holds another up. */
+async function assureFiles({ store, now }: Call, current: Release | null, next: Release): Promise<void> {
+  const known = new Set(current ? activeVersions(current).map(({ version }) => version) : []);
+  const files = filesOf(activeVersions(next).filter(({ version }) => !known.has(version)));
+  assureNotSwept(current, files.keys(), now());
+  const [fault] = await faultsIn(store, files);
+  if (fault) throw new Error(`${fault}; release ${next.n} would name it`);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@rstest/core';
+import { assureNotTaken, parseCommand, UsageError } from './arguments.ts';
+
+const words = (line: string) => line.split(' ').filter(Boolean);
+const nothing = { more: undefined, canary: undefined, isDry: false, isJson: false };
+
+test.each([
+  ['release inbox', { name: 'release', part: 'inbox', ...nothing }],
+  ['release host /builds/host --dry-run', { name: 'release', part: 'host', ...nothing, more: '/builds/host', isDry: true }],
+  ['release inbox --canary 5', { name: 'release', part: 'inbox', ...nothing, canary: 5 }],
+  ['release --canary=99 inbox', { name: 'release', part: 'inbox', ...nothing, canary: 99 }],
+  ['rollback host 3f2a', { name: 'rollback', part: 'host', ...nothing, more: '3f2a' }],
+  ['promote inbox', { name: 'promote', part: 'inbox', ...nothing }],
+  ['status --json', { name: 'status', part: '', ...nothing, isJson: true }],
+  ['gc --dry-run', { name: 'gc', part: '', ...nothing, isDry: true }],
+])('[MFE-10] %s', (line, command) => {
+  expect(parseCommand(words(line))).toEqual(command);
+});
+
+test.each([
+  ['', 'Say what to do'],
+  ['deploy inbox', '"deploy" is no command'],
+  ['release', 'Say which part'],
+  ['release inbox dist more', '"more" is a word too many'],
+  ['release inbox --canary', "Option '--canary <value>' argument missing"],
+  ['release inbox --canary 0', '--canary takes a whole number of percent from 1 to 99, not "0"'],
+  ['release inbox --canary 100', 'not "100"'],
+  ['release inbox --canary 5%', 'not "5%"'],
+  ['release inbox --canary 2.5', 'not "2.5"'],
+  ['release inbox --canary -1', "Option '--canary' argument is ambiguous"],
+  ['release inbox --canary 5 --canary 6', '--canary stands there twice'],
+  ['release host --canary 5', 'The host has no canary'],
+  ['release inbox --dryrun', "Unknown option '--dryrun'"],
+  ['release inbox --dry-run=yes', "Option '--dry-run' does not take an argument"],
+  ['release ../inbox', '"../inbox" is no part\'s name'],
+  ['release INBOX', '"INBOX" is no part\'s name'],
+  ['release inbox -- --canary', '"--canary" is no folder or version'],
+  ['rollback inbox --canary 5', "Unknown option '--canary'"],
+  ['promote', 'Say which part'],
+  ['promote host', 'The host has no canary'],
+  ['promote inbox 3f2a', '"3f2a" is a word too many'],
+  ['status inbox', '"inbox" is a word too many'],
+  ['verify now', '"now" is a word too many'],
+  ['gc --force', "Unknown option '--force'"],
+])('[MFE-10] "%s" is told in one line, with the usage', (line, why) => {
+  expect(() => parseCommand(words(line))).toThrow(UsageError);
+  expect(() => parseCommand(words(line))).toThrow(why);
+  expect(() => parseCommand(words(line))).toThrow(/^[^\n]*(npm run|there are release, rollback)[^\n]*$/);
+});
+
+test('[MFE-10] a --dry-run that npm kept for itself releases nothing', () => {
+  expect(() => assureNotTaken({ npm_config_dry_run: 'true' })).toThrow('npm took --dry-run for itself; put -- before it');
+  expect(() => assureNotTaken({ npm_config_canary: 'true' })).toThrow(UsageError);
+  assureNotTaken({ npm_config_user_agent: 'npm' });
+});

@@ -1,0 +1,87 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+const commands = ['release', 'rollback', 'promote', 'status', 'verify', 'gc'] as const;
+export type CommandName = (typeof commands)[number];
+
+/** A command as it was typed, without any knowledge of what is there. */
+export interface Command {
+  readonly name: CommandName;
+  /** `host` or a remote; '' where the command is about all. */
+  readonly part: string;
+  /** The second word: a build's folder, or a version. */
+  readonly more: string | undefined;
+  readonly canary: number | undefined;
+  readonly isDry: boolean;
+  readonly isJson: boolean;
+}
+
+const usages: Readonly<Record<CommandName, string>> = {
+  release: 'npm run release -- <inbox|share|send|host> [folder of a build] [--canary <1 to 99>] [--dry-run]',
+  rollback: 'npm run rollback -- <inbox|share|send|host> [version] [--dry-run]',
+  promote: 'npm run promote -- <inbox|share|send> [--dry-run]',
+  status: 'npm run status [-- --json]',
+  verify: 'npm run verify [-- --json]',
+  gc: 'npm run gc [-- --dry-run]',
+};
+
+const words: Readonly<Record<CommandName, readonly [least: number, most: number]>> = {
+  release: [1, 2],
+  rollback: [1, 2],
+  promote: [1, 1],
+  status: [0, 0],
+  verify: [0, 0],
+  gc: [0, 0],
+};
+
+const dry = { 'dry-run': { type: 'boolean' } } as const;
+const options: Readonly<Record<CommandName, NonNullable<ParseArgsConfig['options']>>> = {
+  release: { ...dry, canary: { type: 'string', multiple: true } },
+  rollback: dry,
+  promote: dry,
+  status: { ...dry, json: { type: 'boolean' } },
+  verify: { ...dry, json: { type: 'boolean' } },
+  gc: dry,
+};
+
+/** What was typed makes no sense; the message says so in one line, with the usage. */
+export class UsageError extends Error {}
+
+/** The command of a line's words. Throws a UsageError. */
+export function parseCommand([name = '', ...rest]: readonly string[]): Command {
+  if (!isCommand(name)) throw new UsageError(`${name ? `"${name}" is no command` : 'Say what to do'}; there are ${commands.join(', ')}`);
+  const { values, positionals } = parsed(name, rest);
+  const [least, most] = words[name];
+  if (positionals.length < least) throw usage(name, 'Say which part');
+  if (positionals.length > most) throw usage(name, `"${positionals[most]}" is a word too many`);
+  const [part = '', more] = positionals;
+  if (least > 0 && !/^[a-z][a-z0-9-]*$/.test(part)) throw usage(name, `"${part}" is no part's name`);
+  if (more !== undefined && /^(-|$)/.test(more)) throw usage(name, `"${more}" is no folder or version`);
+  const canary = Array.isArray(values.canary) ? percent(name, values.canary) : undefined;
+  if (part === 'host' && (canary !== undefined || name === 'promote')) throw usage(name, 'The host has no canary');
+  return { name, part, more, canary, isDry: values['dry-run'] === true, isJson: values.json === true };
+}
+
+/** Throws where npm kept for itself what was meant for us: without the two dashes, `--dry-run` would release. */
+export function assureNotTaken(environment: Readonly<Record<string, string | undefined>>): void {
+  const taken = ['dry-run', 'canary', 'json'].find((option) => environment[`npm_config_${option.replace('-', '_')}`]);
+  if (taken) throw new UsageError(`npm took --${taken} for itself; put -- before it: npm run release -- inbox --${taken}`);
+}
+
+const isCommand = (name: string): name is CommandName => (commands as readonly string[]).includes(name);
+const usage = (name: CommandName, why: string) => new UsageError(`${why}. Usage: ${usages[name]}`);
+
+function parsed(name: CommandName, args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: options[name], allowPositionals: true, strict: true });
+  } catch (error) {
+    const [first = ''] = String(error instanceof Error ? error.message : error).split(/[.\n]/);
+    throw usage(name, first);
+  }
+}
+
+function percent(name: CommandName, [text, ...more]: readonly unknown[]): number {
+  if (more.length > 0) throw usage(name, '--canary stands there twice');
+  const number = typeof text === 'string' && /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (number < 1) throw usage(name, `--canary takes a whole number of percent from 1 to 99, not "${text}"`);
+  return number;
+}

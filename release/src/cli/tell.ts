@@ -1,0 +1,41 @@
+import type { Changed } from '../change.ts';
+import type { Collected } from '../commands/gc.ts';
+import type { Verified } from '../commands/verify.ts';
+import type { RemoteRelease, ShellRelease } from '../schema.ts';
+
+/** Since the tool was started, `0.4 s`. */
+const elapsed = () => `${(performance.now() / 1000).toFixed(1)} s`;
+
+/** What became of a part, in its first line; what there is to know about it after that. */
+export function tellChange(part: string, done: string, { release, isMoved, said }: Changed, isDry: boolean): string[] {
+  const state = part === 'host' ? release.shell : release.remotes[part];
+  if (!isMoved || !state) return [...said, `Release ${release.n} stays (${elapsed()})`];
+  const canary = 'canary' in state ? state.canary : undefined;
+  const gets = canary ? `${canary.release.version} for ${canary.percent} %, ${state.active.version} for the others` : state.active.version;
+  return [
+    `Release ${release.n}: ${part} ${gets}, ${isDry ? `would be ${done} (${elapsed()})` : `${done} in ${elapsed()}`}`,
+    `  ${tellOrigin(canary?.release ?? state.active)}`,
+    ...said.map((line) => `  ${line}`),
+  ];
+}
+
+/** `commit 60b8bba and changes, contract ^1.6.0, built 22 Nov 18:55 by ada` */
+function tellOrigin(version: ShellRelease | RemoteRelease): string {
+  const { provenance } = version;
+  const contract = 'provides' in version ? `provides contract ${version.provides}` : `contract ${version.contract}`;
+  return `${tellCommit(provenance)}, ${contract}, built ${provenance.builtAt || 'at a time not kept'} by ${provenance.by || 'nobody known'}`;
+}
+
+export function tellCommit({ commit, isDirty }: { readonly commit: string | null; readonly isDirty: boolean }): string {
+  return commit ? `commit ${commit.slice(0, 8)}${isDirty ? ' and changes' : ''}` : 'no commit known';
+}
+
+export function tellCollected({ release, removed, isMoved }: Collected, isDry: boolean): string[] {
+  if (removed.length === 0) return [`Nothing to take away${isMoved ? `; release ${release.n} keeps fewer versions` : ''} (${elapsed()})`];
+  return [`${isDry ? 'Would take' : 'Took'} away ${removed.length} files (${elapsed()}):`, ...removed.map((name) => `  ${name}`)];
+}
+
+export function tellVerified({ release, files, faults }: Verified): string[] {
+  if (faults.length === 0) return [`Release ${release.n} is whole: ${files} files are there and are the ones that it names (${elapsed()})`];
+  return [...faults, `Release ${release.n} isn't whole: ${faults.length} of ${files} files (${elapsed()})`];
+}

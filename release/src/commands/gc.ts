@@ -1,0 +1,89 @@
+import { type Call, type Changed, changeRelease, UnfinishedError } from '../change.ts';
+import { history, historyName } from '../history.ts';
+import { activeVersions, allVersions, filesOf } from '../named-files.ts';
+import type { Release, Released, Versions } from '../schema.ts';
+import type { Store } from '../store/store.ts';
+import { SWEEP_MS } from '../swept.ts';
+import { KEPT_MS, KEPT_VERSIONS, keptOf } from '../versions.ts';
+
+/** Where files lie that belong to a version; art, fonts and what follows from the pointer are never touched. */
+const FOLDERS = ['host/', 'r/', 'releases/'];
+
+export interface Collected extends Changed {
+  readonly removed: readonly string[];
+}
+
+/**
+ * Takes away what nobody needs: files that no kept version and no release of the last seven days names and that lie there for as long.
+ * The pointer announces them first, so that no release that is under way counts on them; what a killed gc left, the next takes.
+ */
+export async function gc(call: Call): Promise<Collected> {
+  // before the pointer says so: others count from there
+  const until = performance.now() + SWEEP_MS;
+  const began = call.now().getTime();
+  let going: readonly string[] = [];
+  const changing = changeRelease(call, async (current) => {
+    if (!current) return { next: null };
+    const kept = trimmed(current, call.now());
+    going = await unneeded(call, kept);
+    const dropped = allVersions(current).length - allVersions(kept).length;
+    if (going.length === 0 && dropped === 0) return { next: null };
+    return { next: { ...kept, what: `gc of ${going.length} files` }, sweep: { at: call.now().toISOString(), files: going } };
+  });
+  // a full disk may have had room for the pointer alone: what goes makes room for the rest
+  await changing.catch((thrown: unknown) => {
+    if (!(thrown instanceof UnfinishedError)) throw thrown;
+  });
+  for (const [index, name] of going.entries()) {
+    // a machine that slept counts by its clock alone
+    if (performance.now() > until || call.now().getTime() - began > SWEEP_MS)
+      throw new Error(`${index} of ${going.length} files are gone; the store is slow, run it again for the rest`);
+    await call.store.remove(name);
+  }
+  return { ...(await changing.catch((thrown: unknown) => finish(call, thrown))), removed: going };
+}
+
+/** What follows from a pointer that moved, once more. Throws what was thrown before where that fails again. */
+async function finish(call: Call, thrown: unknown): Promise<Changed> {
+  const finished = await changeRelease(call, async () => ({ next: null })).catch(() => Promise.reject(thrown));
+  return { ...finished, isMoved: true };
+}
+
+/** A release without the versions that are too old to be gone back to. */
+function trimmed(release: Release, now: Date): Release {
+  const trim = <S extends Versions<Released>>(state: S): S => ({ ...state, previous: keptOf(state.previous, now) });
+  const remotes = Object.entries(release.remotes).map(([name, state]) => [name, trim(state)]);
+  return { ...release, shell: trim(release.shell), remotes: Object.fromEntries(remotes) };
+}
+
+/** Of a host that was carried over nobody kept which files it has. */
+const isUnknown = ({ integrity }: Released) => Object.keys(integrity).length === 0;
+
+/**
+ * Of the history the newest ten, and all that people had since a time. A release was in their tabs until the next one came, so the
+ * first that is too old still counts. It was made after those before it, whatever the clock of its machine said.
+ */
+async function livingReleases(store: Store, since: string): Promise<readonly Release[]> {
+  const newestFirst: Release[] = [];
+  for await (const release of history(store)) newestFirst.push(release);
+  const oldest = newestFirst.findLastIndex(({ at }) => at >= since);
+  return newestFirst.slice(0, Math.max(KEPT_VERSIONS, oldest + 2));
+}
+
+async function unneeded({ store, now }: Call, kept: Release): Promise<readonly string[]> {
+  const before = new Date(now().getTime() - KEPT_MS);
+  const needed = new Set([...filesOf(allVersions(kept)).keys(), historyName(kept.n)]);
+  const living = await livingReleases(store, before.toISOString());
+  for (const release of living) {
+    for (const name of filesOf(activeVersions(release)).keys()) needed.add(name);
+    needed.add(historyName(release.n));
+  }
+  const isHostUnknown = allVersions(kept).some(isUnknown) || living.some(({ shell }) => isUnknown(shell.active));
+  const folders = FOLDERS.filter((folder) => folder !== 'host/' || !isHostUnknown);
+  const listed = await Promise.all(folders.map((folder) => store.list(folder)));
+  return listed
+    .flat()
+    .filter(({ name, changedAt }) => changedAt < before && !needed.has(name))
+    .map(({ name }) => name)
+    .sort();
+}

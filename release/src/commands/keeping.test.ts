@@ -1,0 +1,248 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { buildRemote, callOn, contentOf, hostAnd, releaseBuild, releaseIn, versionOf } from '../../test/parts.ts';
+import type { Call } from '../change.ts';
+import { parseCommand } from '../cli/arguments.ts';
+import { run } from '../cli/run.ts';
+import { compose } from '../compose.ts';
+import type { Release } from '../schema.ts';
+import { gc } from './gc.ts';
+import { rollbackRemote } from './rollback.ts';
+import { statusOf } from './status.ts';
+import { verify } from './verify.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const start = new Date('2026-11-01T12:00:00.000Z');
+
+/** A deployment of some age: every call and every file is of the day that is told. */
+async function deployment() {
+  let now = start;
+  const call = { ...callOn(), now: () => now };
+  const age = () => {
+    for (const file of contentOf(call.folder).keys()) utimesSync(file, now, now);
+  };
+  const onDay = async <T>(day: number, work: (call: Call) => Promise<T>): Promise<T> => {
+    const before = new Set(contentOf(call.folder).keys());
+    now = new Date(start.getTime() + day * DAY);
+    const result = await work(call);
+    for (const file of contentOf(call.folder).keys()) if (!before.has(file)) utimesSync(file, now, now);
+    return result;
+  };
+  const parts = hostAnd([buildRemote('inbox', 'inbox 0'), buildRemote('send', 'send 0')]);
+  await compose(call, parts);
+  age();
+  return { call, folder: call.folder, onDay, parts };
+}
+
+const filesOf = (folder: string, below: string) => [...contentOf(path.join(folder, below)).keys()].map((file) => path.basename(file));
+
+describe('[MFE-10] gc', () => {
+  test('keeps the last ten versions, all of seven days, and whatever is referenced', async () => {
+    const { folder, onDay } = await deployment();
+    const builds = Array.from({ length: 14 }, (_, index) => buildRemote('inbox', `inbox ${index + 1}`));
+    for (const [index, dist] of builds.entries()) await onDay(index, (call) => releaseBuild(call, dist));
+    await onDay(30, gc);
+    const state = releaseIn(folder)?.remotes.inbox;
+    expect([state?.active, ...(state?.previous ?? [])].map((each) => each?.version)).toEqual(builds.map(versionOf).reverse().slice(0, 11));
+    for (const dist of builds.slice(3)) expect(filesOf(folder, 'r/inbox').join()).toContain(`Page.${versionOf(dist)}.js`);
+    for (const dist of builds.slice(0, 3)) expect(filesOf(folder, 'r/inbox').join()).not.toContain(versionOf(dist));
+    expect(filesOf(folder, 'r/send')).toContain('Same.0123456789.css');
+    expect((await verify(callOn(folder).store)).faults).toEqual([]);
+  });
+
+  test('keeps what was taken back as long as tabs may have it open', async () => {
+    const { folder, onDay } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 1');
+    await onDay(1, (call) => releaseBuild(call, dist));
+    // long after its files were written
+    await onDay(20, (call) => rollbackRemote(call, 'inbox'));
+    expect(await onDay(26, gc)).toMatchObject({ removed: [] });
+    expect(filesOf(folder, 'r/inbox').join()).toContain(versionOf(dist));
+    // the history keeps ten releases: more come
+    for (let n = 2; n < 13; n += 1) await onDay(26 + n, (call) => releaseBuild(call, buildRemote('send', `send ${n}`)));
+    const { removed } = await onDay(60, gc);
+    expect(removed).toContain(`r/inbox/Page.${versionOf(dist)}.js`);
+    expect(filesOf(folder, 'r/inbox').join()).not.toContain(versionOf(dist));
+  });
+
+  test('leaves what a release under way has uploaded, and what lies elsewhere', async () => {
+    const { folder, call, onDay } = await deployment();
+    await call.store.create('r/inbox/uploaded.js', Buffer.from('new'));
+    await call.store.create('art/old.svg', Buffer.from('old'));
+    utimesSync(path.join(folder, 'art/old.svg'), start, start);
+    await onDay(6, gc);
+    expect([...filesOf(folder, 'r/inbox'), ...filesOf(folder, 'art')]).toEqual(expect.arrayContaining(['uploaded.js', 'old.svg']));
+  });
+
+  test('no release counts on a file that it is taking away', async () => {
+    const { folder, call, onDay } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 1');
+    const name = `r/inbox/Page.${versionOf(dist)}.js`;
+    await call.store.create(name, Buffer.from('left by a release that was killed'));
+    utimesSync(path.join(folder, name), start, start);
+    expect((await onDay(30, gc)).removed).toEqual([name]);
+    await expect(onDay(30, (later) => releaseBuild(later, dist))).rejects.toThrow(`${name} among them; try again in 10 min`);
+    await onDay(30.1, (later) => releaseBuild(later, dist));
+    expect(releaseIn(folder)).toMatchObject({ remotes: { inbox: { active: { version: versionOf(dist) } } } });
+    expect(releaseIn(folder)?.swept).toBeUndefined();
+  });
+});
+
+describe('[MFE-10] gc never takes what somebody needs', () => {
+  test('of a host that was carried over from schema 1, which says not what its files are', async () => {
+    const { folder, onDay } = await deployment();
+    const file = path.join(folder, 'release.json');
+    const { shell, ...release } = JSON.parse(readFileSync(file, 'utf8')) as Release;
+    const { integrity: _, ...old } = shell.active;
+    writeFileSync(file, JSON.stringify({ ...release, schema: 1, shell: old }));
+    rmSync(path.join(folder, 'releases/1.json'));
+    await onDay(30, gc);
+    expect(filesOf(folder, 'host')).toContain('index.0123456789.js');
+  });
+
+  test('because a release came from a machine whose clock is days behind', async () => {
+    const { folder, onDay } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 1');
+    await onDay(20, (call) => releaseBuild(call, dist));
+    for (const file of contentOf(folder).keys()) utimesSync(file, start, start);
+    await onDay(29, (call) => rollbackRemote(call, 'inbox'));
+    await onDay(29, (call) => releaseBuild({ ...call, now: () => start }, buildRemote('send', 'send 1')));
+    for (let n = 2; n < 12; n += 1) await onDay(29, (call) => releaseBuild(call, buildRemote('send', `send ${n}`)));
+    expect((await onDay(30, gc)).removed).toEqual(['releases/1.json']);
+    expect(filesOf(folder, 'r/inbox').join()).toContain(versionOf(dist));
+  });
+
+  test('when its machine slept meanwhile', async () => {
+    const { folder, call, onDay } = await deployment();
+    for (const name of ['r/inbox/a.js', 'r/inbox/b.js']) {
+      await call.store.create(name, Buffer.from(name));
+      utimesSync(path.join(folder, name), start, start);
+    }
+    let asleep = 0;
+    const remove = async (name: string) => {
+      asleep = DAY / 3;
+      await call.store.remove(name);
+    };
+    const sleepy = (at: Call) => gc({ ...at, store: { ...at.store, remove }, now: () => new Date(at.now().getTime() + asleep) });
+    await expect(onDay(30, sleepy)).rejects.toThrow('1 of 2 files are gone; the store is slow, run it again for the rest');
+  });
+
+  test('nor stops a build of what was taken back', async () => {
+    const { folder, onDay, parts } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 1');
+    await onDay(1, (later) => releaseBuild(later, dist));
+    await onDay(1, (later) => rollbackRemote(later, 'inbox'));
+    const sends = Array.from({ length: 12 }, (_, n) => buildRemote('send', `send ${n + 1}`));
+    for (const [n, send] of sends.entries()) await onDay(2 + n, (later) => releaseBuild(later, send));
+    expect((await onDay(60, gc)).removed.join()).toContain(versionOf(dist));
+    const send = sends.at(-1) ?? '';
+    const built = await onDay(60, (later) => compose(later, { ...parts, remotes: [dist, send] }));
+    expect(built.said.join()).toContain('was taken back');
+    expect(filesOf(folder, 'r/inbox').join()).not.toContain(versionOf(dist));
+  });
+
+  test('a damaged file of the history is told by its name, not as a damaged pointer', async () => {
+    const { folder, call } = await deployment();
+    await releaseBuild(call, buildRemote('inbox', 'inbox 1'));
+    writeFileSync(path.join(folder, 'releases/1.json'), '');
+    await expect(gc(call)).rejects.toThrow(`releases/1.json in ${folder} is damaged, which only the history needs; remove it`);
+  });
+});
+
+describe('[MFE-10] verify', () => {
+  test('says every file that is missing or another, and all that doesn’t follow from the pointer', async () => {
+    const { call, folder } = await deployment();
+    await releaseBuild(call, buildRemote('inbox', 'inbox 1'));
+    expect(await verify(call.store)).toMatchObject({ faults: [] });
+    const { active, previous = [] } = releaseIn(folder)?.remotes.inbox ?? {};
+    rmSync(path.join(folder, active?.entry ?? ''));
+    writeFileSync(path.join(folder, previous[0]?.entry ?? ''), 'changed');
+    writeFileSync(path.join(folder, 'index.html'), 'changed');
+    rmSync(path.join(folder, 'locales/en.ftl'));
+    const before = contentOf(folder);
+    const { faults } = await verify(call.store);
+    expect(faults).toEqual([
+      expect.stringContaining(`${active?.entry.slice(1)} is missing`),
+      expect.stringContaining(`${previous[0]?.entry.slice(1)} isn't the file that was released`),
+      expect.stringContaining("locales/en.ftl isn't what follows from release 2"),
+      expect.stringContaining("index.html isn't what follows from release 2"),
+    ]);
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  test('a compressed copy that is damaged counts, as people get it; releasing the very version again mends it', async () => {
+    const { call, folder } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 1');
+    await releaseBuild(call, dist);
+    const name = `r/inbox/Page.${versionOf(dist)}.js`;
+    writeFileSync(path.join(folder, `${name}.br`), 'changed');
+    rmSync(path.join(folder, 'release.json.gz'));
+    expect((await verify(call.store)).faults).toEqual([
+      `${name}.br is missing or isn't a copy of ${name}`,
+      expect.stringContaining("release.json.gz is missing or isn't a copy of release.json; the next release"),
+    ]);
+    await releaseBuild(call, dist);
+    expect((await verify(call.store)).faults).toEqual([]);
+  });
+
+  test('ends with 1 where something is wrong, and names a texts file whose absence leaves no catalogue', async () => {
+    const { call, folder } = await deployment();
+    const result = () => run(call, parseCommand(['verify']), folder);
+    expect(await result()).toMatchObject({ isFine: true, lines: [expect.stringMatching(/^Release 1 is whole: \d+ files are there/)] });
+    rmSync(path.join(folder, releaseIn(folder)?.shell.active.texts ?? ''));
+    const { isFine, lines } = await result();
+    expect([isFine, lines.join('\n')]).toEqual([false, expect.stringContaining('so the catalogues stay as they were')]);
+  });
+});
+
+describe('[MFE-10] --dry-run', () => {
+  test.each([['release inbox'], ['release inbox --canary 5'], ['rollback inbox'], ['release host'], ['gc']])(
+    '%s writes nothing and says what would be',
+    async (line) => {
+      const { call, folder, onDay } = await deployment();
+      await releaseBuild(call, buildRemote('inbox', 'inbox 1'));
+      await call.store.create('r/inbox/old.js', Buffer.from('old'));
+      utimesSync(path.join(folder, 'r/inbox/old.js'), start, start);
+      const builds = { inbox: buildRemote('inbox', 'inbox 2'), host: hostAnd([], { version: 'bbbbbbbbbbbb' }).host };
+      const [name = '', part = '', ...more] = line.split(' ');
+      const dist = name === 'release' ? [part === 'host' ? builds.host : builds.inbox] : [];
+      const before = contentOf(folder);
+      const command = parseCommand([name, ...(part ? [part] : []), ...dist, ...more, '--dry-run']);
+      const { lines } = await onDay(30, (later) => run(later, command, folder));
+      expect(contentOf(folder)).toEqual(before);
+      expect(lines.at(-1)).toBe('Tried only: nothing was written');
+      expect(lines.join('\n')).toMatch(
+        name === 'gc' ? /would remove 1 file: r\/inbox\/old\.js/ : /would replace \d+ files: .*index\.html.*release\.json/,
+      );
+    },
+  );
+
+  test('what would be refused is refused', async () => {
+    const { call, folder } = await deployment();
+    const command = parseCommand(['release', 'inbox', buildRemote('inbox', 'inbox 2', { contract: '^9.0.0' }), '--dry-run']);
+    await expect(run(call, command, folder)).rejects.toThrow('Refused: inbox');
+  });
+});
+
+test('[MFE-10] status tells parts, versions, commit, time, contract, who, canary and what is kept', async () => {
+  const { call, folder, onDay } = await deployment();
+  await onDay(1, (later) => releaseBuild(later, buildRemote('inbox', 'inbox 1')));
+  await onDay(2, (later) => run(later, parseCommand(['release', 'send', buildRemote('send', 'send 1'), '--canary', '5']), folder));
+  const { lines } = await onDay(3, (later) => run(later, parseCommand(['status']), folder));
+  expect(lines.join('\n')).toMatch(/release 3, 1 d ago by ada: canary send \w{10} at 5 %/);
+  expect(lines.join('\n')).toMatch(/host +aaaaaaaaaaaa +all +1\.0\.0 +3f2a1b0c +unknown|host +aaaaaaaaaaaa +all +1\.0\.0 +3f2a1b0c/);
+  expect(lines.join('\n')).toMatch(/send +\w{10} +95 % +\^1\.0\.0[\s\S]*canary +\w{10} +5 %/);
+  expect(lines.join('\n')).toMatch(/inbox can go back to \w{10}/);
+  const json = await run(call, parseCommand(['status', '--json']), folder);
+  expect(JSON.parse(json.lines.join('\n'))).toMatchObject(await statusOf(call.store));
+  expect(await statusOf(call.store)).toMatchObject({
+    n: 3,
+    by: 'ada',
+    parts: [
+      { part: 'host', active: { version: 'aaaaaaaaaaaa', commit: '3f2a1b0c', isDirty: false, by: 'ada', contract: '1.0.0' } },
+      { part: 'inbox', active: { contract: '^1.0.0' }, canary: null, kept: [{ by: 'ada' }] },
+      { part: 'send', canary: { percent: 5 } },
+    ],
+  });
+});

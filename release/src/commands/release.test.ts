@@ -1,0 +1,303 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { buildRemote, callOn, contentOf, hostAnd, releaseBuild, releaseIn } from '../../test/parts.ts';
+import { builtRemote } from '../builds.ts';
+import { compose } from '../compose.ts';
+import { integrityOf } from '../integrity.ts';
+import type { Release, RemoteBuild, RemoteRelease } from '../schema.ts';
+import { upload } from '../upload.ts';
+import { releaseRemote } from './release.ts';
+import { rollbackRemote } from './rollback.ts';
+
+async function deployment() {
+  const call = callOn();
+  const parts = hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]);
+  const { release: first } = await compose(call, parts);
+  return { call, folder: call.folder, parts, first };
+}
+
+/** What the page says of the version of the inbox that is active. */
+const inboxInPage = (folder: string): unknown => {
+  const [, json = ''] = /id="release">(.*?)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];
+  return JSON.parse(json).remotes.inbox.active;
+};
+function releasedInbox({ remotes }: Release): RemoteRelease {
+  if (!remotes.inbox) throw new Error('The release has no inbox');
+  return remotes.inbox.active;
+}
+/** What of a version a page needs: how to load it and what it brings; hashes only of what is asked for before its entry runs. */
+const forPage = (release: Release): unknown => {
+  const { version, entry, integrity, chunks, contract, manifest } = releasedInbox(release);
+  const { Page = [] } = chunks;
+  return {
+    version,
+    entry,
+    integrity: Object.fromEntries([entry, ...Page].map((file) => [file, integrity[file]])),
+    chunks: { Page },
+    contract,
+    manifest,
+  };
+};
+
+describe('releasing one remote', () => {
+  test('[MFE-03] a release of one remote changes no byte of the others', async () => {
+    const { call, folder } = await deployment();
+    const before = contentOf(path.join(folder, 'r/send'));
+    await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
+    expect(contentOf(path.join(folder, 'r/send'))).toEqual(before);
+  });
+
+  test('[MFE-04] the page and the release file name the new version, the host stays as it was', async () => {
+    const { call, folder, first } = await deployment();
+    const host = contentOf(path.join(folder, 'host'));
+    const next = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
+    expect(next.n).toBe(first.n + 1);
+    expect(inboxInPage(folder)).toEqual(forPage(next));
+    expect(releaseIn(folder)).toEqual(next);
+    expect(next.remotes.send).toEqual(first.remotes.send);
+    expect(contentOf(path.join(folder, 'host'))).toEqual(host);
+  });
+
+  test('[MFE-03] the version before is kept to fall back to, with all its files', async () => {
+    const { call, folder, first } = await deployment();
+    const next = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
+    expect(next.remotes.inbox?.previous).toEqual([{ ...first.remotes.inbox?.active, until: expect.any(String) }]);
+    for (const file of Object.keys(first.remotes.inbox?.active.integrity ?? {}))
+      expect(readFileSync(path.join(folder, file)).length).toBeGreaterThan(0);
+  });
+
+  test('[MFE-10] a damaged or missing file is mended by releasing the very version again', async () => {
+    const { call, folder, first, parts } = await deployment();
+    const before = contentOf(folder);
+    const { entry = '', texts = '' } = first.remotes.inbox?.active ?? {};
+    writeFileSync(path.join(folder, entry), 'damaged');
+    rmSync(path.join(folder, texts));
+    await releaseBuild(call, parts.remotes[0] ?? '');
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  test('the same version again changes nothing', async () => {
+    const { call } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    const once = await releaseBuild(call, dist);
+    expect(await releaseBuild(call, dist)).toEqual(once);
+  });
+
+  test('two releases at once both arrive', async () => {
+    const { call, folder, first } = await deployment();
+    const [a, b] = [buildRemote('inbox', 'inbox 2'), buildRemote('send', 'send 2')];
+    await Promise.all([releaseBuild(call, a), releaseBuild(call, b)]);
+    const { n, remotes } = releaseIn(folder) as Release;
+    expect(n).toBe(first.n + 2);
+    expect(remotes.inbox?.previous).toHaveLength(1);
+    expect(remotes.send?.previous).toHaveLength(1);
+  });
+});
+
+describe('[MFE-09] manifests', () => {
+  const attic = { routes: [{ path: '/attic', page: 'Page' }], dialogs: ['trunk'] };
+
+  test('a page and a dialog more come with their release and leave with its rollback, the host untouched', async () => {
+    const { call, folder, first } = await deployment();
+    const host = contentOf(path.join(folder, 'host'));
+    const next = await releaseBuild(call, buildRemote('send', 'send 2', { manifest: attic }));
+    expect(next.remotes.send?.active.manifest).toEqual(attic);
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('"/attic"');
+    const { release: back } = await rollbackRemote(call, 'send');
+    expect(back.remotes.send?.active).toEqual(first.remotes.send?.active);
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).not.toContain('attic');
+    expect(contentOf(path.join(folder, 'host'))).toEqual(host);
+  });
+
+  test('a page or a dialog that another remote has is refused, and nothing has changed', async () => {
+    const { call, folder, first } = await deployment();
+    const taking = { routes: [{ path: '/inbox', page: 'Page' }], dialogs: [] };
+    const before = contentOf(folder);
+    await expect(releaseBuild(call, buildRemote('send', 'send 2', { manifest: taking }))).rejects.toThrow(
+      'Refused: inbox and send would both bring a page at /inbox',
+    );
+    await releaseBuild(call, buildRemote('send', 'send 2', { manifest: attic }));
+    const trunk = { ...first.remotes.inbox?.active.manifest, dialogs: ['trunk'] } as RemoteBuild['manifest'];
+    await expect(releaseBuild(call, buildRemote('inbox', 'inbox 2', { manifest: trunk }))).rejects.toThrow(
+      'Refused: inbox and send would both bring the dialog "trunk"',
+    );
+    expect([...before.keys()].filter((file) => !existsSync(file))).toEqual([]);
+    expect(releaseIn(folder)?.remotes.inbox).toEqual(first.remotes.inbox);
+  });
+
+  test('an icon that the shell does not have, or no manifest at all', async () => {
+    const { call } = await deployment();
+    const web = { title: 'a', text: 'b', art: 'ghost' };
+    const starred = { routes: [{ path: '/a', page: 'Page', tab: { order: 2, icon: 'star', label: 'a' }, web }], dialogs: [] };
+    await expect(releaseBuild(call, buildRemote('send', 'send 2', { manifest: starred }))).rejects.toThrow(
+      'send\'s tab /a wants the icon "star", which the shell does not have; it has inbox',
+    );
+    const dist = buildRemote('send', 'send 3');
+    const { manifest: _, ...older } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+    writeFileSync(path.join(dist, 'remote.json'), JSON.stringify(older));
+    await expect(releaseBuild(call, dist)).rejects.toThrow('Refused: send brings no manifest');
+  });
+
+  test('a rollback to a page that another remote has taken meanwhile is refused', async () => {
+    const { call, folder } = await deployment();
+    await releaseBuild(call, buildRemote('send', 'send 2', { manifest: attic }));
+    const [route] = releaseIn(folder)?.remotes.inbox?.active.manifest.routes ?? [];
+    const manifest = { routes: [...(route ? [route] : []), { path: '/send', page: 'Page' }], dialogs: [] };
+    await releaseBuild(call, buildRemote('inbox', 'inbox 2', { manifest }));
+    await expect(rollbackRemote(call, 'send')).rejects.toThrow('Refused: inbox and send would both bring a page at /send');
+  });
+});
+
+describe('what is refused', () => {
+  test('[MFE-05] a remote made for another contract', async () => {
+    const { call, folder, first } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2', { contract: '^2.0.0' });
+    await expect(releaseBuild(call, dist)).rejects.toThrow('inbox is made for contract ^2.0.0, the shell provides 1.0.0');
+    expect(releaseIn(folder)).toEqual(first);
+  });
+
+  test('[MFE-05] a remote built with another React', async () => {
+    const { call } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2', { shared: { react: '20.0.0' } });
+    await expect(releaseBuild(call, dist)).rejects.toThrow('inbox needs react ^20.0.0, the shell shares 19.3.1');
+  });
+
+  test('[MFE-07] a file that is not what its build says', async () => {
+    const { call } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    const { entry } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+    writeFileSync(path.join(dist, entry), 'something else');
+    await expect(releaseBuild(call, dist)).rejects.toThrow(`${entry} of inbox changed after it was built`);
+  });
+
+  test('a name that a kept version has with other content', async () => {
+    const { call, folder, first } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    const build = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+    writeFileSync(path.join(dist, 'Same.0123456789.css'), '.other {}');
+    const files = { ...build.files, 'Same.0123456789.css': integrityOf('.other {}') };
+    writeFileSync(path.join(dist, 'remote.json'), JSON.stringify({ ...build, files }));
+    await expect(releaseBuild(call, dist)).rejects.toThrow('r/inbox/Same.0123456789.css was released before with other content');
+    expect(releaseIn(folder)).toEqual(first);
+  });
+
+  test('[MFE-10] the build of another part, one that lacks a file, a folder without one', async () => {
+    const { call } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    await expect(releaseRemote(call, 'send', dist)).rejects.toThrow(`The build in ${dist} is one of inbox, not of send`);
+    rmSync(path.join(dist, 'Same.0123456789.css'));
+    await expect(releaseBuild(call, dist)).rejects.toThrow(`Same.0123456789.css of inbox is missing in ${dist}`);
+    await expect(releaseRemote(call, 'send', '/nowhere')).rejects.toThrow('There is no build in /nowhere: remote.json is missing');
+  });
+
+  test('[MFE-10] a build that another build writes over while it is taken in', async () => {
+    const { call } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    const { upload: of } = builtRemote(dist, call.now());
+    writeFileSync(path.join(dist, 'Same.0123456789.css'), 'half');
+    const work = upload(call.store, null, { ...of, nameOf: (file) => `r/attic/${file}` }, call.now());
+    await expect(work).rejects.toThrow(`Same.0123456789.css in ${dist} changed after it was built; build it anew`);
+    expect(await call.store.read('r/attic/Same.0123456789.css')).toBeNull();
+  });
+
+  test('[MFE-10] nothing of one remote that is damaged holds another up', async () => {
+    const { call, folder, first } = await deployment();
+    rmSync(path.join(folder, first.remotes.send?.active.entry ?? ''));
+    await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
+    expect(releaseIn(folder)?.n).toBe(2);
+  });
+
+  test('[MFE-10] a version to go back to whose file is missing, or is another', async () => {
+    const { call, folder, first } = await deployment();
+    const second = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
+    const file = path.join(folder, first.remotes.inbox?.active.entry ?? '');
+    rmSync(file);
+    await expect(rollbackRemote(call, 'inbox')).rejects.toThrow('is missing; release 3 would name it');
+    writeFileSync(file, 'another');
+    await expect(rollbackRemote(call, 'inbox')).rejects.toThrow("isn't the file that was released under this name");
+    expect(releaseIn(folder)).toEqual(second);
+  });
+
+  test('[MFE-10] a build of a tool before this one, or one that is cut short', async () => {
+    const { call, folder, first } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    const { provenance: _, ...older } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+    for (const [text, why] of [
+      [JSON.stringify(older), /remote\.json isn't a description that this tool takes \(provenance: .*\); build it anew/],
+      ['{"name":', /remote\.json can't be read as JSON; build it anew/],
+    ] as const) {
+      writeFileSync(path.join(dist, 'remote.json'), text);
+      await expect(releaseRemote(call, 'inbox', dist)).rejects.toThrow(why);
+    }
+    expect(releaseIn(folder)).toEqual(first);
+  });
+
+  test('[MFE-10] a build whose files lead out of its folder', async () => {
+    const { call, folder, first } = await deployment();
+    const dist = buildRemote('inbox', 'inbox 2');
+    const build = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+    const file = '../../release.json';
+    writeFileSync(
+      path.join(dist, 'remote.json'),
+      JSON.stringify({ ...build, files: { ...build.files, [file]: Object.values(build.files)[0] } }),
+    );
+    await expect(releaseBuild(call, dist)).rejects.toThrow('files: must lie flat in the folder of the build');
+    expect(releaseIn(folder)).toEqual(first);
+  });
+
+  test('[MFE-07] a build that names a file which it has no hash of', async () => {
+    const { call, folder, first } = await deployment();
+    for (const changes of [{ entry: 'none.js' }, { chunks: { Page: ['none.js'] } }]) {
+      const dist = buildRemote('inbox', 'inbox 2', changes);
+      await expect(releaseBuild(call, dist)).rejects.toThrow('files: none.js is not among them');
+    }
+    expect(releaseIn(folder)).toEqual(first);
+  });
+
+  test.each(['host', 'constructor'])('a remote called %s', async (name) => {
+    const { call, folder, first } = await deployment();
+    await expect(releaseBuild(call, buildRemote(name, 'its code'))).rejects.toThrow(
+      'name: must be a name in lower case, and not one that means something else',
+    );
+    expect(releaseIn(folder)).toEqual(first);
+  });
+
+  test('a remote where there is no shell yet', async () => {
+    await expect(releaseBuild(callOn(), buildRemote('inbox', 'inbox 1'))).rejects.toThrow('There is no shell');
+  });
+});
+
+describe('rolling back', () => {
+  test('[MFE-03] the version before is active again and the bad one is offered to nobody', async () => {
+    const { call, folder, first } = await deployment();
+    const next = await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
+    const { release: back } = await rollbackRemote(call, 'inbox');
+    const bad = releasedInbox(next);
+    expect(back.remotes.inbox).toEqual({ ...first.remotes.inbox, withdrawn: [bad.version] });
+    expect(inboxInPage(folder)).toEqual(forPage(first));
+    expect(JSON.parse(readFileSync(path.join(folder, 'releases/3.json'), 'utf8'))).toEqual(back);
+  });
+
+  test('without a version before, or of an unknown remote, it says so', async () => {
+    const { call } = await deployment();
+    await expect(rollbackRemote(call, 'inbox')).rejects.toThrow('no earlier version');
+    await expect(rollbackRemote(call, 'outbox')).rejects.toThrow('no remote "outbox"');
+  });
+});
+
+describe('composing', () => {
+  test('the same parts again change nothing', async () => {
+    const { call, folder, parts, first } = await deployment();
+    const before = contentOf(folder);
+    expect(await compose(call, parts)).toMatchObject({ release: first, isMoved: false });
+    expect(contentOf(folder)).toEqual(before);
+  });
+
+  test('[MFE-05] a new host that no longer fits a remote is refused whole', async () => {
+    const parts = hostAnd([buildRemote('inbox', 'inbox 1')], { provides: '2.0.0' });
+    const call = callOn();
+    await expect(compose(call, parts)).rejects.toThrow('inbox is made for contract ^1.0.0, the shell provides 2.0.0');
+    expect(releaseIn(call.folder)).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { type Built, builtHost, builtRemote } from '../builds.ts';
+import { type Call, type Changed, changeRelease, type Plan } from '../change.ts';
+import { fitRemotes } from '../fitting.ts';
+import type { Plain } from '../plain.ts';
+import type { Release, RemoteRelease, RemoteState } from '../schema.ts';
+import { activate } from '../versions.ts';
+
+/** Releases one built remote alone, for everybody. The version that is active already is only made whole again. */
+export async function releaseRemote(call: Call, name: string, dist: string): Promise<Changed> {
+  const built = remoteBuild(call, name, dist);
+  return changeRelease(call, async (current) => {
+    const { remotes, shell } = known(call, current);
+    const { version } = built.release;
+    const state = remotes[name];
+    if (state?.active.version === version) return same(built, `${name} ${version} is active already`);
+    const said = [...againNote(state, version), ...canaryNote(state, version)];
+    const next = { shell, remotes: { ...remotes, [name]: activate(built.release, state, call.now()) } };
+    return { next: { ...next, what: `release ${name} ${version}` }, uploads: [built.upload], said };
+  });
+}
+
+/** Releases one built remote for a part of the people, beside what the others have. */
+export async function releaseCanary(call: Call, name: string, dist: string, percent: number): Promise<Changed> {
+  const built = remoteBuild(call, name, dist);
+  return changeRelease(call, async (current) => {
+    const { remotes, shell } = known(call, current);
+    const { version } = built.release;
+    const state = remotes[name];
+    if (!state) throw new Error(`${name} was never released: a canary needs a version beside it`);
+    if (state.active.version === version) throw new Error(`${name} ${version} is active for everybody already`);
+    const before = state.canary?.release.version === version ? state.canary : null;
+    if (before?.percent === percent) return same(built, `${name} ${version} is the canary already, at ${percent} %`);
+    const { release, since } = before ?? { release: built.release, since: call.now().toISOString() };
+    const canary = { release, percent, salt: version, since };
+    const withdrawn = state.withdrawn.filter((each) => each !== version);
+    const said = [...againNote(state, version), ...(before ? [] : canaryNote(state, version))];
+    const next = { shell, remotes: { ...remotes, [name]: { ...state, canary, withdrawn } } };
+    return { next: { ...next, what: `canary ${name} ${version} at ${percent} %` }, uploads: [built.upload], said };
+  });
+}
+
+/** Releases the built host alone, with the art and the fonts that it is served with. */
+export async function releaseHost(call: Call, dist: string, plain: Plain = {}): Promise<Changed> {
+  const built = builtHost(dist, call.now());
+  return changeRelease(call, async (current) => {
+    const { remotes, shell } = known(call, current);
+    const { version } = built.release;
+    if (shell.active.version === version) return { ...same(built, `host ${version} is active already`), plain };
+    const fitted = fitRemotes(built.release, remotes, call.now());
+    const next = { shell: activate(built.release, shell, call.now()), remotes: fitted.remotes };
+    const said = [...againNote(shell, version), ...fitted.said];
+    return { next: { ...next, what: `release host ${version}` }, uploads: [built.upload], plain, said };
+  });
+}
+
+function remoteBuild(call: Call, name: string, dist: string): Built<RemoteRelease> {
+  const built = builtRemote(dist, call.now());
+  if (built.name !== name) throw new Error(`The build in ${dist} is one of ${built.name}, not of ${name}`);
+  return built;
+}
+
+function known(call: Call, current: Release | null): Release {
+  if (!current) throw new Error(`There is no shell in ${call.store.place} yet; npm run build makes the first release`);
+  return current;
+}
+
+const same = ({ upload }: Built<unknown>, sentence: string): Plan => ({ next: null, uploads: [upload], said: [sentence] });
+
+const againNote = (state: Pick<RemoteState, 'withdrawn'> | undefined, version: string) =>
+  state?.withdrawn.includes(version) ? [`${version} had been taken back; it is released again`] : [];
+
+const canaryNote = (state: RemoteState | undefined, version: string) =>
+  state?.canary && state.canary.release.version !== version ? [`The canary ${state.canary.release.version} ends with that`] : [];

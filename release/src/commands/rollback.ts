@@ -1,0 +1,82 @@
+import { type Call, type Changed, changeRelease } from '../change.ts';
+import { conflicts } from '../compatible.ts';
+import { fitRemotes } from '../fitting.ts';
+import { history } from '../history.ts';
+import type { Release, Released, RemoteRelease, RemoteState, Versions } from '../schema.ts';
+import type { Store } from '../store/store.ts';
+import { goBack, versionNamed } from '../versions.ts';
+import { stateOf } from './part.ts';
+
+/** Takes a remote back: its canary where it has one, else to the version before, or to any that is kept. */
+export function rollbackRemote(call: Call, name: string, version?: string): Promise<Changed> {
+  return changeRelease(call, async (current) => {
+    const { release, state } = stateOf(call, current, name);
+    if (state.canary && version === undefined) return { next: { ...release, ...withoutCanary(release.remotes, name, state) } };
+    const runs = (each: RemoteRelease) => conflicts(name, each, release.shell.active).length === 0;
+    const runnable = { ...state, previous: version === undefined ? state.previous.filter(runs) : state.previous };
+    const to = await target(call.store, name, runnable, version, (each) => each.remotes[name]);
+    const ends = state.canary ? [`The canary ${state.canary.release.version} ends with that`] : [];
+    // else the next build would release it for everybody
+    const noted = state.canary ? { ...state, withdrawn: [...state.withdrawn, state.canary.release.version] } : state;
+    const next = { ...release, what: `rollback ${name} to ${to.version}`, remotes: { ...release.remotes, [name]: goBack(to, noted) } };
+    return { next, said: ends };
+  });
+}
+
+/** Takes the host back to the version before, or to any that is kept. */
+export function rollbackHost(call: Call, version?: string): Promise<Changed> {
+  return changeRelease(call, async (current) => {
+    if (!current) throw new Error(`There is no release in ${call.store.place} yet; npm run build makes the first`);
+    const to = await target(call.store, 'host', current.shell, version, (each) => each.shell);
+    const { remotes, said } = fitRemotes(to, current.remotes, call.now());
+    return { next: { ...current, what: `rollback host to ${to.version}`, shell: goBack(to, current.shell), remotes }, said };
+  });
+}
+
+/**
+ * Takes a canary back, if it still is the one; others may have promoted or ended it meanwhile. `what` says why, in words.
+ * For whoever watches it: nothing but the canary changes.
+ */
+export async function takeBackCanary(
+  call: Call,
+  { remote, version, since, what }: { readonly remote: string; readonly version: string; readonly since: string; readonly what: string },
+): Promise<'taken_back' | 'was_gone'> {
+  const { isMoved } = await changeRelease(call, async (current) => {
+    const { release, state } = stateOf(call, current, remote);
+    if (state.canary?.release.version !== version || state.canary.since !== since) return { next: null };
+    return { next: { ...release, ...withoutCanary(release.remotes, remote, state), what } };
+  });
+  return isMoved ? 'taken_back' : 'was_gone';
+}
+
+function withoutCanary(remotes: Readonly<Record<string, RemoteState>>, name: string, { canary, ...state }: RemoteState) {
+  const version = canary?.release.version ?? '';
+  const withdrawn = [...new Set([...state.withdrawn, version])];
+  return { what: `take back the canary ${name} ${version}`, remotes: { ...remotes, [name]: { ...state, withdrawn } } };
+}
+
+/** The version to go back to. Throws, in words, where there is none. */
+async function target<V extends Released>(
+  store: Store,
+  part: string,
+  { active, previous }: Versions<V>,
+  wanted: string | undefined,
+  stateIn: (release: Release) => Versions<V> | undefined,
+): Promise<V> {
+  const [before] = previous;
+  if (wanted === undefined) {
+    if (before) return before;
+    throw new Error(`${part} has no earlier version to go back to; ${active.version} is its first`);
+  }
+  if (active.version.startsWith(wanted)) throw new Error(`${part} ${active.version} is active already`);
+  const known = new Map(previous.map((each) => [each.version, each]));
+  if (![...known.keys()].some((version) => version.startsWith(wanted))) {
+    // a version that was taken back is no more among them, but stays in the history for a while
+    for await (const release of history(store)) {
+      const then = stateIn(release)?.active;
+      if (then && !known.has(then.version)) known.set(then.version, then);
+    }
+    known.delete(active.version);
+  }
+  return versionNamed(part, wanted, [...known.values()]);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@rstest/core';
+import { buildHost, buildRemote, callOn, hostAnd, releaseBuild, releaseIn } from '../../test/parts.ts';
+import { compose } from '../compose.ts';
+import { releaseHost } from './release.ts';
+import { rollbackHost, rollbackRemote } from './rollback.ts';
+
+const hostOf = (react: string) =>
+  buildHost(`host-of-${react.replaceAll('.', '-')}`, { shared: { react, '@billet/shared-bridge': '1.0.0' } });
+const inboxFor = (react: string) => buildRemote('inbox', `inbox for ${react}`, { shared: { react, '@billet/shared-bridge': '^1.0.0' } });
+
+/** A host of React 19.3.0, and an inbox that runs with any of that line. */
+async function deployment() {
+  const call = callOn();
+  await compose(call, { ...hostAnd([inboxFor('^19.3.0')]), host: hostOf('19.3.0') });
+  const standing = () => {
+    const { shell, remotes } = releaseIn(call.folder) ?? {};
+    return [shell?.active.shared.react, remotes?.inbox?.active.shared.react];
+  };
+  return { call, standing };
+}
+
+test('[MFE-05] a patch of React: host or remote first, and each back while the other stays', async () => {
+  const { call, standing } = await deployment();
+  await releaseHost(call, hostOf('19.3.1'));
+  await releaseBuild(call, buildRemote('inbox', 'built with 19.3.1', { shared: { react: '^19.3.0' } }));
+  await rollbackHost(call);
+  expect(standing()).toEqual(['19.3.0', '^19.3.0']);
+  await releaseHost(call, hostOf('19.3.2'));
+  await rollbackRemote(call, 'inbox');
+  expect(standing()).toEqual(['19.3.2', '^19.3.0']);
+});
+
+test('[MFE-05] a remote that needs a fix waits for the host, and both go back in the other order', async () => {
+  const { call, standing } = await deployment();
+  const needsFix = inboxFor('^19.3.1');
+  await expect(releaseBuild(call, needsFix)).rejects.toThrow('Refused: inbox needs react ^19.3.1, the shell shares 19.3.0');
+  await releaseHost(call, hostOf('19.3.1'));
+  await releaseBuild(call, needsFix);
+  expect(standing()).toEqual(['19.3.1', '^19.3.1']);
+  await rollbackRemote(call, 'inbox');
+  await rollbackHost(call);
+  expect(standing()).toEqual(['19.3.0', '^19.3.0']);
+});
+
+test('[MFE-05] a major line: remotes that run with both, then the host, and back', async () => {
+  const { call, standing } = await deployment();
+  await releaseBuild(call, inboxFor('^19.3.0 || ^20.0.0'));
+  await releaseHost(call, hostOf('20.0.0'));
+  expect(standing()).toEqual(['20.0.0', '^19.3.0 || ^20.0.0']);
+  await rollbackHost(call);
+  expect(standing()).toEqual(['19.3.0', '^19.3.0 || ^20.0.0']);
+});
+
+test('[MFE-05] a version of old, which named what it was built with, needs that at least', async () => {
+  const { call } = await deployment();
+  await expect(releaseBuild(call, inboxFor('19.3.1'))).rejects.toThrow('inbox needs react ^19.3.1, the shell shares 19.3.0');
+});

@@ -1,0 +1,30 @@
+import { derivedFrom } from '../derive.ts';
+import { inParallel } from '../in-parallel.ts';
+import { allVersions, faultsIn, filesOf } from '../named-files.ts';
+import { readPointer } from '../pointer.ts';
+import type { Release } from '../schema.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Verified {
+  readonly release: Release;
+  /** How many files were looked at. */
+  readonly files: number;
+  /** What is wrong, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** Compares a store with what its pointer says: every file of every kept version, then all that follows from the pointer. Writes nothing. */
+export async function verify(store: Store): Promise<Verified> {
+  const pointer = await readPointer(store);
+  if (!pointer) throw new Error(`There is no release in ${store.place} yet; npm run build makes the first`);
+  const files = filesOf(allVersions(pointer.release));
+  const faults = await faultsIn(store, files, true);
+  const derived = await derivedFrom(store, pointer);
+  const stale = await inParallel(derived.files, async ([name, content]) => {
+    const found = await store.read(name);
+    const isSame = found && Buffer.from(content).equals(found.content);
+    const faults = isSame ? await store.faultsBeside?.(name, content) : [`${name} isn't what follows from release ${pointer.release.n}`];
+    return (faults ?? []).map((fault) => `${fault}; the next release, rollback, promote or gc mends it`);
+  });
+  return { release: pointer.release, files: files.size + derived.files.size, faults: [...faults, ...derived.faults, ...stale.flat()] };
+}

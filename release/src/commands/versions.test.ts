@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { buildHost, buildRemote, callOn, contentOf, hostAnd, releaseBuild, releaseIn, versionOf } from '../../test/parts.ts';
+import { compose } from '../compose.ts';
+import { promote } from './promote.ts';
+import { releaseCanary, releaseHost } from './release.ts';
+import { rollbackHost, rollbackRemote, takeBackCanary } from './rollback.ts';
+
+const [one, two, three, four] = ['inbox 1', 'inbox 2', 'inbox 3', 'inbox 4'].map((code) => buildRemote('inbox', code)) as [
+  string,
+  string,
+  string,
+  string,
+];
+const versions = [one, two, three, four].map(versionOf);
+const [v1, v2, v3, v4] = versions as [string, string, string, string];
+
+async function deployment(...builds: readonly string[]) {
+  const call = callOn();
+  const parts = hostAnd([one, buildRemote('send', 'send 1')]);
+  await compose(call, parts);
+  for (const dist of builds) await releaseBuild(call, dist);
+  const inbox = () => {
+    const { active, canary, previous = [], withdrawn = [] } = releaseIn(call.folder)?.remotes.inbox ?? {};
+    const names = previous.map(({ version }) => version);
+    return { active: active?.version, canary: canary?.release.version, previous: names, withdrawn };
+  };
+  const page = () => readFileSync(path.join(call.folder, 'index.html'), 'utf8');
+  return { call, parts, inbox, page };
+}
+
+describe('[MFE-10] taking back', () => {
+  test('each rollback goes one version further, and notes what it left', async () => {
+    const { call, inbox } = await deployment(two, three);
+    await rollbackRemote(call, 'inbox');
+    expect(inbox()).toEqual({ active: v2, canary: undefined, previous: [v1], withdrawn: [v3] });
+    await rollbackRemote(call, 'inbox');
+    expect(inbox()).toMatchObject({ active: v1, previous: [], withdrawn: [v3, v2] });
+    await expect(rollbackRemote(call, 'inbox')).rejects.toThrow(`inbox has no earlier version to go back to; ${v1} is its first`);
+  });
+
+  test('to any kept version, by the beginning of its name; what came after it is withdrawn', async () => {
+    const { call, inbox } = await deployment(two, three, four);
+    await rollbackRemote(call, 'inbox', v2.slice(0, 5));
+    expect(inbox()).toMatchObject({ active: v2, previous: [v1] });
+    expect([...inbox().withdrawn].sort()).toEqual([v3, v4].sort());
+  });
+
+  test('a rollback by mistake is taken back by naming the version that it left', async () => {
+    const { call, inbox } = await deployment(two, three);
+    await rollbackRemote(call, 'inbox', v1);
+    await rollbackRemote(call, 'inbox', v3);
+    expect(inbox()).toEqual({ active: v3, canary: undefined, previous: [v1], withdrawn: [v2] });
+  });
+
+  test('what is no version, is active, or means several is said', async () => {
+    const { call } = await deployment(two);
+    await expect(rollbackRemote(call, 'inbox', 'ffff')).rejects.toThrow(`inbox has no kept version "ffff"; it has ${v1}`);
+    await expect(rollbackRemote(call, 'inbox', v2)).rejects.toThrow(`inbox ${v2} is active already`);
+    await expect(rollbackRemote(call, 'attic')).rejects.toThrow('There is no remote "attic"');
+  });
+
+  test('a build or a start never brings it back; its release by name does, with a word', async () => {
+    const { call, parts, inbox } = await deployment(two);
+    await rollbackRemote(call, 'inbox');
+    const built = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
+    expect(built).toMatchObject({ isMoved: false, said: [expect.stringContaining(`inbox ${v2} was taken back: ${v1} stays`)] });
+    expect(inbox()).toMatchObject({ active: v1, withdrawn: [v2] });
+    const { n } = await releaseBuild(call, two);
+    expect(n).toBe(4);
+    expect(inbox()).toMatchObject({ active: v2, previous: [v1], withdrawn: [] });
+  });
+});
+
+describe('[MFE-10] what was taken back stays so', () => {
+  test('by a build of the canary that ended with the rollback', async () => {
+    const { call, parts, inbox } = await deployment(two);
+    await releaseCanary(call, 'inbox', three, 5);
+    await rollbackRemote(call, 'inbox', v1);
+    expect(inbox()).toMatchObject({ active: v1, canary: undefined, withdrawn: [v3, v2] });
+    await compose(call, { ...parts, remotes: [three, ...parts.remotes.slice(1)] });
+    expect(inbox().active).toBe(v1);
+  });
+
+  test('by a build of what runs only in the host that was taken back: it waits, and the others go on', async () => {
+    const { call, parts, inbox } = await deployment();
+    const host = buildHost('bbbbbbbbbbbb', { provides: '1.1.0' });
+    await releaseHost(call, host);
+    const newer = buildRemote('inbox', 'inbox 9', { contract: '^1.1.0' });
+    await releaseBuild(call, newer);
+    await rollbackHost(call);
+    const sending = buildRemote('send', 'send 2');
+    const { release, said } = await compose(call, { ...parts, host, remotes: [newer, sending] });
+    expect(said).toContain(`inbox ${versionOf(newer)} doesn't run in the host that was gone back to, and waits`);
+    expect([inbox().active, release.remotes.send?.active.version]).toEqual([v1, versionOf(sending)]);
+  });
+
+  test('once, where the answer to the move got lost and another call moved on', async () => {
+    const { call, inbox } = await deployment(two, three);
+    let isLost = false;
+    const swap: typeof call.store.swap = async (name, ...rest) => {
+      const isDone = await call.store.swap(name, ...rest);
+      if (name !== 'release.json' || isLost) return isDone;
+      isLost = true;
+      await releaseBuild(call, buildRemote('send', 'send 2'));
+      return false;
+    };
+    await rollbackRemote({ ...call, store: { ...call.store, swap } }, 'inbox');
+    expect(inbox()).toMatchObject({ active: v2, withdrawn: [v3] });
+  });
+});
+
+test('[MFE-10] a version that was released from a machine whose clock is behind stays the newest', async () => {
+  const { call, inbox } = await deployment(two);
+  const hourAgo = { ...call, now: () => new Date(Date.now() - 3_600_000) };
+  await releaseBuild(hourAgo, three);
+  await releaseHost(call, buildHost('bbbbbbbbbbbb'));
+  expect(inbox()).toMatchObject({ active: v3, previous: [v2, v1] });
+});
+
+describe('[MFE-10] a canary', () => {
+  test('stands beside the active version in release and page, and becomes it by promotion', async () => {
+    const { call, inbox, page } = await deployment();
+    await releaseCanary(call, 'inbox', two, 5);
+    expect(inbox()).toMatchObject({ active: v1, canary: v2, previous: [] });
+    expect(page()).toContain(`"percent":5,"salt":"${v2}"`);
+    await releaseCanary(call, 'inbox', two, 20);
+    expect(releaseIn(call.folder)?.remotes.inbox?.canary).toMatchObject({ percent: 20, salt: v2 });
+    await promote(call, 'inbox');
+    expect(inbox()).toEqual({ active: v2, canary: undefined, previous: [v1], withdrawn: [] });
+    expect(page()).not.toContain('percent');
+    await expect(promote(call, 'inbox')).rejects.toThrow('inbox has no canary to promote');
+  });
+
+  test('is what a rollback takes back first; the active version stays', async () => {
+    const { call, inbox } = await deployment();
+    await releaseCanary(call, 'inbox', two, 5);
+    await rollbackRemote(call, 'inbox');
+    expect(inbox()).toEqual({ active: v1, canary: undefined, previous: [], withdrawn: [v2] });
+  });
+
+  test('is taken back by whoever watches it, once, and only while it is the one', async () => {
+    const { call, inbox } = await deployment();
+    await releaseCanary(call, 'inbox', two, 5);
+    const { since = '' } = releaseIn(call.folder)?.remotes.inbox?.canary ?? {};
+    const back = (version: string, from = since) =>
+      takeBackCanary(call, { remote: 'inbox', version, since: from, what: 'too many failures' });
+    expect(await back(v3)).toBe('was_gone');
+    // the same version, as a canary that ended
+    expect(await back(v2, '2026-06-10T09:00:00.000Z')).toBe('was_gone');
+    expect(await back(v2)).toBe('taken_back');
+    expect(await back(v2)).toBe('was_gone');
+    expect(inbox()).toMatchObject({ active: v1, canary: undefined, withdrawn: [v2] });
+    expect(releaseIn(call.folder)).toMatchObject({ n: 3, what: 'too many failures' });
+  });
+
+  test('ends with a release for everybody, of its own version or of another', async () => {
+    const { call, inbox } = await deployment();
+    await releaseCanary(call, 'inbox', two, 5);
+    await releaseBuild(call, two);
+    expect(inbox()).toMatchObject({ active: v2, canary: undefined, withdrawn: [] });
+    await releaseCanary(call, 'inbox', three, 5);
+    await releaseBuild(call, four);
+    expect(inbox()).toMatchObject({ active: v4, canary: undefined, withdrawn: [] });
+  });
+
+  test('stays one when it is built, and none is made of what everybody has or of a remote without a release', async () => {
+    const { call, parts, inbox } = await deployment();
+    await releaseCanary(call, 'inbox', two, 5);
+    const { said } = await compose(call, { ...parts, remotes: [two, ...parts.remotes.slice(1)] });
+    expect([said, inbox()]).toMatchObject([[`inbox ${v2} stays a canary at 5 %`], { active: v1, canary: v2 }]);
+    await expect(releaseCanary(call, 'inbox', one, 5)).rejects.toThrow('is active for everybody already');
+    await expect(releaseCanary(call, 'attic', buildRemote('attic', 'a'), 5)).rejects.toThrow('attic was never released');
+  });
+
+  test('that would clash with what others have is refused, for itself and for them', async () => {
+    const { call } = await deployment();
+    const attic = { routes: [{ path: '/attic', page: 'Page' }], dialogs: [] };
+    await releaseCanary(call, 'send', buildRemote('send', 'send 2', { manifest: attic }), 5);
+    const home = releaseIn(call.folder)?.remotes.inbox?.active.manifest.routes ?? [];
+    const both = buildRemote('inbox', 'inbox 9', { manifest: { routes: [...home, ...attic.routes], dialogs: [] } });
+    await expect(releaseBuild(call, both)).rejects.toThrow('Refused: inbox and send would both bring a page at /attic');
+  });
+});
+
+describe('[MFE-10] the host', () => {
+  test('is released and taken back alone; no byte of a remote changes', async () => {
+    const { call, page } = await deployment();
+    const remotes = contentOf(path.join(call.folder, 'r'));
+    await releaseHost(call, buildHost('bbbbbbbbbbbb'));
+    expect(releaseIn(call.folder)?.shell).toMatchObject({ active: { version: 'bbbbbbbbbbbb' }, previous: [{ version: 'aaaaaaaaaaaa' }] });
+    expect(page()).toContain('"version":"bbbbbbbbbbbb"');
+    await rollbackHost(call);
+    expect(releaseIn(call.folder)?.shell).toMatchObject({ active: { version: 'aaaaaaaaaaaa' }, previous: [], withdrawn: ['bbbbbbbbbbbb'] });
+    expect(page()).toContain('"version":"aaaaaaaaaaaa"');
+    expect(contentOf(path.join(call.folder, 'r'))).toEqual(remotes);
+    await expect(rollbackHost(call)).rejects.toThrow('host has no earlier version');
+  });
+
+  test('[MFE-05] is refused when no version of a remote fits it, and nothing was written; a canary that does not fit ends', async () => {
+    const { call } = await deployment();
+    const before = contentOf(path.join(call.folder, 'host'));
+    await expect(releaseHost(call, buildHost('cccccccccccc', { provides: '2.0.0' }))).rejects.toThrow(/Refused: .*inbox.*2\.0\.0/);
+    expect(contentOf(path.join(call.folder, 'host'))).toEqual(before);
+    await releaseHost(
+      call,
+      buildHost('dddddddddddd', { provides: '1.1.0', shared: { react: '19.3.1', '@billet/shared-bridge': '1.1.0' } }),
+    );
+    await releaseCanary(call, 'inbox', buildRemote('inbox', 'inbox 8', { contract: '^1.1.0' }), 5);
+    const { release, said } = await rollbackHost(call);
+    expect(said).toEqual([expect.stringMatching(/^The canary inbox \w+ ends: it doesn't run in that host$/)]);
+    expect(release.remotes.inbox?.canary).toBeUndefined();
+  });
+
+  test('a version that was taken back comes back by no build', async () => {
+    const { call, parts } = await deployment();
+    const host = buildHost('bbbbbbbbbbbb');
+    await releaseHost(call, host);
+    await rollbackHost(call);
+    const { said } = await compose(call, { ...parts, host });
+    expect(said).toEqual([expect.stringContaining('host bbbbbbbbbbbb was taken back: aaaaaaaaaaaa stays')]);
+    expect(await releaseHost(call, host)).toMatchObject({
+      isMoved: true,
+      said: ['bbbbbbbbbbbb had been taken back; it is released again'],
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const times = z.int().nonnegative();
+const heardSchema = z.object({ failures: times, starts: times, networks: times, activeFailures: times, activeStarts: times });
+const seenSchema = z.object({
+  /** ISO times: counts are of whole hours. */
+  since: z.object({ hour: z.string(), day: z.string() }),
+  events: z.array(z.object({ remote: z.string(), version: z.string(), phase: z.string(), code: z.string(), hour: times, day: times })),
+  canaries: z.array(heardSchema.extend({ remote: z.string(), version: z.string(), percent: z.number() })),
+  takenBack: z.array(z.object({ remote: z.string(), version: z.string(), at: z.string(), reason: z.string(), isInRelease: z.boolean() })),
+});
+
+/** What the server heard of failures: counts, how canaries do, and which went by themselves. */
+export type Seen = z.output<typeof seenSchema>;
+
+/** What was answered, or in one line why nothing was. */
+export type Asked = { readonly from: string; readonly seen: Seen } | { readonly from: string; readonly fault: string };
+
+/** Milliseconds that the server may take: a status is wanted all the same. A busy machine needs some for the tool itself. */
+const PATIENCE = 8_000;
+
+/** Asks the server of STATUS_URL, by STATUS_TOKEN where there is one, what it heard of failures. Never throws. */
+export async function askFailures({ STATUS_URL, STATUS_TOKEN, PORT }: Readonly<Record<string, string | undefined>>): Promise<Asked> {
+  const from = (STATUS_URL || `http://localhost:${PORT || 8080}`).replace(/\/$/, '');
+  try {
+    const headers: Record<string, string> = STATUS_TOKEN ? { Authorization: `Bearer ${STATUS_TOKEN}` } : {};
+    const answer = await fetch(`${from}/api/failures`, { headers, signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status === 404) return { from, fault: `it tells nobody without its own STATUS_TOKEN` };
+    if (!answer.ok) return { from, fault: `it answered ${answer.status}` };
+    const seen = seenSchema.safeParse(await answer.json().catch(() => null));
+    return seen.success ? { from, seen: seen.data } : { from, fault: 'it answered something else than counts' };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { from, fault: isLate ? 'it takes too long' : "it can't be reached" };
+  }
+}

@@ -1,0 +1,83 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@rstest/core';
+import { askFailures, type Seen } from './ask.ts';
+import { tellFailures } from './tell.ts';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const event = (version: string, code: string, hour: number, day: number, phase = 'entry') => ({
+  remote: 'inbox',
+  version,
+  phase,
+  code,
+  hour,
+  day,
+});
+const seen: Seen = {
+  since: { hour: '2026-11-22T18:00:00.000Z', day: '2026-11-21T19:00:00.000Z' },
+  events: [
+    event('new', 'threw_at_start', 10, 12, 'start'),
+    event('new', 'missing', 1, 2),
+    event('new', 'missing', 1, 1, 'page'),
+    event('new', 'started', 80, 90, 'start'),
+    event('now', 'too_late', 0, 4, 'deadline'),
+  ],
+  canaries: [{ remote: 'inbox', version: 'new', percent: 5, failures: 15, starts: 90, networks: 6, activeFailures: 4, activeStarts: 900 }],
+  takenBack: [],
+};
+const gone = { remote: 'inbox', version: 'bad', at: '2026-11-22T18:55:01.000Z', reason: '8 failures in 20 starts' };
+
+test('[MFE-12] failures of the last hour and day are told by version and code', () => {
+  expect(tellFailures({ from: 'https://billet.example', seen })).toEqual([
+    'Failures since 18:00 UTC, and in brackets of the last day, as https://billet.example counted them:',
+    '  inbox new: 12 (15): threw_at_start 10 (12), missing 2 (3)',
+    '  inbox now: 0 (4): too_late 0 (4)',
+    '  canary inbox new (5 %): 15 failures in 90 starts, in 6 networks; the active version: 4 in 900',
+  ]);
+  expect(tellFailures({ from: 'x', seen: { ...seen, events: [], canaries: [] } })).toEqual([
+    'No failures in the last day, as x counted them',
+  ]);
+});
+
+test('[MFE-12] a canary that went by itself is told with its reason, and what is left to do', () => {
+  const lines = (isInRelease: boolean) =>
+    tellFailures({ from: 'x', seen: { ...seen, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
+  expect(lines(false)[1]).toBe('  canary inbox bad was taken back by itself, 2026-11-22 18:55 UTC: 8 failures in 20 starts');
+  expect(lines(true)[1]).toContain('npm run rollback -- inbox');
+});
+
+test('[MFE-12] the server is asked by its token; why it says nothing is one line', async () => {
+  const url = await serve(({ headers }, answer) => {
+    answer.statusCode = headers.authorization === 'Bearer the-token' ? 200 : 404;
+    answer.end(JSON.stringify(seen));
+  });
+  const odd = await serve((_, answer) => answer.end('<html>'));
+  const broken = await serve((_, answer) => answer.writeHead(502).end());
+  expect(await askFailures({ STATUS_URL: `${url}/`, STATUS_TOKEN: 'the-token' })).toEqual({ from: url, seen });
+  const faultOf = async (environment: Record<string, string>) => tellFailures(await askFailures(environment));
+  const told = [
+    await faultOf({ STATUS_URL: url, STATUS_TOKEN: 'another' }),
+    await faultOf({ STATUS_URL: odd }),
+    await faultOf({ STATUS_URL: broken }),
+    await faultOf({ STATUS_URL: '', PORT: '1' }),
+    await faultOf({ STATUS_URL: 'nowhere' }),
+  ];
+  expect(told.map((lines) => [lines.length, lines[0]?.replace(/^.*\(STATUS_URL\), and /, '')])).toEqual([
+    [1, 'it tells nobody without its own STATUS_TOKEN'],
+    [1, 'it answered something else than counts'],
+    [1, 'it answered 502'],
+    [1, "it can't be reached"],
+    [1, "it can't be reached"],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { conflicts } from './compatible.ts';
+import type { RemoteRelease, RemoteState, ShellRelease } from './schema.ts';
+
+export interface Fitted {
+  readonly remotes: Readonly<Record<string, RemoteState>>;
+  /** What happened, a sentence each. */
+  readonly said: readonly string[];
+}
+
+/**
+ * The remotes as they go with a shell: of each the newest kept version that runs in it, so that a host can be released and taken back
+ * without theirs (MFE-05). What was taken back stays so. One of which no version runs is left for the refusal.
+ */
+export function fitRemotes(shell: ShellRelease, remotes: Readonly<Record<string, RemoteState>>, now: Date): Fitted {
+  const said: string[] = [];
+  const fitted = Object.entries(remotes).map(([name, before]) => {
+    const runs = (version: RemoteRelease) => conflicts(name, version, shell).length === 0;
+    const state = withoutUnfit(name, before, runs, said);
+    const chosen = [state.active, ...state.previous].sort(byTime).find(runs);
+    if (!chosen || chosen.version === state.active.version) return [name, state] as const;
+    const replaced = { ...state.active, until: now.toISOString() };
+    const previous = [replaced, ...state.previous].filter(({ version }) => version !== chosen.version).sort(byTime);
+    const { until: _, ...active } = chosen;
+    said.push(`${name} goes to ${chosen.version}, the newest version that runs in host ${shell.version}`);
+    return [name, { ...state, active, previous }] as const;
+  });
+  return { remotes: Object.fromEntries(fitted), said };
+}
+
+const byTime = (a: RemoteRelease, b: RemoteRelease) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0);
+
+function withoutUnfit(name: string, state: RemoteState, runs: (version: RemoteRelease) => boolean, said: string[]): RemoteState {
+  const { canary, ...others } = state;
+  if (!canary || runs(canary.release)) return state;
+  const { version } = canary.release;
+  said.push(`The canary ${name} ${version} ends: it doesn't run in that host`);
+  // else a build after the host is forward again would give it to everybody
+  return { ...others, withdrawn: [...new Set([...others.withdrawn, version])] };
+}

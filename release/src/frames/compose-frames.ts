@@ -1,0 +1,85 @@
+import type { Release } from '../schema.ts';
+import type { Mode, RemoteFrame, RemoteFrames } from './file.ts';
+import type { FrameSet } from './read.ts';
+import { shortNamed } from './short-names.ts';
+import { sheetOf, type Worn } from './styles.ts';
+import { around, type TabShown } from './surround.ts';
+
+/** What a page is asked for. */
+export interface Wish {
+  readonly locale: string;
+  /** The route of a friend's link; home's frames unless given. */
+  readonly friendRoute?: string;
+  /** Tabs wear their festive icons. */
+  readonly isFestive?: boolean;
+}
+
+export interface ComposedFrames {
+  readonly locale: string;
+  readonly css: string;
+  /** Templates of frames that this launch could want, then the likely one, alive: what fills it comes right after it, before it is painted. */
+  readonly html: string;
+}
+
+/** What somebody gets whose mode nobody knows yet: as the host's page begins. */
+const USUAL_MODE: Mode = 'anonymous';
+/** Addresses of released files, in a frame or its styles. */
+const OWN_FILE = /((?:"|\(|, )['"]?)(?=\/(?:r|host)\/)/g;
+const rightToLeft = new Set(['ar', 'he', 'fa']);
+
+interface Candidate {
+  readonly file: RemoteFrames;
+  readonly frame: RemoteFrame;
+}
+
+/** The first frames of a page. Null where the frame that should stand in it is missing. */
+export function composeFrames(
+  { host, remotes }: FrameSet,
+  release: Release,
+  { locale, friendRoute, isFestive = false }: Wish,
+): ComposedFrames | null {
+  const all = Object.values(remotes).flatMap((file) => file.frames.map((frame) => ({ file, frame })));
+  const tabs = tabsOf(release, remotes, { locale, isFestive });
+  if (!tabs) return null;
+  const wanted = friendRoute === undefined ? homeFrames(release, all) : all.filter(({ frame }) => frame.route === friendRoute).slice(0, 1);
+  const shown = wanted.flatMap((each) => {
+    const { route } = each.frame;
+    const page = each.frame.html[locale];
+    const html = page === undefined ? null : around(host, locale, page, route, tabs);
+    return html === null ? [] : [{ ...each, html, isTab: tabs.some(({ path }) => path === route) }];
+  });
+  if (shown[0]?.frame !== wanted[0]?.frame || !shown[0]) return null;
+  const worn = shown.flatMap(({ file, frame, isTab }): Worn[] => [
+    { file: host, rules: (isTab ? host.tab : host.full).rules },
+    { file, rules: frame.rules },
+  ]);
+  const [live, ...others] = shown.map(({ frame: { route, mode }, html }, place) => {
+    const data = `data-route="${route}" data-mode="${mode}"`;
+    if (place > 0) return `<template class="frame" ${data}>${html}</template>`;
+    return `<div id="frame" ${data} lang="${locale}" dir="${rightToLeft.has(locale) ? 'rtl' : 'ltr'}">${html}</div>`;
+  });
+  const atOrigin = (text: string) => text.replaceAll(OWN_FILE, `$1${release.origin}`);
+  const { css, html } = shortNamed({ css: sheetOf(host, worn), html: [...others, live].join('') });
+  return { locale, css: atOrigin(css) + (host.fonts[locale] ?? ''), html: atOrigin(html) };
+}
+
+/** Home in the usual mode first, then in the other, then where something unread leads. More would not fit into the first answer. */
+function homeFrames({ remotes }: Release, all: readonly Candidate[]): Candidate[] {
+  const routes = Object.values(remotes).flatMap(({ active }) => active.manifest.routes);
+  const order = [...routes.filter(({ isHome }) => isHome), ...routes.filter(({ isHome, tab }) => !isHome && tab?.badge)];
+  const modes: readonly Mode[] = [USUAL_MODE, 'valentine'];
+  return order.flatMap(({ path }) => modes.flatMap((mode) => all.filter(({ frame }) => frame.route === path && frame.mode === mode)));
+}
+
+/** Null where one has no label in that language: it would be seen to come. */
+function tabsOf({ remotes }: Release, frames: FrameSet['remotes'], { locale, isFestive }: Wish): TabShown[] | null {
+  const tabs = Object.entries(remotes)
+    .flatMap(([name, { active }]) => active.manifest.routes.flatMap(({ path, tab }) => (tab ? [{ path, tab, name }] : [])))
+    .sort((a, b) => a.tab.order - b.tab.order)
+    .map(({ path, tab: { icon, festiveIcon, label }, name }) => ({
+      path,
+      icon: (isFestive && festiveIcon) || icon,
+      label: frames[name]?.labels[label]?.[locale],
+    }));
+  return tabs.every((tab): tab is TabShown => tab.label !== undefined) ? tabs : null;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@rstest/core';
+import { integrityOf } from '../integrity.ts';
+import type { Release } from '../schema.ts';
+import { readFrames } from './read.ts';
+
+const drawing = { rules: [], html: {} };
+const host = JSON.stringify({ schema: 1, icons: [], rules: [], tokens: [], fonts: {}, tab: drawing, full: drawing });
+const remote = JSON.stringify({ schema: 1, rules: [], frames: [], labels: {} });
+
+/** What is read of a store with these files, and what is told of them. */
+async function read(files: Readonly<Record<string, string>>, named: Readonly<Record<string, string>> = files) {
+  const told: string[] = [];
+  const active = (name: string) => ({
+    active: { ...(named[name] && { frames: `/${name}` }), integrity: { [`/${name}`]: integrityOf(named[name] ?? '') } },
+  });
+  const release = { shell: active('host'), remotes: { share: active('share'), send: active('send') } } as unknown as Release;
+  const store = {
+    read: async (name: string) => (files[name] === undefined ? null : { content: Buffer.from(files[name]), tag: '' }),
+  };
+  return { set: await readFrames(store, release, (fault) => void told.push(fault)), told };
+}
+
+test('[FST-01] a release’s frames are those of its active versions; a remote may have none', async () => {
+  const { set, told } = await read({ host, share: remote });
+  expect([Object.keys(set?.remotes ?? {}), told]).toEqual([['share'], []]);
+  expect((await read({ share: remote })).set).toBeNull();
+});
+
+test.each([
+  ['is missing', {}],
+  ["isn't the file that was released", { share: `${remote} ` }],
+] as const)('[FST-01] a file of frames that %s is told, and left out', async (fault, files) => {
+  const { set, told } = await read({ host, ...files }, { host, share: remote });
+  expect([Object.keys(set?.remotes ?? {}), told]).toEqual([[], [expect.stringContaining(`/share ${fault}`)]]);
+});
+
+test('[FST-01] nor does a file that can’t be read hold up its release', async () => {
+  const release = { shell: { active: { frames: '/host', integrity: {} } }, remotes: {} } as unknown as Release;
+  const told: string[] = [];
+  const store = { read: () => Promise.reject(new Error('EACCES')) };
+  expect(await readFrames(store, release, (fault) => void told.push(fault))).toBeNull();
+  expect(told).toEqual([expect.stringContaining('/host EACCES')]);
+});
+
+test.each(['{', '{"schema":2}', 'null'])('[FST-01] what is no file of frames, %s, is told, and left out', async (share) => {
+  const { set, told } = await read({ host, share });
+  expect([Object.keys(set?.remotes ?? {}), told.length]).toEqual([[], 1]);
+});

@@ -1,0 +1,20 @@
+/** Names of classes and animations in files of frames; see the preset's class-names.ts. */
+const NAME = /_[\w-]{6}(?![\w-])/g;
+const CLASSES = /\sclass="[^"]*"/g;
+
+export interface Named {
+  readonly css: string;
+  readonly html: string;
+}
+
+/** The same with names as short as can be: a name made of a hash doesn't compress, and these are this page's alone. */
+export function shortNamed({ css, html }: Named): Named {
+  const names = new Map<string, string>();
+  const short = (text: string) =>
+    text.replaceAll(NAME, (name) => {
+      const known = names.get(name) ?? `_${names.size.toString(36)}`;
+      names.set(name, known);
+      return known;
+    });
+  return { css: short(css), html: html.replaceAll(CLASSES, short) };
+}

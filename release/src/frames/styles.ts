@@ -1,0 +1,44 @@
+import type { HostFrames, Tokens } from './file.ts';
+
+/** A drawing's rules of a file. */
+export interface Worn {
+  readonly file: { readonly rules: readonly string[] };
+  readonly rules: readonly number[];
+}
+
+const USED = /var\((--[\w-]+)/g;
+
+/**
+ * The sheet of some drawings: each rule once, in the order of its file, and before them the values that they use. What several files say alike
+ * comes from shared components, before what is a page's own in each.
+ */
+export function sheetOf({ tokens }: Pick<HostFrames, 'tokens'>, worn: readonly Worn[]): string {
+  const files = [...new Set(worn.map(({ file }) => file))];
+  const rules = new Set(
+    files.flatMap((file) => {
+      const places = new Set(worn.filter((each) => each.file === file).flatMap((each) => each.rules));
+      return file.rules.filter((_, place) => places.has(place));
+    }),
+  );
+  const names = usedNames(tokens, [...rules].join(''));
+  return [...tokens.map((each) => tokensText(each, names)), ...rules].join('').replaceAll('</', '<\\/');
+}
+
+function tokensText({ open, close, values }: Tokens, names: ReadonlySet<string>): string {
+  const used = values.filter(([name]) => names.has(name));
+  return used.length > 0 ? `${open}${used.map(([name, value]) => `${name}:${value}`).join(';')}${close}` : '';
+}
+
+/** Custom properties that a text uses, and those that their values use. */
+function usedNames(tokens: readonly Tokens[], text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const waiting = [text];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const [, name = ''] of next.matchAll(USED)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      waiting.push(...tokens.flatMap(({ values }) => values.filter(([known]) => known === name).map(([, value]) => value)));
+    }
+  }
+  return names;
+}

@@ -1,0 +1,32 @@
+import type { HostFrames } from './file.ts';
+
+/** Letters that nobody writes, in the place of a page, and of a tab's label and path. */
+export const HOLE = '\u{10700}';
+export const TAB = '\u{10701}';
+
+export interface TabShown {
+  readonly icon: string;
+  readonly label: string;
+  readonly path: string;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** What stands around a page, with its tabs where it is one. Null where the host has none in that language. */
+export function around(host: HostFrames, locale: string, page: string, route: string, tabs: readonly TabShown[]): string | null {
+  const isTab = tabs.some(({ path }) => path === route);
+  const html = (isTab ? host.tab : host.full).html[locale];
+  if (html === undefined) return null;
+  return withTabs(html, host, route, tabs).replace(HOLE, () => page);
+}
+
+/** The host drew every icon twice, as the current tab and as another. */
+function withTabs(html: string, { icons }: HostFrames, route: string, tabs: readonly TabShown[]): string {
+  const items = html.match(/<li\b.*?<\/li>/gs) ?? [];
+  if (items.length === 0) return html;
+  const shown = tabs.map(({ icon, label, path }) => {
+    const item = items[icons.indexOf(icon) * 2 + (path === route ? 0 : 1)] ?? '';
+    return item.replace(`#${TAB}`, () => `#${escaped(path)}`).replaceAll(TAB, () => escaped(label));
+  });
+  return html.replace(items.join(''), () => shown.join(''));
+}

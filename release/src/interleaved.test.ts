@@ -1,0 +1,94 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { memoryStore } from '../test/memory-store.ts';
+import { buildHost, buildRemote, hostAnd, versionOf } from '../test/parts.ts';
+import { builtRemote } from './builds.ts';
+import type { Call } from './change.ts';
+import { gc } from './commands/gc.ts';
+import { releaseCanary, releaseHost, releaseRemote } from './commands/release.ts';
+import { rollbackRemote } from './commands/rollback.ts';
+import { verify } from './commands/verify.ts';
+import { compose } from './compose.ts';
+import { activeVersions, filesOf } from './named-files.ts';
+import type { Release } from './schema.ts';
+import type { Store } from './store/store.ts';
+import { upload } from './upload.ts';
+
+const SLOW = 120_000;
+const start = new Date('2026-11-01T12:00:00.000Z');
+const later = new Date('2026-11-20T12:00:00.000Z');
+const [two, three, four] = ['inbox 2', 'inbox 3', 'inbox 4'].map((code) => buildRemote('inbox', code)) as [string, string, string];
+const send = buildRemote('send', 'send 2');
+const host = buildHost('bbbbbbbbbbbb');
+
+/** A deployment of three weeks ago, with the files of a release that was killed then. */
+async function prepared(): Promise<Map<string, Uint8Array>> {
+  const store = memoryStore(undefined, () => start);
+  const call = { store, by: 'ada', now: () => start };
+  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+  await releaseRemote(call, 'inbox', two);
+  await upload(store, null, builtRemote(three, start).upload, start);
+  return store.files;
+}
+
+/** Every call of the store waits for its turn, which the scheduler gives in any order; after each write the pointer must hold. */
+function shuffled(store: ReturnType<typeof memoryStore>, scheduler: fc.Scheduler): Store {
+  const assurePointer = () => {
+    const release = JSON.parse(Buffer.from(store.files.get('release.json') ?? '').toString()) as Release;
+    const missing = [...filesOf(activeVersions(release)).keys()].filter((name) => !store.files.has(name));
+    if (missing.length > 0) throw new Error(`release ${release.n} (${release.what}) names ${missing.join(', ')}, which is missing`);
+  };
+  const written = <A extends readonly unknown[], T>(write: (...args: A) => Promise<T>) =>
+    scheduler.scheduleFunction(async (...args: A) => {
+      const result = await write(...args);
+      assurePointer();
+      return result;
+    });
+  return {
+    place: store.place,
+    read: scheduler.scheduleFunction(store.read),
+    mark: scheduler.scheduleFunction(store.mark),
+    list: scheduler.scheduleFunction(store.list),
+    create: written(store.create),
+    swap: written(store.swap),
+    remove: written(store.remove),
+  };
+}
+
+const acts: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
+  'release of what a killed call uploaded': (call) => releaseRemote(call, 'inbox', three),
+  'release of another': (call) => releaseRemote(call, 'inbox', four),
+  'release of another remote': (call) => releaseRemote(call, 'send', send),
+  canary: (call) => releaseCanary(call, 'inbox', four, 5),
+  rollback: (call) => rollbackRemote(call, 'inbox'),
+  host: (call) => releaseHost(call, host),
+  gc,
+  'gc again': gc,
+};
+
+test(
+  '[MFE-10] whatever several people do at once, in whatever order it reaches the store: the pointer never names what is missing, and all is whole in the end',
+  async () => {
+    const files = await prepared();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.uniqueArray(fc.constantFrom(...Object.keys(acts)), { minLength: 2, maxLength: 4 }),
+        async (scheduler, names) => {
+          const store = memoryStore(new Map(files), () => start);
+          const call = { store: shuffled(store, scheduler), by: 'ada', now: () => later };
+          const ends = Promise.allSettled(names.map((name) => acts[name]?.(call)));
+          await scheduler.waitFor(ends);
+          for (const end of await ends) {
+            if (end.status === 'rejected')
+              expect(String(end.reason)).toMatch(/A gc is taking old files away|active for everybody already|has no earlier version/);
+          }
+          expect((await verify(store)).faults).toEqual([]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect(files.has(`r/inbox/Page.${versionOf(three)}.js`)).toBe(true);
+  },
+  SLOW,
+);

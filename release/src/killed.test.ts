@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { commands, type Tried } from '../test/commands.ts';
+import { memoryStore } from '../test/memory-store.ts';
+import { deathAt, isKill, Killed, mortalDisk, mortalStore, quickDisk, type When } from '../test/mortal.ts';
+import { callOn, temporaryFolder } from '../test/parts.ts';
+import { type Call, changeRelease } from './change.ts';
+import { verify } from './commands/verify.ts';
+import { activeVersions, faultsIn, filesOf } from './named-files.ts';
+import { readPointer } from './pointer.ts';
+
+/** Milliseconds; every write of a command is a life of its own. */
+const SLOW = 120_000;
+const start = new Date();
+const at = (call: Call): Call => ({ ...call, now: () => start });
+
+/** Nobody may ever see a pointer that names a file that isn't there whole. */
+async function assurePointer({ store }: Call): Promise<void> {
+  const pointer = await readPointer(store);
+  if (pointer) expect(await faultsIn(store, filesOf(activeVersions(pointer.release)))).toEqual([]);
+}
+
+/** What any call does that changes nothing. */
+const mend = (call: Call) => changeRelease(call, async () => ({ next: null }));
+
+async function wasKilled(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => false,
+    (thrown: unknown) => {
+      if (isKill(thrown)) return true;
+      throw thrown;
+    },
+  );
+}
+
+interface Life {
+  /** The store as whoever comes next finds it. */
+  readonly call: Call;
+  readonly mortal: Call;
+  /** What people can get, by name. */
+  contents(): Record<string, string>;
+}
+
+/** Lets a command die at each of its writes; after each, the next call must reach what an undisturbed one reaches, or what was before. */
+async function walk(
+  act: Tried['act'],
+  isGc: boolean,
+  whole: Record<string, string>,
+  live: (death: ReturnType<typeof deathAt>) => Life,
+  when: When,
+) {
+  for (let number = 1; ; number += 1) {
+    const death = deathAt(number, when);
+    const { call, mortal, contents } = live(death);
+    const before = (await readPointer(call.store))?.tag;
+    if (!(await wasKilled(act(mortal)))) return death.count();
+    await assurePointer(call);
+    const hasMoved = (await readPointer(call.store))?.tag !== before;
+    await (hasMoved && !isGc ? mend(call) : act(call));
+    await assurePointer(call);
+    expect((await verify(call.store)).faults).toEqual([]);
+    const reached = contents();
+    if (isGc) expect({ number, names: withoutHistory(reached) }).toEqual({ number, names: withoutHistory(whole) });
+    else expect({ number, ...reached }).toEqual({ number, ...whole });
+  }
+}
+
+const withoutHistory = (contents: Record<string, string>) => Object.keys(contents).filter((name) => !name.startsWith('releases/'));
+const texts = (files: ReadonlyMap<string, Uint8Array>) =>
+  Object.fromEntries([...files].map(([name, content]) => [name, short(content)]).sort());
+const short = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+describe('[MFE-10] killed at every write, the next call goes on or goes back', () => {
+  test.each(Object.entries(commands))(
+    '%s',
+    async (name, { before, act }) => {
+      const prepared = memoryStore();
+      await before?.(at({ store: prepared, by: 'ada', now: () => start }));
+      const call = (store = memoryStore(new Map(prepared.files), () => start)) => ({ store, by: 'ada', now: () => start });
+      const undisturbed = call();
+      await act(undisturbed);
+      for (const when of ['before', 'after'] as const) {
+        const live = (death: ReturnType<typeof deathAt>): Life => {
+          const next = call();
+          return { call: next, mortal: { ...next, store: mortalStore(next.store, death) }, contents: () => texts(next.store.files) };
+        };
+        expect(await walk(act, name === 'a gc', texts(undisturbed.store.files), live, when)).toBeGreaterThan(3);
+      }
+    },
+    SLOW,
+  );
+});
+
+/** Everything that is served from a folder, compressed copies too. */
+function served(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  const names = files
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('.'));
+  return Object.fromEntries(names.sort().map((name) => [name, short(readFileSync(path.join(folder, name)))]));
+}
+
+describe('[MFE-10] killed at every step on the disk, before it, midway and after it', () => {
+  const die = (): never => {
+    throw new Killed();
+  };
+  const steps = ['a release', 'a rollback of the host', 'a gc'].flatMap((name) =>
+    (['before', 'midway', 'after'] as const).map((when) => [name, when] as const),
+  );
+  test.each(steps)(
+    '%s: %s',
+    async (name, when) => {
+      const { before, act } = commands[name] as Tried;
+      const prepared = at(callOn());
+      await before?.(prepared);
+      const copy = () => {
+        const folder = temporaryFolder();
+        cpSync((prepared as { folder?: string }).folder ?? '', folder, { recursive: true, preserveTimestamps: true });
+        return folder;
+      };
+      const undisturbed = copy();
+      await act(at(callOn(undisturbed)));
+      const live = (death: ReturnType<typeof deathAt>): Life => {
+        const folder = copy();
+        return { call: at(callOn(folder, quickDisk)), mortal: at(callOn(folder, mortalDisk(death, die))), contents: () => served(folder) };
+      };
+      expect(await walk(act, name === 'a gc', served(undisturbed), live, when)).toBeGreaterThan(3);
+    },
+    SLOW,
+  );
+});

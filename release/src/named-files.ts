@@ -1,0 +1,37 @@
+import { inParallel } from './in-parallel.ts';
+import { integrityOf } from './integrity.ts';
+import type { Release, RemoteRelease, ShellRelease } from './schema.ts';
+import type { Store } from './store/store.ts';
+
+type Version = ShellRelease | RemoteRelease;
+
+/** Every version that people may get now. */
+export function activeVersions({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): readonly Version[] {
+  return [shell.active, ...Object.values(remotes).flatMap(({ active, canary }) => [active, ...(canary ? [canary.release] : [])])];
+}
+
+/** Every version that a pointer names, those to go back to among them. */
+export function allVersions({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): readonly Version[] {
+  const previous = [shell, ...Object.values(remotes)].flatMap((state): readonly Version[] => state.previous);
+  return [...activeVersions({ shell, remotes }), ...previous];
+}
+
+/** Name in the store → hash, of every file that is needed for these versions; null where no hash was kept. */
+export function filesOf(versions: readonly Version[]): ReadonlyMap<string, string | null> {
+  const named = versions.flatMap((version) => {
+    const more = [version.texts, ...('page' in version ? [version.page] : [])];
+    return [...more.map((address) => [address, null] as const), ...Object.entries(version.integrity)];
+  });
+  return new Map(named.map(([address, hash]) => [address.slice(1), hash]));
+}
+
+/** What is wrong with the files that something names, a sentence each; `isThorough` looks at what the store keeps beside them too. */
+export async function faultsIn(store: Store, files: ReadonlyMap<string, string | null>, isThorough = false): Promise<readonly string[]> {
+  const faults = await inParallel(files, async ([name, hash]) => {
+    const found = await store.read(name);
+    if (!found) return [`${name} is missing`];
+    if (hash && integrityOf(found.content) !== hash) return [`${name} isn't the file that was released under this name`];
+    return (isThorough && (await store.faultsBeside?.(name, found.content))) || [];
+  });
+  return faults.flat();
+}

@@ -1,0 +1,25 @@
+import { isOpening, partsOf } from './markup.ts';
+
+/** Elements that do something by themselves, or say something of the whole page. */
+const FORBIDDEN = /^<(script|style|link|meta|base|iframe|object|embed|form|template|audio|video|portal)\b/i;
+const ADDRESS = /\s(?:src|srcset|href|action|formaction|poster|xlink:href|data)="([^"]*)"/gi;
+
+/** What may not stand in a page without its code having been asked; a sentence each. `own`: where its files lie. */
+export function faultsOf(html: string, own: string): string[] {
+  return partsOf(html)
+    .filter(isOpening)
+    .flatMap((tag) => {
+      const said = tag.slice(0, 160);
+      if (FORBIDDEN.test(tag)) return [`${said} may not stand in a frame`];
+      if (/\son\w+=/i.test(tag)) return [`${said} has a handler`];
+      if (/\sid="/i.test(tag)) return [`${said} has an id, which stands in the page already once the app is drawn`];
+      if (/\sstyle="/i.test(tag)) return [`${said} has a style of its own, which the page's policy forbids`];
+      const addresses = [...tag.matchAll(ADDRESS)].flatMap(([, written = '']) => written.split(/,\s+/));
+      return addresses
+        .filter((address) => !isAllowed(address, own))
+        .map((address) => `${said} has the address ${address}, which isn't its own`);
+    });
+}
+
+const isAllowed = (address: string, own: string) =>
+  [own, '/art/', '#', 'data:image/'].some((start) => address.startsWith(start)) && !/[\s"'](?!\d+(\.\d+)?x$)/.test(address);

@@ -1,0 +1,78 @@
+import { attributeOf, isOpening, isText, partsOf, waysTo, withAttribute, withoutAttribute } from './markup.ts';
+import { nameOf, people, slotOf, type Who } from './people.ts';
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * Puts slots in the place of the people that a frame was drawn with. What is the visitor's own is marked by attributes, for the page's script
+ * to fill; what is a friend's by comments (`<!--friend.name 25-->`), for the server. Throws, with a sentence, where a view made something of a
+ * name that can't be filled in later.
+ */
+export function withSlots(html: string): string {
+  return fillable('friend', ownMarked(html));
+}
+
+/** The visitor's. */
+function ownMarked(html: string): string {
+  const parts = partsOf(html);
+  const ways = waysTo(parts);
+  for (const [place, part] of parts.entries()) {
+    if (isText(part) && part.search(nameOf.own) !== -1) {
+      const slot = slotOf('own', part);
+      const holder = ways[place]?.at(-1);
+      if (!slot || holder === undefined || !isWhole(parts, place)) throw refused(part, 'own');
+      parts[place] = '';
+      mark(parts, holder, 'data-slot', slot);
+      const coloured = hueAt(parts, ways[place] ?? []);
+      if (slot === 'own.initials' && coloured !== undefined) mark(parts, coloured, 'data-slot-hue', 'own');
+    } else if (isOpening(part) && attributeOf(part, 'src') === people.own.photoUrl) {
+      parts[place] = withAttribute(withoutAttribute(part, 'src'), 'data-slot-src', 'own.photo');
+    } else if (part.search(nameOf.own) !== -1 || part.includes(people.own.photoUrl)) throw refused(part, 'own');
+  }
+  return parts.join('');
+}
+
+function fillable(who: 'friend', html: string): string {
+  const parts = partsOf(html);
+  const ways = waysTo(parts);
+  const named = parts.map((part) => part.search(nameOf[who]) !== -1);
+  for (const [place, part] of parts.entries()) {
+    const isPhoto = isOpening(part) && attributeOf(part, 'src') === people[who].photoUrl;
+    if (isPhoto) parts[place] = `<!--friend.photo ${withoutAttribute(part, 'src').replace(/^<|\s*\/?>$/g, '')}-->`;
+    else if (part.includes(people[who].photoUrl)) throw refused(part, who);
+    if (!named[place]) continue;
+    const isAlone = isText(part) && slotOf(who, part) !== null && isWhole(parts, place);
+    const filled = (parts[place] ?? '').replaceAll(nameOf[who], (text) => commentOf(who, text));
+    parts[place] = isAlone || !isText(part) ? filled : isolated(filled);
+    const way = ways[place] ?? [];
+    const holder = way.at(-1);
+    if (isAlone && holder !== undefined) parts[holder] = (parts[holder] ?? '').replace(' dir="auto"', ' data-dir="<!--friend.dir-->"');
+    const coloured = hueAt(parts, way);
+    if (filled === '<!--friend.initials-->' && coloured !== undefined)
+      parts[coloured] = (parts[coloured] ?? '').replace(/data-hue="\d+"/, 'data-hue="<!--friend.hue-->"');
+  }
+  return parts.join('');
+}
+
+function commentOf(who: Who, text: string): string {
+  const slot = slotOf(who, text);
+  if (!slot) throw refused(text, who);
+  return `<!--${slot}-->`;
+}
+
+/** A name within a sentence mixes with nothing around it, whatever its direction. */
+const isolated = (text: string) => text.replaceAll(/(\u2068)?(<!--friend\.[\w ]+-->)(\u2069)?/g, `${FIRST_STRONG_ISOLATE}$2${POP_ISOLATE}`);
+
+const isWhole = (parts: readonly string[], place: number) => isOpening(parts[place - 1] ?? '') && (parts[place + 1] ?? '').startsWith('</');
+
+/** The innermost of some tags that is coloured by a name. */
+const hueAt = (parts: readonly string[], way: readonly number[]) =>
+  way.findLast((place) => attributeOf(parts[place] ?? '', 'data-hue') !== null);
+
+function mark(parts: string[], place: number, name: string, value: string): void {
+  parts[place] = withAttribute(parts[place] ?? '', name, value);
+}
+
+const refused = (part: string, who: Who) =>
+  new Error(`makes something of the ${who} person's name or photo that can't be filled in later: ${part.slice(0, 200)}`);

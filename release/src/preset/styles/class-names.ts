@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/**
+ * Names the classes (and animations) of CSS modules by what their files say. Two versions of a remote, or of a shared component inside
+ * it, may be in one page: a name means the same styles in both, or they have different names (MFE-13).
+ */
+export function nameByContent(owner: string): RsbuildPlugin {
+  const getLocalIdent = ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, name: string) =>
+    builtName(owner, readFileSync(resourcePath), name);
+  return {
+    name: 'billet:name-by-content',
+    setup(api) {
+      api.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) =>
+        mergeEnvironmentConfig(config, { tools: { cssLoader: { modules: { getLocalIdent } } } }),
+      );
+    },
+  };
+}
+
+function builtName(owner: string, file: Uint8Array, name: string): string {
+  const hash = createHash('sha256').update(file).update(`\0${name}`).digest('base64url');
+  return `${owner}-${hash.slice(0, 6)}`;
+}

@@ -1,0 +1,15 @@
+/** How a script writes styles that no check of built stylesheets sees. */
+const ways: readonly (readonly [way: RegExp, what: string])[] = [
+  [/\badoptedStyleSheets\b/, 'adoptedStyleSheets'],
+  [/\bCSSStyleSheet\b/, 'CSSStyleSheet'],
+  [/\b(insertRule|addRule)\b/, 'insertRule'],
+  [/\bregisterProperty\b/, 'CSS.registerProperty'],
+  [/\bcreateElement(NS)?\(([^()]{0,60},)?\s*["'`](svg:)?style["'`]/, 'createElement("style")'],
+  [/\bjsxs?\)?\(\s*["'`]style["'`]/, '<style>'],
+  [/<style[\s>]/i, '<style> in a text'],
+  [/\bzIndex\s*:\s*["'`]?(?:[4-9]\d|\d{3,})/, 'zIndex of 40 or more'],
+  [/\.(documentElement|body|head)\.(style|className|classList)\b/, 'the look of <html> or <body>'],
+];
+
+/** By which ways a remote's built script could style what isn't its own, or outside of its stylesheets (MFE-13). */
+export const scriptFaults = (code: string): string[] => ways.filter(([way]) => way.test(code)).map(([, what]) => what);

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { buildRemote, callOn, hostAnd, releaseBuild, releaseIn, versionOf } from '../test/parts.ts';
+import { verify } from './commands/verify.ts';
+import { compose } from './compose.ts';
+import { locked } from './store/lock.ts';
+
+/** Milliseconds; processes start here. */
+const SLOW = 60_000;
+const own = import.meta.dirname;
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+function start(file: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(own, file), ...words], {
+    env: { ...process.env, ...env },
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  return { child, ended };
+}
+
+/** The tool, as a person starts it. */
+const tool = (folder: string, ...words: readonly string[]) => start('cli.ts', words, { RELEASE_STORE: folder }).ended;
+
+async function deployment() {
+  const call = callOn();
+  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+  return call;
+}
+
+describe('[MFE-10] two people at once, from two processes', () => {
+  test(
+    'releases of two remotes both arrive',
+    async () => {
+      const { folder, store } = await deployment();
+      const both = await Promise.all(['inbox', 'send'].map((name) => tool(folder, 'release', name, buildRemote(name, `${name} 2`))));
+      expect(both).toEqual([expect.objectContaining({ code: 0 }), expect.objectContaining({ code: 0 })]);
+      const { n, remotes } = releaseIn(folder) ?? {};
+      expect([n, remotes?.inbox?.previous.length, remotes?.send?.previous.length]).toEqual([3, 1, 1]);
+      expect((await verify(store)).faults).toEqual([]);
+    },
+    SLOW,
+  );
+
+  test(
+    'four releases of one remote all arrive, one after the other',
+    async () => {
+      const { folder, store } = await deployment();
+      const builds = [2, 3, 4, 5].map((n) => buildRemote('inbox', `inbox ${n}`));
+      const ended = await Promise.all(builds.map((dist) => tool(folder, 'release', 'inbox', dist)));
+      expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+      const { active, previous = [] } = releaseIn(folder)?.remotes.inbox ?? {};
+      expect([active, ...previous].map((each) => each?.version)).toEqual(expect.arrayContaining(builds.map(versionOf)));
+      expect((await verify(store)).faults).toEqual([]);
+    },
+    SLOW,
+  );
+});
+
+const points = [
+  ['a file that is half written', 'write', '.passing', 'midway'],
+  ['the entry, before it has its name', 'link', 'r/inbox/remoteEntry', 'before'],
+  ['the pointer, before it moves', 'rename', 'release.json', 'before'],
+  ['the pointer, just after it moved', 'rename', 'release.json', 'after'],
+  ['the page, before it follows', 'rename', 'index.html', 'before'],
+] as const;
+
+describe('[MFE-10] a process killed outright leaves nothing that somebody must remove', () => {
+  test.each(points)(
+    'at %s',
+    async (_, operation, name, when) => {
+      const call = await deployment();
+      const dist = buildRemote('inbox', 'inbox 2');
+      const killed = await start('../test/child.ts', ['release', call.folder, operation, name, when, dist]).ended;
+      expect(killed).toMatchObject({ signal: 'SIGKILL' });
+      // another part's team comes first, and is neither held up nor told of it
+      expect(await tool(call.folder, 'release', 'send', buildRemote('send', 'send 2'))).toMatchObject({ code: 0 });
+      expect((await verify(call.store)).faults).toEqual([]);
+      const { n = 0 } = releaseIn(call.folder) ?? {};
+      const kept = (await call.store.list('releases/')).map(({ name: file }) => file).sort();
+      expect(kept).toEqual(Array.from({ length: n }, (_, index) => `releases/${index + 1}.json`));
+      expect(await tool(call.folder, 'release', 'inbox', dist)).toMatchObject({ code: 0 });
+      expect(releaseIn(call.folder)?.remotes.inbox?.active.version).toBe(versionOf(dist));
+      expect((await verify(call.store)).faults).toEqual([]);
+    },
+    SLOW,
+  );
+
+  test(
+    'in a rollback, at the pointer',
+    async () => {
+      const call = await deployment();
+      await releaseBuild(call, buildRemote('inbox', 'inbox 2'));
+      const killed = await start('../test/child.ts', ['rollback', call.folder, 'rename', 'release.json', 'after']).ended;
+      expect(killed).toMatchObject({ signal: 'SIGKILL' });
+      expect(await tool(call.folder, 'gc')).toMatchObject({ code: 0 });
+      expect((await verify(call.store)).faults).toEqual([]);
+      expect(releaseIn(call.folder)).toMatchObject({ n: 3, remotes: { inbox: { previous: [], withdrawn: [expect.any(String)] } } });
+    },
+    SLOW,
+  );
+});
+
+test(
+  '[MFE-10] a lock counts as long as its holder lives, wherever that is, and not a moment longer',
+  async () => {
+    const { folder, store } = await deployment();
+    const lock = path.join(folder, '.lock.sqlite');
+    const holder = start('../test/child.ts', ['hold', folder]);
+    await once(holder.child.stdout, 'data');
+    // it does nothing any more, but it lives
+    holder.child.kill('SIGSTOP');
+    expect(() => locked(lock, () => 'taken', 300)).toThrow(`Another call is writing beside ${lock}`);
+    holder.child.kill('SIGKILL');
+    await holder.ended;
+    expect(locked(lock, () => 'taken', 300)).toBe('taken');
+    expect((await verify(store)).faults).toEqual([]);
+  },
+  SLOW,
+);

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { temporaryFolder } from '../test/parts.ts';
+import { assetOrigin } from './origin.ts';
+import { provenanceOf, whoIs } from './provenance.ts';
+
+test('[MFE-10] a build tells its commit, whether its sources differed, when and who', () => {
+  const folder = temporaryFolder();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, encoding: 'utf8' });
+  const now = new Date('2026-11-22T18:00:00.000Z');
+  const of = (environment = {}) => provenanceOf(folder, environment, now);
+  expect(of({ GITHUB_SHA: 'abc' })).toMatchObject({ commit: 'abc', isDirty: false });
+  expect(of()).toMatchObject({ commit: null, isDirty: false, builtAt: now.toISOString() });
+  git('init', '-q');
+  writeFileSync(path.join(folder, 'a.ts'), '1');
+  git('add', '.');
+  git('commit', '-q', '-m', 'one');
+  const commit = git('rev-parse', 'HEAD').trim();
+  expect(of()).toMatchObject({ commit, isDirty: false });
+  writeFileSync(path.join(folder, 'a.ts'), '2');
+  expect(of({ GITHUB_ACTOR: 'grace' })).toEqual({ commit, isDirty: true, builtAt: now.toISOString(), by: 'grace' });
+});
+
+test('[MFE-10] who calls is the person that CI names, else the user of the machine', () => {
+  expect(whoIs({ GITHUB_ACTOR: 'grace' })).toBe('grace');
+  expect(whoIs({ GITLAB_USER_LOGIN: 'alan', USER: 'runner' })).toBe('alan');
+  expect(whoIs({})).toBe(userInfo().username);
+});
+
+test('[MFE-10] an asset origin is one of https, or of this machine; not set, nothing is said of it', () => {
+  expect(assetOrigin({})).toEqual({});
+  expect(assetOrigin({ ASSET_ORIGIN: '' })).toEqual({ origin: '' });
+  expect(assetOrigin({ ASSET_ORIGIN: 'https://cdn.example/' })).toEqual({ origin: 'https://cdn.example' });
+  expect(assetOrigin({ ASSET_ORIGIN: 'http://localhost:9000' })).toEqual({ origin: 'http://localhost:9000' });
+  for (const none of [
+    'cdn.example',
+    'http://cdn.example',
+    'https://cdn.example/assets',
+    'javascript:1',
+    'https://*.example',
+    'https://cdn.example;x',
+  ])
+    expect(() => assetOrigin({ ASSET_ORIGIN: none })).toThrow('it must be like https://cdn.example');
+});

@@ -1,0 +1,172 @@
+import { copyFileSync, existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { quickDisk } from '../test/mortal.ts';
+import { buildRemote, callOn, hostAnd, releaseBuild, releaseIn, versionOf } from '../test/parts.ts';
+import { UnfinishedError } from './change.ts';
+import { gc } from './commands/gc.ts';
+import { rollbackHost } from './commands/rollback.ts';
+import { verify } from './commands/verify.ts';
+import { compose } from './compose.ts';
+import type { Store } from './store/store.ts';
+
+const two = buildRemote('inbox', 'inbox 2');
+
+async function deployment() {
+  const call = callOn();
+  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-a = A\n' } }), buildRemote('send', 'send 1')]));
+  return call;
+}
+
+/** The store of a call, on which something goes wrong in one of its calls. */
+const withStore = <C extends { readonly store: Store }>(call: C, changes: Partial<Store>): C => ({
+  ...call,
+  store: { ...call.store, ...changes },
+});
+const textsOf = (folder: string, remote: string) => path.join(folder, releaseIn(folder)?.remotes[remote]?.active.texts ?? '');
+
+test('[MFE-10] a disk that is full once the pointer moved: the release stands, and what mends the rest is said', async () => {
+  const { folder } = await deployment();
+  let isFull = false;
+  const disk = {
+    ...quickDisk,
+    rename(from: string, to: string) {
+      quickDisk.rename(from, to);
+      isFull ||= to.endsWith('/release.json');
+    },
+    write(file: string, content: Uint8Array) {
+      if (isFull) throw new Error('ENOSPC: no space left on device, write');
+      quickDisk.write(file, content);
+    },
+  };
+  const failing = releaseBuild(callOn(folder, disk), two);
+  await expect(failing).rejects.toThrow(
+    `Release 2 stands, but what follows from it could not all be written (ENOSPC: no space left on device, write): npm run gc repairs it`,
+  );
+  await expect(failing).rejects.toBeInstanceOf(UnfinishedError);
+  expect(releaseIn(folder)?.remotes.inbox?.active.version).toBe(versionOf(two));
+  const call = callOn(folder);
+  expect((await verify(call.store)).faults).not.toEqual([]);
+  await gc(call);
+  expect([(await verify(call.store)).faults, releaseIn(folder)?.n]).toEqual([[], 2]);
+});
+
+test('[MFE-10] a gc on a disk that is full takes away what it may, and what follows from the release is written then', async () => {
+  const { folder } = await deployment();
+  const call = callOn(folder);
+  for (const name of ['inbox 2', 'inbox 3']) await releaseBuild(call, buildRemote('inbox', name));
+  const old = 'r/inbox/old.js';
+  await call.store.create(old, Buffer.from('old()'));
+  utimesSync(path.join(folder, old), 1, 1);
+  rmSync(path.join(folder, 'release/page.json'));
+  let isMoved = false;
+  const disk = {
+    ...quickDisk,
+    rename(from: string, to: string) {
+      quickDisk.rename(from, to);
+      isMoved ||= to.endsWith('/release.json');
+    },
+    write(file: string, content: Uint8Array) {
+      if (isMoved && existsSync(path.join(folder, old))) throw new Error('ENOSPC: no space left on device, write');
+      quickDisk.write(file, content);
+    },
+  };
+  expect((await gc(callOn(folder, disk))).removed).toEqual([old]);
+  expect((await verify(call.store)).faults).toEqual([]);
+});
+
+test('[MFE-10] a bucket that moves the pointer and answers no more: what stands is said, or that nobody knows', async () => {
+  const call = await deployment();
+  const silence = new Error('https://s3.example has not answered within 15 s');
+  const fail = async (): Promise<never> => {
+    throw silence;
+  };
+  const moveAnd = async (name: string, ...rest: [Uint8Array, string | null]) => {
+    if (name === 'release.json') await call.store.swap(name, ...rest);
+    return fail();
+  };
+  await expect(releaseBuild(withStore(call, { swap: moveAnd }), two)).rejects.toThrow('Release 2 stands, but');
+  let isSilent = false;
+  const read: Store['read'] = (name) => (isSilent ? fail() : call.store.read(name));
+  const swap: Store['swap'] = async () => {
+    isSilent = true;
+    return fail();
+  };
+  const unknown = releaseBuild(withStore(call, { read, swap }), buildRemote('inbox', 'inbox 3'));
+  await expect(unknown).rejects.toThrow(`Nobody knows whether release 3 stands (${silence.message}): npm run status tells`);
+});
+
+test('[MFE-10] a move that failed is told as what failed, and nothing stands', async () => {
+  const call = await deployment();
+  const swap: Store['swap'] = async () => {
+    throw new Error('ENOSPC');
+  };
+  await expect(releaseBuild(withStore(call, { swap }), two)).rejects.toThrow(/^ENOSPC$/);
+  expect(releaseIn(call.folder)?.n).toBe(1);
+});
+
+test.each([
+  ['gone', (file: string) => rmSync(file)],
+  ['damaged', (file: string) => writeFileSync(file, '{"en":')],
+])(
+  '[MFE-10] the texts of one remote are %s: another’s release arrives, and says so; releasing that one again mends it',
+  async (_, harm) => {
+    const call = await deployment();
+    const { folder } = call;
+    const catalogue = async () => Buffer.from((await call.store.read('locales/en.ftl'))?.content ?? []).toString();
+    const before = await catalogue();
+    const inbox = releaseIn(folder)?.remotes.inbox?.active;
+    harm(textsOf(folder, 'inbox'));
+    const sending = buildRemote('send', 'send 2', { texts: { en: 'send-a = A\n' } });
+    const lost = `${inbox?.texts} is missing or damaged in ${folder}, so the catalogues stay as they were: npm run release -- inbox, with its build ${inbox?.version}, mends it`;
+    const done = await compose(call, hostAnd([sending]));
+    expect(done).toMatchObject({ isMoved: true, said: [lost] });
+    for (const name of ['index.html', 'release/page.json'])
+      expect(Buffer.from((await call.store.read(name))?.content ?? []).toString()).toContain(versionOf(sending));
+    expect(await catalogue()).toBe(before);
+    expect((await verify(call.store)).faults).toContain(lost);
+    await releaseBuild(call, buildRemote('inbox', 'inbox 1', { texts: { en: 'inbox-a = A\n' } }));
+    expect(await catalogue()).toContain('send-a = A');
+    expect((await verify(call.store)).faults).toEqual([]);
+  },
+);
+
+test('[MFE-10] the host’s own page is gone: all else follows, and it is said that people have the page before', async () => {
+  const call = await deployment();
+  rmSync(path.join(call.folder, releaseIn(call.folder)?.shell.active.page ?? ''));
+  await expect(releaseBuild(call, two)).rejects.toThrow(
+    /^Release 2 stands, but .*page\.aaaaaaaaaaaa\.html is missing .*npm run release -- host, with its build aaaaaaaaaaaa, mends it$/,
+  );
+  expect(Buffer.from((await call.store.read('release/page.json'))?.content ?? []).toString()).toContain(versionOf(two));
+  await expect(rollbackHost(call)).rejects.toThrow('host has no earlier version');
+});
+
+test('[MFE-10] the pointer is gone, its history isn’t: nothing begins at 1 again, which tabs that are open would never hear of', async () => {
+  const call = await deployment();
+  await releaseBuild(call, two);
+  const pointer = path.join(call.folder, 'release.json');
+  rmSync(pointer);
+  const gone = 'release.json, is gone';
+  await expect(compose(call, hostAnd([two]))).rejects.toThrow(
+    `The pointer, ${gone} from ${call.folder}; put the newest file of releases/ in its place`,
+  );
+  await expect(verify(call.store)).rejects.toThrow(gone);
+  copyFileSync(path.join(call.folder, 'releases/2.json'), pointer);
+  await releaseBuild(call, buildRemote('inbox', 'inbox 3'));
+  expect(releaseIn(call.folder)?.n).toBe(3);
+});
+
+test('[MFE-10] the answer to a move is lost in an error, and another call moved on from it: what stood for a moment is no failure', async () => {
+  const call = await deployment();
+  const three = buildRemote('inbox', 'inbox 3');
+  let isLost = true;
+  const swap: Store['swap'] = async (name, ...rest) => {
+    const isDone = await call.store.swap(name, ...rest);
+    if (name !== 'release.json' || !isLost) return isDone;
+    isLost = false;
+    await releaseBuild(call, three);
+    throw new Error('https://s3.example has not answered within 15 s');
+  };
+  const done = await releaseBuild(withStore(call, { swap }), two).catch(String);
+  expect([done, releaseIn(call.folder)?.n]).toMatchObject([{ n: 2 }, 3]);
+});

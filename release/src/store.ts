@@ -1,0 +1,12 @@
+export { parseRelease } from './carry-over.ts';
+export { UnfinishedError } from './change.ts';
+export { takeBackCanary } from './commands/rollback.ts';
+export { history } from './history.ts';
+export { integrityOf } from './integrity.ts';
+export { allVersions, filesOf } from './named-files.ts';
+export { assetOrigin } from './origin.ts';
+export { POINTER, readPointer } from './pointer.ts';
+export { whoIs } from './provenance.ts';
+export type { Release } from './schema.ts';
+export { openStore } from './store/open-store.ts';
+export type { Store, Stored } from './store/store.ts';

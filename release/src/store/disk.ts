@@ -1,0 +1,27 @@
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/** What a folder store does to the disk, a step each; a test counts the steps and dies between them. */
+export interface Disk {
+  write(file: string, content: Uint8Array): void;
+  /** Gives a file a second name; false where that name is taken. */
+  link(from: string, to: string): boolean;
+  rename(from: string, to: string): void;
+  remove(file: string): void;
+  makeFolder(folder: string): void;
+}
+
+export const disk: Disk = {
+  write: (file, content) => writeFileSync(file, content, { flush: true }),
+  link(from, to) {
+    try {
+      linkSync(from, to);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    }
+  },
+  rename: renameSync,
+  remove: (file) => rmSync(file, { force: true }),
+  makeFolder: (folder) => void mkdirSync(folder, { recursive: true }),
+};

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from '@rstest/core';
+import { quickDisk } from '../../test/mortal.ts';
+import { contentOf, temporaryFolder } from '../../test/parts.ts';
+import { folderStore } from './folder.ts';
+import { openStore } from './open-store.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+const textOf = async (reading: Promise<{ readonly content: Uint8Array } | null>) => Buffer.from((await reading)?.content ?? []).toString();
+const long = (word: string) => word.repeat(400);
+
+test('[MFE-10] a name is created once', async () => {
+  const store = folderStore(temporaryFolder());
+  expect(await store.read('r/inbox/a.js')).toBeNull();
+  expect(await store.create('r/inbox/a.js', bytes('one'))).toBe(true);
+  expect(await store.create('r/inbox/a.js', bytes('two'))).toBe(false);
+  expect(await textOf(store.read('r/inbox/a.js'))).toBe('one');
+});
+
+test('[MFE-10] a swap replaces only what it was told of', async () => {
+  const store = folderStore(temporaryFolder());
+  expect(await store.swap('release.json', bytes('one'), 'any')).toBe(false);
+  expect(await store.swap('release.json', bytes('one'), null)).toBe(true);
+  expect(await store.swap('release.json', bytes('two'), null)).toBe(false);
+  const { tag = '' } = (await store.read('release.json')) ?? {};
+  expect(await store.swap('release.json', bytes('two'), tag)).toBe(true);
+  expect(await store.swap('release.json', bytes('three'), tag)).toBe(false);
+  expect(await textOf(store.read('release.json'))).toBe('two');
+});
+
+test('[MFE-10] of many swaps at once one wins', async () => {
+  const folder = temporaryFolder();
+  const stores = Array.from({ length: 8 }, () => folderStore(folder));
+  const won = await Promise.all(stores.map((store, index) => store.swap('release.json', bytes(String(index)), null)));
+  expect(won.filter(Boolean)).toHaveLength(1);
+});
+
+test('compressed copies go with their file, are no files of their own, and come back when they are gone', async () => {
+  const folder = temporaryFolder();
+  const store = folderStore(folder);
+  const copyOf = (name: string) => brotliDecompressSync(readFileSync(path.join(folder, `${name}.br`))).toString();
+  await store.create('host/a.js', bytes(long('one ')));
+  await store.swap('locales/en.ftl', bytes(long('two ')), null);
+  await store.swap('locales/en.ftl', bytes(long('three ')), (await store.read('locales/en.ftl'))?.tag ?? null);
+  expect([copyOf('host/a.js'), copyOf('locales/en.ftl')]).toEqual([long('one '), long('three ')]);
+  expect((await store.list('')).map(({ name }) => name).sort()).toEqual(['host/a.js', 'locales/en.ftl']);
+
+  const before = contentOf(folder);
+  for (const file of before.keys()) if (/\.(br|gz)$/.test(file)) writeFileSync(file, '');
+  await store.remove('host/a.js');
+  expect((await store.list('')).map(({ name }) => name)).toEqual(['locales/en.ftl']);
+});
+
+test('[MFE-10] a write that a full disk cuts short leaves nothing behind that keeps it full', async () => {
+  const folder = temporaryFolder();
+  let left = 0;
+  const store = folderStore(folder, {
+    ...quickDisk,
+    write(file, content) {
+      quickDisk.write(file, content.subarray(0, left));
+      if (content.length > left) throw new Error('ENOSPC');
+      left -= content.length;
+    },
+  });
+  await expect(store.create('r/a.js', bytes('a()'))).rejects.toThrow('ENOSPC');
+  left = 30;
+  // room for a copy or two, not for the file
+  await expect(store.swap('locales/en.ftl', bytes(long('two ')), null)).rejects.toThrow('ENOSPC');
+  expect(readdirSync(path.join(folder, '.passing'))).toEqual([]);
+});
+
+test('[MFE-10] a name whose file went while it was listed is left out', async () => {
+  const folder = temporaryFolder();
+  const store = folderStore(folder);
+  await store.create('host/a.js', bytes('one'));
+  symlinkSync('/nowhere', path.join(folder, 'host/gone.js'));
+  expect((await store.list('host/')).map(({ name }) => name)).toEqual(['host/a.js']);
+});
+
+test('[MFE-10] a folder that is a link to one elsewhere is followed; one that shows the same files twice is refused', async () => {
+  const folder = temporaryFolder();
+  const store = folderStore(folder);
+  symlinkSync(temporaryFolder(), path.join(folder, 'locales'));
+  await store.swap('locales/en.ftl', bytes('one'), null);
+  expect((await store.list('locales/')).map(({ name }) => name)).toEqual(['locales/en.ftl']);
+  for (const [name, to] of [
+    ['again', path.join(folder, 'locales')],
+    ['self', folder],
+  ] as const) {
+    symlinkSync(to, path.join(folder, name));
+    await expect(store.list('')).rejects.toThrow(
+      /^(again|locales|self) in .* is a link to a folder that it has already; remove that link$/,
+    );
+    await store.remove(name);
+  }
+});
+
+test('[MFE-10] a place that is a link to nowhere is told as that', () => {
+  const place = path.join(temporaryFolder(), 'release');
+  symlinkSync('/nowhere', place);
+  expect(() => openStore({ RELEASE_STORE: place })).toThrow(`RELEASE_STORE is ${place}, a link to /nowhere, which isn't there`);
+});

@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { compressedCopies, isCopyOf } from './compressed.ts';
+import { type Disk, disk as realDisk } from './disk.ts';
+import { locked } from './lock.ts';
+import type { Store, Stored } from './store.ts';
+
+/** Where files are written before they get their names; hidden, as the lock is. */
+const PASSING = '.passing';
+const LOCK = '.lock.sqlite';
+const COPY = /\.(br|gz)$/;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A folder of this machine, or of one that is mounted; compressed copies lie beside the files. */
+export function folderStore(folder: string, disk: Disk = realDisk): Store {
+  const at = (name: string) => path.join(folder, name);
+  const tagOf = (name: string) => read(at(name))?.tag ?? null;
+
+  /** Writes a content whole, under a name that nobody asks for; returns its path. What a full disk cuts short doesn't keep it full. */
+  function pass(content: Uint8Array): string {
+    const passing = path.join(folder, PASSING, randomUUID());
+    disk.makeFolder(path.dirname(passing));
+    try {
+      disk.write(passing, content);
+    } catch (error) {
+      disk.remove(passing);
+      throw error;
+    }
+    return passing;
+  }
+
+  /** The same of several contents: all of them, or none. */
+  function passAll(contents: readonly (() => Uint8Array)[]): readonly string[] {
+    const passed: string[] = [];
+    try {
+      for (const content of contents) passed.push(pass(content()));
+    } catch (error) {
+      for (const file of passed) disk.remove(file);
+      throw error;
+    }
+    return passed;
+  }
+
+  function appear(file: string, content: Uint8Array): boolean {
+    const passing = pass(content);
+    disk.makeFolder(path.dirname(file));
+    const isNew = disk.link(passing, file);
+    disk.remove(passing);
+    return isNew;
+  }
+
+  /** A copy is never that of another content: it goes before its file changes, and comes after. */
+  function replace(name: string, content: Uint8Array): void {
+    const forms = [['', () => content] as const, ...compressedCopies(name, content)];
+    const passed = passAll(forms.map(([, form]) => form));
+    disk.makeFolder(path.dirname(at(name)));
+    for (const suffix of ['.br', '.gz']) if (existsSync(at(name) + suffix)) disk.remove(at(name) + suffix);
+    for (const [index, from] of passed.entries()) disk.rename(from, at(name) + (forms[index]?.[0] ?? ''));
+  }
+
+  /** The copies of a file that are missing, or are not of its content. */
+  function badCopies(name: string, content: Uint8Array) {
+    return compressedCopies(name, content).filter(([suffix]) => {
+      const copy = read(at(name) + suffix);
+      return !copy || !isCopyOf(suffix, copy.content, content);
+    });
+  }
+
+  function mendCopies(name: string, content: Uint8Array): void {
+    for (const [suffix, copy] of badCopies(name, content)) disk.rename(pass(copy()), at(name) + suffix);
+  }
+
+  /** What killed calls left; a living one has named its files long before. */
+  function sweep(): void {
+    for (const name of existsSync(at(PASSING)) ? readdirSync(at(PASSING)) : []) {
+      const file = path.join(at(PASSING), name);
+      const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (written < Date.now() - DAY) disk.remove(file);
+    }
+  }
+
+  return {
+    place: folder,
+    read: async (name) => read(at(name)),
+    async mark(name) {
+      const facts = statSync(at(name), { bigint: true, throwIfNoEntry: false });
+      return facts ? `${facts.mtimeNs}-${facts.size}-${facts.ino}` : null;
+    },
+    async create(name, content) {
+      const isNew = !existsSync(at(name)) && appear(at(name), content);
+      if (isNew || read(at(name))?.tag === tagFor(content)) mendCopies(name, content);
+      return isNew;
+    },
+    async swap(name, content, tag) {
+      disk.makeFolder(folder);
+      return locked(at(LOCK), () => {
+        const current = tagOf(name);
+        if (current !== tag) return false;
+        if (current === tagFor(content)) mendCopies(name, content);
+        else replace(name, content);
+        sweep();
+        return true;
+      });
+    },
+    list: async (prefix) =>
+      filesIn(folder)
+        .filter((name) => name.startsWith(prefix) && !COPY.test(name))
+        .flatMap((name) => {
+          // another call's gc may have taken it by now
+          const facts = statSync(at(name), { throwIfNoEntry: false });
+          return facts ? [{ name, changedAt: facts.mtime }] : [];
+        }),
+    faultsBeside: async (name, content) =>
+      badCopies(name, content).map(([suffix]) => `${name}${suffix} is missing or isn't a copy of ${name}`),
+    async remove(name) {
+      for (const suffix of ['.br', '.gz', '']) disk.remove(at(name) + suffix);
+    },
+  };
+}
+
+const tagFor = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+function read(file: string): Stored | null {
+  try {
+    const content = readFileSync(file);
+    return { content, tag: tagFor(content) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Names of all files below, with slashes; hidden ones are no part of the deployment. A folder may be a link to one elsewhere; one that
+ * shows the same files twice is refused, since who takes one of them away takes both.
+ */
+function filesIn(folder: string, below = '', seen = new Set<string>()): string[] {
+  const full = path.join(folder, below);
+  if (!existsSync(full)) return [];
+  const real = realpathSync(full);
+  if (seen.has(real)) throw new Error(`${below.slice(0, -1)} in ${folder} is a link to a folder that it has already; remove that link`);
+  seen.add(real);
+  return readdirSync(full)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => (isFolder(path.join(full, name)) ? filesIn(folder, `${below}${name}/`, seen) : [below + name]));
+}
+
+const isFolder = (file: string) => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Runs `work` while no other process, on this machine or on another that has the folder mounted, holds the same lock file.
+ * The system holds the lock, by SQLite, and lets go of it when the process ends in whatever way: the file stays, empty, and says nothing.
+ * Throws when others kept it for `limit` ms.
+ */
+export function locked<T>(file: string, work: () => T, limit = 20_000): T {
+  const lock = open(file, limit);
+  try {
+    take(lock, file);
+    return work();
+  } finally {
+    lock.close();
+  }
+}
+
+function open(file: string, limit: number): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: limit });
+  } catch (error) {
+    throw new Error(`${file} can't be opened for writing: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function take(lock: DatabaseSync, file: string): void {
+  try {
+    lock.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    const isBusy = error instanceof Error && /database is locked/.test(error.message);
+    throw isBusy ? new Error(`Another call is writing beside ${file} and doesn't come to an end; try again later`) : error;
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import type { Answer, Request } from './s3-exchange.ts';
+import { codeOf, refusal } from './s3-refusal.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+/** Milliseconds. */
+const LIMIT = 15_000;
+const PAUSES = [200, 800, 2_400];
+
+/**
+ * Asks a bucket. Every request that the store makes may be repeated: it reads, removes, or writes under a condition, which a second
+ * try would fail. So silence, a server's fault and 'slow down' are tried again. Throws one line where there is no answer, or one
+ * that isn't among `expected`.
+ */
+export function s3Client(settings: S3Settings, pauses: readonly number[] = PAUSES, limit = LIMIT) {
+  const { accessKeyId, secretAccessKey, sessionToken, region, root, prefix } = settings;
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }), region, service: 's3', retries: 0 });
+
+  async function once({ method, name, query = {}, headers = {}, body }: Request): Promise<Omit<Answer, 'wasRepeated'>> {
+    const address = new URL(name === undefined ? root : root + prefix + name);
+    for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const signed = await signer.sign(address, {
+      method,
+      headers: { ...headers, 'X-Amz-Content-Sha256': hash },
+      ...(body && { body: Buffer.from(body) }),
+    });
+    const answer = await fetch(signed, { signal: AbortSignal.timeout(limit), redirect: 'manual' });
+    return { status: answer.status, headers: answer.headers, content: new Uint8Array(await answer.arrayBuffer()) };
+  }
+
+  return async function ask(request: Request, expected: readonly number[]): Promise<Answer> {
+    let wasRepeated = false;
+    for (let tries = 0; ; tries += 1) {
+      const answer = await once(request).catch((error: unknown) => ({ error }));
+      const pause = pauses[tries];
+      if ('error' in answer) {
+        if (pause === undefined) throw new Error(silence(settings, answer.error, limit), { cause: answer.error });
+      } else if (expected.includes(answer.status) && codeOf(answer.content) !== 'NoSuchBucket') return { ...answer, wasRepeated };
+      else if (pause === undefined || !isPassing(answer)) throw new Error(refusal(settings, request, answer));
+      wasRepeated = true;
+      await wait((pause ?? 0) * (0.5 + Math.random()));
+    }
+  };
+}
+
+export type Ask = ReturnType<typeof s3Client>;
+
+/** Worth another try. 409 is what a conditional write says when another one is under way. */
+function isPassing({ status, content }: Omit<Answer, 'wasRepeated'>): boolean {
+  return (status >= 500 && status !== 501) || [408, 409, 429].includes(status) || codeOf(content) === 'RequestTimeout';
+}
+
+function silence({ root }: S3Settings, error: unknown, limit: number): string {
+  const { origin } = new URL(root);
+  if (error instanceof Error && error.name === 'TimeoutError') return `${origin} has not answered within ${limit / 1000} s`;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return `${origin} can't be reached (${code ?? message})`;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Ask } from './s3-client.ts';
+import { listBucket } from './s3-list.ts';
+
+/** How a server takes the tag of `If-Match`: as it gave it, or, like Ceph's gateway, without its quotes. */
+export type TagForm = (tag: string) => string;
+
+const forms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replaceAll('"', '')];
+const FOLDER = '.probe/';
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Finds out, on an object of its own, whether a server holds to the conditions of a write; many take the headers and ignore them.
+ * Returns the form in which it wants tags. Throws where two releases at once could lose one.
+ */
+export async function probeConditions(ask: Ask, place: string, prefix: string): Promise<TagForm> {
+  const name = `${FOLDER}${randomUUID()}`;
+  const write = (body: string, headers: Readonly<Record<string, string>>) =>
+    ask({ method: 'PUT', name, body: Buffer.from(body), headers }, [200, 404, 412]);
+  try {
+    const first = await write('1', { 'If-None-Match': '*' });
+    const again = await write('2', { 'If-None-Match': '*' });
+    if ((first.status !== 200 && !first.wasRepeated) || again.status !== 412) throw new Error(ignored(place, 'If-None-Match'));
+    const { headers } = await ask({ method: 'GET', name }, [200]);
+    const tag = headers.get('etag') ?? '';
+    const stale = tag.replaceAll(/\w/g, '0');
+    for (const form of forms) {
+      if ((await write('3', { 'If-Match': form(stale) })).status === 200) throw new Error(ignored(place, 'If-Match'));
+      if ((await write('4', { 'If-Match': form(tag) })).status === 200) return form;
+    }
+    throw new Error(`${place} refuses every write with If-Match, the right one too; it can't hold releases`);
+  } finally {
+    await remove(ask, name);
+    await sweep(ask, prefix).catch(() => undefined);
+  }
+}
+
+const remove = (ask: Ask, name: string) => ask({ method: 'DELETE', name }, [200, 204, 404]);
+
+/** What killed calls left. Whoever may not list the bucket learns of it by what needs that. */
+async function sweep(ask: Ask, prefix: string): Promise<void> {
+  const left = (await listBucket(ask, prefix, FOLDER)).filter(({ changedAt }) => changedAt.getTime() < Date.now() - DAY);
+  for (const { name } of left) await remove(ask, name);
+}
+
+const ignored = (place: string, header: string) =>
+  `${place} ignores the condition of a write (${header}), so two releases at once could lose one; take a server that has conditional writes`;

@@ -1,0 +1,47 @@
+import type { Answer, Request } from './s3-exchange.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+/** What a server of this protocol calls its refusal; empty where it doesn't say. */
+export function codeOf(content: Uint8Array): string {
+  return /<Code>(\w+)<\/Code>/.exec(Buffer.from(content).toString('utf8'))?.[1] ?? '';
+}
+
+/** Why a bucket didn't do what it was asked, in one line that says what to do about it. */
+export function refusal(settings: S3Settings, request: Request, answer: Omit<Answer, 'wasRepeated'>): string {
+  const { bucket, root } = settings;
+  const { origin } = new URL(root);
+  const code = codeOf(answer.content);
+  const known = {
+    NoSuchBucket: `there is no bucket "${bucket}" at ${origin}; make it first, or mend RELEASE_STORE`,
+    InvalidAccessKeyId: `${origin} doesn't know the key in AWS_ACCESS_KEY_ID`,
+    SignatureDoesNotMatch: `AWS_SECRET_ACCESS_KEY doesn't fit to the key in AWS_ACCESS_KEY_ID`,
+    ExpiredToken: 'AWS_SESSION_TOKEN has expired; ask for a new one',
+    InvalidToken: 'AWS_SESSION_TOKEN is not valid',
+    RequestTimeTooSkewed: `the clock of this machine is ${skewOf(answer)}, and ${origin} believes no request like that; set it`,
+    NotImplemented: `${origin} doesn't know conditional writes, without which two releases at once could lose one`,
+    AuthorizationHeaderMalformed: regionFault(settings, answer),
+    PermanentRedirect: regionFault(settings, answer),
+  }[code];
+  if (known) return known;
+  if ([301, 307].includes(answer.status)) return regionFault(settings, answer);
+  // a HEAD's refusal has no words
+  if (answer.status === 403)
+    return `the key may not ${deed(request)} in s3://${bucket}: it needs s3:GetObject, s3:PutObject, s3:DeleteObject and s3:ListBucket`;
+  if (answer.status === 404 && request.name === undefined) return `there is no bucket "${bucket}" at ${origin}`;
+  return `${origin} answered ${answer.status}${code && ` ${code}`} when asked to ${deed(request)}`;
+}
+
+const verbs = { GET: 'read', HEAD: 'read', PUT: 'write', DELETE: 'remove' } as const;
+const deed = ({ method, name }: Request) => (name === undefined ? 'list files' : `${verbs[method]} ${name}`);
+
+function regionFault({ bucket, region }: S3Settings, { headers, content }: Omit<Answer, 'wasRepeated'>): string {
+  const told = headers.get('x-amz-bucket-region') ?? /<Region>([\w-]+)<\/Region>/.exec(Buffer.from(content).toString('utf8'))?.[1];
+  return `the bucket "${bucket}" is not in the region ${region}; set S3_REGION${told ? `=${told}` : ''}`;
+}
+
+function skewOf({ headers }: Omit<Answer, 'wasRepeated'>): string {
+  const server = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(server)) return 'wrong';
+  const minutes = Math.round((Date.now() - server) / 60_000);
+  return `${Math.abs(minutes)} minutes ${minutes < 0 ? 'late' : 'early'}`;
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, expect, test } from '@rstest/core';
+import { startBucket } from '../../test/bucket.ts';
+import { isKill, Killed } from '../../test/mortal.ts';
+import { buildRemote, hostAnd, releaseBuild, temporaryFolder } from '../../test/parts.ts';
+import type { Call } from '../change.ts';
+import { compose } from '../compose.ts';
+import { readPointer } from '../pointer.ts';
+import { s3Store } from './s3.ts';
+import { type Ask, s3Client } from './s3-client.ts';
+
+const place = 's3://billet/app';
+/** Milliseconds; processes start here, and hundreds of requests are made. */
+const SLOW = 60_000;
+const stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+/** A bucket with host, inbox and send. */
+async function deployment() {
+  const bucket = await startBucket();
+  stops.push(bucket.stop);
+  const call: Call = { store: s3Store(place, bucket.settings), by: 'ada', now: () => new Date(0) };
+  await compose(call, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+  return { ...bucket, call };
+}
+
+/** The release tool as a process of its own, with a working folder of its own. */
+function machine(settings: Readonly<Record<string, string>>, ...words: readonly string[]) {
+  const cli = path.resolve(import.meta.dirname, '../cli.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...words], {
+    cwd: temporaryFolder(),
+    env: { PATH: process.env.PATH, RELEASE_STORE: place, ...settings },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (said += chunk));
+  return {
+    child,
+    ended: new Promise<{ code: number | null; said: string }>((done) => child.once('close', (code) => done({ code, said }))),
+  };
+}
+
+test(
+  '[MFE-10] two people who release at once from two machines into one bucket both arrive',
+  async () => {
+    const { settings, call, objects } = await deployment();
+    const both = [
+      machine(settings, 'release', 'inbox', buildRemote('inbox', 'inbox 2')),
+      machine(settings, 'release', 'send', buildRemote('send', 'send 2')),
+    ];
+    for (const { ended } of both) expect(await ended).toMatchObject({ code: 0 });
+    const { release } = (await readPointer(call.store)) ?? {};
+    expect(release?.n).toBe(3);
+    expect([release?.remotes.inbox?.previous.length, release?.remotes.send?.previous.length]).toEqual([1, 1]);
+    const page = objects.get('app/index.html')?.content.toString();
+    for (const { active } of Object.values(release?.remotes ?? {})) expect(page).toContain(active.entry);
+  },
+  SLOW,
+);
+
+test(
+  '[MFE-10] a machine that is killed in the middle of a release leaves nothing in the way of the next',
+  async () => {
+    let kill = () => {};
+    const bucket = await startBucket({
+      fault: (request, when) => {
+        if (when === 'after' && request.method === 'PUT' && request.url?.includes('/r/inbox/Page.')) kill();
+        return undefined;
+      },
+    });
+    stops.push(bucket.stop);
+    const call: Call = { store: s3Store(place, bucket.settings), by: 'ada', now: () => new Date() };
+    await compose(call, hostAnd([buildRemote('inbox', 'inbox 1'), buildRemote('send', 'send 1')]));
+    const dist = buildRemote('inbox', 'inbox 2');
+    const killed = machine(bucket.settings, 'release', 'inbox', dist);
+    kill = () => killed.child.kill('SIGKILL');
+    expect((await killed.ended).code).toBeNull();
+    kill = () => {};
+    await releaseBuild(call, buildRemote('send', 'send 2'));
+    const { release } = (await readPointer(call.store)) ?? {};
+    expect([release?.n, release?.remotes.inbox?.previous]).toEqual([2, []]);
+    expect(await machine(bucket.settings, 'release', 'inbox', dist).ended).toMatchObject({ code: 0 });
+  },
+  SLOW,
+);
+
+/** Dies at its nth write, before it is done or just after. */
+function mortal(writes: number, isAfter: boolean): typeof s3Client {
+  let left = writes;
+  return (settings): Ask => {
+    const ask = s3Client(settings);
+    return async (request, expected) => {
+      if (left === 0) throw new Killed();
+      if (request.method !== 'PUT' && request.method !== 'DELETE') return ask(request, expected);
+      left -= 1;
+      if (left === 0 && !isAfter) throw new Killed();
+      const answer = await ask(request, expected);
+      if (left === 0) throw new Killed();
+      return answer;
+    };
+  };
+}
+
+/** What stands in a bucket, as people get it. */
+const contentsOf = (objects: Awaited<ReturnType<typeof startBucket>>['objects']) =>
+  Object.fromEntries(
+    [...objects]
+      .filter(([name]) => !name.includes('/.'))
+      .map(([name, { content, headers }]) => [name, String(headers['content-encoding'] ? brotliDecompressSync(content) : content)])
+      .sort(),
+  );
+
+test.each([false, true])(
+  '[MFE-10] killed at every single write (after it: %s), the next call brings the same release',
+  async (isAfter) => {
+    const dist = buildRemote('inbox', 'inbox 2');
+    const whole = await deployment();
+    await releaseBuild(whole.call, dist);
+    let deaths = 0;
+    const { call, settings, objects } = await deployment();
+    const before = [...objects];
+    for (let writes = 1; ; writes += 1) {
+      objects.clear();
+      for (const [name, object] of before) objects.set(name, object);
+      const isKilled = await releaseBuild({ ...call, store: s3Store(place, settings, mortal(writes, isAfter)) }, dist).then(
+        () => false,
+        (error: unknown) => {
+          if (isKill(error)) return true;
+          throw error;
+        },
+      );
+      if (!isKilled) break;
+      deaths += 1;
+      await releaseBuild(call, dist);
+      expect({ writes, ...contentsOf(objects) }).toEqual({ writes, ...contentsOf(whole.objects) });
+    }
+    // the probe of conditions, the files of the build, pointer, history, page
+    expect(deaths).toBeGreaterThan(10);
+  },
+  SLOW,
+);

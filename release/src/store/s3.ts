@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { cacheControl, cachingOf, contentTypes } from '../serving/file-headers.ts';
+import { brotli } from './compressed.ts';
+import { type Ask, s3Client } from './s3-client.ts';
+import { probeConditions, type TagForm } from './s3-conditions.ts';
+import type { Answer } from './s3-exchange.ts';
+import { listBucket } from './s3-list.ts';
+import { readS3Settings } from './s3-settings.ts';
+import type { Store, Stored } from './store.ts';
+
+/** A bucket of S3 or of whatever speaks its protocol, with conditional writes. Throws one line where the settings don't do. */
+export function s3Store(
+  place: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  connect: typeof s3Client = s3Client,
+): Store {
+  const settings = readS3Settings(place, environment);
+  const ask = connect(settings);
+  let conditions: Promise<TagForm> | null = null;
+  const tagForm = () => {
+    conditions ??= probeConditions(ask, place, settings.prefix);
+    return conditions;
+  };
+
+  /** What was read, as tag and hash, by name. */
+  const known = new Map<string, string>();
+
+  async function read(name: string): Promise<Stored | null> {
+    const { status, headers, content } = await ask({ method: 'GET', name }, [200, 404]);
+    if (status !== 200) return null;
+    const tag = headers.get('etag') ?? '';
+    known.set(name, `${tag} ${hashOf(content)}`);
+    return { content, tag };
+  }
+
+  async function mark(name: string) {
+    const { status, headers } = await ask({ method: 'HEAD', name }, [200, 404]);
+    return status === 200 ? headers.get('etag') : null;
+  }
+
+  /** False where the condition didn't hold. A try that nobody answered may have been done, and a second one fails by it. */
+  async function write(name: string, content: Uint8Array, condition: Condition): Promise<boolean> {
+    const { status, wasRepeated } = await put(ask, name, formOf(name, content), condition);
+    if (status === 200 || !wasRepeated) return status === 200;
+    return Buffer.from(content).equals((await read(name))?.content ?? Buffer.alloc(0));
+  }
+
+  return {
+    place,
+    read,
+    mark,
+    async create(name, content) {
+      await tagForm();
+      // most files of a release are there already: asking is cheaper than sending one for nothing
+      return (await mark(name)) === null && write(name, content, { 'If-None-Match': '*' });
+    },
+    async swap(name, content, tag) {
+      // every call makes anew what follows from the pointer: most of it stands there already
+      if (known.get(name) === `${tag} ${hashOf(content)}`) return (await mark(name)) === tag;
+      const asServerWants = await tagForm();
+      return write(name, content, tag === null ? { 'If-None-Match': '*' } : { 'If-Match': asServerWants(tag) });
+    },
+    list: (prefix) => listBucket(ask, settings.prefix, prefix),
+    async remove(name) {
+      await ask({ method: 'DELETE', name }, [200, 204, 404]);
+    },
+  };
+}
+
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+const compressible = /\.(js|css|svg|ftl|json)$/;
+
+interface Form {
+  readonly body: Uint8Array;
+  readonly encoding: Readonly<Record<string, string>>;
+}
+type Condition = Readonly<Record<string, string>>;
+
+/**
+ * An object has one form. What compresses is kept compressed by brotli: every web view that the app runs in takes it, and what
+ * stands before the bucket passes it on, without a rule of its own and without packing it worse.
+ */
+function formOf(name: string, content: Uint8Array): Form {
+  if (!compressible.test(name) || content.length < 512) return { body: content, encoding: {} };
+  return { body: brotli(content), encoding: { 'Content-Encoding': 'br' } };
+}
+
+function put(ask: Ask, name: string, { body, encoding }: Form, condition: Condition): Promise<Answer> {
+  const headers = {
+    ...condition,
+    ...encoding,
+    'Content-Type': contentTypes[path.extname(name)] ?? 'application/octet-stream',
+    'Cache-Control': cacheControl[cachingOf(name)],
+  };
+  return ask({ method: 'PUT', name, headers, body }, [200, 404, 412]);
+}

@@ -1,0 +1,11 @@
+import { describe } from '@rstest/core';
+import { temporaryFolder } from '../../test/parts.ts';
+import { storeContract } from '../../test/store-contract.ts';
+import { folderStore } from './folder.ts';
+
+describe('a folder', () => {
+  storeContract(async () => {
+    const folder = temporaryFolder();
+    return { store: folderStore(folder), again: () => folderStore(folder) };
+  });
+});

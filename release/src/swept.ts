@@ -1,0 +1,21 @@
+import type { Release, Swept } from './schema.ts';
+
+/** How long a gc takes away what it has announced, at most; ms. */
+export const SWEEP_MS = 5 * 60 * 1000;
+/** Machines' clocks differ; ms. */
+const SLACK_MS = 5 * 60 * 1000;
+
+/** Throws while a gc may still take one of these files away. */
+export function assureNotSwept(current: Release | null, names: Iterable<string>, now: Date): void {
+  const swept = stillSwept(current?.swept, now);
+  const going = new Set(swept?.files);
+  const hit = [...names].find((name) => going.has(name));
+  if (!swept || !hit) return;
+  throw new Error(`A gc is taking old files away, ${hit} among them; try again in ${Math.ceil(timeLeft(swept, now) / 60_000)} min`);
+}
+
+/** What a gc announced, as long as it may be at it. */
+export const stillSwept = (swept: Swept | undefined, now: Date): Swept | undefined =>
+  swept && timeLeft(swept, now) > 0 ? swept : undefined;
+
+const timeLeft = ({ at }: Swept, now: Date) => Date.parse(at) + SWEEP_MS + SLACK_MS - now.getTime();

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inParallel } from './in-parallel.ts';
+import { integrityOf } from './integrity.ts';
+import { allVersions, filesOf } from './named-files.ts';
+import type { Release } from './schema.ts';
+import type { Store } from './store/store.ts';
+import { assureNotSwept } from './swept.ts';
+
+/** Files of a build, and the names that they get in the store. */
+export interface Upload {
+  readonly dist: string;
+  /** Its files with their integrity. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly nameOf: (file: string) => string;
+}
+
+/**
+ * Puts the files of a build into the store. What lies there under one of their names is read back: damaged, it is mended;
+ * named by a kept version with another hash, it is refused.
+ */
+export async function upload(store: Store, current: Release | null, { dist, files, nameOf }: Upload, now: Date): Promise<void> {
+  const named = current ? filesOf(allVersions(current)) : new Map<string, string | null>();
+  assureNotSwept(current, Object.keys(files).map(nameOf), now);
+  await inParallel(Object.entries(files), async ([file, integrity]) => {
+    const name = nameOf(file);
+    const content = readFileSync(path.join(dist, file));
+    if (integrityOf(content) !== integrity) throw new Error(`${file} in ${dist} changed after it was built; build it anew`);
+    const released = named.get(name);
+    if (released && released !== integrity) throw new Error(`${name} was released before with other content`);
+    if (await store.create(name, content)) return;
+    const there = await store.read(name);
+    if (there && integrityOf(there.content) === integrity) return;
+    if (!(await store.swap(name, content, there?.tag ?? null))) throw new Error(`${name} is being changed by another call; try again`);
+  });
+}

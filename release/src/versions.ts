@@ -1,0 +1,48 @@
+import type { Released, Versions } from './schema.ts';
+
+/** How many versions of a part are kept whatever their age, and for how long all are: tabs stay open, and people go back. */
+export const KEPT_VERSIONS = 10;
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The versions of a part after `active` took over from what was active. */
+export function activate<V extends Released>(active: V, before: Versions<V> | undefined, now: Date): Versions<V> {
+  if (!before) return { active, previous: [], withdrawn: [] };
+  const replaced = { ...before.active, until: now.toISOString() };
+  const previous = [replaced, ...before.previous].filter(({ version }) => version !== active.version);
+  const withdrawn = before.withdrawn.filter((version) => version !== active.version);
+  return { active: { ...active, at: after(active.at, [before.active, ...before.previous]) }, previous: keptOf(previous, now), withdrawn };
+}
+
+/** A time after those of versions that were released before: machines' clocks differ, and what is newest is told by it. */
+function after(at: string, versions: readonly Released[]): string {
+  const newest = versions.map((version) => version.at).reduce((a, b) => (a > b ? a : b));
+  return at > newest ? at : new Date(Date.parse(newest) + 1).toISOString();
+}
+
+/** The versions of a part after it went back to one of them, or to one that its history knows. What was released later is withdrawn. */
+export function goBack<V extends Released>(to: V, before: Versions<V>): Versions<V> {
+  const all = [before.active, ...before.previous];
+  const at = all.findIndex(({ version }) => version === to.version);
+  const isLater = (each: V, index: number) => (at < 0 ? each.at > to.at : index < at);
+  const later = all.filter(isLater).map(({ version }) => version);
+  const previous = all.filter((each, index) => !isLater(each, index) && each.version !== to.version);
+  const withdrawn = [...new Set([...before.withdrawn, ...later])].filter((version) => version !== to.version);
+  const { until: _, ...active } = to;
+  return { active: active as V, previous, withdrawn };
+}
+
+/** Of the versions of a part, newest first, those that are kept to go back to. */
+export function keptOf<V extends Released>(previous: readonly V[], now: Date): readonly V[] {
+  const since = new Date(now.getTime() - KEPT_MS).toISOString();
+  return previous.filter(({ until = '' }, index) => index < KEPT_VERSIONS || until > since);
+}
+
+/** The version of these that a person means by its name or the beginning of it. Throws, in words, where that isn't one. */
+export function versionNamed<V extends Released>(part: string, name: string, known: readonly V[]): V {
+  const meant = known.filter(({ version }) => version.startsWith(name));
+  const [one] = meant.filter(({ version }) => meant.length === 1 || version === name);
+  if (one) return one;
+  const offered = (meant.length > 0 ? meant : known).map(({ version }) => version).join(', ');
+  if (meant.length > 1) throw new Error(`"${name}" is the beginning of several versions of ${part}: ${offered}`);
+  throw new Error(`${part} has no kept version "${name}"${offered && `; it has ${offered}`}`);
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signatureFault } from './signature.ts';
+
+interface Kept {
+  readonly content: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tag: string;
+  readonly changedAt: Date;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+export interface Behaviour {
+  /** As servers do that take the headers of a condition and ignore them. */
+  readonly ignores?: readonly ('if-match' | 'if-none-match')[];
+  /** Ceph's gateway compares tags without their quotes. */
+  readonly wantsBareTags?: boolean;
+  /** Called before a request is done and before it is answered; what it returns is answered instead, 'silence' by nothing at all. */
+  readonly fault?: (request: IncomingMessage, when: 'before' | 'after') => number | 'silence' | undefined;
+  /** Milliseconds by which its clock is ahead. */
+  readonly ahead?: number;
+  /** Objects in one page of a list. */
+  readonly page?: number;
+}
+
+const keptHeaders = ['content-type', 'content-encoding', 'cache-control'];
+const key = { accessKeyId: 'key', secretAccessKey: 'a secret/with+signs', region: 'eu-test-1' };
+const refused = (status: number, code: string): Reply => ({
+  status,
+  headers: { 'Content-Type': 'application/xml' },
+  body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
+});
+
+/** The few calls of S3's protocol that a store makes, over real HTTP, with signatures checked. `billet` is its only bucket. */
+export async function startBucket(behaviour: Behaviour = {}) {
+  const objects = new Map<string, Kept>();
+  const now = () => Date.now() + (behaviour.ahead ?? 0);
+
+  function reply(request: IncomingMessage, body: Buffer): Reply {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
+    const [, bucket, ...rest] = pathname.split('/');
+    const fault = signatureFault(request, body, key, now());
+    if (fault) return refused(fault === 'AuthorizationHeaderMalformed' ? 400 : 403, fault);
+    if (bucket !== 'billet') return refused(404, 'NoSuchBucket');
+    const name = decodeURIComponent(rest.join('/'));
+    if (name === '') return list(searchParams);
+    if (request.method === 'PUT') return put(request, name, body);
+    const kept = objects.get(name);
+    if (request.method === 'DELETE') objects.delete(name);
+    if (request.method === 'DELETE') return { status: 204 };
+    return kept ? { status: 200, headers: { ...kept.headers, ETag: kept.tag }, body: kept.content } : refused(404, 'NoSuchKey');
+  }
+
+  function put({ headers: asked }: IncomingMessage, name: string, content: Buffer): Reply {
+    const current = objects.get(name);
+    const condition = (header: 'if-match' | 'if-none-match') => (behaviour.ignores?.includes(header) ? undefined : asked[header]);
+    const own = behaviour.wantsBareTags ? current?.tag.replaceAll('"', '') : current?.tag;
+    if (condition('if-none-match') === '*' && current) return refused(412, 'PreconditionFailed');
+    if (condition('if-match') && !current) return refused(404, 'NoSuchKey');
+    if (condition('if-match') && condition('if-match') !== own) return refused(412, 'PreconditionFailed');
+    const headers = Object.fromEntries(keptHeaders.flatMap((header) => (asked[header] ? [[header, String(asked[header])]] : [])));
+    const tag = `"${createHash('md5').update(content).digest('hex')}"`;
+    objects.set(name, { content, headers, tag, changedAt: new Date() });
+    return { status: 200, headers: { ETag: tag } };
+  }
+
+  function list(query: URLSearchParams): Reply {
+    const from = query.get('continuation-token') ?? '';
+    const names = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '') && name > from).sort();
+    const shown = names.slice(0, behaviour.page ?? 1000);
+    const contents = shown.map((name) => {
+      const { tag, changedAt } = objects.get(name) as Kept;
+      return `<Contents><Key>${encodeURIComponent(name)}</Key><LastModified>${changedAt.toISOString()}</LastModified><ETag>${tag}</ETag></Contents>`;
+    });
+    const more = names.length > shown.length ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '';
+    return {
+      status: 200,
+      headers: { 'Content-Type': 'application/xml' },
+      body: `<ListBucketResult>${contents.join('')}${more}</ListBucketResult>`,
+    };
+  }
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const early = behaviour.fault?.(request, 'before');
+    if (early === 'silence') return;
+    const { status, headers, body } = early ? refused(early, 'InternalError') : reply(request, Buffer.concat(chunks));
+    if (!early && behaviour.fault?.(request, 'after') === 'silence') return;
+    response.writeHead(status, { Date: new Date(now()).toUTCString(), ...headers });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    objects,
+    settings: {
+      AWS_ACCESS_KEY_ID: key.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
+      S3_REGION: key.region,
+      S3_ENDPOINT: endpoint,
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Store } from '../src/store/store.ts';
+
+const tagOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** A store in memory, whose files can be looked at and set back. */
+export function memoryStore(files = new Map<string, Uint8Array>(), now = () => new Date()): Store & { files: typeof files } {
+  const writtenAt = new Map<string, Date>([...files.keys()].map((name) => [name, now()]));
+  const put = (name: string, content: Uint8Array) => {
+    files.set(name, content);
+    writtenAt.set(name, now());
+    return true;
+  };
+  const tagAt = (name: string) => {
+    const content = files.get(name);
+    return content ? tagOf(content) : null;
+  };
+  return {
+    files,
+    place: 'memory',
+    async read(name) {
+      const content = files.get(name);
+      return content ? { content, tag: tagOf(content) } : null;
+    },
+    mark: async (name) => tagAt(name),
+    create: async (name, content) => !files.has(name) && put(name, content),
+    swap: async (name, content, tag) => tagAt(name) === tag && (tagOf(content) === tag || put(name, content)),
+    list: async (prefix) =>
+      [...files.keys()].filter((name) => name.startsWith(prefix)).map((name) => ({ name, changedAt: writtenAt.get(name) ?? now() })),
+    async remove(name) {
+      files.delete(name);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { act, cleanup, render } from '@testing-library/react';
+import { sampleInbox } from '../samples/inbox.ts';
+import { cardOf } from './card.ts';
+import { GiftGrid } from './gift-grid.tsx';
+
+/** What an observer was told to look at, by how far around the screen it looks. */
+const looks = new Map<string, (element: Element, isThere: boolean) => void>();
+
+class FakeObserver {
+  constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void, { rootMargin = '0px' } = {}) {
+    looks.set(rootMargin, (target, isIntersecting) => act(() => tell([{ target, isIntersecting }])));
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const frames: (() => void)[] = [];
+const nextFrame = () =>
+  act(() => {
+    for (const draw of frames.splice(0)) draw();
+  });
+
+beforeEach(() => {
+  installBridge(fakeBridge().bridge);
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+  window.requestAnimationFrame = globalThis.requestAnimationFrame = (draw) => frames.push(() => draw(0));
+});
+afterEach(cleanup);
+
+function showGrid(count: number) {
+  const now = new Date('2026-10-14T09:00:00.000Z');
+  const cards = sampleInbox('anonymous', count).map((note) => cardOf(note, false, now));
+  const { container } = render(<GiftGrid cards={cards} arrivals={new Set()} onPress={() => undefined} />, { wrapper: InEnglish });
+  const chunks = [...container.querySelectorAll('ul')];
+  const chunkAt = (place: number) => chunks[place] ?? document.createElement('ul');
+  return { chunkAt, cardsIn: (place: number) => chunks[place]?.childElementCount };
+}
+
+test('[INB-03] what comes near the screen comes a row a frame, in the room that is kept for it', () => {
+  const { chunkAt, cardsIn } = showGrid(60);
+  const third = chunkAt(2);
+  expect([cardsIn(0), cardsIn(1), cardsIn(2), cardsIn(3)]).toEqual([12, 12, 0, 0]);
+  const room = third.style.minBlockSize;
+  expect(Number.parseFloat(room)).toBeGreaterThan(0);
+  looks.get('1600px 0px')?.(third, true);
+  for (const cards of [3, 6, 9]) {
+    nextFrame();
+    expect(cardsIn(2)).toBe(cards);
+    expect(third.style.minBlockSize).toBe(room);
+  }
+  nextFrame();
+  expect(cardsIn(2)).toBe(12);
+  expect(third.style.minBlockSize).toBe('');
+  looks.get('1600px 0px')?.(third, false);
+  expect(cardsIn(2)).toBe(0);
+});
+
+test('[INB-03] only what is on the screen moves', () => {
+  const first = showGrid(30).chunkAt(0);
+  expect(first.dataset.onScreen).toBeUndefined();
+  looks.get('0px')?.(first, true);
+  expect(first.dataset.onScreen).toBe('');
+  looks.get('0px')?.(first, false);
+  expect(first.dataset.onScreen).toBeUndefined();
+});
+
+test('[INB-03] nothing in the grid moves by itself while the page is scrolled', () => {
+  rstest.useFakeTimers();
+  try {
+    const { chunkAt } = showGrid(3);
+    const grid = chunkAt(0).parentElement;
+    document.dispatchEvent(new Event('scroll'));
+    rstest.advanceTimersByTime(149);
+    expect(grid?.hasAttribute('data-scrolling')).toBe(true);
+    document.dispatchEvent(new Event('scroll'));
+    rstest.advanceTimersByTime(149);
+    expect(grid?.hasAttribute('data-scrolling')).toBe(true);
+    rstest.advanceTimersByTime(1);
+    expect(grid?.hasAttribute('data-scrolling')).toBe(false);
+  } finally {
+    rstest.useRealTimers();
+  }
+});

@@ -1,0 +1,18 @@
+type Listener = (isThere: boolean) => void;
+
+/** Watches whether elements are within `margin` of the screen, all by one observer: one for each would cost every frame of scrolling. */
+export function watcher(margin: string): (element: Element, listener: Listener) => () => void {
+  const listeners = new WeakMap<Element, Listener>();
+  let observer: IntersectionObserver | null = null;
+  return (element, listener) => {
+    observer ??= new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+      },
+      { rootMargin: margin },
+    );
+    listeners.set(element, listener);
+    observer.observe(element);
+    return () => observer?.unobserve(element);
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { changesBetween } from './compare.ts';
+import { emitDeclarations } from './emit.ts';
+import { format } from './format.ts';
+import { offeredModules } from './offered.ts';
+import { readRecords } from './records.ts';
+import { surfaceOf } from './surface.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+/** What hosts built of the sources below `root` promise to remotes, in its normal form. */
+export async function readSurface(root: string): Promise<string> {
+  const declarations = await emitDeclarations(root);
+  return format(root, [surfaceOf(declarations), ...offeredModules(root)].join('\n'));
+}
+
+/** The version that the sources below `root` give themselves. */
+export function contractVersion(root: string): string {
+  const source = readFileSync(path.join(root, 'shared-bridge/src/contract.ts'), 'utf8');
+  const [, version] = /CONTRACT_VERSION = '([\d.]+)'/.exec(source) ?? [];
+  if (version === undefined) throw new Error('shared-bridge/src/contract.ts states no CONTRACT_VERSION');
+  return version;
+}
+
+export interface Looked extends Verdict {
+  readonly version: string;
+  readonly surface: string;
+  /** There is a record of the version, which nobody has committed. */
+  readonly isDrafted: boolean;
+}
+
+/** Compares what the sources promise with what was kept. */
+export async function lookAtContract(root: string): Promise<Looked> {
+  const [surface, version, records] = [await readSurface(root), contractVersion(root), readRecords(root)];
+  const verdict = judge({ version, surface, records, changesBetween: (before, after) => changesBetween(root, before, after) });
+  return { ...verdict, version, surface, isDrafted: records.some((each) => each.version === version && each.isDraft === true) };
+}
+
+/** What is wrong with the contract's version, one line each (MFE-05). */
+export async function checkContract(root: string): Promise<string[]> {
+  try {
+    const { faults, isUnrecorded, version } = await lookAtContract(root);
+    return isUnrecorded ? [`contract ${version} has no record of what it promises now: npm run contract keeps one`] : [...faults];
+  } catch (thrown) {
+    return [thrown instanceof Error ? thrown.message : String(thrown)];
+  }
+}

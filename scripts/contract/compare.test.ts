@@ -1,0 +1,259 @@
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { changesBetween } from './compare.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const surface = `declare module '@billet/shared-bridge' {
+  import { DialogName, NamedDialogs } from '@billet/shared-bridge/named-dialogs';
+  import { Answer, Body, Calls, JsonCallName, Valentine } from '@billet/shared-domain/contract';
+  import { ComponentType } from 'react';
+  const icons: readonly ['share', 'send'];
+  function bridge(): Bridge;
+  function putValentine(changed: Valentine): void;
+  function useCall<N extends JsonCallName>(name: N, input: { readonly body: Body<N>; readonly key?: string } | null): Promise<Answer<N>>;
+  function useSession<T>(selector: (state: SessionState) => T): T;
+  interface Bridge {
+    readonly messenger: Messenger;
+    readonly shell: { readonly openDialog: <N extends DialogName>(name: N, props: NamedDialogs[N]) => void };
+  }
+  interface ExposedModule { readonly dialogs: { readonly [N in DialogName]?: ComponentType<NamedDialogs[N]> } }
+  interface Manifest { readonly icon: 'share' | 'send'; readonly path: string }
+  interface Messenger {
+    readonly copy: (text: string) => Promise<Outcome>;
+    readonly share: (story: { readonly text?: string; readonly url: string }) => Outcome;
+    readonly wait: (seconds: number) => void;
+  }
+  interface SessionState { readonly isReady: boolean; readonly name?: string }
+  type Outcome = { readonly ok: false; readonly reason: 'declined' | 'failed' } | { readonly ok: true };
+  export { type Bridge, type ExposedModule, type Manifest, bridge, type icons, putValentine, useCall, useSession };
+}
+declare module '@billet/shared-bridge/named-dialogs' {
+  interface NamedDialogs { readonly age: { readonly onConfirm: () => void }; readonly settings: Record<string, never> }
+  type DialogName = keyof NamedDialogs;
+  export { type DialogName, type NamedDialogs };
+}
+declare module '@billet/shared-domain/contract' {
+  interface Calls {
+    readonly getItems: { readonly answer: { readonly names: string[] }; readonly body: undefined; readonly params: undefined; readonly query: undefined; readonly repeat: 'safe' };
+    readonly order: { readonly answer: { readonly state: 'new' | 'paid' }; readonly body: { readonly id: string }; readonly params: undefined; readonly query: undefined; readonly repeat: 'keyed' };
+  }
+  const calls: Calls;
+  type JsonCallName = keyof Calls;
+  type Answer<N extends JsonCallName> = Calls[N]['answer'];
+  type Body<N extends JsonCallName> = Calls[N]['body'];
+  type Valentine = { readonly id: string };
+  export { type Answer, type Body, type Calls, type JsonCallName, type Valentine, calls };
+}
+declare module '@billet/shared-i18n/texts' {
+  interface Texts { readonly 'errors-busy': (given: { readonly minutes: unknown }) => string; readonly 'errors-lost': (given: {}) => string }
+  export { type Texts };
+}
+`;
+
+/** What the surface changes into: each pair of texts is one replaced by the other. */
+function changed(...pairs: readonly (readonly [string, string])[]): string[] {
+  const after = pairs.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The surface has no ${from}`);
+    return text.replace(from, to);
+  }, surface);
+  return changesBetween(root, surface, after).map(({ what, bump }) => `${what}: ${bump}`);
+}
+
+test.each<readonly [string, string, string, readonly string[]]>([
+  ['a member that is gone', 'readonly copy: (text: string) => Promise<Outcome>;', '', ['bridge().messenger.copy is gone: major']],
+  ['a member more', 'readonly copy:', 'readonly cut: () => void;\nreadonly copy:', ['bridge().messenger.cut is new: minor']],
+  [
+    'a member renamed',
+    'readonly copy:',
+    'readonly copyText:',
+    ['bridge().messenger.copy is gone: major', 'bridge().messenger.copyText is new: minor'],
+  ],
+  [
+    'a method that takes more',
+    '(seconds: number)',
+    '(seconds: number | string)',
+    ['bridge().messenger.wait(seconds) can be string too: minor'],
+  ],
+  [
+    'a method that takes less',
+    '(seconds: number)',
+    '(seconds: 1 | 2)',
+    ['bridge().messenger.wait(seconds) changed from number to 1 or 2: major'],
+  ],
+  [
+    'a parameter that may be left out',
+    '(seconds: number)',
+    '(seconds: number, why?: string)',
+    ['bridge().messenger.wait(why) is new: minor'],
+  ],
+  [
+    'a parameter that is wanted',
+    '(seconds: number)',
+    '(seconds: number, why: string)',
+    ['bridge().messenger.wait(why) is wanted now: major'],
+  ],
+  [
+    'a field of an input that may be left out',
+    'readonly url: string',
+    'readonly tag?: string; readonly url: string',
+    ['bridge().messenger.share(story).tag is new: minor'],
+  ],
+  [
+    'a field of an input that is wanted',
+    'readonly url: string',
+    'readonly tag: string; readonly url: string',
+    ['bridge().messenger.share(story).tag is wanted now: major'],
+  ],
+  [
+    'a field of an input that was free and is wanted',
+    'readonly text?: string',
+    'readonly text: string',
+    ['bridge().messenger.share(story).text is wanted now: major'],
+  ],
+  [
+    'a field of an input that may be left out now',
+    'readonly url: string }',
+    'readonly url?: string }',
+    ['bridge().messenger.share(story).url may be left out now: minor'],
+  ],
+  [
+    'one more thing that an answer can be',
+    "'declined' | 'failed'",
+    "'declined' | 'failed' | 'locked'",
+    ['bridge().messenger.copy().reason can be "locked" too: major'],
+  ],
+  ['one thing less that an answer can be', "'declined' | 'failed'", "'failed'", [expect.stringMatching(/reason.*: minor$/)]],
+  [
+    'a state more',
+    'readonly isReady: boolean;',
+    'readonly isReady: boolean; readonly isNew: boolean;',
+    ['useSession(selector)(state).isNew is new: minor'],
+  ],
+  [
+    'a state that may be missing',
+    'readonly isReady: boolean;',
+    'readonly isReady?: boolean;',
+    ['useSession(selector)(state).isReady may be missing now: major'],
+  ],
+  [
+    'a call more',
+    'readonly order: {',
+    "readonly pay: { readonly answer: true; readonly body: undefined; readonly params: undefined; readonly query: undefined; readonly repeat: 'safe' };\nreadonly order: {",
+    ['the call pay is new: minor'],
+  ],
+  [
+    'a call that is gone',
+    'readonly getItems:',
+    'readonly getThings:',
+    ['the call getItems is gone: major', 'the call getThings is new: minor'],
+  ],
+  [
+    'a field more of an answer',
+    'readonly names: string[]',
+    'readonly names: string[]; readonly total: number',
+    ["the call getItems's answer.total is new: minor"],
+  ],
+  [
+    'another kind of answer',
+    'readonly names: string[]',
+    'readonly names: number[]',
+    ["the call getItems's answer.names changed from string to number: major"],
+  ],
+  [
+    'a field of a body that may be left out',
+    'readonly body: { readonly id: string }',
+    'readonly body: { readonly id: string; readonly tip?: number }',
+    ["the call order's body.tip is new: minor"],
+  ],
+  [
+    'a field of a body that is wanted',
+    'readonly body: { readonly id: string }',
+    'readonly body: { readonly id: string; readonly tip: number }',
+    ["the call order's body.tip is wanted now: major"],
+  ],
+  [
+    'an option of every call',
+    'readonly key?: string',
+    'readonly key?: string; readonly isUrgent?: boolean',
+    ['useCall(input).isUrgent is new: minor'],
+  ],
+  [
+    'a dialog more',
+    'interface NamedDialogs {',
+    'interface NamedDialogs { readonly year: Record<string, never>;',
+    ['the dialog year is new: minor', 'ExposedModule.dialogs.year is new: minor'],
+  ],
+  [
+    'a dialog that is gone',
+    'readonly settings: Record<string, never>',
+    '',
+    ['the dialog settings is gone: major', 'ExposedModule.dialogs.settings is gone: major'],
+  ],
+  [
+    "a dialog's prop that may be left out",
+    'readonly onConfirm: () => void',
+    'readonly onConfirm: () => void; readonly at?: number',
+    ['the dialog age.at is new: minor'],
+  ],
+  [
+    "a dialog's prop that is wanted",
+    'readonly onConfirm: () => void',
+    'readonly onConfirm: () => void; readonly at: number',
+    ['the dialog age.at is wanted now: major'],
+  ],
+  [
+    'a manifest that may say more',
+    "'share' | 'send'; readonly path",
+    "'share' | 'send' | 'gift'; readonly path",
+    ['Manifest.icon can be "gift" too: minor'],
+  ],
+  [
+    'a manifest that may say less',
+    "'share' | 'send'; readonly path",
+    "'share'; readonly path",
+    [expect.stringMatching(/^Manifest\.icon.*: major$/)],
+  ],
+  ['a list that only types are made of', "['share', 'send']", "['share', 'send', 'gift']", []],
+  [
+    'what was given is given back with a field more',
+    'type Valentine = { readonly id: string }',
+    'type Valentine = { readonly id: string; readonly gift: string }',
+    [],
+  ],
+  ['a text that is gone', "readonly 'errors-lost': (given: {}) => string", '', ['the text errors-lost is gone: major']],
+  [
+    'a text that wants to be given more',
+    'readonly minutes: unknown',
+    'readonly minutes: unknown; readonly name: unknown',
+    ['the text errors-busy(given).name is wanted now: major'],
+  ],
+  [
+    'an export more',
+    'function bridge(): Bridge;',
+    'function bridge(): Bridge;\nfunction useNow(): Date;\nexport { useNow };',
+    ['useNow is new: minor'],
+  ],
+  ['an export that is gone', ' putValentine, useCall', ' useCall', ['putValentine is gone: major']],
+  ['an export that is a type now', ' putValentine, useCall', ' type putValentine, useCall', ['putValentine is gone from what runs: major']],
+  ['another name for a parameter', '(text: string)', '(words: string)', []],
+])('[MFE-05] of the contract: %s', (_, from, to, expected) => {
+  expect(changed([from, to])).toEqual(expected);
+});
+
+test('[MFE-05] several changes are told, each by its name', () => {
+  expect(
+    changed(['readonly wait: (seconds: number) => void;', ''], ['readonly path: string', 'readonly path: string; readonly art?: string']),
+  ).toEqual(['Manifest.art is new: minor', 'bridge().messenger.wait is gone: major']);
+});
+
+test('[MFE-05] a type that got a name, and another that lost its own, change nothing', () => {
+  const inline = '{ readonly text?: string; readonly url: string }';
+  expect(
+    changed([`story: ${inline}`, 'story: Story'], ['interface Messenger', `interface Story ${inline}\n  interface Messenger`]),
+  ).toEqual([]);
+});
+
+test('[MFE-05] a surface that does not compile is refused, with what is wrong', () => {
+  expect(() => changed(['): Bridge;', '): Bridges;'])).toThrow("Cannot find name 'Bridges'");
+});

@@ -1,0 +1,15 @@
+/** The three numbers of a version. Throws where it is none. */
+export function numbersOf(version: string): readonly [number, number, number] {
+  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  if (patch === undefined) throw new Error(`Not a version: ${version}`);
+  return [Number(major), Number(minor), Number(patch)];
+}
+
+export type Bump = 'none' | 'minor' | 'major';
+
+/** What a version follows by. */
+export function nextVersion(version: string, bump: Bump): string {
+  const [major, minor] = numbersOf(version);
+  if (bump === 'none') return version;
+  return bump === 'major' ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+
+/** Why nobody may listen there, or null. Asked first, since another's answer would be taken for ours. */
+function refusal(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) => resolve(code));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(null)));
+  });
+}
+
+const sentences = {
+  EACCES: (name, port) => `${name}: ${port} may not be used by this user; set it above 1023`,
+  EADDRINUSE: (name, port) => `port ${port} is taken; set ${name} to a free one`,
+};
+
+/** The sentence about the first port, of those given by their settings, that can't be taken; null where all can. */
+export async function portFault(ports) {
+  const taken = new Map();
+  for (const [name, port] of Object.entries(ports)) {
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) return `${name}: it must be a port, from 1 to 65535`;
+    if (taken.has(port)) return `${name} and ${taken.get(port)} are both ${port}; set one of them to another`;
+    const code = await refusal(port);
+    if (code !== null) return sentences[code]?.(name, port) ?? `${name}: ${port} can't be used (${code})`;
+    taken.set(port, name);
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+// npm run matrix -- <commit>: host and remotes of that commit and of this one together, played in a browser, or refused in words.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
+import { giveUp, pinnedEnvironment, root, say } from './lib/install.mjs';
+import { builtAt } from './matrix/built-at.ts';
+import { composeTogether } from './matrix/together.ts';
+
+const [commit] = process.argv.slice(2);
+if (!commit) giveUp('say which commit: npm run matrix -- main~10');
+
+const now = root;
+const before = await builtAt(String(commit), say);
+const cells = [
+  { name: 'host before, remotes now', host: before, remotes: now },
+  { name: 'host now, remotes before', host: now, remotes: before },
+];
+
+const env = pinnedEnvironment({ CHROMIUM: findBrowser() });
+const results: string[] = [];
+for (const cell of cells) {
+  const folder = path.join(root, 'node_modules/.cache/matrix', cell.name.replaceAll(/\W+/g, '-'));
+  const { refusal, versions } = await composeTogether(folder, cell);
+  if (refusal) {
+    results.push(`${cell.name}: ${refusal}`);
+    continue;
+  }
+  say(`${cell.name}: ${versions}`);
+  const play = ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'e2e/matrix.spec', '--workers', '1'];
+  const { status } = spawnSync(process.execPath, play, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, RELEASE_DIR: folder },
+  });
+  results.push(`${cell.name}: ${status === 0 ? 'share, send and inbox work' : 'BROKEN'}`);
+}
+for (const line of results) say(line);
+process.exitCode = results.some((line) => line.endsWith('BROKEN')) ? 1 : 0;

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A tree of its own with what a commit builds, kept for the next time; this one is built too. Throws what went wrong. */
+export async function builtAt(commit: string, say: (line: string) => void): Promise<string> {
+  const id = run('git', ['rev-parse', '--short=12', `${commit}^{commit}`], root).trim();
+  // outside of node_modules, below which Node runs no TypeScript
+  const folder = path.join(tmpdir(), `billet-matrix-${id}`);
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    say(`taking ${commit} (${id}) into a tree of its own`);
+    run('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder], root);
+    run('git', ['checkout', '--quiet', '--detach', id], folder);
+  }
+  if (!existsSync(path.join(folder, 'node_modules/.bin'))) {
+    say('installing its packages');
+    run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder);
+  }
+  say('building both');
+  run('npm', ['run', 'build'], folder);
+  run('npm', ['run', 'build'], root);
+  return folder;
+}
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const env = { ...process.env };
+  for (const name of ['RELEASE_DIR', 'RELEASE_STORE']) delete env[name];
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} in ${cwd}:\n${stdout}${stderr}`);
+  return stdout;
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { compose, plainFolders } from '@billet/release/compose';
+import { openStore } from '@billet/release/store';
+
+export interface Cell {
+  /** The root of the tree whose host is taken, and of the one whose remotes are. */
+  readonly host: string;
+  readonly remotes: string;
+}
+
+/** Composes the host of one tree with the remotes of another into a folder. `refusal`: why they can't be together, in words. */
+export async function composeTogether(folder: string, { host, remotes }: Cell): Promise<{ refusal?: string; versions?: string }> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const call = { store: openStore({ RELEASE_DIR: folder }), by: 'npm run matrix', now: () => new Date() };
+  const parts = {
+    host: path.join(host, 'host/dist'),
+    remotes: ['share', 'inbox', 'send'].map((name) => path.join(remotes, `remote-${name}`, 'dist')),
+    plain: plainFolders(host),
+  };
+  try {
+    const { release } = await compose(call, parts);
+    const names = Object.entries(release.remotes).map(([name, { active }]) => `${name} ${active.version} ${active.contract}`);
+    return { versions: `host ${release.shell.active.version} (contract ${release.shell.active.provides}), ${names.join(', ')}` };
+  } catch (error) {
+    const refusal = error instanceof Error ? error.message : String(error);
+    if (!refusal.startsWith('Refused: ')) throw error;
+    return { refusal };
+  }
+}

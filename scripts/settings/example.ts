@@ -1,0 +1,33 @@
+import { settings } from '../../server/src/kit/settings.ts';
+
+/** What an installation of one's own has to say, with what stands there until it is said. */
+const needed: Readonly<Record<string, string>> = {
+  BILLET_ENV: 'production',
+  PUBLIC_URL: '',
+  DATABASE_URL: '',
+  SEAL_KEY: '',
+  BOT_TOKEN: '',
+  BOT_USERNAME: '',
+};
+
+/** All of .env.example: what is needed first, then everything else as it is without it. */
+export function example(): string {
+  const rest = Object.keys(settings).filter((name) => !(name in needed));
+  const entry = (name: string, line: string) => {
+    const { meaning = '', default: fallback = '' } =
+      (settings as Readonly<Record<string, { meaning: string; default: string }>>)[name] ?? {};
+    return [`# ${meaning}`, ...(name in needed ? [] : [`# without it: ${fallback}`]), line].join('\n');
+  };
+  return `# Settings of an installation of one's own: docs/running.md. Copy it to .env, and keep that from everybody: SEAL_KEY opens who sent what.
+# Made from server/src/kit/settings.ts by \`npm run settings\`. Local work needs none of it.
+
+${Object.entries(needed)
+  .map(([name, value]) => entry(name, `${name}=${value}`))
+  .join('\n\n')}
+
+# deploy/compose.yaml alone: the password of its database, letters and digits (openssl rand -hex 24); it makes DATABASE_URL of it
+# POSTGRES_PASSWORD=
+
+${rest.map((name) => entry(name, `# ${name}=`)).join('\n\n')}
+`;
+}

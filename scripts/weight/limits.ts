@@ -1,0 +1,25 @@
+/**
+ * What may come over the wire, in bytes of brotli. A limit that is kept easily may be lowered; raising one needs a reason. The page
+ * of the inbox has block, report, early opening and stories of answers in it; the catalogue, which comes with the first screen, has
+ * the words of settings, safety, tasks and leaderboards. What the app does where a file, an answer or a launch doesn't come is in the shell:
+ * it can't come late itself, and neither can what holds after a deletion and what couldn't be told to the server. It knows the faces of
+ * all scripts and which way each runs: a name in any of them stands on the first screen. It chooses among the versions of each remote, and
+ * an entry keeps its chunks to itself: neither can be fetched when it is needed, for that is when files are gone (decision 0035). The way to a
+ * developer's remote is 0.3 KB, of which a third is the hash of its file (decision 0038).
+ * What throws as it goes is held where it stood, and a version that is still shown keeps its styles: 0.4 KB, for most of which words went late.
+ * How the app takes the first frame's place is 0.9 KB, and 0.9 KB of the page's own script chooses and fills the frame and holds taps (decision 43).
+ */
+export const limits = {
+  /** The host's scripts and styles that its page names. */
+  shell: 113_200,
+  /** A remote's entry. */
+  entry: 7700,
+  /** All that a page or a dialog of a remote needs. */
+  page: 20_800,
+  /** Scripts and styles until a tap on the first screen is answered. */
+  untilTap: 131_500,
+  /** All that the first screen waits for: with its page, catalogue and font. */
+  firstScreen: 169_500,
+  /** The page with its first frames, as a server composes it. */
+  html: 14_336,
+} as const;

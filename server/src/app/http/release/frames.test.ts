@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { integrityOf } from '@billet/release/store';
+import { afterAll, beforeAll, expect, rstest, test } from '@rstest/core';
+import { pino } from 'pino';
+import { startWorld, type World } from '../../../../test/harness.ts';
+import { fetchReply, type Person, type Reply } from '../../../../test/person.ts';
+
+let world: World;
+let folder: string;
+let ann: Person;
+const said: string[] = [];
+const put = (name: string, content: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), content);
+};
+const get = (at: string, headers: Record<string, string> = {}) =>
+  fetchReply(world.url + at, { headers: { 'Accept-Encoding': 'identity', 'Accept-Language': 'en', ...headers } });
+/** The page of a link; on a machine that is too busy to look anybody up in time, when it was in time. */
+async function visit(at: string, headers: Record<string, string> = {}): Promise<Reply> {
+  const seen = { reply: await get(at, headers) };
+  const look = async () => {
+    seen.reply = await get(at, headers);
+    return seen.reply.text;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toContain('id="friend">{');
+  return seen.reply;
+}
+const linkTo = (code: string, entry = '') => `/?tgWebAppStartParam=${code}${entry && `&entry=${entry}`}`;
+
+const block = (id: string) => `<script type="application/json" id="${id}"></script>`;
+const page = `<html><head><script>start()</script>${['release', 'config', 'friend'].map(block).join('')}</head><body></body></html>`;
+const HOLE = '\u{10700}';
+const drawing = (html: string, he = html) => ({ rules: [0], html: { en: html, he } });
+const host = JSON.stringify({
+  schema: 1,
+  icons: [],
+  rules: ['body{margin:0}'],
+  tokens: [],
+  fonts: {},
+  tab: drawing(`<main>${HOLE}</main>`),
+  full: drawing(`<main>${HOLE}</main>`),
+});
+const friendly =
+  '<i data-hue="<!--friend.hue-->"><b data-dir="<!--friend.dir-->"><!--friend.initials--></b><!--friend.photo img alt=""--></i>' +
+  '<h1>For \u2068<!--friend.name 25-->\u2069</h1><p aria-label="<!--friend.name-->"></p>';
+const remote = JSON.stringify({
+  schema: 1,
+  rules: ['p{}'],
+  frames: [
+    { route: '/share', mode: 'anonymous', ...drawing('<p>Share</p>', '<p>שיתוף</p>') },
+    { route: '/send', mode: 'valentine', ...drawing(`<p>Send</p>${friendly}`) },
+    { route: '/ask', mode: 'anonymous', ...drawing(`<p>Ask</p>${friendly}`) },
+  ],
+  labels: { tab: { en: 'Share', he: 'שיתוף' } },
+});
+const manifest = {
+  routes: [
+    { path: '/share', page: 'Share', isHome: true, tab: { order: 1, icon: 'share', label: 'tab' } },
+    { path: '/send', page: 'Send', mode: 'valentine', entry: 'send' },
+    { path: '/ask', page: 'Ask', mode: 'anonymous', entry: 'ask' },
+  ],
+  dialogs: [],
+};
+
+/** Makes a release the current one, whose remote was released with these frames; `frames` lie there now. */
+function release(n: number, released = remote, frames = released): void {
+  put('host/page.1.html', page);
+  put('host/frames.1.json', host);
+  put(`r/all/frames.${n}.json`, frames);
+  const common = { version: '1', provides: '1.0.0', shared: {}, contract: '^1.0.0', styles: [] };
+  const shell = {
+    ...common,
+    page: '/host/page.1.html',
+    frames: '/host/frames.1.json',
+    integrity: { '/host/frames.1.json': integrityOf(host) },
+  };
+  const file = `/r/all/frames.${n}.json`;
+  const all = { ...common, manifest, entry: '/r/all/e.js', chunks: {}, frames: file, integrity: { [file]: integrityOf(released) } };
+  const state = (active: object) => ({ active, previous: [], withdrawn: [] });
+  put('release.json', JSON.stringify({ schema: 2, n, by: 'ada', origin: '', shell: state(shell), remotes: { all: state(all) } }));
+}
+
+const rename = (name: string, photo: string | null = null) =>
+  world.deps.db.owner.$client`UPDATE billet.users SET first_name = ${name}, photo_url = ${photo} WHERE telegram_id = ${ann.telegramId}`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'billet-frames-'));
+  release(1);
+  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
+  world = await startWorld({ releaseFolder: folder, firstFrames: true }, { log });
+  ann = await world.person('ann');
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('[FST-01] a server that shall not show them serves the page without frames, and looks nobody up for it', async () => {
+  const plain = await startWorld({ releaseFolder: folder, firstFrames: false });
+  try {
+    const friend = await fetchReply(plain.url + linkTo((await plain.person('bob')).code), { headers: { 'Accept-Encoding': 'identity' } });
+    expect(friend.text).toContain('id="friend"></script>');
+    expect(friend.text).not.toContain('id="frame"');
+  } finally {
+    await plain.close();
+  }
+});
+
+test('[FST-01] the page stands in the browser’s language; each language is kept apart', async () => {
+  const [english, hebrew, other] = await Promise.all(
+    ['en-GB,en;q=0.9', 'fr;q=0.9, he-IL, en;q=0.5', 'xx, *;q=0.1'].map((wish) => get('/', { 'Accept-Language': wish })),
+  );
+  expect(english?.text).toContain('<div id="frame" data-route="/share" data-mode="anonymous" lang="en" dir="ltr"><main><p>Share</p>');
+  expect(hebrew?.text).toContain('lang="he" dir="rtl"><main><p>שיתוף</p>');
+  expect(other?.text).toBe(english?.text);
+  expect(english?.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language');
+  const tag = english?.headers.get('ETag') ?? '';
+  expect(hebrew?.headers.get('ETag')).not.toBe(tag);
+  expect((await get('/', { 'If-None-Match': tag })).status).toBe(304);
+  expect((await get('/', { 'If-None-Match': tag, 'Accept-Language': 'he' })).status).toBe(200);
+  expect((await get('/', { 'Accept-Encoding': 'br' })).text).toBe(english?.text);
+});
+
+test('[FST-01] on a link stands whom it leads to, on the page of the app that was opened or of their mode', async () => {
+  const send = await visit(linkTo(ann.code, 'send'));
+  expect(send.text).toContain('data-route="/send"');
+  expect(send.text).toContain('<h1>For \u2068Ann\u2069</h1><p aria-label="Ann"></p>');
+  expect(send.text).toMatch(/<i data-hue="\d"><b dir="auto">AN<\/b><img alt="" src="https:\/\/t\.me\/i\/userpic\/ann\.svg"><\/i>/);
+  expect((await visit(linkTo(ann.code, 'ask'))).text).toContain('data-route="/ask"');
+  const { mode } = ((await ann.call('getPublicProfile', { params: { code: ann.code } })).body as { user: { mode: string } }).user;
+  expect((await visit(linkTo(ann.code))).text).toContain(`data-route="${mode === 'valentine' ? '/send' : '/ask'}"`);
+  expect((await visit(linkTo(ann.code, 'send'), { 'Accept-Encoding': 'br' })).text).toBe(send.text);
+});
+
+test('[FST-01] the page carries the very answer of the public call, and nobody keeps it', async () => {
+  const { text, headers } = await visit(linkTo(ann.code, 'send'));
+  const { body } = await ann.call('getPublicProfile', { params: { code: ann.code } });
+  expect(JSON.parse(/id="friend">(.*?)<\/script>/.exec(text)?.[1] ?? '')).toEqual(body);
+  expect([headers.get('Cache-Control'), headers.get('ETag'), headers.get('Last-Modified')]).toEqual(['no-store', null, null]);
+});
+
+test('[FST-01] a code that nobody has, or that is none, gets the page of home', async () => {
+  const home = await get('/');
+  const nobody = await get(linkTo('zzzzzzzzzz'));
+  expect([nobody.text, nobody.headers.get('Cache-Control'), nobody.headers.get('ETag')]).toEqual([home.text, 'no-store', null]);
+  for (const code of ['nonsense', `${ann.code}x`, `${ann.code.slice(1)}'`, '', '%00'])
+    expect([code, (await get(linkTo(code))).text === home.text]).toEqual([code, true]);
+  expect((await get(`${linkTo(ann.code)}&tgWebAppStartParam=${ann.code}`)).text).toBe(home.text);
+});
+
+test.each([
+  ['markup', '</div><script>alert(1)</script>', '&lt;/div&gt;&lt;script&gt;alert(1)&lt;/s…'],
+  ['quotes', `" onload='x' &`, '&quot; onload=&#39;x&#39; &amp;'],
+  ['marks of ours', '<!--friend.photo img-->', '&lt;!--friend.photo img--&gt;'],
+  ['the letters of the placeholders', '\u{10600}\u{10601}\u{10700}', '\u{10600}\u{10601}\u{10700}'],
+  ['signs of a replacement', "$& $1 $` $'", '$&amp; $1 $` $&#39;'],
+  ['letters that run backwards', '\u202eevil', '\u202eevil'],
+  ['families', '👨‍👩‍👧‍👦'.repeat(26), `${'👨‍👩‍👧‍👦'.repeat(25)}…`],
+  ['sixty-four letters', 'a'.repeat(64), `${'a'.repeat(25)}…`],
+])('[FST-01][SEC-06] a name of %s stands there as text', async (_, name, shown) => {
+  await rename(name);
+  const { text, headers } = await visit(linkTo(ann.code, 'send'));
+  expect(text).toContain(`<h1>For \u2068${shown}\u2069</h1>`);
+  expect(text.match(/<script/g)?.length).toBe(5);
+  expect(text).not.toContain('<img');
+  expect(JSON.parse(/id="friend">(.*?)<\/script>/.exec(text)?.[1] ?? '').user.telegram.firstName).toBe(name);
+  expect(headers.get('Content-Security-Policy')).toBe((await visit(linkTo(ann.code, 'ask'))).headers.get('Content-Security-Policy'));
+  await rename('Ann', 'https://t.me/i/userpic/ann.svg');
+});
+
+test('[FST-01] a name without letters has no direction of its own, and a photo’s address stays an address', async () => {
+  await rename('🌸 22', 'https://t.me/a.svg"><script>');
+  const { text } = await visit(linkTo(ann.code, 'send'));
+  expect(text).toContain('<b>🌸 </b><img alt="" src="https://t.me/a.svg&quot;&gt;&lt;script&gt;">');
+  await rename('Ann');
+});
+
+test('[FST-01] whoever can’t be looked up in 50 ms is left out, and whoever can’t be looked up at all', async () => {
+  const home = await get('/');
+  const { app } = world.deps.db;
+  for (const trouble of [() => new Promise<never>(() => {}), () => Promise.reject(new Error('down'))]) {
+    const spy = rstest.spyOn(app, 'select').mockImplementation((() => ({ from: () => ({ where: trouble }) })) as never);
+    const began = performance.now();
+    const { text, status, headers } = await get(linkTo(ann.code, 'send'));
+    expect([status, text === home.text, headers.get('Cache-Control')]).toEqual([200, true, 'no-store']);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(spy).toHaveBeenCalled();
+    spy.mockRestore();
+  }
+});
+
+test('[FST-01][SEC-06] a script in a frame may not run, whoever made the release', async () => {
+  const policyOf = async () => (await get('/')).headers.get('Content-Security-Policy') ?? '';
+  const before = await policyOf();
+  const evil = remote.replace('<p>Share</p>', '<script>evil()</script><style>p{}</style>');
+  release(2, evil);
+  await expect.poll(async () => (await get('/')).text, { timeout: 5_000 }).toContain('evil()');
+  expect(await policyOf()).toBe(before);
+});
+
+test('[FST-01] a damaged file of frames is told in one line, and the page goes without', async () => {
+  const before = said.length;
+  release(3, remote, `${remote} `);
+  await expect.poll(async () => (await get('/')).text, { timeout: 5_000 }).not.toContain('id="frame"');
+  expect((await get('/')).text).toContain('"n":3');
+  const lines = said.slice(before).filter((line) => line.includes('frames_unreadable'));
+  expect([lines.length, lines[0]?.includes('/r/all/frames.3.json')]).toEqual([1, true]);
+  // put right where it lies, it needs no release; told again is nothing
+  const spy = rstest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+  expect((await get('/')).text).not.toContain('id="frame"');
+  put('r/all/frames.3.json', remote);
+  spy.mockReturnValue(Date.now() + 6_000);
+  expect((await get('/')).text).toContain('id="frame"');
+  spy.mockRestore();
+  expect(said.slice(before).filter((line) => line.includes('frames_unreadable')).length).toBe(1);
+});
+
+test('[MFE-08][FST-01] whoever has another remote stand in gets the page without frames', async () => {
+  expect((await get('/?override=all@http://localhost:3002')).text).not.toContain('id="frame"');
+});

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Caching } from '@billet/release/serving';
+import { integrityOf, openStore, type Store, type Stored } from '@billet/release/store';
+import type { Logger } from 'pino';
+import { absences } from './absences.ts';
+import { PATIENCE } from './current.ts';
+import { isServed } from './files.ts';
+import { listings } from './listings.ts';
+
+/** Milliseconds between two lines of the log about one kind of trouble. */
+const QUIET = 60_000;
+
+export interface MirrorOptions {
+  readonly bucket: Store;
+  /** Where copies are kept. */
+  readonly folder: string;
+  /** Milliseconds after which what changes in its place is looked at again. */
+  readonly pause: number;
+  /** The files that the release names, with their hashes; null where no hash was kept. */
+  readonly named: () => Promise<ReadonlyMap<string, string | null>>;
+  readonly log: Logger;
+}
+
+/** Makes sure that a file is in the folder, as far as it is anywhere. Gives its content where it can't be kept there. */
+export type Bring = (name: string, caching: Caching) => Promise<Uint8Array | null>;
+
+/**
+ * Brings files of a bucket into a folder of this machine when they are first asked for, so that they are served from there, compressed
+ * too. What the release names is compared with its hash, once: a damaged copy is brought anew, and a damaged original is not kept.
+ * While the bucket doesn't answer, what is here is served.
+ */
+export function mirrorOf({ bucket, folder, pause, named, log }: MirrorOptions): Bring {
+  const local = openStore({ RELEASE_STORE: folder });
+  /** What is here, until when nobody looks again (ms), and by which mark of the bucket's. */
+  const known = new Map<string, { readonly mark: string | null; readonly until: number }>();
+  const absent = absences(pause);
+  const isListed = listings(bucket);
+  const coming = new Map<string, Promise<Uint8Array | null>>();
+  const toldAt = new Map<string, number>();
+
+  function tell(event: string, facts: object): void {
+    if (Date.now() - (toldAt.get(event) ?? 0) < QUIET) return;
+    toldAt.set(event, Date.now());
+    log.error({ event, ...facts });
+  }
+
+  async function bring(name: string, caching: Caching): Promise<Uint8Array | null> {
+    const here = await local.read(name);
+    const names = await named();
+    const isNamed = names.has(name);
+    const isRight = ({ content }: Stored) => !names.get(name) || integrityOf(content) === names.get(name);
+    const isKept = caching === 'immutable' && here !== null;
+    // its compressed copies may be damaged
+    if (isKept && isRight(here))
+      return (await kept(name, here, local.create(name, here.content))) ?? keepKnown(name, null, Number.POSITIVE_INFINITY);
+    if (!here && !absent.mayAsk(isNamed) && !(await isListed(name))) return null;
+    const mark = await bucket.mark(name);
+    if (mark === null && here === null) return absent.add(name, isNamed, caching);
+    if (mark === null || (!isKept && here && mark === known.get(name)?.mark)) return keepKnown(name, mark, Date.now() + pause);
+    const found = await bucket.read(name);
+    if (!found || !isRight(found)) {
+      if (found) tell('release_file_damaged', { name, place: bucket.place });
+      return here ? keepKnown(name, mark, Date.now() + pause) : absent.add(name, isNamed, caching);
+    }
+    const until = caching === 'immutable' ? Number.POSITIVE_INFINITY : Date.now() + pause;
+    return (await kept(name, found, local.swap(name, found.content, here?.tag ?? null))) ?? keepKnown(name, mark, until);
+  }
+
+  /** Null where it is on the disk with its compressed copies, else its content. */
+  function kept(name: string, { content }: Stored, writing: Promise<unknown>): Promise<Uint8Array | null> {
+    return writing.then(
+      () => null,
+      (error: unknown) => {
+        tell('release_copy_not_kept', { name, folder, reason: error instanceof Error ? error.message : String(error) });
+        return content;
+      },
+    );
+  }
+
+  function keepKnown(name: string, mark: string | null, until: number): null {
+    known.set(name, { mark, until });
+    return null;
+  }
+
+  return async (name, caching) => {
+    if (!isServed(name)) return null;
+    // somebody may have removed it
+    const isHere = (await local.mark(name)) !== null;
+    if (isHere && (known.get(name)?.until ?? 0) > Date.now()) return null;
+    if (!isHere && (await absent.has(name, named))) return null;
+    const work = coming.get(name) ?? bring(name, caching).finally(() => coming.delete(name));
+    coming.set(name, work);
+    const brought = work.catch(() => null);
+    return isHere ? Promise.race([brought, wait(PATIENCE, null)]) : brought;
+  };
+}

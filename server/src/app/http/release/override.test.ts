@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@rstest/core';
+import { askedOverride, sourcesOf } from './override.ts';
+
+const local = { isLocal: true, remoteOverrides: ['http://localhost:*', 'http://127.0.0.1:*'] };
+const production = { isLocal: false, remoteOverrides: ['https://dev.example.org', 'http://localhost:3002'] };
+const none = { isLocal: false, remoteOverrides: [] };
+const asked = (override: unknown, config: Parameters<typeof askedOverride>[1]) => askedOverride({ override }, config);
+const startParam = (typed: string) => {
+  const [remote = '', origin = ''] = typed.split('@');
+  return { tgWebAppStartParam: `override-${remote}-${Buffer.from(origin).toString('base64url')}` };
+};
+
+describe('[MFE-08] which override an address asks for', () => {
+  test('a listed origin stands in: at once on a developer’s machine, elsewhere only once the person agrees', () => {
+    const wish = { remote: 'inbox', origin: 'http://localhost:3002' };
+    expect(asked('inbox@http://localhost:3002', local)).toEqual({ ...wish, verdict: 'runs' });
+    expect(asked('inbox@http://localhost:3002', production)).toEqual({ ...wish, verdict: 'asks' });
+    expect(asked('send@https://dev.example.org/', production)).toEqual({
+      remote: 'send',
+      origin: 'https://dev.example.org',
+      verdict: 'asks',
+    });
+  });
+
+  test('a start parameter of the messenger says the same', () => {
+    expect(askedOverride(startParam('inbox@https://dev.example.org'), production)).toEqual({
+      remote: 'inbox',
+      origin: 'https://dev.example.org',
+      verdict: 'asks',
+    });
+    expect(askedOverride({ tgWebAppStartParam: 'Ab3dEf6hIj' }, production)).toBeNull();
+  });
+
+  test('an origin that is not listed is foreign, however much it looks like one that is', () => {
+    for (const origin of [
+      'https://evil.example',
+      'https://dev.example.org.evil.example',
+      'https://dev.example.org:444',
+      'http://dev.example.org',
+      'http://localhost:3003',
+      'http://localhost',
+      'http://127.0.0.1:3002',
+      'http://a.localhost:3002',
+    ]) {
+      const listed = { ...production, isLocal: true };
+      expect(asked(`inbox@${origin}`, listed)).toMatchObject({ origin, verdict: 'foreign' });
+      // a stranger's link shall bring nobody its words
+      expect(asked(`inbox@${origin}`, production)).toBeNull();
+    }
+    for (const origin of [
+      'http://localhost.evil.example:3002',
+      'https://localhost:3002',
+      'http://evil.example:3002',
+      'http://127.0.0.1.nip.io:1',
+    ])
+      expect(asked(`inbox@${origin}`, local)).toMatchObject({ verdict: 'foreign' });
+  });
+
+  test('what names no remote and origin is told to be unreadable, without its words', () => {
+    const unreadable = { remote: '', origin: '', verdict: 'unreadable' };
+    for (const typed of [
+      'inbox',
+      'inbox@localhost:3002',
+      'inbox@javascript:alert(1)',
+      'inbox@data:text/javascript,1',
+      'inbox@http://localhost:3002/path',
+      'inbox@http://localhost:3002?query',
+      'inbox@http://user@localhost:3002',
+      'inbox@https://dev.example.org@evil.example',
+      'inbox@https://you-won!(write_to_t.me=evil)',
+      "inbox@https://evil.example;script-src'self'",
+      'inbox@https://a,b',
+      '../x@http://localhost:3002',
+      '__proto__@http://localhost:3002',
+      `inbox@https://${'a.'.repeat(150)}example`,
+      ['inbox@http://localhost:3002', 'inbox@https://evil.example'],
+    ])
+      expect(asked(typed, local)).toEqual(unreadable);
+    expect(askedOverride({ tgWebAppStartParam: 'override-inbox-%' }, local)).toEqual(unreadable);
+  });
+
+  test('nobody asks where nothing is allowed, nor where the address says nothing', () => {
+    expect(asked('inbox@http://localhost:3002', none)).toBeNull();
+    expect(askedOverride({}, local)).toBeNull();
+    expect(askedOverride(undefined, local)).toBeNull();
+  });
+
+  test('the policy opens for the origin that was asked for and allowed, and for no other', () => {
+    expect(sourcesOf(asked('inbox@http://localhost:3002', local))).toEqual(['http://localhost:3002', 'ws://localhost:3002']);
+    expect(sourcesOf(asked('inbox@https://dev.example.org', production))).toEqual(['https://dev.example.org', 'wss://dev.example.org']);
+    for (const typed of ['inbox@https://evil.example', 'inbox']) expect(sourcesOf(asked(typed, production))).toEqual([]);
+    expect(sourcesOf(null)).toEqual([]);
+  });
+});

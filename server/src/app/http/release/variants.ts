@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type ComposedFrames, composeFrames, composePage, type Wish } from '@billet/release/page';
+import type { Release } from '@billet/release/store';
+import type { Config } from '../../../kit/config.ts';
+import type { Standing } from './current.ts';
+import { type Friend, withFriend } from './friend.ts';
+import { contentPolicy } from './policy.ts';
+import { asScriptData, originsOf, publicConfig } from './public-config.ts';
+
+/** The page of a release in one language, with the frames of one launch. */
+export interface Variant {
+  readonly text: string;
+  readonly policy: string;
+  readonly tag: string;
+  /** Made when it is first asked for, and once. */
+  readonly compressed: () => Promise<Buffer>;
+  /** With a friend in it. A link that many open at once costs the processor time of one. */
+  readonly compressedFor: (friend: Friend) => Promise<Buffer>;
+}
+
+/** The pages of a release, each made when it is first asked for. */
+export interface Variants {
+  /** Without the configuration, and without frames. */
+  readonly source: string;
+  of(wish: Wish): Variant;
+}
+
+const CONFIG_PLACE = /(<script\b[^>]*\bid=["']?config["']?[^>]*>)[\s\S]*?(<\/script>)/;
+
+export const withConfig = (source: string, config: Record<string, unknown>) =>
+  source.replace(CONFIG_PLACE, (_, start: string, end: string) => start + asScriptData(config) + end);
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+export function makeVariants({ shellPage, frames }: Standing, release: Release, config: Config): Variants {
+  const made = new Map<string, Variant>();
+  const pageWith = (composed: ComposedFrames | null) => withConfig(composePage(shellPage, release, composed), publicConfig(config));
+  const make = (composed: ComposedFrames | null): Variant => {
+    const text = pageWith(composed);
+    // a frame is data: nothing that stands in it is allowed to run
+    const policy = contentPolicy(composed ? pageWith({ ...composed, html: '' }) : text, config, originsOf(release));
+    return {
+      text,
+      policy,
+      tag: `W/"${hashOf(text)}"`,
+      compressed: once(() => compress(text)),
+      compressedFor: soonAgain((friend: Friend) => compressFast(withFriend(text, friend))),
+    };
+  };
+  return {
+    source: composePage(shellPage, release),
+    of(wish) {
+      const { locale, friendRoute = null, isFestive } = wish;
+      const key = JSON.stringify([locale, friendRoute, isFestive]);
+      const known = made.get(key);
+      if (known) return known;
+      const variant = make(config.firstFrames && frames ? composeFrames(frames, release, wish) : null);
+      made.set(key, variant);
+      return variant;
+    },
+  };
+}
+
+const compressBy = promisify(brotliCompress);
+const compress = (text: string) => compressBy(text);
+
+/** For one person alone: as small as can be had at once. */
+const compressFast = (text: string): Promise<Buffer> =>
+  compressBy(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+/** Milliseconds for which what was made of a friend may be asked for again, and of how many friends. */
+const SOON = 10_000;
+const MOST = 64;
+
+/** The same result for the same argument, where it is asked for soon. */
+function soonAgain<T, R>(work: (about: T) => R): (about: T) => R {
+  const kept = new Map<string, R>();
+  return (about) => {
+    const key = JSON.stringify(about);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+    const made = work(about);
+    kept.set(key, made);
+    setTimeout(() => kept.get(key) === made && kept.delete(key), SOON).unref();
+    return made;
+  };
+}

@@ -1,0 +1,25 @@
+import { readPointer, takeBackCanary, UnfinishedError } from '@billet/release/store';
+import { judgeCanaries, type TakeBack } from '../../features/failures/index.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { releaseStore } from '../../kit/release-store.ts';
+
+/** Judges the canaries of the release as it stands now, and takes those back that fail too often: with the release tool's own hands. */
+export async function judgeReleased(deps: Deps): Promise<void> {
+  const store = releaseStore(deps.config);
+  const pointer = await readPointer(store).catch((err: unknown) => {
+    deps.log.warn({ err }, 'the release could not be read, and its canaries not judged');
+    return null;
+  });
+  const takeBack: TakeBack = async ({ remote, version, since, reason }) => {
+    const call = { store, by: 'the server', now: () => deps.clock.real() };
+    const what = `take back the canary ${remote} ${version} by itself: ${reason}`;
+    const end = await takeBackCanary(call, { remote, version, since, what }).catch((err: unknown) => {
+      // people are served by the pointer
+      if (!(err instanceof UnfinishedError)) throw err;
+      deps.log.error({ err }, 'a canary was taken back, and what follows from the release could not all be written');
+      return 'taken_back';
+    });
+    return end === 'taken_back';
+  };
+  if (pointer) await judgeCanaries(deps, pointer.release, takeBack);
+}

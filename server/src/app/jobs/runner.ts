@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { SellingDeps } from '../../features/payments/index.ts';
+import type { Tasks } from '../../kit/outbox/outbox.ts';
+import { sessionOf } from './dead-workers.ts';
+import { openQueuePool } from './queue-pool.ts';
+import type { Handlers } from './tasks.ts';
+
+/** Workers that do some kinds of job and no other: what they are busy with holds up no other kind. */
+export interface Crew {
+  readonly tasks: readonly (keyof Tasks)[];
+  readonly workers: number;
+  /** What is asked for by the clock. */
+  readonly rounds: readonly CronItem[];
+}
+
+/** A crew's connections beside its workers': one hears of new jobs. */
+const BESIDE = 1;
+
+/** Starts a crew. Its session is named, so that the others notice when it is gone. */
+export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, workers, rounds }: Crew): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:listen:success', ({ workerPool, client }) => {
+    // once it has begun to listen: a client does one thing after another
+    client.once('drain', () => {
+      client
+        .query(`SET application_name = '${sessionOf(workerPool.id)}'`)
+        .catch((err: unknown) => deps.log.warn({ err }, 'the session of the jobs has no name'));
+    });
+  });
+  const pgPool = await openQueuePool(deps, workers + BESIDE);
+  const runner = await run({
+    pgPool,
+    concurrency: workers,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    events,
+    logger: quietLogger(deps),
+    taskList: toTaskList(handlers, tasks),
+    parsedCronItems: parseCronItems([...rounds]),
+    preset: { worker: { gracefulShutdownAbortTimeout: 2_000 } },
+  });
+  // what the queue still asks of it then waits for nobody
+  runner.promise.finally(() => pgPool.end()).catch(() => {});
+  return runner;
+}
+
+/** The queue knows payloads as JSON only; what stands in it was written by `enqueue`. */
+function toTaskList(handlers: Handlers, names: readonly (keyof Tasks)[]): TaskList {
+  return Object.fromEntries(names.map((name) => [name, (payload: unknown) => handlers[name](payload as never).catch(hideReason)]));
+}
+
+/** The queue stores a failure's message beside the job, and a query's message holds its parameters: of a note, its sender among them. */
+function hideReason(cause: unknown): never {
+  throw new Error('The job failed; the log has its reason', { cause });
+}
+
+/** The queue's own lines name jobs and payloads; only failures are of interest, and those by their task. */
+function quietLogger({ log }: SellingDeps): Logger {
+  return new Logger((scope) => (level, message, meta) => {
+    if (level === 'error') log.error({ task: scope.taskIdentifier, err: meta?.error }, message.split('\n')[0]);
+  });
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { fetchReply, type Person } from '../../../test/person.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
+import { ROOT } from '../../kit/config.ts';
+import { readinessOf } from '../http/readiness.ts';
+import { buildMetricsServer } from './server.ts';
+
+let shop: Shop;
+let alice: Person;
+let boris: Person;
+const servers: FastifyInstance[] = [];
+beforeAll(async () => {
+  shop = await startShop({ webhookSecret: 'a-secret-of-the-webhook' });
+  [alice, boris] = [await shop.person('alice'), await shop.person('boris')];
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await shop.close();
+});
+
+let url = '';
+/** What the process says of itself, by a server that is asked for the first time. */
+async function scrape(): Promise<string> {
+  const server = buildMetricsServer(shop.deps, readinessOf(shop.deps));
+  servers.push(server);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return (await fetchReply(`${url}/metrics`)).text;
+}
+/** The value of a line that begins so; undefined where there is none. */
+const numberAt = (text: string, begin: string) => {
+  const line = text.split('\n').find((each) => each.startsWith(begin));
+  return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ')));
+};
+
+const namesIn = (text: string) => Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name = '']) => name);
+
+describe('[OPS-02] numbers', () => {
+  let text = '';
+  let orderId = '';
+  let noteId = '';
+  beforeAll(async () => {
+    await checkout(boris, alice);
+    [noteId = ''] = (await inboxOf(alice)).map(({ id }) => id);
+    orderId = orderIn(await checkout(boris, alice, { itemId: 'teddy' }));
+    await boris.call('getPublicProfile', { params: { code: alice.code } });
+    await boris.call('getPublicProfile', { params: { code: 'zzzzzzzzzz' } });
+    await fetchReply(`${shop.url}/api/${alice.code}`);
+    await fetchReply(`${shop.url}/api/telegram/webhook`, {
+      method: 'POST',
+      body: '{"update_id":"none"}',
+      headers: { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': 'a-secret-of-the-webhook' },
+    });
+    await shop.deps.db.owner.execute(sql`SELECT graphile_worker.add_job('nobody-does-it', run_at => now() - interval '1 hour')`);
+    await shop.deps.db.owner.execute(
+      sql`INSERT INTO billet.remote_events VALUES (date_trunc('hour', now()), 'inbox', '2', 'load', 'missing', 3), (date_trunc('hour', now()), 'inbox', '2', 'load', 'started', 90)`,
+    );
+    const stream = new AbortController();
+    const events = await fetch(`${shop.url}/api/events`, { headers: { 'API-Token': alice.initData }, signal: stream.signal });
+    text = await scrape();
+    stream.abort();
+    await events.body?.cancel().catch(() => {});
+  });
+
+  test.each([
+    ['calls by their pattern', 'billet_request_seconds_count{call="GET /api/profile/:code",status="200"}', 1],
+    ['their errors', 'billet_request_seconds_count{call="GET /api/profile/:code",status="404"}', 1],
+    ['what nothing answers, without its address', 'billet_request_seconds_count{call="none",status="404"}', 1],
+    ['the webhook, without the address behind its door', 'billet_request_seconds_count{call="POST /api/telegram/webhook",status="400"}', 1],
+    ['open streams', 'billet_open_streams', 1],
+    ['orders by state', 'billet_orders{state="awaiting_payment"}', 1],
+    ['payments under way', 'billet_open_charges{state="refunding"}', 0],
+    ['refunds of the hour', 'billet_refunds_this_hour', 0],
+    ['failures of remotes', 'billet_remote_failures{remote="inbox",version="2",phase="load"}', 3],
+    ['calls of the messenger', 'billet_messenger_seconds_count{call="makeInvoice",outcome="done"}', 1],
+  ])('tell %s', (_, line, value) => {
+    expect({ line, value: numberAt(text, line) }).toEqual({ line, value });
+  });
+
+  test('tell how long the oldest job has waited', () => {
+    expect(numberAt(text, 'billet_oldest_job_seconds{queue="jobs"}')).toBeGreaterThan(3_599);
+    expect(numberAt(text, 'billet_oldest_job_seconds{queue="outbox"}')).toBeLessThan(60);
+    expect(numberAt(text, 'billet_jobs{state="due"}')).toBeGreaterThanOrEqual(1);
+  });
+
+  test('[SEC-02] name no person, no note and no order, and not the door of the webhook', () => {
+    const secrets = [alice, boris].flatMap(({ code, firstName, telegramId }) => [
+      code,
+      firstName,
+      firstName.toLowerCase(),
+      String(telegramId),
+    ]);
+    for (const secret of [...secrets, orderId, noteId, 'zzzzzzzzzz'])
+      expect({ secret, isIn: text.includes(secret) }).toEqual({ secret, isIn: false });
+    expect(text).not.toMatch(/[0-9a-f]{32}/);
+  });
+
+  test('[SEC-02] orders are counted once a minute at most, so that nobody follows a single one', async () => {
+    await checkout(alice, boris, { itemId: 'teddy' });
+    expect(numberAt((await fetchReply(`${url}/metrics`)).text, 'billet_orders{state="awaiting_payment"}')).toBe(1);
+  });
+
+  test('are left out while the database does not tell them, and the rest is there', async () => {
+    const { owner } = shop.deps.db;
+    await owner.execute(sql`ALTER TABLE money.refund_hours RENAME TO gone`);
+    const lame = await scrape().finally(() => owner.execute(sql`ALTER TABLE money.gone RENAME TO refund_hours`));
+    expect(numberAt(lame, 'billet_refunds_this_hour ')).toBeUndefined();
+    expect(numberAt(lame, 'billet_orders{state="awaiting_payment"}')).toBe(2);
+  });
+});
+
+test('[OPS-02] the address of the metrics has the probes, and nothing else', async () => {
+  await scrape();
+  expect((await fetchReply(`${url}/healthz`)).status).toBe(200);
+  expect([200, 503]).toContain((await fetchReply(`${url}/readyz`)).status);
+  for (const away of ['/', '/api/profile', '/metrics/x'])
+    expect(await fetchReply(url + away)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+});
+
+describe('[OPS-02] the dashboard', () => {
+  interface Panel {
+    readonly title: string;
+    readonly targets?: readonly { readonly expr: string }[];
+  }
+  const { panels } = JSON.parse(readFileSync(path.join(ROOT, 'deploy/grafana/billet.json'), 'utf8')) as { panels: readonly Panel[] };
+  const asked = panels.flatMap(({ title, targets = [] }) =>
+    targets.flatMap(({ expr }) => Array.from(expr.matchAll(/\b(?:billet|nodejs|process)_\w+/g), ([name]) => ({ title, name }))),
+  );
+
+  test('asks for metrics that exist', async () => {
+    const known = namesIn(await scrape());
+    const names = new Set(known.flatMap((name) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]));
+    expect(asked.filter(({ name }) => !names.has(name))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(20);
+  });
+
+  test('shows all that we count ourselves', async () => {
+    const shown = new Set(asked.map(({ name }) => name.replace(/_(bucket|sum|count)$/, '')));
+    const own = namesIn(await scrape()).filter((name) => name.startsWith('billet_'));
+    expect(own.filter((name) => !shown.has(name))).toEqual([]);
+    expect(own.length).toBeGreaterThan(8);
+  });
+});

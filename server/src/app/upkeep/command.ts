@@ -1,0 +1,13 @@
+import { type Config, readConfig, readEnvFile } from '../../kit/config.ts';
+import { StartError } from '../../kit/start-error.ts';
+
+/** Runs a command on the server's settings and prints what it gives, a line each. What keeps it from running is one line, and exit code 1. */
+export async function command(work: (config: Config, words: readonly string[]) => Promise<readonly string[]>): Promise<void> {
+  try {
+    readEnvFile();
+    for (const line of await work(readConfig(process.env), process.argv.slice(2))) console.log(line);
+  } catch (error) {
+    console.error(error instanceof StartError ? `billet: ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

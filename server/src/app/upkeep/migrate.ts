@@ -1,0 +1,21 @@
+// npm run migrate -w server: brings a database up to date, where starts don't (MIGRATE_AT_START=off).
+import { runMigrations } from 'graphile-worker';
+import { roleNames } from '../../kit/db/logins.ts';
+import { reachDatabase } from '../../kit/db/open.ts';
+import { bringUpToDate, lackingMigrations } from '../../kit/db/upkeep.ts';
+import { makeLog } from '../../kit/log.ts';
+import { openQueuePool } from '../jobs/queue-pool.ts';
+import { command } from './command.ts';
+
+await command(async (config) => {
+  const { db, connect } = await reachDatabase(config);
+  try {
+    const lacking = await lackingMigrations(db.direct);
+    const left = await bringUpToDate(db.direct, { connect, secret: config.sealKey, names: roleNames(config.database.rolePrefix) });
+    const pgPool = await openQueuePool({ db, log: makeLog(config) }, 1);
+    await runMigrations({ pgPool }).finally(() => pgPool.end());
+    return [...lacking, `the database is up to date; ${lacking.length} migrations ran`, ...(left === null ? [] : [left])];
+  } finally {
+    await db.close();
+  }
+});

@@ -1,0 +1,53 @@
+// npm run roles -w server: the logins of the database, made or told. Their passwords are made of SEAL_KEY, so they stand nowhere.
+import type { Config } from '../../kit/config.ts';
+import { loginIn } from '../../kit/db/address.ts';
+import { closingStatements } from '../../kit/db/close-catalogue.ts';
+import { loginPassword, logins, roleNames } from '../../kit/db/logins.ts';
+import { reachDatabase } from '../../kit/db/open.ts';
+import { ensureRoles, roleStatements } from '../../kit/db/roles.ts';
+import { StartError } from '../../kit/start-error.ts';
+import { command } from './command.ts';
+
+const USAGE = `npm run --silent roles -w server                 makes what is missing, and sets a password that doesn't fit
+npm run --silent roles -w server -- --passwords  sets all passwords anew
+npm run --silent roles -w server -- --sql        prints what an administrator runs, where the owner may not make roles
+npm run --silent roles -w server -- --catalogue  prints what a superuser runs in the database, where the owner is none
+npm run --silent roles -w server -- --userlist   prints the lines of PgBouncer's auth_file: keep them as you keep the key`;
+
+type Ways = Readonly<Record<string, (config: Config) => Promise<readonly string[]> | readonly string[]>>;
+const namesOf = ({ database }: Config) => roleNames(database.rolePrefix);
+
+const ways: Ways = {
+  '': (config) => ensure(config, false),
+  '--passwords': (config) => ensure(config, true),
+  '--sql': (config) => roleStatements({ names: namesOf(config), secret: config.sealKey }, ownerOf(config).user),
+  '--catalogue': (config) => [closingStatements(namesOf(config)).trimEnd()],
+  '--userlist': (config) => {
+    const owner = ownerOf(config);
+    const others = logins.map((login) => loginPassword(namesOf(config), config.sealKey, login));
+    return [owner, ...others].map(({ user = '', pass = '' }) => `${quoted(user)} ${quoted(pass)}`);
+  },
+};
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+function ownerOf({ database: { url } }: Config) {
+  if (url === undefined) throw new StartError('DATABASE_URL: the embedded database makes its logins itself; set it to another');
+  return loginIn(url);
+}
+
+async function ensure(config: Config, setsPasswords: boolean): Promise<readonly string[]> {
+  const { db, connect } = await reachDatabase(config);
+  try {
+    await ensureRoles(db.direct, { names: namesOf(config), secret: config.sealKey, connect, setsPasswords });
+    return [`${Object.values(namesOf(config)).join(', ')} are there${setsPasswords ? ', with new passwords' : ''}`];
+  } finally {
+    await db.close();
+  }
+}
+
+await command(async (config, words) => {
+  const way = ways[words.join(' ')];
+  if (way === undefined) throw new StartError(`the words of this command are:\n${USAGE}`);
+  return way(config);
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { makeDeps } from '../../../../test/harness.ts';
+import { canaryId, type ReleaseFacts } from '../../../kit/release.ts';
+import type { SellingDeps } from '../../payments/index.ts';
+import { keep } from '../keep.ts';
+import { readSeen } from '../seen.ts';
+import { canaryGate } from './gate.ts';
+import { judgeCanaries, type Withdrawal } from './judge.ts';
+
+const version = (name: string) => ({ version: name });
+let canaries = 0;
+/** A release of the inbox with a canary that nobody judged before. */
+const release = (): ReleaseFacts => ({
+  shell: { active: version('shell'), previous: [], withdrawn: [] },
+  remotes: {
+    inbox: {
+      active: version('now'),
+      canary: { release: version('new'), percent: 5, since: new Date(Date.now() - ++canaries).toISOString() },
+      previous: [],
+      withdrawn: [],
+    },
+  },
+});
+
+let deps: SellingDeps;
+const lines: string[] = [];
+beforeAll(async () => {
+  const made = await makeDeps({ operatorIds: [71, 72], canaryBound: { failures: 5, networks: 3, perHundredStarts: 2, timesActive: 3 } });
+  const error = (_: unknown, words: string) => void lines.push(words);
+  deps = { ...made, log: Object.assign(Object.create(made.log), { error }) };
+});
+afterAll(async () => {
+  await deps.live.close();
+  await deps.db.close();
+});
+beforeEach(async () => {
+  lines.length = 0;
+  await deps.db.owner.$client`TRUNCATE billet.remote_events, billet.canary_networks, billet.canary_verdicts, billet.outbox`;
+});
+
+/** What was told of the inbox: failures of the canary, each in the network of its number, and starts of both. */
+async function tell(
+  of: ReleaseFacts,
+  { failures, networks = failures, starts = 20, active = 0 }: Record<string, number> & { failures: number },
+) {
+  const cell = (name: string, code: string) => ({ remote: 'inbox', version: name, phase: 'start', code });
+  const { canary } = of.remotes.inbox ?? {};
+  await keep(deps, {
+    counted: [
+      { cell: cell('new', 'threw_at_start'), times: failures },
+      { cell: cell('new', 'started'), times: starts },
+      { cell: cell('now', 'started'), times: 400 },
+      ...(active > 0 ? [{ cell: cell('now', 'missing'), times: active }] : []),
+    ],
+    canaryFailures: Array.from({ length: networks }, (_, n) => ({
+      remote: 'inbox',
+      canary: canary ? canaryId(canary) : '',
+      network: `192.0.2.${n}`,
+    })),
+  });
+}
+
+/** A store that is written, or can't be. */
+function store(isWritable = true) {
+  const taken: Withdrawal[] = [];
+  const takeBack = async (withdrawal: Withdrawal) => {
+    if (!isWritable) throw new Error('read-only');
+    taken.push(withdrawal);
+    return true;
+  };
+  return { taken, takeBack };
+}
+const letters = async () => {
+  const rows = await deps.db.owner.$client<{ task: string }[]>`SELECT task FROM billet.outbox`;
+  return rows.filter(({ task }) => task === 'write-letter').length;
+};
+const canariesIn = ({ remotes }: ReleaseFacts) => Object.values(remotes).flatMap(({ canary }) => (canary ? [canary.release.version] : []));
+
+describe('[MFE-12] a canary that fails too often', () => {
+  test('is taken back with the reason, once, and operators are told', async () => {
+    const [now, { taken, takeBack }] = [release(), store()];
+    await tell(now, { failures: 8 });
+    await judgeCanaries(deps, now, takeBack);
+    const reason = '8 failures in 20 starts, in 8 networks; the active version: 0 in 400';
+    const { since = '' } = now.remotes.inbox?.canary ?? {};
+    expect(taken).toEqual([{ remote: 'inbox', version: 'new', since, reason }]);
+    expect(lines).toEqual(['a canary failed too often and was taken back']);
+    expect(await letters()).toBe(2);
+    const seen = await readSeen(deps, now);
+    expect(seen.takenBack).toEqual([{ remote: 'inbox', version: 'new', at: expect.any(String), reason, isInRelease: false }]);
+  });
+
+  test('stays while one network alone says so, while it fails as the active one does, and while nothing fails', async () => {
+    const [now, { taken, takeBack }] = [release(), store()];
+    await judgeCanaries(deps, now, takeBack);
+    await tell(now, { failures: 200, networks: 2, starts: 300 });
+    await judgeCanaries(deps, now, takeBack);
+    await tell(now, { failures: 6, active: 300 });
+    await judgeCanaries(deps, now, takeBack);
+    expect([taken, lines, await letters()]).toEqual([[], [], 0]);
+  });
+
+  test('is judged by nothing that was told of a canary before it', async () => {
+    const [first, { taken, takeBack }] = [release(), store()];
+    await tell(first, { failures: 8 });
+    await judgeCanaries(deps, release(), takeBack);
+    expect(taken).toEqual([]);
+  });
+
+  test('is judged by nothing that the same version did as a canary before it, in the same hour', async () => {
+    const [first, again, { taken, takeBack }] = [release(), release(), store()];
+    await tell(first, { failures: 200, networks: 8 });
+    await tell(again, { failures: 3, starts: 300 });
+    await judgeCanaries(deps, again, takeBack);
+    expect(taken).toEqual([]);
+  });
+
+  test('is left out by our servers where the release can’t be written, until it can; operators are told of both', async () => {
+    const [now, readOnly, writable] = [release(), store(false), store()];
+    await tell(now, { failures: 8 });
+    expect(canariesIn(await canaryGate(deps)(now))).toEqual(['new']);
+    await judgeCanaries(deps, now, readOnly.takeBack);
+    await judgeCanaries(deps, now, readOnly.takeBack);
+    expect(lines[0]).toContain('the release could not be written');
+    expect(await letters()).toBe(2);
+    expect((await readSeen(deps, now)).takenBack).toMatchObject([{ version: 'new', isInRelease: true }]);
+    const gate = canaryGate(deps);
+    const left = await gate(now);
+    // the page is made of it, and made anew only where it is another
+    expect(await gate(now)).toBe(left);
+    expect([canariesIn(left), left.remotes.inbox?.active.version]).toEqual([[], 'now']);
+    await judgeCanaries(deps, now, writable.takeBack);
+    expect(writable.taken).toHaveLength(1);
+    expect(await letters()).toBe(4);
+    expect((await readSeen(deps, now)).takenBack).toMatchObject([{ version: 'new', isInRelease: false }]);
+  });
+
+  test('is judged soon after it failed', async () => {
+    await tell(release(), { failures: 1 });
+    expect(await deps.db.owner.$client`SELECT task FROM billet.outbox`).toEqual([{ task: 'judge-canaries' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { failureCodes, HOST, phases, STARTED } from '@billet/shared-domain/rules/failures';
+import { canaryId, type ReleaseFacts, type RemoteFacts } from '../../kit/release.ts';
+
+/** What is counted apart from everything else. */
+export interface Cell {
+  readonly remote: string;
+  readonly version: string;
+  readonly phase: string;
+  readonly code: string;
+}
+
+/** Stands for whatever isn't in the release: a forger names as many remotes and versions as they like. */
+export const OTHER = 'other';
+
+export const keyOf = ({ remote, version, phase, code }: Cell): string => JSON.stringify([remote, version, phase, code]);
+
+export interface Placed {
+  readonly cell: Cell;
+  /** A version that people get now: the active one, or a canary. */
+  readonly isCurrent: boolean;
+  /** The canary that failed: see `canaryId`. */
+  readonly failedCanary: string | null;
+}
+
+/** Where an event is counted. Null: nowhere, for it says that a page began while nobody asks. */
+export function place(release: ReleaseFacts | null, { remote, version, phase, code }: Cell): Placed | null {
+  const state = stateOf(release, remote);
+  const canary = state?.canary;
+  const isCanary = canary?.release.version === version;
+  const isCurrent = isCanary || state?.active.version === version;
+  if (code === STARTED && !(canary && isCurrent)) return null;
+  const isKnown = isCurrent || state?.previous.some((each) => each.version === version) || state?.withdrawn.includes(version);
+  return {
+    cell: {
+      remote: state ? remote : OTHER,
+      version: isKnown ? version : OTHER,
+      phase: among(phases, phase),
+      code: code === STARTED ? code : among(failureCodes, code),
+    },
+    isCurrent,
+    failedCanary: isCanary && code !== STARTED ? canaryId(canary) : null,
+  };
+}
+
+/** A page may be newer than the server, and have words that it doesn't know. */
+const among = (known: readonly string[], word: string) => (known.includes(word) ? word : OTHER);
+
+function stateOf(release: ReleaseFacts | null, remote: string): RemoteFacts | undefined {
+  if (remote === HOST) return release?.shell;
+  return release && Object.hasOwn(release.remotes, remote) ? release.remotes[remote] : undefined;
+}

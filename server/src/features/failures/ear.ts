@@ -1,0 +1,79 @@
+import type { Deps } from '../../kit/deps.ts';
+import type { ReadRelease } from '../../kit/release.ts';
+import type { Cell } from './cell.ts';
+import { keep } from './keep.ts';
+import { Lines } from './lines.ts';
+import { Tally } from './tally.ts';
+
+/** Milliseconds that events are gathered for before they are written. */
+const GATHERING = { local: 200, production: 5_000 };
+
+type EarDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
+
+export interface Ear {
+  hear(events: readonly Cell[], address: string): Promise<void>;
+  /** Writes what was gathered. */
+  close(): Promise<void>;
+}
+
+/** Takes what pages tell: counts it in memory, and writes a little of it now and then. */
+export function makeEar(deps: EarDeps, readRelease: ReadRelease): Ear {
+  const [tally, lines] = [new Tally(), new Lines(deps)];
+  const gathering = deps.config.isLocal ? GATHERING.local : GATHERING.production;
+  let written = Promise.resolve();
+  const write = () => {
+    written = written.then(() => writeDown(deps, tally, lines));
+    return written;
+  };
+  const telling = makeTimer(() => tell());
+  const tell = () => telling.start(lines.tell());
+  const writing = makeTimer(() => void write().then(writeLater));
+  const writeLater = () => {
+    if (!tally.isEmpty) writing.start(gathering);
+    tell();
+  };
+  return {
+    async hear(events, address) {
+      const release = await readRelease();
+      for (const event of events) tally.add(release, event, address, deps.clock.real());
+      if (!tally.isEmpty) writing.start(gathering);
+    },
+    async close() {
+      writing.end();
+      telling.end();
+      await write();
+      lines.tell();
+    },
+  };
+}
+
+async function writeDown(deps: EarDeps, tally: Tally, lines: Lines): Promise<void> {
+  if (tally.isEmpty) return;
+  const harvest = tally.harvest();
+  try {
+    await keep(deps, harvest);
+    lines.add(harvest.counted);
+  } catch (err) {
+    deps.log.warn({ err }, 'failures of remotes could not be counted yet');
+    tally.putBack(harvest);
+  }
+}
+
+/** One time-out at a time, which holds up no process; none of 0 ms, and none after the end. */
+function makeTimer(work: () => void) {
+  let timer: NodeJS.Timeout | null = null;
+  let isOver = false;
+  return {
+    start(ms: number) {
+      if (isOver || ms === 0) return;
+      timer ??= setTimeout(() => {
+        timer = null;
+        work();
+      }, ms).unref();
+    },
+    end() {
+      isOver = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

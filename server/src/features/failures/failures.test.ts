@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FAILURES_PATH, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { pino } from 'pino';
+import { startWorld, type World } from '../../../test/harness.ts';
+import { until } from '../../../test/shop.ts';
+import { stoppedClock } from '../../../test/stopped.ts';
+import type { Config } from '../../kit/config.ts';
+import { forgetDue } from '../../kit/retention/forget.ts';
+
+const version = (name: string) => ({ version: name });
+const canary = { release: version('new'), percent: 5, salt: 'a-salt', since: '2026-06-10T09:00:00.000Z' };
+const release = {
+  schema: 2,
+  shell: { active: version('shell-2'), previous: [version('shell-1')], withdrawn: [] },
+  remotes: {
+    inbox: { active: version('two'), canary, previous: [version('one')], withdrawn: ['zero'] },
+    share: { active: version('three'), previous: [], withdrawn: [] },
+  },
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'billet-failures-'));
+writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
+const lines: Record<string, unknown>[] = [];
+const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+
+const start = (config: Partial<Config> = {}) => startWorld({ releaseFolder: folder, trustedProxies: ['127.0.0.1'], ...config }, { log });
+let world: World;
+beforeAll(async () => {
+  world = await start();
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+const event = (remote: string, ofVersion: string, code = 'missing', phase = 'entry') => ({ remote, version: ofVersion, phase, code });
+/** A beacon from an address. */
+async function beacon(
+  events: unknown,
+  { address = '192.0.2.1', headers = {} }: { address?: string; headers?: Record<string, string> } = {},
+) {
+  const answer = await fetch(`${world.url}${FAILURES_PATH}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...headers },
+    body: JSON.stringify({ events }),
+  });
+  return answer.status;
+}
+
+interface Row {
+  readonly times: number;
+  readonly [column: string]: unknown;
+}
+const rows = () => world.deps.db.owner.$client<Row[]>`SELECT remote, version, phase, code, times FROM billet.remote_events`;
+const timesOf = (all: readonly Row[], cell: object) =>
+  all.filter((row) => Object.entries(cell).every(([name, value]) => row[name] === value)).reduce((sum, { times }) => sum + times, 0);
+/** Resolves when a cell was counted so often. */
+const counted = (cell: object, times: number) => until(rows, (all) => timesOf(all, cell) === times);
+
+describe('[MFE-12] failures are counted by hour, remote, version, phase and code', () => {
+  test('of remotes and of the host, by anybody, without init data', async () => {
+    expect(await beacon([event('inbox', 'two'), event('inbox', 'two'), event('host', 'shell-2', 'changed', 'page')])).toBe(204);
+    expect(await beacon([event('inbox', 'one', 'threw_at_start', 'start')])).toBe(204);
+    await counted(event('inbox', 'two'), 2);
+    await counted(event('host', 'shell-2', 'changed', 'page'), 1);
+    await counted(event('inbox', 'one', 'threw_at_start', 'start'), 1);
+  });
+
+  test('what isn’t in the release’s history, or in our words, is counted as other', async () => {
+    await beacon([event('attic', '9'), event('__proto__', '9'), event('share', 'never'), event('share', 'three', 'grue', 'cellar')]);
+    await counted(event('other', 'other'), 2);
+    await counted(event('share', 'other'), 1);
+    await counted(event('share', 'three', 'other', 'other'), 1);
+  });
+
+  test('a start is counted only while a canary of the remote runs, of the two versions that people get', async () => {
+    const started = (remote: string, of: string) => event(remote, of, 'started', 'start');
+    await beacon([
+      started('inbox', 'new'),
+      started('inbox', 'two'),
+      started('inbox', 'one'),
+      started('share', 'three'),
+      event('share', 'three'),
+    ]);
+    await counted(event('share', 'three'), 1);
+    const all = await rows();
+    expect(
+      all
+        .filter(({ code }) => code === 'started')
+        .map((row) => [row.remote, row.version, row.times])
+        .sort(),
+    ).toEqual([
+      ['inbox', 'new', 1],
+      ['inbox', 'two', 1],
+    ]);
+  });
+
+  test('what no page of ours would send is refused, and nothing of it is counted', async () => {
+    const before = await rows();
+    for (const events of [
+      null,
+      [],
+      [{ ...event('inbox', 'two'), person: 7 }],
+      [event('in box', 'two')],
+      [event('inbox', 'x'.repeat(65))],
+      [{ ...event('inbox', 'two'), code: 'MISSING' }],
+      Array.from({ length: MOST_EVENTS + 1 }, () => event('inbox', 'two')),
+    ])
+      expect([events, await beacon(events)]).toEqual([events, 400]);
+    expect(await beacon([{ ...event('inbox', 'two'), phase: 'x'.repeat(5_000) }])).toBe(413);
+    expect(await beacon([event('inbox', 'two')], { headers: { 'Sec-Fetch-Site': 'cross-site' } })).toBe(403);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('a flood of one network counts ever less; its other failures, and other networks’, count on', async () => {
+    const flood = event('share', 'three', 'too_late', 'deadline');
+    const whole = Array.from({ length: MOST_EVENTS }, () => flood);
+    for (let i = 0; i < 4; i++) expect(await beacon(whole, { address: `2001:db8:1:${i}::5` })).toBe(204);
+    await counted(flood, 30);
+    await beacon([event('share', 'three', 'changed')], { address: '2001:db8:1::5' });
+    await beacon([flood], { address: '2001:db8:2::5' });
+    await counted(event('share', 'three', 'changed'), 1);
+    await counted(flood, 31);
+  });
+
+  test('an outburst is a few lines of the log, and none names an address', async () => {
+    const failures = lines.filter(({ msg }) => msg === 'a remote failed');
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures.length).toBeLessThan(10);
+    // a line's own version is the server's
+    expect(failures[0]).toMatchObject({ failure: { remote: expect.any(String), version: expect.any(String) }, times: expect.any(Number) });
+    expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2|2001:db8/);
+  });
+
+  test('[SEC-08] what is kept is of nobody: no address stands in the database, and two canaries’ networks can’t be told to be one', async () => {
+    await beacon([event('inbox', 'new', 'threw_at_start', 'start')], { address: '198.51.100.7' });
+    await beacon([event('inbox', 'new', 'threw_at_start', 'start')], { address: '198.51.100.7' });
+    const networks = await until(
+      () => world.deps.db.owner.$client<{ mark: Buffer }[]>`SELECT mark, remote, canary, until FROM billet.canary_networks`,
+      (all) => all.length > 0,
+    );
+    expect(networks).toEqual([
+      { mark: expect.anything(), remote: 'inbox', canary: 'new 2026-06-10T09:00:00.000Z', until: expect.anything() },
+    ]);
+    expect(networks[0]?.mark).toHaveLength(32);
+    const columns = await world.deps.db.owner.$client<{ name: string }[]>`
+      SELECT attname AS name FROM pg_attribute WHERE attrelid = 'billet.remote_events'::regclass AND attnum > 0 ORDER BY attnum`;
+    expect(columns.map(({ name }) => name)).toEqual(['hour', 'remote', 'version', 'phase', 'code', 'times']);
+  });
+
+  test('counts are kept for thirty days', async () => {
+    const { db } = world.deps;
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await forgetDue({ db, log, clock: stoppedClock(inDays(29)) });
+    expect((await rows()).length).toBeGreaterThan(0);
+    await forgetDue({ db, log, clock: stoppedClock(inDays(31)) });
+    expect(await rows()).toEqual([]);
+    expect(await db.owner.$client`SELECT FROM billet.canary_networks`).toHaveLength(0);
+  });
+});
+
+describe('[MFE-12] operators see them', () => {
+  const read = async (url: string, authorization?: string) => {
+    const answer = await fetch(`${url}${FAILURES_PATH}`, { headers: authorization ? { Authorization: authorization } : {} });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  test('of the last hour and the last day, with how a canary does', async () => {
+    await beacon([event('inbox', 'new'), event('inbox', 'new'), event('inbox', 'new', 'started', 'start')], { address: '203.0.113.5' });
+    await counted(event('inbox', 'new'), 2);
+    await world.deps.db.owner.$client`
+      INSERT INTO billet.remote_events VALUES (date_trunc('hour', now() - interval '5 hours'), 'share', 'three', 'page', 'changed', 7)`;
+    const { status, body } = await read(world.url);
+    expect(status).toBe(200);
+    expect(body.events).toEqual(
+      expect.arrayContaining([
+        { ...event('inbox', 'new'), hour: 2, day: 2 },
+        { ...event('share', 'three', 'changed', 'page'), hour: 0, day: 7 },
+      ]),
+    );
+    expect(body.canaries).toEqual([
+      expect.objectContaining({ remote: 'inbox', version: 'new', percent: 5, failures: 2, starts: 1, networks: 1, activeFailures: 0 }),
+    ]);
+    expect(body.takenBack).toEqual([]);
+  });
+
+  test('where there is a token, by it alone; in production without one, nobody', async () => {
+    const token = 'a-token-of-the-operators';
+    const [guarded, closed] = [await start({ statusToken: token }), await start({ isLocal: false })];
+    const statuses = [
+      await read(guarded.url, `Bearer ${token}`),
+      await read(guarded.url),
+      await read(guarded.url, 'Bearer another'),
+      await read(guarded.url, token),
+      await read(closed.url),
+      await read(closed.url, 'Bearer null'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 404, 404, 404, 404, 404]);
+    await Promise.all([guarded.close(), closed.close()]);
+  });
+});

@@ -1,0 +1,46 @@
+import { STARTED } from '@billet/shared-domain/rules/failures';
+import type { Deps } from '../../kit/deps.ts';
+import { type Cell, keyOf } from './cell.ts';
+import type { Counted } from './tally.ts';
+
+/** Milliseconds between two tellings: an outburst is told at once, then once a minute. */
+const QUIET = 60_000;
+/** Lines of one telling; what there is more of is counted in one. */
+const MOST = 10;
+
+/** Tells the log of failures by remote, version, phase and code: a line each, and few of them however much fails. */
+export class Lines {
+  readonly #deps: Pick<Deps, 'log' | 'clock'>;
+  readonly #untold = new Map<string, { readonly cell: Cell; times: number }>();
+  #toldAt = 0;
+
+  constructor(deps: Pick<Deps, 'log' | 'clock'>) {
+    this.#deps = deps;
+  }
+
+  add(counted: readonly Counted[]): void {
+    for (const { cell, times } of counted) {
+      if (cell.code === STARTED) continue;
+      const known = this.#untold.get(keyOf(cell));
+      if (known) known.times += times;
+      else this.#untold.set(keyOf(cell), { cell, times });
+    }
+  }
+
+  /** Tells what there is if it is time, and gives the milliseconds until something is to be told; 0 where nothing is. */
+  tell(): number {
+    if (this.#untold.size === 0) return 0;
+    const { log, clock } = this.#deps;
+    const now = clock.real().getTime();
+    const wait = this.#toldAt + QUIET - now;
+    if (wait > 0) return wait;
+    this.#toldAt = now;
+    const all = [...this.#untold.values()].sort((a, b) => b.times - a.times);
+    this.#untold.clear();
+    for (const { cell, times } of all.slice(0, MOST)) log.warn({ failure: cell, times }, 'a remote failed');
+    const rest = all.slice(MOST);
+    if (rest.length > 0)
+      log.warn({ kinds: rest.length, times: rest.reduce((sum, { times }) => sum + times, 0) }, 'remotes failed in other ways too');
+    return 0;
+  }
+}

@@ -1,0 +1,44 @@
+import { FAILURES_PATH, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { type ReadRelease, releaseReader } from '../../kit/release.ts';
+import { isSame, keyedHash } from '../../kit/seal/keyed-hash.ts';
+import { makeEar } from './ear.ts';
+import { readSeen, seenSchema } from './seen.ts';
+
+const BODY_LIMIT = 4 * 1024;
+const word = z.string().regex(/^[a-z_]{1,24}$/);
+const bodySchema = z.strictObject({
+  events: z
+    .array(
+      z.strictObject({ remote: z.string().regex(/^[\w-]{1,32}$/), version: z.string().regex(/^[\w.-]{1,64}$/), phase: word, code: word }),
+    )
+    .min(1)
+    .max(MOST_EVENTS),
+});
+
+/** Hears what pages tell of failures, without asking who they are, and tells operators of it. */
+export function registerFailures(app: FastifyInstance, deps: Deps, readRelease: ReadRelease = releaseReader(deps.config)): void {
+  const ear = makeEar(deps, readRelease);
+  app.addHook('onClose', () => ear.close());
+
+  const hearing = { operationId: 'reportFailures', body: bodySchema, response: { 204: z.undefined() } };
+  app.post(FAILURES_PATH, { bodyLimit: BODY_LIMIT, config: { changesNothing: true }, schema: hearing }, async ({ body, ip }, reply) => {
+    await ear.hear((body as z.output<typeof bodySchema>).events, ip);
+    return reply.code(204).send();
+  });
+
+  const telling = { operationId: 'getFailures', response: { 200: seenSchema } };
+  app.get(FAILURES_PATH, { schema: telling }, async (request) => {
+    if (!mayRead(deps, request)) throw new ApiError('not_found', 'There is nothing here without the token of STATUS_TOKEN');
+    return readSeen(deps, await readRelease());
+  });
+}
+
+/** Whoever has the operators' token; on a developer's machine without one, everybody there. */
+function mayRead({ config: { statusToken, isLocal } }: Pick<Deps, 'config'>, { headers }: FastifyRequest): boolean {
+  if (statusToken === null) return isLocal;
+  return isSame(keyedHash(statusToken, headers.authorization ?? ''), keyedHash(statusToken, `Bearer ${statusToken}`));
+}

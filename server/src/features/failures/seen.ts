@@ -1,0 +1,58 @@
+import { desc, gte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { canaryVerdicts, remoteEvents } from '../../kit/db/schema/failures.ts';
+import type { Deps } from '../../kit/deps.ts';
+import type { ReleaseFacts } from '../../kit/release.ts';
+import { hear } from './canary/heard.ts';
+import { reasonOf } from './canary/verdict.ts';
+import { hourOf } from './keep.ts';
+
+const HOUR = 3_600_000;
+const times = z.int().nonnegative();
+const time = z.iso.datetime({ precision: 3 });
+const heard = { failures: times, starts: times, networks: times, activeFailures: times, activeStarts: times };
+
+/** What operators are told. Counts are of whole hours, so `hour` is since the hour before this one began. */
+export const seenSchema = z.object({
+  since: z.object({ hour: time, day: time }),
+  events: z.array(z.object({ remote: z.string(), version: z.string(), phase: z.string(), code: z.string(), hour: times, day: times })),
+  canaries: z.array(z.object({ remote: z.string(), version: z.string(), percent: z.number(), since: z.string(), ...heard })),
+  takenBack: z.array(z.object({ remote: z.string(), version: z.string(), at: time, reason: z.string(), isInRelease: z.boolean() })),
+});
+type Seen = z.output<typeof seenSchema>;
+
+/** What was told of in the last hour and in the last day, how canaries do, and which had to go. */
+export async function readSeen({ db, clock }: Pick<Deps, 'db' | 'clock'>, release: ReleaseFacts | null): Promise<Seen> {
+  const now = clock.real();
+  const hour = new Date(hourOf(now).getTime() - HOUR);
+  const day = new Date(hourOf(now).getTime() - 24 * HOUR);
+  const { remote, version, phase, code } = remoteEvents;
+  const events = await db.app
+    .select({
+      ...{ remote, version, phase, code },
+      hour: sql<number>`(coalesce(sum(${remoteEvents.times}) FILTER (WHERE ${remoteEvents.hour} >= ${hour.toISOString()}), 0))::int`,
+      day: sql<number>`sum(${remoteEvents.times})::int`,
+    })
+    .from(remoteEvents)
+    .where(gte(remoteEvents.hour, day))
+    .groupBy(remote, version, phase, code)
+    .orderBy(sql`6 DESC`, remote, version, phase, code);
+  const canaries = Object.entries(release?.remotes ?? {}).map(async ([name, { active, canary }]) => {
+    if (!canary) return [];
+    const counts = await hear(db.app, { remote: name, active, canary }, now);
+    return [{ remote: name, version: canary.release.version, percent: canary.percent, since: canary.since, ...counts }];
+  });
+  const verdicts = await db.app.select().from(canaryVerdicts).orderBy(desc(canaryVerdicts.judgedAt)).limit(20);
+  return {
+    since: { hour: hour.toISOString(), day: day.toISOString() },
+    events,
+    canaries: (await Promise.all(canaries)).flat(),
+    takenBack: verdicts.map((each) => ({
+      remote: each.remote,
+      version: each.version,
+      at: each.judgedAt.toISOString(),
+      reason: reasonOf(each),
+      isInRelease: !each.isTakenBack,
+    })),
+  };
+}

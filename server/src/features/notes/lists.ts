@@ -1,0 +1,33 @@
+import type { List } from './page.ts';
+
+export type ListType = 'ordinary' | 'anonymous_message';
+export type ListFilter = 'all' | 'sent' | 'opened' | 'unanswered';
+
+const isOpened = "placement = 'inbox' AND status = 'opened'";
+/** Notes of super kind are listed among the ordinary ones. */
+const isValentine = "type <> 'anonymous_message'";
+const isQuestion = "type = 'anonymous_message'";
+
+/** What a recipient's inbox shows. */
+export const inboxLists: Readonly<Record<ListType, Readonly<Record<ListFilter, List>>>> = {
+  ordinary: {
+    all: { where: `placement = 'inbox' AND ${isValentine}`, total: 'ordinary + super' },
+    sent: { where: `placement = 'inbox' AND status = 'sent' AND ${isValentine}`, total: 'valentines_sent' },
+    opened: { where: `${isOpened} AND ${isValentine}`, total: 'ordinary + super - valentines_sent' },
+    unanswered: { where: `${isOpened} AND answer IS NULL AND ${isValentine}`, total: 'valentines_unanswered' },
+  },
+  anonymous_message: {
+    all: { where: `placement = 'inbox' AND ${isQuestion}`, total: 'anonymous' },
+    sent: { where: `placement = 'inbox' AND status = 'sent' AND ${isQuestion}`, total: 'anonymous_sent' },
+    opened: { where: `${isOpened} AND ${isQuestion}`, total: 'anonymous - anonymous_sent' },
+    unanswered: { where: `${isOpened} AND answer IS NULL AND ${isQuestion}`, total: 'anonymous_unanswered' },
+  },
+};
+
+/** What everybody may see of it: opened, answered and public. */
+export const publicLists: Readonly<Record<ListType, List>> = {
+  ordinary: { where: `${isOpened} AND answer IS NOT NULL AND is_public AND ${isValentine}`, total: 'valentines_public' },
+  anonymous_message: { where: `${isOpened} AND answer IS NOT NULL AND is_public AND ${isQuestion}`, total: 'anonymous_public' },
+};
+
+export const mutedList: List = { where: "placement = 'muted'", total: 'muted' };

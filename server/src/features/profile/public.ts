@@ -1,0 +1,23 @@
+import { type Answer, schemas } from '@billet/shared-domain/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../kit/deps.ts';
+import { countCall, type LimitDeps } from '../../kit/limits/limits.ts';
+import { findByCode } from '../people/index.ts';
+import { presentPublicProfile } from './present.ts';
+
+type PublicAnswer = Answer<'getPublicProfile'>;
+
+/** What anybody may know about the owner of a code; null where nobody has it. */
+export async function readPublicProfile({ db }: Pick<Deps, 'db'>, code: string): Promise<PublicAnswer | null> {
+  const owner = await findByCode(db.app, code);
+  return owner && { user: presentPublicProfile(owner) };
+}
+
+/** The answer of the public call for a page that is on its way: with the very fields, and counted as the call is. Rejects with `too_many`. */
+export const publicProfileOf =
+  (deps: LimitDeps) =>
+  async (code: string, { ip }: FastifyRequest): Promise<PublicAnswer | null> => {
+    await countCall(deps, 'getPublicProfile', null, ip);
+    const found = await readPublicProfile(deps, code);
+    return found && schemas.getPublicProfile.answer.parse(found);
+  };

@@ -1,0 +1,59 @@
+import type { CallName } from '@billet/shared-domain/contract/calls';
+import type { Deps } from '../deps.ts';
+import { type Lane, type LaneNumbers, makeLane, type Room } from './lane.ts';
+import { makeReturns } from './returns.ts';
+
+/** `usual`: what only asks the database; `payments`: what is on its way to a payment; `updates`: what the messenger tells; `slow`: what draws, or asks the messenger. */
+export type LaneName = 'usual' | 'payments' | 'updates' | 'slow';
+
+export interface Admission {
+  readonly lanes: Readonly<Record<LaneName, Lane>>;
+  numbers(): Readonly<Record<LaneName, LaneNumbers>>;
+}
+
+/** Connections of the app's pool that what is usual leaves to payments, the bot and live events. */
+const KEPT = 3;
+
+const lanesOfCalls: Readonly<Partial<Record<CallName, LaneName>>> = {
+  checkout: 'payments',
+  getOrder: 'payments',
+  buyEarlyReveal: 'payments',
+  revealSender: 'payments',
+  prepareShareMessage: 'slow',
+  completeTask: 'slow',
+};
+
+export function laneOf(call: CallName): LaneName {
+  return lanesOfCalls[call] ?? 'usual';
+}
+
+/** `connections`: how many the app's pool has. Who pays mostly waits for the messenger, so more of them than connections may be at work. */
+function roomsFor(connections: number): Readonly<Record<LaneName, Room>> {
+  return {
+    usual: { atWork: Math.max(1, connections - KEPT), waiting: 512, patience: 2_500 },
+    payments: { atWork: Math.max(2, connections), waiting: 256, patience: 3_500 },
+    updates: { atWork: 4, waiting: 256, patience: 4_000 },
+    slow: { atWork: 16, waiting: 64, patience: 2_500 },
+  };
+}
+
+/** The lanes of one process, over its pools. */
+export function makeAdmission({ db, random }: Pick<Deps, 'db' | 'random'>): Admission {
+  const rooms = roomsFor(db.app.$client.options.max);
+  const chance = () => random.whole(999) / 1_000;
+  const lane = (name: LaneName) =>
+    makeLane(
+      rooms[name],
+      makeReturns(() => performance.now(), chance),
+    );
+  const lanes = { usual: lane('usual'), payments: lane('payments'), updates: lane('updates'), slow: lane('slow') };
+  return {
+    lanes,
+    numbers: () => ({
+      usual: lanes.usual.numbers(),
+      payments: lanes.payments.numbers(),
+      updates: lanes.updates.numbers(),
+      slow: lanes.slow.numbers(),
+    }),
+  };
+}

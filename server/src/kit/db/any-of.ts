@@ -1,0 +1,18 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+
+type Element = string | number | Uint8Array;
+
+/** `column IN (…)` with the whole list as one parameter: the same statement however many there are, so that it is prepared once. */
+export function anyOf<C extends Column>(column: C, values: readonly (C['_']['data'] & Element)[]): SQL {
+  return sql`${column} = ANY (${arrayOf(values, column.getSQLType())})`;
+}
+
+/** A list as one parameter; `type` is that of its elements in SQL. */
+export function arrayOf(values: readonly Element[], type: string): SQL {
+  return sql`${sql.param(`{${values.map(literal).join(',')}}`)}::${sql.raw(type)}[]`;
+}
+
+function literal(value: Element): string {
+  if (value instanceof Uint8Array) return `"\\\\x${Buffer.from(value).toString('hex')}"`;
+  return typeof value === 'number' ? String(value) : `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

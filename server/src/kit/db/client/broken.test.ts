@@ -1,0 +1,124 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
+import postgres, { type Sql } from 'postgres';
+import { TEMPLATE, TEST_DATABASE } from '../../../../test/database.ts';
+import { freshDatabase } from '../../../../test/fresh-database.ts';
+import { makeChanges } from '../changes.ts';
+import { commonOptions, type Database } from '../database.ts';
+import { sturdy } from './sturdy.ts';
+
+/** A way to the database that can be cut without a word, as a machine does that loses its power. */
+let way: Server;
+const sockets = new Set<Socket>();
+let db: Database;
+let client: Sql;
+
+const cut = () => {
+  for (const socket of sockets) socket.resetAndDestroy();
+};
+const end = async (pid: number | undefined) => void (await db.owner.$client`SELECT pg_terminate_backend(${pid ?? 0}, 5000)`);
+const pidOf = async (sql: Sql) => (await sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`)[0]?.pid;
+/** Every connection of the pool answers, and each its own question. */
+const isWhole = async () => {
+  const asked = Array.from({ length: 12 }, (_, index) => index);
+  const answers = await Promise.all(asked.map((n) => client<{ n: number }[]>`SELECT ${n}::integer AS n, pg_sleep(0.01)`));
+  return answers.every(([row], index) => row?.n === index);
+};
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  const { socketFolder, user, password } = JSON.parse(process.env[TEST_DATABASE] ?? '{}');
+  const [{ name = TEMPLATE } = {}] = await db.owner.$client<{ name: string }[]>`SELECT current_database() AS name`;
+  way = createServer((near) => {
+    const far = connect(path.join(socketFolder, '.s.PGSQL.5432'));
+    sockets.add(near);
+    near.once('close', () => far.destroy() && sockets.delete(near)).on('error', () => undefined);
+    near.pipe(far).pipe(near);
+    far.on('error', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const address = way.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const place = { host: '127.0.0.1', port, user, pass: password, database: name };
+  client = sturdy(postgres({ ...place, ...commonOptions, backoff: () => 0, max: 3 }), makeChanges());
+  await client`CREATE TABLE written (by text)`;
+});
+beforeEach(async () => void (await client`TRUNCATE written`));
+afterEach(async () => {
+  // whoever is answered by an end that came before is told so; those after are whole
+  await isWhole().catch(() => undefined);
+  expect(await isWhole()).toBe(true);
+});
+afterAll(async () => {
+  await client.end({ timeout: 1 });
+  await db.close();
+  way.close();
+});
+
+const breaks = { 'ends it': end, 'is cut off': async () => cut() };
+for (const [how, act] of Object.entries(breaks)) {
+  test(`[OPS-05] a transaction whose server ${how} in the middle of a statement fails alone`, async () => {
+    const failed = client.begin(async (tx) => {
+      const pid = await pidOf(tx as unknown as Sql);
+      setTimeout(() => void act(pid), 50);
+      await tx`SELECT pg_sleep(30)`;
+    });
+    await expect(failed).rejects.toThrow();
+  });
+
+  test(`[OPS-05] one whose server ${how} between two statements writes nothing, however late it goes on`, async () => {
+    const failed = client.begin(async (tx) => {
+      await tx`INSERT INTO written VALUES ('before')`;
+      await act(await pidOf(tx as unknown as Sql));
+      // by now another has this place in the pool
+      await isWhole().catch(() => undefined);
+      await tx`INSERT INTO written VALUES ('after')`;
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await client`SELECT FROM written`).toHaveLength(0);
+  });
+
+  test(`[OPS-05] a connection that is kept fails where its server ${how}, and its place is given back`, async () => {
+    for (let times = 0; times < 4; times += 1) {
+      const kept = await client.reserve();
+      await act(await pidOf(kept));
+      await isWhole().catch(() => undefined);
+      await expect(Promise.resolve(kept`SELECT 1`)).rejects.toThrow();
+      kept.release();
+    }
+  });
+
+  test(`[OPS-05] statements that run while the server ${how} fail or are answered`, async () => {
+    const asked = Promise.allSettled(Array.from({ length: 9 }, () => client`SELECT pg_sleep(0.1)`));
+    const running = await db.owner.$client<{ pid: number }[]>`
+      SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep%'`;
+    for (const { pid } of running) await act(pid);
+    await asked;
+  });
+}
+
+test('[OPS-05] a commit that fails is told, undoes all, and gives its place back', async () => {
+  await client`CREATE TABLE IF NOT EXISTS late (at integer UNIQUE DEFERRABLE INITIALLY DEFERRED)`;
+  for (let times = 0; times < 4; times += 1) {
+    const failed = client.begin(async (tx) => {
+      await tx`INSERT INTO written VALUES ('late')`;
+      await tx`INSERT INTO late VALUES (1), (1)`;
+    });
+    await expect(failed).rejects.toThrow('duplicate key');
+  }
+  expect(await client`SELECT FROM written`).toHaveLength(0);
+});
+
+test('[OPS-05] a statement that failed undoes the whole, though its failure was caught; one in a savepoint only itself', async () => {
+  const caught = client.begin(async (tx) => {
+    await tx`INSERT INTO written VALUES ('one')`;
+    await tx`SELECT 1 / 0`.catch(() => undefined);
+  });
+  await expect(caught).rejects.toThrow('division by zero');
+  await client.begin(async (tx) => {
+    await tx`INSERT INTO written VALUES ('two')`;
+    await tx.savepoint((inner) => inner`SELECT 1 / 0`).catch(() => undefined);
+  });
+  expect([...(await client`SELECT by FROM written`)]).toEqual([{ by: 'two' }]);
+});

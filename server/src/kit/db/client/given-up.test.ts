@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import { freshDatabase } from '../../../../test/fresh-database.ts';
+import type { Database } from '../database.ts';
+import { GivenUp, regardless, startWork, type Work } from './work.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await freshDatabase();
+  await db.owner.$client`CREATE TABLE public.written (by text)`;
+});
+afterAll(() => db.close());
+
+const LONG = sql`SELECT pg_sleep(60)`;
+const running = () => db.owner.$client<{ pid: number }[]>`
+  SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()`;
+const untilRunning = async () => {
+  while ((await running()).length === 0);
+};
+
+async function givenUp(act: (work: Work) => Promise<unknown>): Promise<unknown> {
+  const work = startWork();
+  const ended = work.run(() => act(work).catch((error: unknown) => error));
+  await untilRunning();
+  work.giveUp();
+  return ended;
+}
+
+test('[OPS-05] what runs when its work is given up is cancelled in the database', async () => {
+  expect(await givenUp(() => db.owner.execute(LONG))).toMatchObject({ cause: { code: '57014' } });
+  expect(await running()).toHaveLength(0);
+});
+
+test('[OPS-05] so is a transaction, with all that it wrote', async () => {
+  const ended = await givenUp(() =>
+    db.owner.transaction(async (tx) => {
+      await tx.execute(sql`INSERT INTO public.written VALUES ('one')`);
+      await tx.execute(LONG);
+    }),
+  );
+  expect(ended).toMatchObject({ cause: { code: '57014' } });
+  expect(await db.owner.$client`SELECT FROM public.written`).toHaveLength(0);
+});
+
+test('[OPS-05] after that nothing more is asked for, but for what has to be done all the same', async () => {
+  const work = startWork();
+  await work.run(async () => {
+    work.giveUp();
+    await expect(db.owner.execute(sql`SELECT 1`)).rejects.toMatchObject({ cause: expect.any(GivenUp) });
+    await expect(db.owner.transaction((tx) => tx.execute(sql`SELECT 1`))).rejects.toMatchObject({ cause: expect.any(GivenUp) });
+    expect(await regardless(() => db.owner.execute(sql`SELECT 1 AS one`))).toHaveLength(1);
+  });
+});
+
+test('[OPS-05] one that is cancelled in place of the one before it is asked for once more', async () => {
+  await db.owner.$client`CREATE SEQUENCE public.times`;
+  const asked = Promise.resolve(
+    db.owner.execute(sql`SELECT nextval('public.times'), CASE currval('public.times') WHEN 1 THEN pg_sleep(60) END`),
+  );
+  await untilRunning();
+  for (const { pid } of await running()) await db.owner.$client`SELECT pg_cancel_backend(${pid})`;
+  expect([...(await asked)]).toMatchObject([{ nextval: '2' }]);
+});

@@ -1,0 +1,35 @@
+import type { PendingQuery, Row } from 'postgres';
+
+/** A connection of postgres.js, as its own transactions use it; its types don't tell of it. */
+export interface Connection {
+  execute(query: Query): unknown;
+  /** Called whenever the connection is ready for the next statement; one without `release` gives it back once no transaction is open. */
+  reserved: ((() => void) & { release?: boolean }) | null;
+  onclose: ((error: unknown) => void) | null;
+}
+
+/** A query of postgres.js with the parts that its types leave out. */
+export interface Query extends PendingQuery<Row[]> {
+  handler: (query: Query) => void;
+  canceller: ((query: Query) => Promise<unknown>) | null;
+  /** `onexecute` tells whether more may be sent down the connection before this one is answered. */
+  options: { onexecute?: (connection: Connection) => boolean };
+  active: boolean;
+  isRaw: unknown;
+  resolve(rows: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** What waits behind a slow statement waits for no reason, and a cancelled one would leave its answer to the next. */
+export const oneAtATime = () => false;
+
+/** Whether the server says that somebody cancelled it. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014';
+}
+
+/** Asks the server to cancel what runs, over a connection of its own. Resolves when the server was told, or can't be. */
+export async function cancel(query: Query): Promise<void> {
+  // of one that waits for a connection, or has ended, postgres.js would keep a place or an answer that is another's
+  if (query.active) await query.canceller?.(query).catch(() => undefined);
+}

@@ -1,0 +1,83 @@
+import postgres, { type Sql } from 'postgres';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { ownConnector, placeIn } from './address.ts';
+import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from './database.ts';
+import { startEmbedded } from './embedded/run.ts';
+import { loginPassword, roleNames } from './logins.ts';
+import { checkPooler } from './pooler.ts';
+import { bringUpToDate, checkUpToDate } from './upkeep.ts';
+
+type Settings = Pick<Config, 'database' | 'dataFolder' | 'sealKey'>;
+
+/** Before it the right to hand a role on can't be given alone. */
+const OLDEST = 16;
+
+/**
+ * Starts or finds PostgreSQL, brings it up to date unless a command does that, and opens the pools. Throws StartError when it can't be
+ * used. `warn` takes a line for an administrator: what the owner may not do.
+ */
+export async function openDatabase(settings: Settings, warn: (line: string) => void): Promise<Database> {
+  const { db, connect } = await reachDatabase(settings);
+  const { url, rolePrefix, migratesAtStart } = settings.database;
+  try {
+    if (url !== undefined && !migratesAtStart) await checkUpToDate(db.direct);
+    else {
+      const left = await bringUpToDate(db.direct, { connect, secret: settings.sealKey, names: roleNames(rolePrefix) });
+      if (left !== null) warn(left);
+    }
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Whether a database that isn't ours answers and is new enough. The embedded one is made by the start. Throws StartError. */
+export async function checkDatabase(settings: Settings): Promise<void> {
+  if (settings.database.url === undefined) return;
+  const { db } = await reachDatabase(settings);
+  await db.close();
+}
+
+/** The pools over a PostgreSQL that answers and is new enough, whatever is in it, and the way to connect to it. Throws StartError. */
+export async function reachDatabase({ database, dataFolder, sealKey }: Settings): Promise<{ db: Database; connect: Connect }> {
+  const embedded = database.url === undefined ? await startEmbedded(dataFolder) : null;
+  const names = roleNames(database.rolePrefix);
+  const connect: Connect = embedded
+    ? (login, _, more) =>
+        postgres({ ...embeddedOptions(embedded, 'postgres'), ...loginPassword(names, sealKey, login), ...commonOptions, ...more })
+    : ownConnector(database, names, sealKey, commonOptions);
+  const db = openPools(connect, database.pools, async () => embedded?.stop());
+  try {
+    await checkReachable(db.owner.$client, 'DATABASE_URL', database.url);
+    await checkReachable(db.direct, 'DATABASE_DIRECT_URL', database.directUrl);
+    await checkVersion(db.direct);
+    if (!embedded) await checkPooler(db);
+    return { db, connect };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function checkReachable(client: Sql, setting: string, url: string | undefined): Promise<void> {
+  try {
+    await client`SELECT 1`;
+  } catch (error) {
+    const where = url === undefined ? 'the embedded database' : `${setting} (${placeIn(url)})`;
+    throw new StartError(`Cannot reach ${where}: ${error instanceof Error ? error.message || error.name : 'unknown reason'}`);
+  }
+}
+
+async function checkVersion(client: Sql): Promise<void> {
+  const [row] = await client<{ server_version: string }[]>`SHOW server_version`;
+  const fault = versionFault(row?.server_version ?? '');
+  if (fault !== null) throw new StartError(fault);
+}
+
+/** What is wrong with a PostgreSQL of this version; null where nothing is. */
+export function versionFault(version: string): string | null {
+  if (Number.parseInt(version, 10) >= OLDEST) return null;
+  return `DATABASE_URL: PostgreSQL ${version.split(' ')[0]} is too old; Billet needs ${OLDEST} or newer`;
+}

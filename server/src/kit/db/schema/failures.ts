@@ -1,0 +1,48 @@
+import { boolean, customType, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { billet } from './people.ts';
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** How often something of a remote's failed in an hour, or began while a canary ran. It is of nobody. */
+export const remoteEvents = billet.table(
+  'remote_events',
+  {
+    hour: time('hour').notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    phase: text().notNull(),
+    code: text().notNull(),
+    times: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.remote, table.version, table.phase, table.code] })],
+);
+
+/** That a canary failed in another network: a keyed hash of both. */
+export const canaryNetworks = billet.table('canary_networks', {
+  mark: bytes().primaryKey(),
+  remote: text().notNull(),
+  /** Its version and since when it runs: the same version may be one twice. */
+  canary: text().notNull(),
+  until: time('until').notNull(),
+});
+
+/** Canaries that failed too often, by what they were judged, and what came of it. */
+export const canaryVerdicts = billet.table(
+  'canary_verdicts',
+  {
+    remote: text().notNull(),
+    canary: text().notNull(),
+    version: text().notNull(),
+    judgedAt: time('judged_at').notNull(),
+    failures: integer().notNull(),
+    starts: integer().notNull(),
+    networks: integer().notNull(),
+    activeFailures: integer('active_failures').notNull(),
+    activeStarts: integer('active_starts').notNull(),
+    /** The release is without it; until then our servers leave it out of what they serve. */
+    isTakenBack: boolean('is_taken_back').notNull().default(false),
+    isTold: boolean('is_told').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.canary] })],
+);

@@ -1,0 +1,35 @@
+import type { Sql } from 'postgres';
+import { StartError } from '../start-error.ts';
+import type { Connect } from './database.ts';
+import type { RoleNames } from './logins.ts';
+import { migrate, newMigrations, readMigrations } from './migrate.ts';
+import { ensureRoles, secureDatabase } from './roles.ts';
+
+export interface Upkeep {
+  readonly connect: Connect;
+  readonly secret: string;
+  readonly names: RoleNames;
+}
+
+/** Roles, migrations and rights: what a database needs before the pools can use it. Gives what an administrator has to do, if anything. */
+export async function bringUpToDate(owner: Sql, upkeep: Upkeep): Promise<string | null> {
+  const { secret, names } = upkeep;
+  await migrate(owner, secret, (sql) => ensureRoles(sql, upkeep), readMigrations(names));
+  return secureDatabase(owner, names);
+}
+
+/** The names of the migrations that have yet to run. */
+export async function lackingMigrations(owner: Sql): Promise<string[]> {
+  const [state] = await owner<{ is_made: boolean }[]>`SELECT to_regclass('public.billet_migrations') IS NOT NULL AS is_made`;
+  const applied = state?.is_made
+    ? await owner<{ name: string; hash: string }[]>`SELECT name, hash FROM public.billet_migrations ORDER BY name`
+    : [];
+  return newMigrations(readMigrations(), applied).map(({ name }) => name);
+}
+
+/** Throws StartError where migrations have yet to run. */
+export async function checkUpToDate(owner: Sql): Promise<void> {
+  const { length } = await lackingMigrations(owner);
+  if (length > 0)
+    throw new StartError(`MIGRATE_AT_START is off, and the database lacks ${length} migrations; run npm run migrate -w server`);
+}

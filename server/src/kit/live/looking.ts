@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { regardless } from '../db/client/work.ts';
+import type { Queries } from '../db/database.ts';
+import { type ChangeKind, changeEvents } from '../db/schema/notes.ts';
+import { takeSome } from './take-some.ts';
+
+/** How often a person's state changed, by kind. */
+export type Versions = Readonly<Record<ChangeKind, number>>;
+const noVersions: Versions = { inventory: 0, profile: 0 };
+
+/** People of one look; the others have the next. */
+const MOST_AT_ONCE = 1_000;
+
+/** Looks up the versions of people who are asked for, one look at a time: whatever is asked for meanwhile goes with the next. */
+export interface Looking {
+  look(personIds: Iterable<string>): void;
+}
+
+export function makeLooking(queries: Queries, log: Logger, tell: (personId: string, now: Versions) => void): Looking {
+  const asked = new Set<string>();
+  let isLooking = false;
+  const lookAll = async () => {
+    while (asked.size > 0) {
+      const ids = takeSome(asked.values(), MOST_AT_ONCE);
+      for (const id of ids) asked.delete(id);
+      try {
+        for (const [id, now] of await readVersions(queries, ids)) tell(id, now);
+      } catch (error) {
+        log.warn({ err: error }, 'live look failed');
+      }
+    }
+  };
+  return {
+    look(personIds) {
+      for (const id of personIds) asked.add(id);
+      if (isLooking) return;
+      isLooking = true;
+      // whoever began it may give up, and the others look on
+      regardless(lookAll).finally(() => {
+        isLooking = false;
+      });
+    },
+  };
+}
+
+async function readVersions(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, Versions>> {
+  const versions = new Map<string, Versions>(ids.map((id) => [id, noVersions]));
+  const rows = await queries
+    .select()
+    .from(changeEvents)
+    .where(eq(changeEvents.userId, sql`ANY(${sql.param(`{${ids.join()}}`)}::uuid[])`));
+  for (const { userId, kind, version } of rows) versions.set(userId, { ...noVersions, ...versions.get(userId), [kind]: version });
+  return versions;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { pace } from '../db/schema/messenger.ts';
+import { makeTurns } from '../limits/turns.ts';
+
+/** The pace at which one kind of call may be made, of all processes together. */
+export interface Pace {
+  /** Resolves when a call of this kind may be made: with 0, or with the seconds to wait where that is too long to wait here. */
+  turn(kind: string): Promise<number>;
+  /** Nobody makes such a call for so many seconds. */
+  hold(kind: string, seconds: number): Promise<void>;
+}
+
+/** Milliseconds that a call waits for its turn; one that would wait longer is told how long. */
+const LONGEST_WAIT = 5_000;
+
+/**
+ * One row a kind: when the next call may be made. A call takes the place and moves it on by `gap` milliseconds. The calls of a process
+ * ask one after the other, so that a long queue here takes no place that another process could use. Names nobody; without a
+ * database each process goes on by itself.
+ */
+export function sharedPace({ app }: Pick<Database, 'app'>, gap: number): Pace {
+  const turns = makeTurns();
+  return {
+    turn: (kind) =>
+      turns.take(kind, async () => {
+        const wait = await takePlace(app, kind, gap).catch(() => gap);
+        if (wait > LONGEST_WAIT) return Math.ceil(wait / 1000);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        return 0;
+      }),
+    async hold(kind, seconds) {
+      const until = sql`now() + make_interval(secs => ${seconds})`;
+      await app
+        .insert(pace)
+        .values({ kind, freeAt: until })
+        .onConflictDoUpdate({ target: pace.kind, set: { freeAt: sql`greatest(${pace.freeAt}, ${until})` } });
+    },
+  };
+}
+
+/** Milliseconds until the place that was taken; where it is too far off none was. */
+async function takePlace(app: Database['app'], kind: string, gap: number): Promise<number> {
+  const [row] = await app.execute<{ wait: number }>(sql`
+    INSERT INTO billet.pace AS p (kind, free_at) VALUES (${kind}, clock_timestamp() + make_interval(secs => ${gap / 1000}))
+      ON CONFLICT (kind) DO UPDATE SET free_at = CASE
+        WHEN p.free_at > clock_timestamp() + make_interval(secs => ${LONGEST_WAIT / 1000}) THEN p.free_at
+        ELSE greatest(p.free_at, clock_timestamp()) + make_interval(secs => ${gap / 1000}) END
+    RETURNING (extract(epoch FROM p.free_at - clock_timestamp()) * 1000 - ${gap})::float8 AS wait`);
+  return Math.max(0, row?.wait ?? 0);
+}

@@ -1,0 +1,28 @@
+import { failureKind, type Messenger } from '../messenger/messenger.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The same messenger, each of its calls timed and counted by what came of it. */
+export function timedMessenger(messenger: Messenger, { messenger: seconds }: Metrics): Messenger {
+  const timed =
+    <A extends unknown[], R>(call: keyof Messenger, work: (...words: A) => Promise<R>) =>
+    async (...words: A): Promise<R> => {
+      const end = seconds.startTimer({ call });
+      try {
+        const result = await work(...words);
+        end({ outcome: 'done' });
+        return result;
+      } catch (error) {
+        end({ outcome: failureKind(error) });
+        throw error;
+      }
+    };
+  return {
+    write: timed('write', messenger.write),
+    makeInvoice: timed('makeInvoice', messenger.makeInvoice),
+    refund: timed('refund', messenger.refund),
+    buyGift: timed('buyGift', messenger.buyGift),
+    listPayments: timed('listPayments', messenger.listPayments),
+    isMember: timed('isMember', messenger.isMember),
+    prepareMessage: timed('prepareMessage', messenger.prepareMessage),
+  };
+}

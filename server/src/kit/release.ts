@@ -1,0 +1,51 @@
+import { readPointer } from '@billet/release/store';
+import type { Config } from './config.ts';
+import { releaseStore } from './release-store.ts';
+
+interface Versioned {
+  readonly version: string;
+}
+interface ShellFacts {
+  readonly active: Versioned;
+  readonly previous: readonly Versioned[];
+  readonly withdrawn: readonly string[];
+}
+export interface CanaryFacts {
+  readonly release: Versioned;
+  readonly percent: number;
+  /** ISO time. */
+  readonly since: string;
+}
+export interface RemoteFacts extends ShellFacts {
+  readonly canary?: CanaryFacts | undefined;
+}
+
+/** What the server itself needs to know of the release that it serves. */
+export interface ReleaseFacts {
+  readonly shell: ShellFacts;
+  readonly remotes: Readonly<Record<string, RemoteFacts>>;
+}
+/** Gives null where there is no release, or none that can be read. */
+export type ReadRelease = () => Promise<ReleaseFacts | null>;
+
+/** Tells a canary from all others, of the same version too. */
+export const canaryId = ({ release, since }: Omit<CanaryFacts, 'percent'>): string => `${release.version} ${since}`;
+
+/** Milliseconds for which the release is not read again. */
+const FRESH = 2_000;
+
+/** Reads the release's pointer, at most every two seconds. */
+export function releaseReader(config: Pick<Config, 'releaseFolder' | 'releaseBucket'>): ReadRelease {
+  const store = releaseStore(config);
+  const read = () =>
+    readPointer(store).then(
+      (pointer) => pointer?.release ?? null,
+      () => null,
+    );
+  let known: { readonly at: number; readonly release: Promise<ReleaseFacts | null> } | null = null;
+  return () => {
+    const now = Date.now();
+    if (!known || now - known.at > FRESH) known = { at: now, release: read() };
+    return known.release;
+  };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { type Shop, startShop } from '../../../test/shop.ts';
+import { kept } from './kept.ts';
+import { rules, tableOf } from './rules.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const sql = () => shop.deps.db.owner.$client;
+const count = async (table: string, where = 'true') => {
+  const [row] = await sql().unsafe<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table} WHERE ${where}`);
+  return row?.n;
+};
+
+test('[OPS-08] every table is named: by a rule that ends its rows, or by why they stay', async () => {
+  const tables = await sql()<{ name: string }[]>`
+    SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('billet', 'money', 'sealed')`;
+  const named = [...rules.map(tableOf), ...Object.keys(kept)].filter((name) => !name.startsWith('graphile_worker'));
+  expect(named.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+});
+
+const order = (age: string) => `
+  INSERT INTO money.orders (id, payer_mark, payer, kind, state, amount, bought, request, purchase, made_on, expires_at)
+    SELECT gen_random_uuid(), decode(md5(random()::text || n), 'hex'), '\\x00', 'item', 'awaiting_payment', 49, 'gift', gen_random_uuid()::text,
+      '\\x01', current_date, now() + interval '${age}' FROM generate_series(1, 10000) n`;
+
+test('[OPS-08] what 1,000 orders a minute leave behind is gone within one round, and what is not due stays', async () => {
+  await sql().unsafe(order('-1 minute'));
+  await sql().unsafe(order('1 hour'));
+  await sql().unsafe(`
+    INSERT INTO money.idempotency_records (id, body_hash, lease, created_at)
+      SELECT 'due ' || n, 'x', gen_random_uuid(), now() - interval '49 hours' FROM generate_series(1, 12000) n;
+    INSERT INTO money.idempotency_records (id, body_hash, lease, created_at) VALUES ('fresh', 'x', gen_random_uuid(), now() - interval '47 hours');
+    INSERT INTO money.updates (id, received_at) SELECT decode(md5('due' || n), 'hex'), now() - interval '49 hours' FROM generate_series(1, 20000) n;
+    INSERT INTO money.updates (id, received_at, body) VALUES ('\\x01', now() - interval '49 hours', '\\x00');
+    INSERT INTO billet.limit_marks (mark, until) SELECT decode(md5('due' || n), 'hex'), now() - interval '1 minute' FROM generate_series(1, 30000) n;
+    INSERT INTO billet.limit_marks (mark, until) VALUES ('\\x01', now() + interval '1 hour');
+    INSERT INTO sealed.stops (mark, until) VALUES ('\\x01', now() - interval '1 minute'), ('\\x02', now() + interval '1 minute')`);
+  await shop.cleanUp();
+  expect(await count('money.orders', "state = 'cancelled' AND purchase IS NULL AND request IS NULL AND expires_at IS NULL")).toBe(10_000);
+  expect(await count('money.orders', "state = 'awaiting_payment' AND purchase IS NOT NULL")).toBe(10_000);
+  expect(await count('money.idempotency_records', "id = 'fresh'")).toBe(1);
+  expect(await count('money.idempotency_records')).toBe(1);
+  expect(await count('money.updates')).toBe(1);
+  expect(await count('billet.limit_marks')).toBe(1);
+  expect(await count('sealed.stops')).toBe(1);
+});
+
+test('[OPS-08] a round waits for nobody: an order that somebody holds ends with the next', async () => {
+  await sql()`UPDATE money.orders SET expires_at = now() - interval '1 minute' WHERE state = 'awaiting_payment'`;
+  await sql().begin(async (tx) => {
+    await tx`SELECT id FROM money.orders WHERE state = 'awaiting_payment' LIMIT 1 FOR UPDATE`;
+    await shop.cleanUp();
+    expect(await count('money.orders', "state = 'awaiting_payment'")).toBe(1);
+  });
+  await shop.cleanUp();
+  expect(await count('money.orders', "state = 'awaiting_payment'")).toBe(0);
+});
+
+test('[OPS-08] a job that failed for good is forgotten in the end, with whom it was about', async () => {
+  const add = (age: string) => sql()`
+    INSERT INTO graphile_worker._private_jobs (task_id, payload, attempts, max_attempts, run_at)
+      SELECT id, '{}', 25, 25, now() - ${age}::interval FROM graphile_worker._private_tasks WHERE identifier = 'refund'`;
+  await add('8 days');
+  await add('6 days');
+  await shop.cleanUp();
+  expect(await count('graphile_worker._private_jobs', 'attempts = 25')).toBe(1);
+});

@@ -1,0 +1,99 @@
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { canaryNetworks, canaryVerdicts, remoteEvents } from '../db/schema/failures.ts';
+import { letters, tickets } from '../db/schema/letters.ts';
+import { limitMarks } from '../db/schema/limits.ts';
+import { giftLines, idempotencyRecords, messengerGifts, refundHours, updates } from '../db/schema/money.ts';
+import { stops } from '../db/schema/sealed.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** An update that fails this often is left alone: payments in it are found by the reconciliation. */
+export const MOST_ATTEMPTS = 10;
+
+/** What goes by itself once it has served its time. */
+export interface Rule {
+  readonly table: PgTable;
+  /** What a row is, and from when it goes, in words for the docs. */
+  readonly what: string;
+  readonly goes: string;
+  /** Deleted by the owner: the app's login has no right to. */
+  readonly isOwners?: boolean;
+  /** Which rows go now, by the machine's clock. */
+  due(now: Date): SQL | undefined;
+}
+
+/** A rule's table with its schema. */
+export function tableOf({ table }: Pick<Rule, 'table'>): string {
+  const { schema, name } = getTableConfig(table);
+  return `${schema}.${name}`;
+}
+
+const before = (column: PgColumn, milliseconds: number) => (now: Date) => lt(column, new Date(now.getTime() - milliseconds));
+
+/** Every table whose rows go by their age. The round deletes by it and docs/retention.md is made of it. */
+export const rules: readonly Rule[] = [
+  {
+    table: idempotencyRecords,
+    what: 'answers to keyed calls, sealed',
+    goes: '48 hours after the full hour at which they were asked; a device repeats a call for 24',
+    due: before(idempotencyRecords.createdAt, 2 * DAY),
+  },
+  {
+    table: updates,
+    what: 'marks of the messenger’s updates; what they said goes when they are handled',
+    goes: '48 hours after they came, once handled or given up; the messenger repeats for 24',
+    due: (now) => and(before(updates.receivedAt, 2 * DAY)(now), or(isNull(updates.body), gte(updates.attempts, MOST_ATTEMPTS))),
+  },
+  {
+    table: limitMarks,
+    what: 'what limits count, each a keyed hash unlike all others',
+    goes: 'the full hour, or day, after its window has ended',
+    due: before(limitMarks.until, 0),
+  },
+  {
+    table: messengerGifts,
+    what: 'gifts of the messenger’s that were bought',
+    goes: 'an hour after they were sent',
+    due: (now) => and(eq(messengerGifts.state, 'sent'), before(messengerGifts.triedAt, HOUR)(now)),
+  },
+  {
+    table: giftLines,
+    what: 'gifts in the messenger’s list of payments',
+    goes: 'an hour after they were bought',
+    due: before(giftLines.at, HOUR),
+  },
+  { table: refundHours, what: 'how many refunds began in an hour', goes: 'an hour later', due: before(refundHours.hour, HOUR) },
+  {
+    table: letters,
+    what: 'marks of the bot’s messages that can be answered',
+    goes: '60 days after they were sent',
+    due: before(letters.until, 0),
+  },
+  {
+    table: tickets,
+    what: 'conversations with operators',
+    goes: 'when they have ended, or nobody wrote any more',
+    due: before(tickets.until, 0),
+  },
+  {
+    table: stops,
+    what: 'senders whom operators stopped for a time, as marks',
+    goes: 'when the time is over',
+    isOwners: true,
+    due: before(stops.until, 0),
+  },
+  { table: remoteEvents, what: 'how often a remote failed, by the hour', goes: 'after 30 days', due: before(remoteEvents.hour, 30 * DAY) },
+  {
+    table: canaryNetworks,
+    what: 'marks of networks in which a canary failed',
+    goes: 'after 24 hours',
+    due: before(canaryNetworks.until, 0),
+  },
+  {
+    table: canaryVerdicts,
+    what: 'canaries that were taken back',
+    goes: 'after 30 days',
+    due: (now) => and(sql`${canaryVerdicts.isTakenBack}`, before(canaryVerdicts.judgedAt, 30 * DAY)(now)),
+  },
+];

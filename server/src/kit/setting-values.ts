@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isLoopback } from './http/loopback.ts';
+
+/** What the values of environment variables may be. */
+
+/** https, or this machine: what runs in the page shall not come over a wire that others can change. */
+const isOrigin = (typed: string) => {
+  const address = typed.replace(/^(http:\/\/(?:localhost|127\.0\.0\.1)):\*$/, '$1:1');
+  if (!URL.canParse(address)) return false;
+  const { origin, protocol, host } = new URL(address);
+  return origin === address && !host.includes('*') && (protocol === 'https:' || (protocol === 'http:' && isLoopback(host)));
+};
+
+export const text = z.string();
+export const port = text
+  .regex(/^\d+$/)
+  .transform(Number)
+  .refine((n) => n <= 65535, 'must be a port');
+export const whole = text.regex(/^\d{1,15}$/, 'must be a whole number').transform(Number);
+export const batch = whole.refine((seconds) => seconds >= 1 && seconds <= 86_400, 'must be 1 to 86400 seconds');
+export const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+export const webOrigin = httpUrl.refine(
+  (address) => new URL(address).origin === address && !/[^\w.:/[\]-]/.test(address),
+  'must be origins like https://web.example, without a path',
+);
+/** No URL may have several hosts; the library takes them. */
+const DATABASE = /^postgres(?:ql)?:\/\/(?:[^@/?#]*@)?(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:,[\w.-]+(?::\d+)?)*(?:\/[^/?#]*)?(?:\?[^#]*)?$/i;
+export const databaseUrl = text.regex(DATABASE, 'must look like postgres://user:password@host:5432/name');
+export const rolePrefix = text.regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a word of small letters, digits and _');
+export const list = text.transform((typed) =>
+  typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+export const overrides = text
+  .transform((typed) => (typed === 'none' ? '' : typed))
+  .pipe(list)
+  .pipe(
+    z.array(text.refine(isOrigin, 'must be origins like https://dev.example.org or, on one’s own machine, http://localhost:*; or none')),
+  );
+export const botToken = text.regex(/^\d{3,20}:[A-Za-z0-9_-]{30,}$/, 'must look like 123456789:ABC… as BotFather gives it');
+export const name = text.regex(/^\w{3,64}$/, 'must be a name of letters, digits and underscores');
+export const secret = text.regex(/^[A-Za-z0-9_-]{16,256}$/, 'must be 16 to 256 letters, digits, _ or -');
+export const sealKey = text.min(32, 'must have at least 32 characters');
+export const proxies = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+export const countries = list.pipe(z.array(text.regex(/^[A-Z]{2}$/, 'must be country codes of two capital letters')));
+export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']);
+export const json = <T extends z.ZodType>(schema: T) =>
+  text
+    .transform((typed, context): unknown => {
+      try {
+        return JSON.parse(typed);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
+import { type BotApi, startBotApi } from './bot-api.ts';
+import { type Cable, layCable } from './faults/cable.ts';
+import { type Cluster, makeCluster } from './faults/cluster.ts';
+import { freePort } from './free-port.ts';
+import { type Person, person } from './person.ts';
+import { type Run, runServer } from './run-server.ts';
+import { reaches } from './sale.ts';
+import { checkout, inboxOf, messageFrom, orderIn } from './shop.ts';
+import { openStream } from './stream.ts';
+
+let botApi: BotApi;
+let cluster: Cluster;
+let cable: Cable;
+let folder: string;
+beforeAll(async () => {
+  [botApi, cluster] = [await startBotApi(), await makeCluster()];
+  cable = await layCable(cluster.socket);
+  folder = mkdtempSync(path.join(tmpdir(), 'billet-machines-'));
+});
+afterAll(async () => {
+  await cable.close();
+  await cluster.close();
+  await botApi.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const [OURS, THEIRS] = ['the key of one installation, and of no other', 'the key of another, which is long enough too'];
+
+function variables(more: Record<string, string>, database = cluster.login.database): Record<string, string> {
+  const { user, password } = cluster.login;
+  return {
+    BILLET_ENV: 'local',
+    DATA_DIR: folder,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${cable.port}/${database}`,
+    SEAL_KEY: OURS,
+    BOT_API_ROOT: botApi.root,
+    ...more,
+  };
+}
+
+/** A command of the server's to its end. */
+const runCommand = (name: string, more: Record<string, string>, database: string, ...words: readonly string[]) =>
+  runServer(variables(more, database), `upkeep/${name}.ts`, ...words).ended;
+
+const loginsOf = async (prefix: string) =>
+  (
+    await cluster.sql<
+      { name: string }[]
+    >`SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE usename LIKE ${`${prefix}\\_%`} ORDER BY 1`
+  ).map(({ name }) => name);
+
+const pay = (payer: Person, order: string) =>
+  botApi.push({
+    message: {
+      ...messageFrom(payer),
+      successful_payment: {
+        currency: 'XTR',
+        total_amount: 49,
+        invoice_payload: `order:${order}`,
+        telegram_payment_charge_id: 'charge-apart',
+        provider_payment_charge_id: '',
+      },
+    },
+  });
+
+test('[OPS-03] two processes of web, one of jobs and one of the bot are one product', async () => {
+  const ports = [String(await freePort()), String(await freePort())];
+  const roles = [...ports.map((PORT) => ({ ROLES: 'web', PORT })), { ROLES: 'jobs' }, { ROLES: 'bot' }];
+  const runs: Run[] = roles.map((more) => runServer(variables(more)));
+  await Promise.all(runs.map(({ ready }) => ready));
+  const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`);
+  const [payer, recipient] = [
+    await person('payer', first ?? '', DEVELOPMENT_TOKEN),
+    await person('recipient', second ?? '', DEVELOPMENT_TOKEN),
+  ];
+  const stream = await openStream({ url: second ?? '' }, recipient);
+  await stream.next();
+
+  const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
+  pay(payer, order);
+  await reaches(payer, order, 'fulfilled');
+  expect((await stream.next()).data).toMatchObject({ kind: 'inventory' });
+  expect(await inboxOf(recipient)).toHaveLength(1);
+  await botApi.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
+  stream.close();
+  expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0, 0, 0]);
+}, 600_000);
+
+test('[OPS-04] a second installation in the cluster is told to take names of its own, and touches nothing of the first', async () => {
+  await cluster.sql.unsafe('CREATE DATABASE second');
+  const first = runServer(variables({ PORT: String(await freePort()) }));
+  await first.ready;
+  const hashes = () => cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'billet\\_%' ORDER BY 1`;
+  const before = [...(await hashes())];
+  const PORT = String(await freePort());
+  const refused = await runServer(variables({ PORT, SEAL_KEY: THEIRS }, 'second')).ended;
+  expect(refused).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^billet: DATABASE_ROLES: the role billet_\w+ of this cluster belongs to the database billet, .+\n$/),
+  });
+  const second = runServer(variables({ PORT, SEAL_KEY: THEIRS, DATABASE_ROLES: 'second_one' }, 'second'));
+  await second.ready;
+  await person('ann', `http://127.0.0.1:${PORT}`, DEVELOPMENT_TOKEN);
+  expect(await loginsOf('second_one')).toContain('second_one_app');
+  expect([...(await hashes())]).toEqual(before);
+  // and the first comes again as if nobody else were there
+  await first.stop();
+  const again = runServer(variables({ PORT: String(await freePort()) }));
+  await again.ready;
+  expect([...(await hashes())]).toEqual(before);
+  await Promise.all([again.stop(), second.stop()]);
+}, 600_000);
+
+test('[OPS-04] migrate and roles are commands, and a start that may not migrate says which', async () => {
+  await cluster.sql.unsafe('CREATE DATABASE third');
+  const more = { DATABASE_ROLES: 'third', SEAL_KEY: THEIRS, MIGRATE_AT_START: 'off', PORT: String(await freePort()) };
+  expect(await runServer(variables(more, 'third')).ended).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(
+      /^billet: MIGRATE_AT_START is off, and the database lacks \d+ migrations; run npm run migrate -w server\n$/,
+    ),
+  });
+  expect(await runCommand('roles', more, 'third')).toMatchObject({ code: 0, lines: expect.stringContaining('third_app') });
+  expect(await runCommand('migrate', more, 'third')).toMatchObject({
+    code: 0,
+    lines: expect.stringMatching(/0001_tables\.sql\n.*up to date; \d\d migrations ran\n$/s),
+  });
+  // a password that was restored from somewhere goes back to what the key says, and only one that doesn't fit, or when asked
+  const passwords = () => cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'third\\_%' ORDER BY 1`;
+  const before = [...(await passwords())];
+  await cluster.sql.unsafe("ALTER ROLE third_app PASSWORD 'restored from somewhere'");
+  await runCommand('roles', more, 'third');
+  const after = [...(await passwords())];
+  expect(after.filter((row, index) => row.rolpassword !== before[index]?.rolpassword).map(({ rolname }) => rolname)).toEqual(['third_app']);
+  await runCommand('roles', more, 'third', '--passwords');
+  expect(
+    (await passwords()).map(({ rolpassword }) => after.some((row) => row.rolpassword === rolpassword && rolpassword !== null)),
+  ).not.toContain(true);
+  const server = runServer(variables(more, 'third'));
+  await server.ready;
+  expect(await server.stop()).toBe(0);
+}, 600_000);
+
+test('[OPS-04] where the owner may not make roles, an administrator runs what is printed, and nothing more is to be set', async () => {
+  await cluster.sql.unsafe("CREATE ROLE small LOGIN PASSWORD 'small'");
+  await cluster.sql.unsafe('CREATE DATABASE fourth OWNER small');
+  const more = {
+    DATABASE_ROLES: 'fourth',
+    PORT: String(await freePort()),
+    DATABASE_URL: `postgres://small:small@127.0.0.1:${cable.port}/fourth`,
+  };
+  expect(await runServer(variables(more)).ended).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^billet: .+ may not create roles; let an administrator run what .+--sql prints\n$/),
+  });
+  const { lines } = await runCommand('roles', more, 'fourth', '--sql');
+  await cluster.sql.unsafe(lines);
+  const server = runServer(variables(more));
+  await server.ready;
+  await person('ann', `http://127.0.0.1:${more.PORT}`, DEVELOPMENT_TOKEN);
+  expect(await server.stop()).toBe(0);
+  const list = await runCommand('roles', more, 'fourth', '--userlist');
+  expect(list.lines).toMatch(/^"small" "small"\n"fourth_inbox" "[\w-]{43}"\n"fourth_app" "[\w-]{43}"\n"fourth_reveal" "[\w-]{43}"\n$/);
+}, 600_000);

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import type { Sql } from 'postgres';
+import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
+import type { BotApi } from '../bot-api.ts';
+import { freePort } from '../free-port.ts';
+import { type Person, person } from '../person.ts';
+import { type Run, runServer } from '../run-server.ts';
+import { reaches } from '../sale.ts';
+import { checkout, inboxOf, messageFrom, orderIn, until } from '../shop.ts';
+import { openStream } from '../stream.ts';
+import type { PgBouncer } from './pgbouncer.ts';
+
+export interface Place {
+  readonly version: string;
+  readonly botApi: BotApi;
+  /** Past the pooler, to count connections. */
+  readonly sql: Sql;
+  pooler(userlist: string): Promise<PgBouncer>;
+  /** What a server is started with, before the pooler at this port. */
+  variables(port: number): Record<string, string>;
+}
+
+/** From this version on PgBouncer knows prepared statements. */
+const PREPARES = [1, 21] as const;
+const CROWD = 200;
+
+/** A line for each thing that holds. Throws what doesn't. */
+export async function* prove(place: Place): AsyncGenerator<string> {
+  const list = await runServer(place.variables(1), 'upkeep/roles.ts', '--userlist').ended;
+  assert.equal(list.code, 0, list.errors);
+  yield 'roles --userlist tells PgBouncer who may come';
+  const pooler = await place.pooler(list.lines);
+  const [major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(place.version) ?? []).slice(1).map(Number);
+  const prepares = major > PREPARES[0] || (major === PREPARES[0] && minor >= PREPARES[1]);
+  const common = { ...place.variables(pooler.port), DATABASE_PREPARED: prepares ? 'on' : 'off' };
+  const runs: Run[] = [];
+  try {
+    yield* refusals(common, prepares);
+    const ports = [String(await freePort()), String(await freePort())];
+    runs.push(
+      ...ports.map((PORT) => runServer({ ...common, ROLES: 'web', PORT })),
+      ...['jobs', 'bot'].map((ROLES) => runServer({ ...common, ROLES })),
+    );
+    await Promise.all(runs.map(({ ready }) => ready));
+    yield 'two processes of web, one of jobs and one of the bot start together on an empty database';
+    yield* mainLoop(
+      place,
+      ports.map((port) => `http://127.0.0.1:${port}`),
+    );
+    assert.deepEqual(await Promise.all(runs.map((run) => run.stop())), [0, 0, 0, 0]);
+    yield 'and all four stop in order';
+  } finally {
+    for (const { child } of runs) child.kill('SIGKILL');
+    await pooler.stop();
+  }
+}
+
+async function* refusals(common: Record<string, string>, prepares: boolean): AsyncGenerator<string> {
+  const { DATABASE_DIRECT_URL: _, ...without } = common;
+  const lost = await runServer(without).ended;
+  assert.deepEqual([lost.code, lost.errors.split(':').slice(0, 2)], [1, ['billet', ' DATABASE_DIRECT_URL']]);
+  yield `without a direct address a start is refused: ${lost.errors.trim()}`;
+  if (prepares) return;
+  const unprepared = await runServer({ ...common, DATABASE_PREPARED: 'on' }).ended;
+  assert.deepEqual([unprepared.code, unprepared.errors.split(':').slice(0, 2)], [1, ['billet', ' DATABASE_PREPARED']]);
+  yield `before a PgBouncer that knows no prepared statements too: ${unprepared.errors.trim()}`;
+}
+
+async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: readonly string[]): AsyncGenerator<string> {
+  const [payer, recipient] = [await person('payer', first, DEVELOPMENT_TOKEN), await person('recipient', second, DEVELOPMENT_TOKEN)];
+  const stream = await openStream({ url: second }, recipient);
+  await stream.next();
+  const start = performance.now();
+  await checkout(payer, recipient, { itemId: 'tulip' });
+  assert.equal((await stream.next()).data.kind, 'inventory');
+  yield `what is sent in one process reaches an open stream of the other (${(performance.now() - start).toFixed(0)} ms)`;
+  const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
+  pay(botApi, payer, order);
+  await reaches(payer, order, 'fulfilled');
+  await until(
+    () => inboxOf(recipient),
+    ({ length }) => length === 2,
+  );
+  await botApi.called('sendMessage', ({ chat_id: chat }) => chat === recipient.telegramId);
+  yield 'what is paid for in Stars is taken by the bot’s process, delivered, and told by that of the jobs';
+  stream.close();
+  const answers = await Promise.all(
+    Array.from({ length: CROWD }, (_, n) => [payer, recipient][n % 2]?.call('getValentines', { query: { type: 'ordinary' } })),
+  );
+  assert.deepEqual(new Set(answers.map((answer) => answer?.status)), new Set([200]));
+  const [pooled] = await sql<{ most: number }[]>`
+    SELECT max(n)::int AS most FROM (SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND usename LIKE 'billet\\_%' GROUP BY usename) each`;
+  yield `${CROWD} calls at once are answered with at most ${pooled?.most} connections a login`;
+}
+
+function pay(botApi: BotApi, payer: Person, order: string): void {
+  const payment = {
+    currency: 'XTR',
+    total_amount: 49,
+    invoice_payload: `order:${order}`,
+    telegram_payment_charge_id: 'one',
+    provider_payment_charge_id: '',
+  };
+  botApi.push({ message: { ...messageFrom(payer), successful_payment: payment } });
+}

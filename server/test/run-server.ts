@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const APP = path.join(import.meta.dirname, '../src/app');
+
+/** One of the server's programs as a process of its own. */
+export interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ code: number | null; lines: string; errors: string }>;
+  /** The server says that it is; fails when it ends before. */
+  readonly ready: Promise<void>;
+  stop(): Promise<number | null>;
+}
+
+/** Whatever a failed test left behind is ended with the file. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')));
+
+/** Starts `main.ts`, or another program of the server, with nothing in its environment but these. */
+export function runServer(variables: Readonly<Record<string, string>>, program = 'main.ts', ...words: readonly string[]): Run {
+  const child = spawn(process.execPath, [path.join(APP, program), ...words], {
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let [lines, errors] = ['', ''];
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const ended = new Promise<{ code: number | null; lines: string; errors: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, lines, errors })),
+  );
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      lines += chunk;
+      if (lines.includes('"ready"')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`It ended: ${errors}`)));
+  });
+  ready.catch(() => {});
+  return {
+    child,
+    ended,
+    ready,
+    async stop() {
+      child.kill('SIGTERM');
+      return (await ended).code;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@rstest/core';
+import { takeEarlyOf } from './early.ts';
+
+const code = 'a2b3c4d5e6';
+const friend = { user: { valentineCode: code, mode: 'valentine', telegram: { firstName: 'Ann', photoUrl: null }, isGhostUser: false } };
+
+const pageWith = (textContent: string, at = 900) =>
+  ({ document: { getElementById: () => ({ textContent }) }, performance: { now: () => at } }) as unknown as Window;
+
+test('[FST-01] the friend whose profile came with the page needs no call, once', async () => {
+  const take = takeEarlyOf(pageWith(JSON.stringify(friend)));
+  expect(take('getPublicProfile', { code: 'zzzzzzzzzz' })).toBe(null);
+  expect(await (await take('getPublicProfile', { code }))?.json()).toEqual(friend);
+  expect(take('getPublicProfile', { code })).toBe(null);
+});
+
+test('[FST-01] what came with the page is out of date after a minute', () => {
+  expect(takeEarlyOf(pageWith(JSON.stringify(friend), 60_001))('getPublicProfile', { code })).toBe(null);
+});
+
+test('[FST-01] a page that came without a friend has nobody', () => {
+  expect(takeEarlyOf(pageWith(''))('getPublicProfile', { code })).toBe(null);
+});
+
+test('the early request for the profile is handed over once', () => {
+  const page = pageWith('');
+  const early = Promise.resolve(new Response('{}'));
+  page.__billetEarly = early;
+  const take = takeEarlyOf(page);
+  expect(take('getProfile', undefined)).toBe(early);
+  expect(take('getProfile', undefined)).toBe(null);
+});

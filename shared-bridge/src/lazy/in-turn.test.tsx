@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useEffect, useLayoutEffect } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { InTurn } from './in-turn.tsx';
+
+beforeEach(() => {
+  rstest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  rstest.restoreAllMocks();
+});
+
+const mounts: string[] = [];
+const told: string[] = [];
+
+/** Throws as it goes. */
+function Page({ name, effect: useIt = useEffect }: { readonly name: string; readonly effect?: typeof useEffect }) {
+  useIt(() => {
+    mounts.push(name);
+    return () => {
+      throw new Error(`${name} broke as it went`);
+    };
+  }, [name]);
+  return <p>{name}</p>;
+}
+
+function App({ shown, effect }: { readonly shown: string | null; readonly effect?: typeof useEffect }) {
+  const tell = (of: string) => (error: unknown) => void told.push(`${of}: ${(error as Error).message}`);
+  return (
+    <ErrorBoundary onError={tell('app')} fallback={() => <p>crashed</p>}>
+      <InTurn name={shown ?? 'nothing'} onError={tell(shown ?? '')} fallback={() => <p>broken</p>}>
+        {shown && <Page key={shown} name={shown} {...(effect && { effect })} />}
+      </InTurn>
+    </ErrorBoundary>
+  );
+}
+
+test.each([
+  { of: 'an effect', effect: useEffect },
+  { of: 'an effect of its layout', effect: useLayoutEffect },
+])(
+  '[MFE-06][NAV-09] what throws in $of as it goes takes nobody along: what comes is drawn once, and each is told as its own',
+  ({ effect }) => {
+    mounts.length = told.length = 0;
+    const { rerender } = render(<App shown="one" effect={effect} />);
+    for (const shown of ['two', 'one', 'three']) {
+      rerender(<App shown={shown} effect={effect} />);
+      expect(document.body.textContent).toBe(shown);
+    }
+    rerender(<App shown={null} effect={effect} />);
+    expect(document.body.textContent).toBe('');
+    expect(mounts).toEqual(['one', 'two', 'one', 'three']);
+    expect(told).toEqual([
+      'one: one broke as it went',
+      'two: two broke as it went',
+      'one: one broke as it went',
+      'three: three broke as it went',
+    ]);
+  },
+);
+
+test('[NAV-09] what breaks while it stands here gives way to words, and what comes next is whole', () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const draw = (name: string, child: React.ReactNode) => (
+    <InTurn name={name} onError={() => undefined} fallback={() => <p>words</p>}>
+      {child}
+    </InTurn>
+  );
+  const { rerender } = render(draw('one', <Broken />));
+  expect(screen.getByText('words')).toBeTruthy();
+  rerender(draw('two', <p>whole</p>));
+  expect(document.body.textContent).toBe('whole');
+});

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from '@rstest/core';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { isAskedAgain } from './asked-again.ts';
+import { useLoadedAgain } from './use-loaded.ts';
+
+afterEach(cleanup);
+
+const settle = () => act(async () => {});
+const comeOnline = async () => {
+  window.dispatchEvent(new Event('online'));
+  await settle();
+};
+
+/** Shows how a file stands whose loads end as `answers` says, one after the other. */
+function show(...answers: (() => Promise<string>)[]) {
+  let asked = 0;
+  const load = () => {
+    asked++;
+    return answers.shift()?.() ?? Promise.reject(new Error('missing'));
+  };
+  const failed: unknown[] = [];
+  function Place({ isWanted = true }: { readonly isWanted?: boolean }) {
+    const { state, isAgain, retry } = useLoadedAgain({ load, onFailure: (thrown) => failed.push(thrown) }, isWanted);
+    return (
+      <button type="button" data-again={isAgain} onClick={retry}>
+        {state.kind}
+      </button>
+    );
+  }
+  return { ...render(<Place />), Place, asked: () => asked, failed };
+}
+
+test('[MFE-11] what was lost is tried again when the network comes back: once each time, and not while it is nobody’s wish', async () => {
+  const { Place, rerender, asked, failed } = show(async () => Promise.reject(new Error('missing')));
+  await settle();
+  expect(screen.getByText('failed')).toBeTruthy();
+  await comeOnline();
+  expect([asked(), failed.length]).toEqual([2, 2]);
+  rerender(<Place isWanted={false} />);
+  await comeOnline();
+  expect(asked()).toBe(2);
+});
+
+test('[MFE-11] what is here or on its way is left alone by the network', async () => {
+  const { asked } = show(async () => 'the code');
+  await comeOnline();
+  await comeOnline();
+  expect([asked(), screen.getByText('loaded').isConnected]).toEqual([1, true]);
+});
+
+test('[MFE-11] a try that a person asked for is one until it ends; the first one, and those of the network, are not', async () => {
+  const hanging = Promise.withResolvers<string>();
+  show(
+    async () => Promise.reject(new Error('missing')),
+    async () => Promise.reject(new Error('missing')),
+    () => hanging.promise,
+  );
+  const place = screen.getByRole('button');
+  expect([isAskedAgain(), place.dataset.again]).toEqual([false, 'false']);
+  await settle();
+  window.dispatchEvent(new Event('online'));
+  expect(isAskedAgain()).toBe(false);
+  await settle();
+  fireEvent.click(place);
+  expect([isAskedAgain(), place.dataset.again, place.textContent]).toEqual([true, 'true', 'loading']);
+  hanging.reject(new Error('missing'));
+  await settle();
+  expect([isAskedAgain(), place.textContent]).toEqual([false, 'failed']);
+});

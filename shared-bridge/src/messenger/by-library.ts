@@ -1,0 +1,25 @@
+/** The file that comes when the page stands: the messenger's library, and all of ours that is made with it. */
+import { speakWith, startTelegram } from '../environment/start-telegram.ts';
+import { telegramButton } from './buttons.ts';
+import { telegramClosingConfirmation } from './closing.ts';
+import { telegramEmojiStatus } from './emoji-status.ts';
+import { telegramFile } from './file.ts';
+import { telegramInvoice } from './invoice.ts';
+import { telegramPermission } from './permissions.ts';
+import { telegramPopup } from './popup.ts';
+import { telegramPrepared } from './prepared.ts';
+import { telegramSettings } from './settings-button.ts';
+
+export const byLibrary = {
+  speakWith,
+  start: startTelegram,
+  showButton: telegramButton,
+  setClosingConfirmation: telegramClosingConfirmation,
+  setEmojiStatus: telegramEmojiStatus,
+  shareFile: telegramFile,
+  openInvoice: telegramInvoice,
+  requestPermission: telegramPermission,
+  openPopup: telegramPopup,
+  sharePrepared: telegramPrepared,
+  onSettings: telegramSettings,
+};

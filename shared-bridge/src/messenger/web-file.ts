@@ -1,0 +1,36 @@
+import type { Messenger, Outcome } from '../contract.ts';
+import { deadlines } from './deadlines.ts';
+import { webLink } from './links.ts';
+import { failure, success } from './outcome.ts';
+
+export type Shared = Parameters<Messenger['shareFile']>[0];
+export type Way = 'shared' | 'downloaded' | 'opened';
+
+/** The file out of our own origin: the address that the messenger is given may be another one. */
+async function fileOf({ url, fileName }: Shared): Promise<File> {
+  const { pathname } = new URL(url);
+  const answer = await fetch(pathname, { signal: AbortSignal.timeout(deadlines.file) });
+  if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
+  const content = await answer.blob();
+  return new File([content], fileName, { type: content.type });
+}
+
+/** The system's own sheet, where this frame may open it. Null: it may not. */
+export async function bySystem(file: Shared): Promise<Outcome<Way> | null> {
+  if (typeof navigator.canShare !== 'function') return null;
+  try {
+    const data = { files: [await fileOf(file)] };
+    if (!navigator.canShare(data)) return null;
+    await navigator.share(data);
+    return success('shared');
+  } catch (thrown) {
+    return thrown instanceof DOMException && thrown.name === 'AbortError' ? failure('declined') : null;
+  }
+}
+
+export async function webFile(file: Shared): Promise<Outcome<Way>> {
+  const shared = await bySystem(file);
+  if (shared) return shared;
+  webLink(file.url);
+  return success('opened');
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from '@rstest/core';
+import { type FakeHost, frameApp } from '../../test/fake-host.ts';
+import { handOver, hear, isSince, openLine, post, postSince } from './wire.ts';
+
+type Native = (type: string, data: unknown) => void;
+const native = globalThis as unknown as {
+  TelegramWebviewProxy?: { postEvent(type: string, data: string): void };
+  Telegram: { WebView: { receiveEvent: Native } };
+};
+
+let host: FakeHost;
+beforeEach(() => {
+  for (const name of ['TelegramWebviewProxy', 'TelegramGameProxy', 'Telegram', 'TelegramGameProxy_receiveEvent']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
+  host = frameApp();
+});
+
+test('[SDK-01] what is said goes to the frame of the messenger that is on the list, else to the messenger’s own', () => {
+  openLine('9.0', null);
+  post('web_app_ready');
+  openLine('9.0', 'http://localhost:8081');
+  post('web_app_ready');
+  expect(host.posted.map(({ origin }) => origin)).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
+});
+
+test('[SDK-05] a client is told only what its version understands', () => {
+  openLine('6.10', null);
+  expect(['6.1', '6.10', '6.11', '7.0'].map(isSince)).toEqual([true, true, false, false]);
+  expect(() => postSince('6.11', 'web_app_new', {})).toThrow('web_app_new');
+  expect(host.posted).toEqual([]);
+});
+
+test('[SDK-01] events of others than the messenger, and without the shape of one, are not heard', () => {
+  const heard: unknown[] = [];
+  const stop = hear('theme_changed', (data) => heard.push(data));
+  host.send('theme_changed', { a: 1 });
+  host.send('theme_changed', null);
+  host.send('viewport_changed', {});
+  stop();
+  host.send('theme_changed', { a: 2 });
+  expect(heard).toEqual([{ a: 1 }, {}]);
+});
+
+test('[SDK-01] a native client is spoken to by its proxy, and heard once before the library is here and once after', async () => {
+  const said: unknown[] = [];
+  const listeners = new Set<(event: MessageEvent) => void>();
+  Object.assign(globalThis, {
+    top: globalThis,
+    parent: globalThis,
+    addEventListener: (_type: string, listener: (event: MessageEvent) => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: (event: MessageEvent) => void) => listeners.delete(listener),
+    dispatchEvent: (event: MessageEvent) => [...listeners].every((listener) => listener(event) ?? true),
+    MessageEvent: class {
+      constructor(_type: string, parts: object) {
+        Object.assign(this, parts);
+      }
+    },
+  });
+  native.TelegramWebviewProxy = { postEvent: (type, data) => void said.push([type, data]) };
+  openLine('9.0', null);
+  postSince('6.1', 'web_app_setup_back_button', { is_visible: true });
+  expect(said).toEqual([['web_app_setup_back_button', '{"is_visible":true}']]);
+
+  const heard: string[] = [];
+  hear('back_button_pressed', () => heard.push('own'));
+  native.Telegram.WebView.receiveEvent('back_button_pressed', undefined);
+  expect(heard).toEqual(['own']);
+
+  handOver();
+  const { on } = await import('@telegram-apps/sdk');
+  on('back_button_pressed', () => heard.push('library'));
+  native.Telegram.WebView.receiveEvent('back_button_pressed', undefined);
+  expect(heard.sort()).toEqual(['library', 'own', 'own']);
+});

@@ -1,0 +1,11 @@
+override-runs = { $remote } يعمل من { $origin }
+override-asks = هل يعمل { $remote } من { $origin }؟ يمكن لشيفرته قراءة كل شيء وإرساله باسمك. لمطوّري هذا التطبيق فقط.
+override-foreign = لا يحقّ لـ { $origin } أن يحلّ محلّ { $remote } هنا. الإصدار المنشور هو الذي يعمل.
+override-unreadable = يطلب هذا العنوان جزءًا من التطبيق بشكل غير مقروء. الإصدار المنشور هو الذي يعمل.
+override-silent = { $origin } لا يرد. الإصدار المنشور من { $remote } هو الذي يعمل.
+override-lost = لم يعد { $origin } يرد. ما جاء من هناك يبقى حتى إعادة التحميل.
+override-unfit = ما يقدّمه { $origin } باسم { $remote } لا يناسب هنا. الإصدار المنشور هو الذي يعمل.
+override-gone = لا يوجد { $remote } في هذا التطبيق. الإصدار المنشور هو الذي يعمل.
+override-run = تشغيل
+override-decline = ليس الآن
+override-reset = العودة إلى المنشور

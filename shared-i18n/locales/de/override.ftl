@@ -1,0 +1,11 @@
+override-runs = { $remote } läuft von { $origin }
+override-asks = { $remote } von { $origin } laufen lassen? Der Code könnte alles in deinem Namen lesen und senden. Nur für Entwickler dieser App.
+override-foreign = { $origin } darf hier nicht für { $remote } einspringen. Die veröffentlichte Version läuft.
+override-unreadable = Diese Adresse verlangt einen Teil der App auf eine Weise, die sich nicht lesen lässt. Die veröffentlichte Version läuft.
+override-silent = { $origin } antwortet nicht. Die veröffentlichte Version von { $remote } läuft.
+override-lost = { $origin } antwortet nicht mehr. Was von dort kam, bleibt bis zum Neuladen.
+override-unfit = Was { $origin } als { $remote } anbietet, passt hier nicht. Die veröffentlichte Version läuft.
+override-gone = Diese App hat kein { $remote }. Die veröffentlichte Version läuft.
+override-run = Laufen lassen
+override-decline = Jetzt nicht
+override-reset = Veröffentlichte nutzen

@@ -1,0 +1,11 @@
+override-runs = { $remote } funciona desde { $origin }
+override-asks = ¿Ejecutar { $remote } desde { $origin }? Su código podría leer y enviar todo en tu nombre. Solo para quienes desarrollan esta app.
+override-foreign = { $origin } no puede sustituir a { $remote } aquí. Funciona la versión publicada.
+override-unreadable = Esta dirección pide una parte de la app de una forma que no se puede leer. Funciona la versión publicada.
+override-silent = { $origin } no responde. Funciona la versión publicada de { $remote }.
+override-lost = { $origin } ya no responde. Lo que vino de allí se queda hasta que recargues.
+override-unfit = Lo que { $origin } ofrece como { $remote } no encaja aquí. Funciona la versión publicada.
+override-gone = Esta app no tiene { $remote }. Funciona la versión publicada.
+override-run = Ejecutar
+override-decline = Ahora no
+override-reset = Usar la publicada

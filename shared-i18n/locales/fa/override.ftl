@@ -1,0 +1,11 @@
+override-runs = { $remote } از { $origin } اجرا می‌شود
+override-asks = { $remote } از { $origin } اجرا شود؟ کد آن می‌تواند همه چیز را به نام تو بخواند و بفرستد. فقط برای سازندگان این برنامه.
+override-foreign = { $origin } اینجا نمی‌تواند جای { $remote } را بگیرد. نسخهٔ منتشرشده اجرا می‌شود.
+override-unreadable = این نشانی بخشی از برنامه را به شکلی می‌خواهد که خوانده نمی‌شود. نسخهٔ منتشرشده اجرا می‌شود.
+override-silent = { $origin } پاسخ نمی‌دهد. نسخهٔ منتشرشدهٔ { $remote } اجرا می‌شود.
+override-lost = { $origin } دیگر پاسخ نمی‌دهد. آنچه از آنجا آمده تا بارگذاری دوباره می‌ماند.
+override-unfit = آنچه { $origin } به جای { $remote } می‌دهد اینجا جور نیست. نسخهٔ منتشرشده اجرا می‌شود.
+override-gone = این برنامه { $remote } ندارد. نسخهٔ منتشرشده اجرا می‌شود.
+override-run = اجرا شود
+override-decline = حالا نه
+override-reset = نسخهٔ منتشرشده

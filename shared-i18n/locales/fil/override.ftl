@@ -1,0 +1,11 @@
+override-runs = Galing sa { $origin } ang { $remote }
+override-asks = Patakbuhin ang { $remote } mula sa { $origin }? Mababasa at maipapadala ng code nito ang lahat sa pangalan mo. Para lang sa mga gumagawa ng app na ito.
+override-foreign = Hindi puwedeng pumalit ang { $origin } sa { $remote } dito. Ang inilabas na bersyon ang gumagana.
+override-unreadable = Hindi mabasa kung anong bahagi ng app ang hinihingi ng address na ito. Ang inilabas na bersyon ang gumagana.
+override-silent = Hindi sumasagot ang { $origin }. Ang inilabas na { $remote } ang gumagana.
+override-lost = Hindi na sumasagot ang { $origin }. Mananatili ang galing doon hanggang mag-reload ka.
+override-unfit = Hindi bagay dito ang { $remote } na alok ng { $origin }. Ang inilabas na bersyon ang gumagana.
+override-gone = Walang { $remote } ang app na ito. Ang inilabas na bersyon ang gumagana.
+override-run = Patakbuhin
+override-decline = Huwag muna
+override-reset = Gamitin ang inilabas

@@ -1,0 +1,11 @@
+override-runs = { $remote } tourne depuis { $origin }
+override-asks = Lancer { $remote } depuis { $origin } ? Son code pourrait tout lire et tout envoyer en ton nom. Seulement pour les développeurs de cette app.
+override-foreign = { $origin } ne peut pas remplacer { $remote } ici. La version publiée tourne.
+override-unreadable = Cette adresse demande une partie de l’app d’une façon illisible. La version publiée tourne.
+override-silent = { $origin } ne répond pas. La version publiée de { $remote } tourne.
+override-lost = { $origin } ne répond plus. Ce qui en est venu reste jusqu’au rechargement.
+override-unfit = Ce que { $origin } propose comme { $remote } ne convient pas ici. La version publiée tourne.
+override-gone = Cette app n’a pas de { $remote }. La version publiée tourne.
+override-run = Lancer
+override-decline = Pas maintenant
+override-reset = Prendre la version publiée

@@ -1,0 +1,11 @@
+override-runs = { $remote } רץ מתוך { $origin }
+override-asks = להריץ את { $remote } מתוך { $origin }? הקוד שלו יוכל לקרוא ולשלוח הכול בשמך. רק למפתחי האפליקציה.
+override-foreign = אסור ל־{ $origin } להחליף כאן את { $remote }. הגרסה שפורסמה רצה.
+override-unreadable = הכתובת מבקשת חלק מהאפליקציה בצורה שאי אפשר לקרוא. הגרסה שפורסמה רצה.
+override-silent = אין תשובה מ־{ $origin }. הגרסה שפורסמה של { $remote } רצה.
+override-lost = כבר אין תשובה מ־{ $origin }. מה שהגיע משם נשאר עד לטעינה מחדש.
+override-unfit = מה ש־{ $origin } מציע בתור { $remote } לא מתאים כאן. הגרסה שפורסמה רצה.
+override-gone = אין באפליקציה { $remote }. הגרסה שפורסמה רצה.
+override-run = להריץ
+override-decline = לא עכשיו
+override-reset = לגרסה שפורסמה

@@ -1,0 +1,11 @@
+override-runs = { $remote } यहाँ से चल रहा है: { $origin }
+override-asks = { $remote } को { $origin } से चलाएँ? इसका कोड आपके नाम से सब कुछ पढ़ और भेज सकेगा। सिर्फ़ इस ऐप के डेवलपर के लिए।
+override-foreign = { $origin } यहाँ { $remote } की जगह नहीं ले सकता। जारी संस्करण चल रहा है।
+override-unreadable = यह पता ऐप का कोई हिस्सा माँगता है, पर पढ़ा नहीं जा सका। जारी संस्करण चल रहा है।
+override-silent = { $origin } जवाब नहीं दे रहा। { $remote } का जारी संस्करण चल रहा है।
+override-lost = { $origin } अब जवाब नहीं दे रहा। वहाँ से जो आया, वह फिर से लोड करने तक रहेगा।
+override-unfit = { $origin } का दिया { $remote } यहाँ नहीं चलेगा। जारी संस्करण चल रहा है।
+override-gone = इस ऐप में { $remote } नहीं है। जारी संस्करण चल रहा है।
+override-run = चलाएँ
+override-decline = अभी नहीं
+override-reset = जारी संस्करण चलाएँ

@@ -1,0 +1,11 @@
+override-runs = { $remote } berjalan dari { $origin }
+override-asks = Jalankan { $remote } dari { $origin }? Kodenya bisa membaca dan mengirim apa saja atas namamu. Hanya untuk pengembang aplikasi ini.
+override-foreign = { $origin } tidak boleh menggantikan { $remote } di sini. Versi rilis yang berjalan.
+override-unreadable = Alamat ini meminta bagian aplikasi dengan cara yang tak terbaca. Versi rilis yang berjalan.
+override-silent = { $origin } tidak menjawab. Versi rilis { $remote } yang berjalan.
+override-lost = { $origin } tidak menjawab lagi. Yang datang dari sana tetap ada sampai dimuat ulang.
+override-unfit = { $remote } yang ditawarkan { $origin } tidak cocok di sini. Versi rilis yang berjalan.
+override-gone = Aplikasi ini tidak punya { $remote }. Versi rilis yang berjalan.
+override-run = Jalankan
+override-decline = Nanti saja
+override-reset = Pakai versi rilis

@@ -1,0 +1,11 @@
+override-runs = { $remote } arriva da { $origin }
+override-asks = Eseguire { $remote } da { $origin }? Il suo codice potrebbe leggere e inviare tutto a nome tuo. Solo per chi sviluppa questa app.
+override-foreign = { $origin } qui non può sostituire { $remote }. È in uso la versione pubblicata.
+override-unreadable = Questo indirizzo chiede una parte dell’app in un modo illeggibile. È in uso la versione pubblicata.
+override-silent = { $origin } non risponde. È in uso la versione pubblicata di { $remote }.
+override-lost = { $origin } non risponde più. Quello che è arrivato da lì resta finché non ricarichi.
+override-unfit = Quello che { $origin } offre come { $remote } qui non va bene. È in uso la versione pubblicata.
+override-gone = Questa app non ha { $remote }. È in uso la versione pubblicata.
+override-run = Esegui
+override-decline = Non ora
+override-reset = Usa la pubblicata

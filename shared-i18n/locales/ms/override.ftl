@@ -1,0 +1,11 @@
+override-runs = { $remote } berjalan dari { $origin }
+override-asks = Jalankan { $remote } dari { $origin }? Kodnya boleh membaca dan menghantar semuanya atas nama awak. Untuk pembangun apl ini sahaja.
+override-foreign = { $origin } tidak boleh menggantikan { $remote } di sini. Versi keluaran yang berjalan.
+override-unreadable = Alamat ini meminta sebahagian apl dengan cara yang tak dapat dibaca. Versi keluaran yang berjalan.
+override-silent = { $origin } tidak menjawab. Versi keluaran { $remote } yang berjalan.
+override-lost = { $origin } tidak menjawab lagi. Yang datang dari sana kekal sehingga dimuat semula.
+override-unfit = { $remote } yang ditawarkan { $origin } tidak sesuai di sini. Versi keluaran yang berjalan.
+override-gone = Apl ini tiada { $remote }. Versi keluaran yang berjalan.
+override-run = Jalankan
+override-decline = Bukan sekarang
+override-reset = Guna versi keluaran

@@ -1,0 +1,11 @@
+override-runs = { $remote } vem de { $origin }
+override-asks = Rodar { $remote } de { $origin }? O código poderia ler e enviar tudo em seu nome. Só para quem desenvolve este app.
+override-foreign = { $origin } não pode substituir { $remote } aqui. A versão publicada está em uso.
+override-unreadable = Este endereço pede uma parte do app de um jeito que não dá para ler. A versão publicada está em uso.
+override-silent = { $origin } não responde. A versão publicada de { $remote } está em uso.
+override-lost = { $origin } não responde mais. O que veio de lá fica até você recarregar.
+override-unfit = O que { $origin } oferece como { $remote } não serve aqui. A versão publicada está em uso.
+override-gone = Este app não tem { $remote }. A versão publicada está em uso.
+override-run = Rodar
+override-decline = Agora não
+override-reset = Usar a publicada

@@ -1,0 +1,11 @@
+override-runs = { $remote } şuradan çalışıyor: { $origin }
+override-asks = { $remote } şuradan çalışsın mı: { $origin }? Kodu senin adına her şeyi okuyup gönderebilir. Yalnızca bu uygulamanın geliştiricileri için.
+override-foreign = { $origin } burada { $remote } yerine geçemez. Yayımlanan sürüm çalışıyor.
+override-unreadable = Bu adres uygulamanın bir parçasını okunamayan bir biçimde istiyor. Yayımlanan sürüm çalışıyor.
+override-silent = { $origin } cevap vermiyor. Yayımlanan { $remote } çalışıyor.
+override-lost = { $origin } artık cevap vermiyor. Oradan gelenler yenileyene kadar kalır.
+override-unfit = { $origin } adresinin { $remote } diye sunduğu buraya uymuyor. Yayımlanan sürüm çalışıyor.
+override-gone = Bu uygulamada { $remote } yok. Yayımlanan sürüm çalışıyor.
+override-run = Çalıştır
+override-decline = Şimdi değil
+override-reset = Yayımlananı kullan

@@ -1,0 +1,11 @@
+override-runs = { $remote } chạy từ { $origin }
+override-asks = Chạy { $remote } từ { $origin }? Mã này có thể đọc và gửi mọi thứ thay bạn. Chỉ dành cho người phát triển ứng dụng.
+override-foreign = { $origin } không được thay { $remote } ở đây. Bản đã phát hành đang chạy.
+override-unreadable = Địa chỉ này yêu cầu một phần ứng dụng theo cách không đọc được. Bản đã phát hành đang chạy.
+override-silent = { $origin } không trả lời. Bản { $remote } đã phát hành đang chạy.
+override-lost = { $origin } không còn trả lời. Những gì đến từ đó vẫn còn cho tới khi tải lại.
+override-unfit = { $remote } mà { $origin } đưa ra không hợp ở đây. Bản đã phát hành đang chạy.
+override-gone = Ứng dụng này không có { $remote }. Bản đã phát hành đang chạy.
+override-run = Chạy
+override-decline = Để sau
+override-reset = Dùng bản đã phát hành

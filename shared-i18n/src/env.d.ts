@@ -1,0 +1,4 @@
+interface ImportMeta {
+  /** Only where a development server runs. */
+  readonly webpackHot?: unknown;
+}

@@ -1,0 +1,12 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { ReactLocalization } from '@fluent/react';
+import type { Language } from './language.ts';
+import { tagOf } from './locales.ts';
+
+/** The language with other messages over its own: what `catalogue` (Fluent text) lacks is said as before. */
+export function overlaid(language: Language, catalogue: string): Language {
+  const { locale, direction, messages } = language;
+  const over = new FluentBundle(tagOf(locale), { useIsolating: direction === 'rtl' });
+  over.addResource(new FluentResource(catalogue));
+  return { ...language, messages: new ReactLocalization([over, ...messages.bundles], messages.parseMarkup, messages.reportError) };
+}
