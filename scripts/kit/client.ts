@@ -1,0 +1,68 @@
+import { type ClientHttp2Session, connect } from 'node:http2';
+import { account, signInitData } from '../../server/test/person.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly header: (name: string) => string;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** Somebody with the app open, who comes by HTTPS and HTTP/2. */
+export interface Visitor {
+  readonly telegramId: number;
+  readonly firstName: string;
+  readonly initData: string;
+  ask(method: string, address: string, body?: unknown): Promise<Answer>;
+  /** Every piece of a stream as it comes; the function given back ends it. */
+  listen(address: string, heard: (piece: string) => void): () => void;
+  readonly protocol: () => string | false | undefined;
+  close(): void;
+}
+
+export function visit(origin: string, name: string, token: string): Visitor {
+  const user = account(name);
+  const initData = signInitData(user, token);
+  const session: ClientHttp2Session = connect(origin, { rejectUnauthorized: false });
+  session.on('error', () => {});
+  const open = (method: string, address: string, sends: boolean) =>
+    session.request({
+      ...{ ':method': method, ':path': address, 'api-token': initData, 'idempotency-key': crypto.randomUUID() },
+      ...(sends ? { 'content-type': 'application/json' } : {}),
+    });
+  return {
+    telegramId: user.id,
+    firstName: user.first_name,
+    initData,
+    ask: (method, address, body) =>
+      new Promise((resolve, reject) => {
+        const stream = open(method, address, body !== undefined);
+        let text = '';
+        let headers: Readonly<Record<string, unknown>> = {};
+        stream.setEncoding('utf8');
+        stream.on('response', (told) => {
+          headers = told;
+        });
+        stream.on('data', (chunk) => {
+          text += chunk;
+        });
+        stream.on('error', reject);
+        stream.on('end', () => {
+          const header = (each: string) => String(headers[each] ?? '');
+          const isJson = header('content-type').includes('json') && text !== '';
+          resolve({ status: Number(headers[':status']), header, text, body: isJson ? JSON.parse(text) : null });
+        });
+        stream.end(body === undefined ? undefined : JSON.stringify(body));
+      }),
+    listen(address, heard) {
+      const stream = open('GET', address, false);
+      stream.setEncoding('utf8');
+      stream.on('error', () => {});
+      stream.on('data', heard);
+      stream.end();
+      return () => stream.close();
+    },
+    protocol: () => session.alpnProtocol,
+    close: () => session.close(),
+  };
+}

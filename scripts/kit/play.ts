@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BotApi } from '../../server/test/bot-api.ts';
+import type { Visitor } from './client.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Milliseconds for what follows by itself. */
+const SOON = 30_000;
+
+/** Asks until it is so. */
+export async function until<T>(look: () => Promise<T>, passes: (value: T) => boolean, what: string): Promise<T> {
+  for (const end = Date.now() + SOON; ; await wait(50)) {
+    const value = await look();
+    if (passes(value)) return value;
+    assert.ok(Date.now() < end, `${what}: ${JSON.stringify(value)}`);
+  }
+}
+
+export async function codeOf(visitor: Visitor): Promise<string> {
+  const { status, body, text } = await visitor.ask('GET', '/api/profile');
+  assert.equal(status, 200, text);
+  return (body as { user: { valentineCode: string } }).user.valentineCode;
+}
+
+export async function send(sender: Visitor, valentineCode: string, more: Json): Promise<Json> {
+  const { status, body, text } = await sender.ask('POST', '/api/order/checkout', { valentineCode, itemId: 'tulip', ...more });
+  assert.equal(status, 200, text);
+  return body as Json;
+}
+
+export async function inboxOf(visitor: Visitor): Promise<readonly Json[]> {
+  const { body } = await visitor.ask('GET', '/api/inventory/valentines?type=ordinary');
+  return (body as { valentines: readonly Json[] }).valentines;
+}
+
+/** Alice shares her code; Boris sends what is free and what is paid; Alice opens, buys a reveal, and learns who it was. */
+export async function playLoop(alice: Visitor, boris: Visitor, botApi: BotApi): Promise<readonly string[]> {
+  const page = await alice.ask('GET', '/');
+  assert.deepEqual([page.status, alice.protocol()], [200, 'h2'], page.text);
+  assert.match(page.header('content-security-policy'), /^default-src 'none'/);
+  const [, script = ''] = /(?:src|href)="?(\/host\/index\.[^">\s]+\.js)/.exec(page.text) ?? [];
+  assert.equal((await alice.ask('GET', script)).status, 200);
+
+  const code = await codeOf(alice);
+  assert.equal((await boris.ask('GET', `/api/profile/${code}`)).status, 200);
+  let heard = '';
+  const close = alice.listen('/api/events', (piece) => {
+    heard += piece;
+  });
+  await until(
+    async () => heard,
+    (all) => all.includes('inventory'),
+    'the stream begins',
+  );
+  heard = '';
+  const began = performance.now();
+  await send(boris, code, { message: 'on the house' });
+  const sent = performance.now();
+  await until(
+    async () => heard,
+    (all) => all.includes('inventory'),
+    'the arrival is heard',
+  );
+  const arrival = Math.round(performance.now() - sent);
+
+  const { orderId } = await send(boris, code, { itemId: 'teddy', message: 'paid for' });
+  pay(botApi, boris, String(orderId), 49);
+  await until(
+    () => stateOf(boris, String(orderId)),
+    (state) => state === 'fulfilled',
+    'the order is delivered',
+  );
+  const notes = await until(
+    () => inboxOf(alice),
+    ({ length }) => length === 2,
+    'both notes arrive',
+  );
+  for (const { id } of notes) assert.equal((await alice.ask('POST', `/api/inventory/unwrap/${id}`)).status, 200);
+
+  const reveal = await alice.ask('POST', `/api/reveal/${notes[0]?.id}`, { revealPackType: 'pack_1' });
+  const { data } = reveal.body as { data: { orderId: string } };
+  pay(botApi, alice, data.orderId, 49);
+  await until(
+    () => stateOf(alice, data.orderId),
+    (state) => state === 'fulfilled',
+    'the pack is paid',
+  );
+  const revealed = await alice.ask('POST', `/api/reveal/${notes[0]?.id}`, {});
+  assert.ok(revealed.text.includes(boris.firstName), revealed.text);
+  close();
+  return [
+    `the page, its files, and the main loop over HTTPS and HTTP/2: share, send, pay, open, reveal (${Math.round((performance.now() - began) / 100) / 10} s)`,
+    `live events pass nginx unbuffered: an arrival is heard ${arrival} ms after the sender's answer`,
+  ];
+}
+
+async function stateOf(payer: Visitor, orderId: string): Promise<string> {
+  const { body } = await payer.ask('GET', `/api/orders/${orderId}`);
+  return (body as { order: { state: string } }).order.state;
+}
+
+let payments = 0;
+function pay(botApi: BotApi, payer: Visitor, orderId: string, amount: number): void {
+  payments += 1;
+  const from = { id: payer.telegramId, is_bot: false, first_name: payer.firstName };
+  const payment = { currency: 'XTR', total_amount: amount, invoice_payload: `order:${orderId}` };
+  const ids = { telegram_payment_charge_id: `kit-${payments}`, provider_payment_charge_id: '' };
+  const chat = { id: payer.telegramId, type: 'private', first_name: payer.firstName };
+  botApi.push({ message: { message_id: payments, date: 0, chat, from, successful_payment: { ...payment, ...ids } } });
+}
