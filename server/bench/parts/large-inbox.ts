@@ -1,0 +1,33 @@
+import { drive } from '../kit/drive.ts';
+import { type Figure, figure } from '../kit/figures.ts';
+import { counts, page } from '../kit/hot-calls.ts';
+import { pairs } from '../kit/pairs.ts';
+import { median } from '../kit/stats.ts';
+import type { Deployment } from '../stage/deployment.ts';
+import { largeInboxOf, readerOf, USUAL_INBOX } from '../stage/seed.ts';
+import type { Wish } from './wish.ts';
+
+/** Whose inbox it is. */
+const OWNER = 1;
+/** How much of an inbox is passed over by somebody who looks for what is old. */
+const DEEP = 0.4;
+
+/** An inbox of a tenth of all notes beside those of 60 on the same server. */
+export async function measureLargeInbox({ large: { size, server } }: Deployment, { rounds, seconds }: Wish): Promise<readonly Figure[]> {
+  const deep = (items: number) => Math.floor(items * DEEP);
+  const asked = {
+    page: { ofLarge: () => page(OWNER), ofUsual: () => page(readerOf(size)) },
+    counts: { ofLarge: () => counts(OWNER), ofUsual: () => counts(readerOf(size)) },
+    skip: { ofLarge: () => page(OWNER, deep(largeInboxOf(size))), ofUsual: () => page(readerOf(size), deep(USUAL_INBOX)) },
+  };
+  const figures: Figure[] = [];
+  for (const [name, { ofLarge, ofUsual }] of Object.entries(asked)) {
+    const run = (next: () => string) => async () => median((await drive(server.port, 1, seconds, next)).times);
+    const times = await pairs(rounds, run(ofLarge), run(ofUsual));
+    figures.push(
+      figure(`large-inbox.${name}.median`, median(times.map(([large]) => large)), 'ms'),
+      figure(`large-inbox.${name}.ratio`, median(times.map(([large, usual]) => large / usual))),
+    );
+  }
+  return figures;
+}

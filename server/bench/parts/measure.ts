@@ -1,0 +1,43 @@
+import { measureHerd, type Series } from '../herd/herd.ts';
+import type { Figure } from '../kit/figures.ts';
+import type { Found } from '../kit/record.ts';
+import type { Deployment } from '../stage/deployment.ts';
+import { measureArrival } from './arrival.ts';
+import { measureHot } from './hot.ts';
+import { measureLargeInbox } from './large-inbox.ts';
+import { measureRest } from './rest.ts';
+import { measureStreams } from './streams.ts';
+import type { Wish } from './wish.ts';
+
+type Part = (deployment: Deployment, wish: Wish) => Promise<readonly Figure[]>;
+
+/** The herd comes last: what it leaves behind would disturb the others. */
+const parts = {
+  rest: measureRest,
+  hot: measureHot,
+  inbox: measureLargeInbox,
+  streams: measureStreams,
+  arrival: measureArrival,
+} satisfies Record<string, Part>;
+export const partNames = [...(Object.keys(parts) as (keyof typeof parts)[]), 'herd'] as const;
+export type PartName = (typeof partNames)[number];
+
+/** The parts that are named. `say` hears how far it is. */
+export async function measureAll(
+  deployment: Deployment,
+  wish: Wish,
+  named: readonly PartName[],
+  say: (line: string) => void,
+): Promise<Found> {
+  const figures: Figure[] = [];
+  let herd: Series | null = null;
+  for (const name of named) {
+    say(name);
+    if (name === 'herd') {
+      const found = await measureHerd(deployment, wish);
+      figures.push(...found.figures);
+      herd = found.series;
+    } else figures.push(...(await parts[name](deployment, wish)));
+  }
+  return { wish, figures, herd };
+}

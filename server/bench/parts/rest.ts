@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Figure, figure } from '../kit/figures.ts';
+import { median } from '../kit/stats.ts';
+import type { Deployment } from '../stage/deployment.ts';
+import type { Wish } from './wish.ts';
+
+const LOOKS = 5;
+
+/** What a server takes of the memory that nobody asks anything yet. */
+export async function measureRest({ small: { server } }: Deployment, { seconds }: Wish): Promise<readonly Figure[]> {
+  const memory: number[] = [];
+  while (memory.length < LOOKS) {
+    await pause(seconds * 1_000);
+    memory.push((await server.usage()).memory);
+  }
+  return [figure('rest.memory', median(memory), 'B')];
+}

@@ -1,0 +1,24 @@
+// npm run bench -w server [-- part… name=value…]: how the server does beside bare routes, with much in its database, with many people
+// listening, and when everybody comes at once (docs/server-bench.md).
+import path from 'node:path';
+import { linesOf } from './kit/figures.ts';
+import { writeRecord } from './kit/record.ts';
+import { measureAll, partNames } from './parts/measure.ts';
+import { deploy } from './stage/deployment.ts';
+import { readWords } from './words.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const say = (line: string) => console.error(`bench: ${line}`);
+const { wish, named, tree, to } = readWords(process.argv.slice(2), { tree: root, to: path.join(root, '.bench/server.json') });
+
+// what was started ends with us, also when we are cut short
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+const deployment = await deploy(tree, wish, say);
+try {
+  const found = await measureAll(deployment, wish, named.length > 0 ? named : partNames, say);
+  for (const line of linesOf(found.figures)) console.log(line);
+  writeRecord(to, tree, found);
+  say(`all of it is in ${path.relative(process.cwd(), to)}`);
+} finally {
+  await deployment.close();
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import postgres, { type Sql } from 'postgres';
+import { chooseIdentity, findBinaries } from '../../src/kit/db/embedded/binaries.ts';
+import { startEmbedded } from '../../src/kit/db/embedded/run.ts';
+import { freePort } from './free-port.ts';
+import { launch } from './launch.ts';
+
+/** A PostgreSQL of the bench's own that servers reach by TCP, as they do in production. */
+export interface Postgres {
+  /** As its owner. */
+  urlOf(database: string): string;
+  open(database: string): Sql;
+  close(): Promise<void>;
+}
+
+/** The measurement is of the servers: nothing waits for the disk, and nothing has to outlive a power cut. */
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '300',
+  shared_buffers: '512MB',
+  max_wal_size: '4GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+};
+
+/** Milliseconds after which a PostgreSQL that doesn't answer won't. */
+const START_LIMIT = 120_000;
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-bench-'));
+  const made = await startEmbedded(folder);
+  const { user, password, socketFolder } = made;
+  await made.stop();
+  const port = await freePort();
+  const { prefix, uid, gid } = chooseIdentity();
+  const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: socketFolder });
+  const [command = '', ...args] = [
+    ...prefix,
+    path.join(findBinaries(), 'postgres'),
+    ...['-D', path.join(folder, 'postgres'), ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+  ];
+  const child = launch(command, args, {
+    ...(uid !== undefined && { uid }),
+    ...(gid !== undefined && { gid }),
+    env: { LC_ALL: 'C', TZ: 'UTC' },
+  });
+  const urlOf = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const open = (database: string) => postgres(urlOf(database), { max: 2, onnotice: () => {} });
+  await untilItAnswers(open, child.tail);
+  return {
+    urlOf,
+    open,
+    async close() {
+      await child.stop('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(open: Postgres['open'], tail: () => string): Promise<void> {
+  for (const until = Date.now() + START_LIMIT; ; await pause(100)) {
+    const sql = open('postgres');
+    const answers = await sql`SELECT 1`.catch(() => null);
+    await sql.end({ timeout: 1 });
+    if (answers) return;
+    if (Date.now() > until) throw new Error(`PostgreSQL does not start: ${tail()}`);
+  }
+}

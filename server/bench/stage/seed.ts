@@ -1,0 +1,79 @@
+import type { Sql } from 'postgres';
+import { sealPair } from '../../src/kit/seal/identity.ts';
+import { sealTold } from '../../src/kit/seal/told.ts';
+import { NOW, SECRET } from './environment.ts';
+
+/** How much a database holds. */
+export interface Size {
+  readonly items: number;
+  readonly people: number;
+}
+
+/** Notes in the inbox of each reader. */
+export const USUAL_INBOX = 60;
+/** One of so many notes lies in the one large inbox, which is the first person's. */
+const LARGE_SHARE = 10;
+/** Readers come after it, one for so many notes. */
+const NOTES_A_READER = 200;
+
+export const readersOf = ({ items }: Size) => Math.floor(items / NOTES_A_READER);
+export const largeInboxOf = ({ items }: Size) => Math.floor(items / LARGE_SHARE);
+
+/** Somebody with a usual inbox. */
+export const readerOf = (size: Size) => 2 + Math.floor(Math.random() * readersOf(size));
+/** Somebody of all the others. */
+export const anybodyOf = (size: Size) => 2 + readersOf(size) + Math.floor(Math.random() * (size.people - 1 - readersOf(size)));
+
+/** In SQL, the id and the share code of the n-th person. */
+const idOf = (n: string) => `('00000000-0000-4000-9000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+const codeOf = (n: string) => `translate(lpad(to_hex(${n}), 10, '0'), '01', 'gh')`;
+
+/** The messenger's id of the n-th person, n from 1. */
+export const TELEGRAM_BASE = 5_000_000_000;
+
+/**
+ * Fills a migrated database. The first person has one note in ten; each reader has 60; everybody else shares the rest. Notes lie in the
+ * table in random order, as they would after a year.
+ */
+export async function seed(sql: Sql, size: Size): Promise<void> {
+  const readers = readersOf(size);
+  const [large, read] = [largeInboxOf(size), readers * USUAL_INBOX];
+  const others = size.people - 1 - readers;
+  const recipient = `CASE WHEN k <= ${large} THEN 1 WHEN k <= ${large + read} THEN 2 + k % ${readers} ELSE ${2 + readers} + k % ${others} END`;
+  await sql.begin(async (tx) => {
+    // everything refers to what is there: PostgreSQL need not look each of it up
+    for (const table of filled) await tx.unsafe(`ALTER TABLE ${table} DISABLE TRIGGER ALL; ALTER TABLE ${table} ENABLE TRIGGER USER`);
+    await tx.unsafe(`
+      INSERT INTO billet.users (id, telegram_id, code, first_name, language_code, bot_state, leaderboard_category, created_at)
+        SELECT ${idOf('n')}, ${TELEGRAM_BASE} + n, ${codeOf('n')}, 'P' || n, 'en', 'active', CASE WHEN n % 2 = 0 THEN 'global' END, '${NOW}'
+          FROM generate_series(1, ${size.people}) n`);
+    await tx.unsafe(`
+      CREATE TEMPORARY TABLE seeded ON COMMIT DROP AS
+        SELECT k, gen_random_uuid() AS id, ${idOf(`(${recipient})::int`)} AS recipient_id, ${idOf(`1 + (k * 7919) % ${size.people}`)} AS sender_id,
+            '${NOW}'::timestamptz - interval '1 hour' * (1 + k / 7 % 1440) AS sent_bucket, (random() * 2e9)::int AS shuffle
+          FROM generate_series(1, ${size.items}) k ORDER BY random()`);
+    await tx.unsafe(`
+      INSERT INTO billet.items (id, recipient_id, type, status, gift, message, is_fully_anonymous, is_open_sympathy, sent_bucket, shuffle)
+        SELECT id, recipient_id, CASE WHEN k % 5 = 0 THEN 'anonymous_message' ELSE 'ordinary' END, CASE WHEN k % 2 = 0 THEN 'opened' ELSE 'sent' END,
+            '{"id":"tulip","type":"in_app_gift","containedPublicIds":[],"discountPercent":0,"originalPrice":null}',
+            'You were the best thing about this winter, number ' || k, false, k % 10 = 4, sent_bucket, shuffle
+          FROM seeded`);
+    const told = sealTold(SECRET, { sentAt: NOW, request: null, withheld: null });
+    await tx`INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told) SELECT id, sender_id, sent_bucket, shuffle, ${told} FROM seeded`;
+    const pair = sealPair(SECRET, { pair: Buffer.alloc(32, 1), sender: Buffer.alloc(32, 2) });
+    await tx`INSERT INTO sealed.pairs (item_id, pair) SELECT id, ${pair} FROM seeded`;
+    await tx.unsafe(`
+      INSERT INTO billet.scores (season, user_id, score, reached_at, listed_in)
+        SELECT 2026, u.id, count(*), '${NOW}', u.leaderboard_category FROM seeded s JOIN billet.users u ON u.id = s.recipient_id GROUP BY u.id`);
+    await tx.unsafe(
+      `INSERT INTO billet.change_events (user_id, kind) SELECT id, 'inventory' FROM billet.users WHERE telegram_id > 0 ON CONFLICT DO NOTHING`,
+    );
+    // an earlier version has no steps
+    await tx.unsafe(`DO $$ BEGIN
+      IF to_regprocedure('billet.count_steps(integer, integer)') IS NOT NULL THEN PERFORM billet.count_steps(2026); END IF; END $$`);
+    for (const table of filled) await tx.unsafe(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
+  });
+  await sql.unsafe('VACUUM ANALYZE');
+}
+
+const filled = ['billet.users', 'billet.items', 'sealed.senders', 'sealed.pairs', 'billet.scores', 'billet.change_events'];

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { type PartName, partNames } from './parts/measure.ts';
+import type { Wish } from './parts/wish.ts';
+
+/** What a record wants. A look of one minute: items=20000 people=2000 rounds=1 seconds=0.5 streams=500 herd=500. */
+const record: Wish = { items: 1_000_000, people: 100_000, rounds: 7, seconds: 2, streams: 4_000, herd: 5_000 };
+
+interface Places {
+  /** The folder of the sources that are measured. */
+  readonly tree: string;
+  /** The file that keeps all that was found. */
+  readonly to: string;
+}
+
+interface Asked extends Places {
+  readonly wish: Wish;
+  readonly named: readonly PartName[];
+}
+
+/** The words of the command. Throws at one that means nothing. */
+export function readWords(words: readonly string[], usual: Places): Asked {
+  const numbers: Record<string, number> = {};
+  const named: PartName[] = [];
+  let { tree, to } = usual;
+  for (const word of words) {
+    const [name = '', value] = word.split('=');
+    const part = partNames.find((each) => each === word);
+    if (part) named.push(part);
+    else if (name === 'tree' && value) tree = path.resolve(value);
+    else if (name === 'to' && value) to = path.resolve(value);
+    else if (name in record && Number(value) > 0) numbers[name] = Number(value);
+    else
+      throw new Error(
+        `${word}: name a part (${partNames.join(', ')}), or one of ${[...Object.keys(record), 'tree', 'to'].join(', ')} with = and its value`,
+      );
+  }
+  return { wish: { ...record, ...numbers }, named, tree, to };
+}
