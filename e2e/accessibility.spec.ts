@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { change, type Known } from './support/day.ts';
+import { type Misfit, type Ruler, rulerScript } from './support/fit.ts';
 import { cutWords, enlargeText, settle, tooLow, violations, wearTheme, widerThanPage } from './support/look.ts';
 import { sendNote, sendOpened } from './support/notes.ts';
 import { checkoutIn } from './support/sending.ts';
-import { callAs, openNative, type Stranger } from './support/strangers.ts';
+import { callAs, makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 /** Every sheet that a person opens from the tabs: walked by keys alone, judged by axe, and looked at on the smallest phone. */
 
@@ -236,6 +238,35 @@ test('[VIS-01][SND-01][SND-04][INB-06] with text twice as large nothing is cut o
 
 test.describe('320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const language of ['de', 'uk', 'ar'])
+    test(`[VIS-01][I18-02] ${language}, text twice as large: no words over others, and no short word in pieces`, async ({
+      page,
+      request,
+    }) => {
+      const somebody = await makeStranger(request, { firstName: 'Max', languageCode: language });
+      await page.addInitScript(rulerScript);
+      await openNative(page, somebody, { app: 'main' });
+      await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(3);
+      const found: string[] = [];
+      const look = async (name: string) => {
+        await enlargeText(page);
+        await settle(page);
+        const { misfits } = await page.evaluate(() => (window as unknown as { ruler: Ruler }).ruler.read(document));
+        const isBad = ({ kind, words }: Misfit) =>
+          kind === 'over another' || (kind === 'broken inside' && words.some((word) => word.length < 8));
+        found.push(...misfits.filter(isBad).map(({ kind, text }) => `${name}: ${kind}: ${text}`));
+      };
+      await look('share page');
+      await page.getByRole('link').last().click();
+      await expect(page.getByRole('radio')).not.toHaveCount(0);
+      await look('inbox');
+      await page.getByRole('link').first().click();
+      await page.getByRole('button', { name: wordsOf(language)('share-settings') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('settings');
+      expect(found).toEqual([]);
+    });
 
   test('[SND-03][SND-04] the checkout on the smallest phone: axe finds nothing, wherever it is scrolled to', async ({
     page,

@@ -5,7 +5,7 @@ import type { App } from './support/sending.ts';
 import { appUrl } from './support/stack.ts';
 import { callAs, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
-import { stopTime } from './support/time.ts';
+import { retries, stopTime } from './support/time.ts';
 
 const CHECKOUT = '**/api/order/checkout';
 
@@ -83,10 +83,7 @@ test('[ASK-01][ERR-05] a failed send leaves the text and says so inline, without
   await page.route(CHECKOUT, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'broken' } } }));
   await modal.getByRole('button', { name: /In love/ }).click();
   await page.clock.runFor(800);
-  for (const [count, wait] of [
-    [1, 1000],
-    [2, 2000],
-  ] as const) {
+  for (const { count, wait } of retries) {
     await expect(modal.getByText(`Trying again: ${count} of 2`, { exact: false })).toBeVisible();
     await page.clock.runFor(wait);
   }

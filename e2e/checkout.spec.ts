@@ -6,7 +6,7 @@ import { checkoutIn, fillIn, prepare, type Wish } from './support/sending.ts';
 import { appUrl } from './support/stack.ts';
 import { callAs, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
-import { stopTime } from './support/time.ts';
+import { retries, stopTime } from './support/time.ts';
 
 const CHECKOUT = '**/api/order/checkout';
 const invoiceOf = (phone: Phone) => phone.screen.getByRole('dialog', { name: 'Confirm your purchase' });
@@ -233,10 +233,7 @@ test('[API-03][PAY-03] a broken server: two more tries after 1 s and 2 s with a 
   });
   await send.click();
   await page.clock.runFor(800);
-  for (const [count, wait] of [
-    [1, 1000],
-    [2, 2000],
-  ] as const) {
+  for (const { count, wait } of retries) {
     await expect(modal.getByText(`Trying again: ${count} of 2`, { exact: false })).toBeVisible();
     await expect(send).toBeDisabled();
     await page.clock.runFor(wait - 1);

@@ -47,6 +47,9 @@ async function expectAlive(page: Page): Promise<void> {
   expect(await page.evaluate(hasRun)).toBe(false);
 }
 
+/** A catalogue that is on its way while 8 s pass at once is given up too, and asked for again. */
+const givenUp = /catalogue-missing.*TimeoutError/;
+
 /** What hangs is given up after 8 s, which begin when it is wanted: a page may have asked for it earlier. */
 async function tellsOf(page: Page, told: Locator, fault: Fault): Promise<void> {
   if (fault !== 'hanging') return expect(told).toBeVisible();
@@ -59,7 +62,8 @@ async function tellsOf(page: Page, told: Locator, fault: Fault): Promise<void> {
 for (const { file, fault, use } of cases()) {
   const { address, owner, chunk } = file;
   test(`[MFE-06][NAV-09] ${owner}'s ${chunk} ${kindOf(file)} ${fault}: ${use.title}`, async ({ page, problems, known, ann }) => {
-    problems.allow({ answers: [{ status: 404, path: escaped(address) }], console: expectedLines(fault) });
+    const lines = fault === 'hanging' ? [...expectedLines, givenUp] : expectedLines;
+    problems.allow({ answers: [{ status: 404, path: escaped(address) }], console: lines });
     const asked = page.waitForRequest(escaped(address));
     await page.route(escaped(address), faults[fault]);
     if (fault === 'hanging') await page.clock.install();
@@ -82,7 +86,7 @@ for (const { file, fault, use } of cases()) {
 }
 
 test('[MFE-06][NAV-09] an answer out of shape breaks only its dialog, which asks for it again', async ({ page, problems, known, ann }) => {
-  problems.allow({ console: [/dialog_broke/, /TypeError/, /error occurred in/], uncaught: [/./] });
+  problems.allow({ console: [/dialog_broke/, /remote_failed/, /TypeError/, /error occurred in/], uncaught: [/./] });
   const answers = /\/api\/leaderboards/;
   await page.route(answers, (route) => route.fulfill({ json: { categories: 'none at all' } }));
   await dialogUse('leaderboard').want({ page, known, ann });
@@ -101,7 +105,7 @@ for (const file of own) {
     page,
     problems,
   }) => {
-    problems.allow({ answers: [{ status: 404, path: of }], console: expectedLines('missing') });
+    problems.allow({ answers: [{ status: 404, path: of }], console: expectedLines });
     await page.route(of, faults.missing, { times: 1 });
     await launch(page, 'alice');
     await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
@@ -113,7 +117,7 @@ for (const file of own) {
       page,
       problems,
     }) => {
-      problems.allow({ answers: [{ status: 404, path: of }], console: expectedLines(fault) });
+      problems.allow({ answers: [{ status: 404, path: of }], console: expectedLines });
       // asked for once more by itself
       await page.route(of, faults[fault], { times: 2 });
       await launch(page, 'boris');
@@ -123,7 +127,8 @@ for (const file of own) {
       await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
     });
 
-  test(`[MFE-06] the page's own ${kindOf(file)} that hangs is told after 8 s, and a reload brings the app`, async ({ page }) => {
+  test(`[MFE-06] the page's own ${kindOf(file)} that hangs is told after 8 s, and a reload brings the app`, async ({ page, problems }) => {
+    problems.allow({ console: [givenUp] });
     await page.route(of, faults.hanging, { times: file.address.endsWith('.css') ? 2 : 1 });
     await page.clock.install();
     const asked = page.waitForRequest(of);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
+import { appStands } from './support/first-frame.ts';
 import { codeOf, launch } from './support/launch.ts';
 import { inboxIn, openInbox, sendOpened } from './support/notes.ts';
 import type { Phones } from './support/phones.ts';
@@ -8,6 +9,7 @@ import { expect, test } from './support/test.ts';
 const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
 const open = async (page: Page) => {
   await launch(page, 'alice');
+  await appStands(page);
   await expect(shareTitle(page)).toBeVisible();
 };
 const goTo = (page: Page, path: string) =>
@@ -274,12 +276,13 @@ test("[NAV-09] a shell that breaks reads 'Unexpected Application Error!', with a
     };
   });
   await launch(page, 'alice');
+  await page.getByRole('link', { name: 'Inbox' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.evaluate(() => {
     window.name = 'mended';
   });
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(shareTitle(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible();
 });
 
 test('[ENV-04][VIS-03] dark follows the messenger’s theme while the app is open', async ({ phones }) => {

@@ -1,12 +1,15 @@
-import type { Page, Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
+import { stage } from './support/first-frame.ts';
 import { codeOf, launch, launchUrl } from './support/launch.ts';
 import { closeApp, openChat, openLink, writeToFriend } from './support/people.ts';
 import { callAs } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 const refusal = (status: number, code: string) => ({ status, json: { error: { code, message: code } } });
-const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
+const frame = (page: Page) => page.locator('#frame');
+const app = (page: Page) => page.locator('#root');
+const shareTitle = (page: Page | Locator) => page.getByRole('heading', { name: 'Get anonymous questions' });
 const ownProfile = /\/api\/profile$/;
 
 /** Keeps answers back until they are let go. */
@@ -22,18 +25,18 @@ async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   return async () => letGo();
 }
 
-test('[ENV-05] a spinner stands until the texts are here, then the start says what it does', async ({ page }) => {
+test('[ENV-05] the first frame stands until the page is here, and the start says what it does', async ({ page }) => {
   const giveTexts = await hold(page, /\/locales\//);
   const giveProfile = await hold(page, ownProfile);
   await launch(page, 'alice');
-  const spinner = page.locator('#splash');
-  await expect(spinner).toBeVisible();
+  await expect(shareTitle(frame(page))).toBeVisible();
   await expect(page.getByText('Loading profile...')).toHaveCount(0);
   await giveTexts();
-  await expect(page.getByText('Loading profile...')).toBeVisible();
-  await expect(spinner).toHaveCount(0);
+  await expect(stage(page, 'Loading profile...')).toBeVisible();
+  await expect(shareTitle(frame(page))).toBeVisible();
   await giveProfile();
-  await expect(shareTitle(page)).toBeVisible();
+  await expect(shareTitle(app(page))).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
 });
 
 test("[ENV-05] 'Initializing...' stands where nobody is authenticated", async ({ page }) => {
@@ -41,32 +44,32 @@ test("[ENV-05] 'Initializing...' stands where nobody is authenticated", async ({
   const given = new URLSearchParams(url.hash.slice(1));
   given.delete('tgWebAppData');
   await page.goto(`${url.origin}/#${given}`);
-  await expect(page.getByText('Initializing...')).toBeVisible();
+  await expect(stage(page, 'Initializing...')).toBeVisible();
 });
 
 test('[ENV-05] a slow language makes way for the default one after 3 seconds, and comes all the same', async ({ page }) => {
   const giveRussian = await hold(page, /\/locales\/ru\.ftl/);
   await page.clock.install();
   await launch(page, 'boris');
-  await expect(page.locator('#splash')).toBeVisible();
+  await expect(frame(page)).toBeVisible();
   await page.clock.fastForward(3_000);
-  await expect(shareTitle(page)).toBeVisible();
+  await expect(shareTitle(app(page))).toBeVisible();
   await giveRussian();
   await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
-test('[ENV-05][I18-01] without any language the spinner stays instead of message ids, until one comes', async ({ page, problems }) => {
+test('[ENV-05][I18-01] without any language the first frame stays instead of message ids, until one comes', async ({ page, problems }) => {
   problems.allow({ answers: [{ status: 404, path: /\/locales\// }], console: [/catalogue-missing/] });
   let isMissing = true;
   await page.route(/\/locales\//, (route) => (isMissing ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()));
   const retried = page.waitForRequest((request) => request.url().includes('/locales/') && request.method() === 'GET');
   await launch(page, 'alice');
   await retried;
-  await expect(page.locator('#splash')).toBeVisible();
+  await expect(shareTitle(frame(page))).toBeVisible();
   await expect(page.getByText(/shell-/)).toHaveCount(0);
   isMissing = false;
-  await expect(shareTitle(page)).toBeVisible();
+  await expect(shareTitle(app(page))).toBeVisible();
 });
 
 test('[ENV-05] a font that does not come holds nothing up for more than 3 seconds', async ({ page }) => {
@@ -76,7 +79,7 @@ test('[ENV-05] a font that does not come holds nothing up for more than 3 second
   await launch(page, 'alice');
   await wanted;
   await page.clock.fastForward(3_000);
-  await expect(shareTitle(page)).toBeVisible();
+  await expect(shareTitle(app(page))).toBeVisible();
 });
 
 test('[ENV-06][ERR-01] a refused profile shows the error screen at once, and its button tries again', async ({ page, problems }) => {
@@ -95,7 +98,7 @@ test('[ENV-08] after the first failure the retry text stands, and the next answe
   let failures = 2;
   await page.route(ownProfile, (route) => (failures-- > 0 ? route.abort() : route.continue()));
   await launch(page, 'alice');
-  await expect(page.getByText('Network error occurred. Retrying... Please wait.')).toBeVisible();
+  await expect(stage(page, 'Network error occurred. Retrying... Please wait.')).toBeVisible();
   await expect(shareTitle(page)).toBeVisible();
 });
 
@@ -209,12 +212,15 @@ test('[ENV-03] background, swipes and viewport are set as the theme wants them, 
 }) => {
   await alice.openApp();
   await expect(alice.app.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
-  const log = await logOf(page.request, { person: alice.person });
-  const said = (event: string) => JSON.stringify(log.filter((entry) => entry.event === event).at(-1)?.data ?? null).toLowerCase();
-  expect(said('web_app_set_background_color')).toContain('#efeff3');
-  expect(said('web_app_setup_swipe_behavior')).toContain('false');
-  expect(said('web_app_expand')).not.toBe('null');
-  expect(said('web_app_request_write_access')).not.toBe('null');
+  const said = async (event: string) => {
+    const log = await logOf(page.request, { person: alice.person });
+    return JSON.stringify(log.filter((entry) => entry.event === event).at(-1)?.data ?? null).toLowerCase();
+  };
+  expect(await said('web_app_set_background_color')).toContain('#efeff3');
+  expect(await said('web_app_setup_swipe_behavior')).toContain('false');
+  expect(await said('web_app_expand')).not.toBe('null');
+  // asked by the messenger's library, which comes when the page is idle
+  await expect.poll(() => said('web_app_request_write_access')).not.toBe('null');
   const bound = (name: string) => alice.app.locator('html').evaluate((root, of) => root.style.getPropertyValue(of), name);
   await expect.poll(() => bound('--tg-theme-bg-color')).toMatch(/^#/);
   await expect.poll(() => bound('--tg-viewport-stable-height')).toMatch(/^\d+px$/);

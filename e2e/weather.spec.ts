@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { stage } from './support/first-frame.ts';
 import { launch } from './support/launch.ts';
 import { closeApp, confirmAge, openFromBot } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -26,9 +27,11 @@ test('[ENV-06][ENV-08] a server that hangs at the start ends in words and a way 
   await page.clock.install();
   await hang(page, ownProfile);
   await launch(page, 'alice');
-  await expect(page.getByText('Loading profile...')).toBeVisible();
+  await expect(stage(page, 'Loading profile...')).toBeVisible();
+  // a file that is on its way while half a minute passes at once is given up too
+  await page.waitForLoadState();
   await page.clock.runFor(8100);
-  await expect(page.getByText('Network error occurred. Retrying... Please wait.')).toBeVisible();
+  await expect(stage(page, 'Network error occurred. Retrying... Please wait.')).toBeVisible();
   await page.clock.runFor(22_000);
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading', { name: 'Too many gifts. Try again' })).toBeVisible();
@@ -57,6 +60,24 @@ test('[ENV-06][API-02] a server that is busy for minutes says so at once, and so
   await expect(page.getByText('No questions yet')).toBeVisible();
 });
 
+test('[OPS-05][API-02] a server without room is waited for in words at the start, and then all is there', async ({ page, problems }) => {
+  problems.allow({ ...quiet, answers: [{ status: 503, path: /\/api\// }] });
+  const words = 'Many people are here right now. Trying again in a moment…';
+  await page.route(ownProfile, (route) => route.fulfill(refusal(503, 'busy', { 'retry-after': '2' })), { times: 1 });
+  await launch(page, 'alice');
+  await expect(stage(page, words)).toBeVisible();
+  await expect(shareTitle(page)).toBeVisible();
+});
+
+/** The page as it comes where its server found no time to look the friend up. */
+const withoutFriend = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      const friend = document.getElementById('friend');
+      if (friend) friend.textContent = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 test('[PUB-01][SND-07] a friend’s page and public list that hang say so with ‘try again’, and keep the code', async ({
   page,
   known,
@@ -65,6 +86,7 @@ test('[PUB-01][SND-07] a friend’s page and public list that hang say so with �
   problems.allow(quiet);
   await page.clock.install();
   await hang(page, /\/api\/(profile\/\w+|public-valentines)/);
+  await withoutFriend(page);
   await launch(page, 'alice', { app: 'send', start: known.boris.code });
   await expect(page.getByRole('status', { name: 'Opening the page…' })).toBeVisible();
   await page.clock.runFor(31_000);

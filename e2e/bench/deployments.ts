@@ -3,44 +3,67 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Stack, startStack } from '../../scripts/lib/stack.mjs';
 import { ORDINARY_DAY, PORT } from '../support/stack.ts';
-import { folders } from './build.ts';
+import { type Certificate, makeCertificate } from './certificate.ts';
+import { folders } from './folders.ts';
+import { startFront } from './front.ts';
+import { type Cast, castPeople } from './people.ts';
+import type { StartPage } from './start-pages.ts';
+import type { Way } from './ways.ts';
 
 export interface Deployment {
-  /** Where Alice's app opens, with fresh launch data in the address. */
-  launchUrl(): Promise<string>;
+  /** Where a page of Alice's app opens, with fresh launch data in the address. */
+  launchUrl(start: StartPage): Promise<string>;
   stop(): Promise<void>;
 }
 
-export type Deployments = Readonly<Record<'federated' | 'onePiece', Deployment>>;
+export type Deployments = Readonly<Record<Way, Deployment>> & {
+  /** With which a browser takes their certificate for a good one. */
+  readonly browserArgument: string;
+  stop(): Promise<void>;
+};
 
-async function deploy(releaseDir: string, port: number): Promise<Deployment> {
+/** The same people come again and again. */
+const LIMITS = JSON.stringify({ perPairADay: 1000, perSenderAnHour: 1000, perAddressAnHour: 1_000_000 });
+
+async function deploy(releaseDir: string, port: number, certificate: Certificate): Promise<Deployment> {
   const simulatorPort = port + 1;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'billet-bench-'));
-  const env = {
-    RELEASE_DIR: releaseDir,
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    BILLET_ENV: 'local',
-    BILLET_CLOCK: ORDINARY_DAY,
-    LOG_LEVEL: 'warn',
-  };
+  const local = { DATABASE_URL: '', BILLET_ENV: 'local', BILLET_CLOCK: ORDINARY_DAY, LOG_LEVEL: 'warn', LIMITS };
+  const env = { RELEASE_DIR: releaseDir, DATA_DIR: dataDir, ...local };
   const stack: Stack = await startStack({ port, simulatorPort, env, output: 'ignore' });
+  const simulator = `http://127.0.0.1:${simulatorPort}`;
+  const cast = await castPeople(`http://127.0.0.1:${port}`, simulator);
+  const front = await startFront(port, certificate);
   return {
-    async launchUrl() {
-      const answer = await fetch(`http://127.0.0.1:${simulatorPort}/people/1001/launch`);
-      const { url } = (await answer.json()) as { url: string };
-      return url;
-    },
+    launchUrl: (start) => launchUrl(start, cast, simulator, front.origin),
     async stop() {
+      await front.stop();
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Both deployments side by side, each with a server, a database and a messenger of its own. */
-export async function deployBoth(): Promise<Deployments> {
-  const federated = await deploy(folders.federated, PORT);
-  const onePiece = await deploy(folders.onePiece, PORT + 2);
-  return { federated, onePiece };
+async function launchUrl({ app, route }: StartPage, { boris }: Cast, simulator: string, origin: string): Promise<string> {
+  const link = app === 'main' ? '' : `?app=${app}&start=${boris}`;
+  const answer = await fetch(`${simulator}/people/alice/launch${link}`);
+  const { pathname, search, hash } = new URL(((await answer.json()) as { url: string }).url);
+  // a button of the bot's names the page; the messenger adds what it has to say
+  return `${origin}${pathname}${search}#${route ? `${route}?` : ''}${hash.slice(1)}`;
+}
+
+/** All side by side, each with a server, a database and a messenger of its own. */
+export async function deployAll(): Promise<Deployments> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'billet-bench-'));
+  const certificate = makeCertificate(folder);
+  const federated = await deploy(folders.federated, PORT, certificate);
+  const framed = await deploy(folders.framed, PORT + 2, certificate);
+  const plain = await deploy(folders.plain, PORT + 4, certificate);
+  return {
+    ...{ federated, framed, plain, browserArgument: certificate.argument },
+    async stop() {
+      await Promise.all([federated.stop(), framed.stop(), plain.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

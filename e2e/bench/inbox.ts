@@ -1,13 +1,16 @@
 import type { Browser } from 'playwright';
 import type { Deployment } from './deployments.ts';
+import { type Figure, figure } from './figures.ts';
 import { newPhone, openApp } from './phone.ts';
+import { startPages } from './start-pages.ts';
+import { median } from './stats.ts';
 
 const ITEMS = 5000;
 const FRAMES = 240;
 /** Pixels a frame: a quick flick. */
 const STEP = 90;
 
-export interface Scrolling {
+interface Scrolling {
   /** Milliseconds. */
   readonly longestFrame: number;
   readonly medianFrame: number;
@@ -36,16 +39,27 @@ function valentine(index: number) {
   };
 }
 
-/** A fast flick through an inbox of 5,000, on a processor four times slower. The list is made up here: a server lets nobody send so much. */
-export async function measureScrolling(browser: Browser, deployment: Deployment): Promise<Scrolling> {
-  const phone = await newPhone(browser);
+/** Flicks through an inbox of 5,000, on a processor four times slower. */
+export async function measureScrolling(browser: Browser, deployment: Deployment, count: number): Promise<readonly Figure[]> {
+  const flicks: Scrolling[] = [];
+  for (let left = count; left > 0; left--) flicks.push(await flickThrough(browser, deployment));
+  return [
+    figure('scrolling.longest-frame', median(flicks.map(({ longestFrame }) => longestFrame)), 'ms'),
+    figure('scrolling.usual-frame', median(flicks.map(({ medianFrame }) => medianFrame)), 'ms'),
+    figure('scrolling.elements', median(flicks.map(({ elements }) => elements))),
+  ];
+}
+
+/** The list is made up here: a server lets nobody send so much. */
+async function flickThrough(browser: Browser, deployment: Deployment): Promise<Scrolling> {
+  const phone = await newPhone(browser, 'fast');
   const { page } = phone;
   try {
     await page.route('**/api/inventory/valentines*', (route) => {
       const valentines = Array.from({ length: ITEMS }, (_, index) => valentine(index));
       return route.fulfill({ json: { valentines, pagination: { total: ITEMS, skip: 0, limit: ITEMS } } });
     });
-    await openApp(phone, await deployment.launchUrl());
+    await openApp(phone, await deployment.launchUrl(startPages.share));
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#/inbox"]')?.click());
     await page
       .getByRole('button', { name: /^Anonymous question, Open/ })

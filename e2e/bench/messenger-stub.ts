@@ -28,17 +28,3 @@ export function stubMessenger(): void {
     },
   };
 }
-
-/** Notes when the first screen's own content is on screen: milliseconds since the navigation began. Runs in the page. */
-export function noteFirstContent(): void {
-  const page = window as unknown as { benchFirstContent?: number };
-  const look = () => {
-    if (page.benchFirstContent !== undefined || !document.querySelector('main h1')?.textContent) return;
-    page.benchFirstContent = Number.NaN;
-    observer.disconnect();
-    // the frame after the one that draws it: it is on screen then
-    requestAnimationFrame(() => requestAnimationFrame(() => (page.benchFirstContent = performance.now())));
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true, characterData: true });
-}

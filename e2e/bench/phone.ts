@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { noteFirstContent, stubMessenger } from './messenger-stub.ts';
+import { stubMessenger } from './messenger-stub.ts';
+import { conditionsOf, type NetworkName, networks, SLOWDOWN } from './network.ts';
 import { TrafficRecorder } from './traffic.ts';
-
-/** Slow 4G and a cheap processor, as the browser's developer tools define them. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
+import { type MeasuredPage, noteVitals, type Vitals } from './vitals.ts';
 
 export interface Phone {
   readonly page: Page;
@@ -13,43 +11,51 @@ export interface Phone {
   readonly traffic: TrafficRecorder;
 }
 
+const TIMEOUT = 20_000;
+
 /** A phone that has never seen the app: an empty cache, a slow network, a slow processor. */
-export async function newPhone(browser: Browser): Promise<Phone> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    locale: 'en-GB',
-    isMobile: true,
-    hasTouch: true,
-  });
-  return slowPage(context);
+export async function newPhone(browser: Browser, network: NetworkName): Promise<Phone> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, locale: 'en-GB', isMobile: true, hasTouch: true });
+  return slowPage(context, network);
 }
 
 /** Another page in the same browser: what is cached stays cached. */
-export async function slowPage(context: BrowserContext): Promise<Phone> {
+export async function slowPage(context: BrowserContext, network: NetworkName): Promise<Phone> {
   const page = await context.newPage();
   await page.addInitScript(stubMessenger);
-  await page.addInitScript(noteFirstContent);
+  await page.addInitScript(noteVitals);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Network.emulateNetworkConditions', conditionsOf(networks[network]));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { page, context, session, traffic: new TrafficRecorder(session) };
 }
 
-/** Opens the app and answers when its first screen stood, in milliseconds since the navigation began. */
+/** Opens the app and answers when its code has drawn its page, in milliseconds since the navigation began. */
 export async function openApp({ page }: Phone, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
-  const noted = await page.waitForFunction(
-    () => {
-      const { benchFirstContent } = window as unknown as { benchFirstContent?: number };
-      return benchFirstContent;
-    },
+  const drawn = await page.waitForFunction(
+    () => document.querySelector('#root h1')?.checkVisibility({ visibilityProperty: true }) && performance.now(),
     undefined,
-    { timeout: 12_000, polling: 100 },
+    { timeout: TIMEOUT, polling: 100 },
   );
-  return (await noted.jsonValue()) ?? Number.NaN;
+  return (await drawn.jsonValue()) || Number.NaN;
+}
+
+/** What the page noted, once nothing came or moved for a second. */
+export async function settledVitals({ page }: Phone): Promise<Vitals> {
+  const isQuiet = () => performance.now() - (window as unknown as MeasuredPage).bench.lastChange > 1000;
+  await page.waitForFunction(isQuiet, undefined, { timeout: TIMEOUT, polling: 100 });
+  return page.evaluate(() => (window as unknown as MeasuredPage).bench);
+}
+
+/** What the page noted, once the first tap was answered. */
+export async function answeredVitals({ page }: Phone): Promise<Vitals> {
+  const isAnswered = () => (window as unknown as MeasuredPage).bench.answered > 0;
+  await page.waitForFunction(isAnswered, undefined, { timeout: TIMEOUT, polling: 100 });
+  return page.evaluate(() => (window as unknown as MeasuredPage).bench);
 }
 
 /** Milliseconds for which the page's main thread has had the processor, however busy the machine is otherwise. */

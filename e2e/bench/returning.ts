@@ -1,34 +1,37 @@
 import type { Browser } from 'playwright';
-import { buildChangedShare, buildOnePiece, folders, root, run } from './build.ts';
+import { buildChangedShare, buildOnePiece, run } from './build.ts';
 import type { Deployment, Deployments } from './deployments.ts';
+import { type Figure, figure } from './figures.ts';
+import { folders, root } from './folders.ts';
 import { newPhone, openApp, slowPage } from './phone.ts';
-import type { Pair } from './stats.ts';
+import { startPages } from './start-pages.ts';
 
 /** A source file of the share remote that gets one line more. */
 const CHANGED = 'header-card.tsx';
 
 /** Bytes of code that a visitor fetches who was here before `release`. */
 async function bytesAfter(browser: Browser, deployment: Deployment, release: () => Promise<void>): Promise<number> {
-  const first = await newPhone(browser);
+  const first = await newPhone(browser, 'fast');
   try {
-    await openApp(first, await deployment.launchUrl());
+    await openApp(first, await deployment.launchUrl(startPages.share));
     await first.page.close();
     await release();
-    const again = await slowPage(first.context);
-    const time = await openApp(again, await deployment.launchUrl());
+    const again = await slowPage(first.context, 'fast');
+    const time = await openApp(again, await deployment.launchUrl(startPages.share));
     return again.traffic.until(time, (url) => /\.(js|css)$|\/$/.test(url)).bytes;
   } finally {
     await first.context.close();
   }
 }
 
-/** What the release of one changed line in one remote costs somebody who comes back. Comes last: it changes both deployments. */
-export async function measureReturn(browser: Browser, { federated, onePiece }: Deployments): Promise<Pair> {
-  return {
-    federated: await bytesAfter(browser, federated, async () => {
-      const dist = await buildChangedShare(CHANGED);
-      await run(['release/src/cli.ts', 'release', 'share', dist], root, { RELEASE_DIR: folders.federated });
-    }),
-    onePiece: await bytesAfter(browser, onePiece, () => buildOnePiece(CHANGED)),
+/** What the release of one changed line in one remote costs somebody who comes back. Comes last: it changes the deployments. */
+export async function measureReturn(browser: Browser, { federated, framed }: Deployments): Promise<readonly Figure[]> {
+  const releaseShare = async () => {
+    const dist = await buildChangedShare(CHANGED);
+    await run(['release/src/cli.ts', 'release', 'share', dist], root, { RELEASE_DIR: folders.federated });
   };
+  return [
+    figure('returning.federated', await bytesAfter(browser, federated, releaseShare), 'B'),
+    figure('returning.framed', await bytesAfter(browser, framed, () => buildOnePiece(CHANGED)), 'B'),
+  ];
 }

@@ -16,30 +16,32 @@ interface Config {
 interface RspackTools {
   readonly rspack: {
     readonly NormalModuleReplacementPlugin: new (request: RegExp, replacement: string) => unknown;
-    readonly SubresourceIntegrityPlugin: new (options: { hashFuncNames: readonly string[] }) => unknown;
   };
   appendPlugins(plugin: unknown): void;
 }
+interface Built {
+  readonly output?: { readonly distPath?: { readonly root?: string } };
+}
 interface Api {
-  modifyEnvironmentConfig(change: (config: unknown, tools: { mergeEnvironmentConfig(...parts: unknown[]): unknown }) => unknown): void;
-  modifyRspackConfig(change: (config: { output?: object }, tools: RspackTools) => void): void;
+  modifyEnvironmentConfig(change: (config: Built, tools: { mergeEnvironmentConfig(...parts: unknown[]): unknown }) => unknown): void;
+  modifyRspackConfig(change: (config: unknown, tools: RspackTools) => void): void;
   transform(files: { test: RegExp }, change: (source: { code: string }) => string): void;
 }
 
 const bench = {
   name: 'billet:bench',
   setup(api: Api) {
-    api.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) =>
-      mergeEnvironmentConfig(config, { output: { distPath: { root: BENCH_DIST } } }),
-    );
+    api.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) => {
+      // what is built besides, as first frames are, stands in a folder of the package's
+      const root = path.join(BENCH_DIST ?? '', path.relative('dist', config.output?.distPath?.root ?? 'dist'));
+      return mergeEnvironmentConfig(config, { output: { distPath: { root } } });
+    });
     if (BENCH_CHANGED) {
       const test = new RegExp(`/${BENCH_CHANGED.replaceAll('.', '\\.')}$`);
       api.transform({ test }, ({ code }) => `${code}\nObject.assign(globalThis, { billetBench: 1 });\n`);
     }
     if (BENCH_FEDERATION) {
-      api.modifyRspackConfig((config, { appendPlugins, rspack }) => {
-        config.output = { ...config.output, crossOriginLoading: 'anonymous' };
-        appendPlugins(new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }));
+      api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
         appendPlugins(new rspack.NormalModuleReplacementPlugin(/remotes\/federation\.ts$/, BENCH_FEDERATION));
       });
     }

@@ -1,59 +1,55 @@
-// npm run bench [-- pairs]: how the federated deployment does beside the same source in one piece, on a cheap phone.
+// npm run bench [-- pairs [slow] [fast] [share] [inbox] [send] [ask] [picture]]: how the federated deployment does beside the same
+// source in one piece, on a cheap phone (docs/bench.md).
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { chromiumArguments } from '../support/chromium.ts';
 import { buildFederated, buildOnePiece } from './build.ts';
-import { measureColdStart } from './cold-start.ts';
-import { deployBoth } from './deployments.ts';
-import { measureScrolling } from './inbox.ts';
-import { measureReturn } from './returning.ts';
-import { compare } from './stats.ts';
-import { measureTabs } from './tabs.ts';
+import { deployAll } from './deployments.ts';
+import { brokenOf, linesOf } from './figures.ts';
+import { drawFilmstrip } from './filmstrip.ts';
+import { type Measured, measureAll } from './measure.ts';
+import { networks } from './network.ts';
+import { writeRecord } from './record.ts';
+import { startPages } from './start-pages.ts';
 
-/** How many times as long as in one piece the first screen may take. */
-const COLD_START_BUDGET = 1.25;
-const count = Number(process.argv[2] ?? 5);
+/** Pairs that a record wants; fewer are a quick look. */
+const RECORD = 15;
+const words = process.argv.slice(2);
+const [count = RECORD] = words.filter((word) => /^\d+$/.test(word)).map(Number);
+/** Those that are named, or all where none is. */
+function namedOf<Name extends string>(all: Readonly<Record<Name, unknown>>): readonly Name[] {
+  const names = Object.keys(all) as Name[];
+  const named = names.filter((name) => words.includes(name));
+  return named.length > 0 ? named : names;
+}
+const say = (line: string) => console.error(`bench: ${line}`);
 
-const row = (...cells: readonly string[]) =>
-  console.log(cells.map((cell, index) => (index ? cell.padStart(12) : cell.padEnd(34))).join(''));
-const ms = (value: number) => `${Math.round(value)} ms`;
-const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
-const times = (value: number) => value.toFixed(2);
+function tell(version: string, measured: Measured): void {
+  for (const line of linesOf(measured.figures)) console.log(line);
+  for (const why of measured.retaken) say(`a visit was taken anew: ${why}`);
+  if (process.env.BENCH_LOG) {
+    for (const { network, start, way, visitor, traffic } of measured.visits) {
+      say([`${network} ${start} ${way} ${visitor}`, ...traffic.log].join('\n'));
+    }
+  }
+  say(`all of it is in ${writeRecord(version, measured)}`);
+  const broken = brokenOf(measured.figures);
+  if (broken.length === 0) return;
+  say(`broken budgets: ${broken.map(({ name }) => name).join(', ')}`);
+  process.exitCode = 1;
+}
 
+say('building the three deployments');
 await buildFederated();
 await buildOnePiece();
-const deployments = await deployBoth();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args: chromiumArguments });
+const deployments = await deployAll();
+const args = [...chromiumArguments, deployments.browserArgument];
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args });
 try {
-  row('Slow 4G, processor 4 times slower', 'federated', 'in one piece', 'ratio');
-  const { pairs, processor, traffic } = await measureColdStart(browser, deployments, count);
-  const start = compare(pairs);
-  const { federated, onePiece } = traffic;
-  row(`first screen, ${count} pairs`, ms(start.federated), ms(start.onePiece), times(start.ratio));
-  row('  the quickest of each', ms(start.quickest.federated), ms(start.quickest.onePiece), times(start.quickest.ratio));
-  const busy = compare(processor);
-  row('  processor time until then', ms(busy.federated), ms(busy.onePiece), times(busy.ratio));
-  row('  fetched until then', kB(federated.bytes), kB(onePiece.bytes), times(federated.bytes / onePiece.bytes));
-  row('  requests', String(federated.requests), String(onePiece.requests));
-  row('  depth of requests', String(federated.depth), String(onePiece.depth));
-  if (process.env.BENCH_LOG) console.log(['', 'federated', ...federated.log, '', 'in one piece', ...onePiece.log, ''].join('\n'));
-
-  const tabs = compare(await measureTabs(browser, deployments, Math.min(count, 3)));
-  row('to another tab, warm', ms(tabs.federated), ms(tabs.onePiece), times(tabs.ratio));
-
-  const scrolling = await measureScrolling(browser, deployments.federated);
-  row('inbox of 5,000: longest frame', ms(scrolling.longestFrame));
-  row('  usual frame', ms(scrolling.medianFrame));
-  row('  elements in the page', String(scrolling.elements));
-
-  const returning = await measureReturn(browser, deployments);
-  row('code fetched after one release', kB(returning.federated), kB(returning.onePiece), times(returning.federated / returning.onePiece));
-
-  const isKept = start.ratio <= COLD_START_BUDGET;
-  const verdict = `the budget of ${COLD_START_BUDGET} is ${isKept ? 'kept' : 'broken'}`;
-  console.log(`The first screen takes ${times(start.ratio)} times as long as in one piece; ${verdict}.`);
-  if (!isKept) process.exitCode = 1;
+  if (words.includes('picture')) say(`drawn: ${await drawFilmstrip(browser, deployments)}`);
+  const wish = { count, networks: namedOf(networks), pages: namedOf(startPages) };
+  if (count > 0) tell(browser.version(), await measureAll(browser, deployments, wish, say));
 } finally {
   await browser.close();
-  await Promise.all([deployments.federated.stop(), deployments.onePiece.stop()]);
+  await deployments.stop();
 }

@@ -6,26 +6,20 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** The two ways to deliver the same source, measured one right after the other. */
+/** Two ways to deliver the same source, measured one right after the other. */
 export interface Pair {
   readonly federated: number;
   readonly onePiece: number;
 }
 
-export interface Comparison {
-  readonly federated: number;
-  readonly onePiece: number;
+export interface Comparison extends Pair {
   /** The middle of the pairs' own ratios: what disturbed a pair disturbed both of it. */
   readonly ratio: number;
-  /** On a busy machine it tells more: nothing disturbs downwards. */
-  readonly quickest: Pair & { readonly ratio: number };
 }
 
+/** Medians. */
 export function compare(pairs: readonly Pair[]): Comparison {
-  const federated = Math.min(...pairs.map((pair) => pair.federated));
-  const onePiece = Math.min(...pairs.map((pair) => pair.onePiece));
   return {
-    quickest: { federated, onePiece, ratio: federated / onePiece },
     federated: median(pairs.map((pair) => pair.federated)),
     onePiece: median(pairs.map((pair) => pair.onePiece)),
     ratio: median(pairs.map((pair) => pair.federated / pair.onePiece)),

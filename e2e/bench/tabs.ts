@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import type { Deployment, Deployments } from './deployments.ts';
+import { type Figure, figure } from './figures.ts';
 import { newPhone, openApp } from './phone.ts';
-import { median, type Pair } from './stats.ts';
+import { startPages } from './start-pages.ts';
+import { compare, median, type Pair } from './stats.ts';
 
 const tour = ['#/inbox', '#/send-to-friend', '#/share'];
 
-/** Milliseconds from pressing a tab until its page is on screen. */
+/** Milliseconds from pressing a tab until the frame with its page is on screen. */
 function switchTo(page: Page, tab: string): Promise<number> {
   return page.evaluate(
     (href) =>
@@ -14,7 +16,8 @@ function switchTo(page: Page, tab: string): Promise<number> {
         const look = () => {
           const isThere = location.hash.startsWith(href) && document.querySelector('main main, main h1, main h2') !== null;
           if (!isThere) requestAnimationFrame(look);
-          else requestAnimationFrame(() => resolve(performance.now() - pressed));
+          // the task after the frame that draws it
+          else setTimeout(() => resolve(performance.now() - pressed));
         };
         document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
         requestAnimationFrame(look);
@@ -24,9 +27,9 @@ function switchTo(page: Page, tab: string): Promise<number> {
 }
 
 async function switches(browser: Browser, deployment: Deployment): Promise<number> {
-  const phone = await newPhone(browser);
+  const phone = await newPhone(browser, 'fast');
   try {
-    await openApp(phone, await deployment.launchUrl());
+    await openApp(phone, await deployment.launchUrl(startPages.share));
     for (const tab of tour) await switchTo(phone.page, tab);
     const times: number[] = [];
     for (const tab of [...tour, ...tour]) times.push(await switchTo(phone.page, tab));
@@ -37,10 +40,11 @@ async function switches(browser: Browser, deployment: Deployment): Promise<numbe
 }
 
 /** Switching between tabs that were all open before. */
-export async function measureTabs(browser: Browser, { federated, onePiece }: Deployments, count: number): Promise<Pair[]> {
+export async function measureTabs(browser: Browser, { federated, plain }: Deployments, count: number): Promise<readonly Figure[]> {
   const pairs: Pair[] = [];
   for (let left = count; left > 0; left--) {
-    pairs.push({ federated: await switches(browser, federated), onePiece: await switches(browser, onePiece) });
+    pairs.push({ federated: await switches(browser, federated), onePiece: await switches(browser, plain) });
   }
-  return pairs;
+  const tabs = compare(pairs);
+  return [figure('tabs.federated', tabs.federated, 'ms'), figure('tabs.plain', tabs.onePiece, 'ms'), figure('tabs.ratio', tabs.ratio)];
 }

@@ -13,11 +13,28 @@ export interface Traffic {
   readonly requests: number;
   /** Over the wire, headers included. */
   readonly bytes: number;
+  readonly bytesBy: Readonly<Record<Kind, number>>;
   /** The longest chain of requests of which each began because of the one before; the page itself is 1. */
   readonly depth: number;
   /** A line a request, for whoever looks for what to improve. */
   readonly log: readonly string[];
 }
+
+/** Kinds of files, by what their paths are like; the first that fits. */
+const kinds = {
+  html: /\/$/,
+  script: /\.js$/,
+  style: /\.css$/,
+  font: /^\/fonts\//,
+  art: /^\/(art|avatars)\//,
+  catalogue: /\.(ftl|json)$/,
+  api: /^\/api\//,
+  other: /./,
+} as const;
+
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as readonly Kind[];
+const kindOf = (path: string) => kindNames.find((kind) => kinds[kind].test(path));
 
 interface Initiator {
   readonly type: string;
@@ -72,9 +89,12 @@ export class TrafficRecorder {
         at: (started - start) * 1000,
       }))
       .filter(({ at, path, isFromCache }) => path !== '' && !isFromCache && at <= milliseconds && isWanted(path));
+    const bytesOf = (some: readonly { readonly bytes: number }[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+    const byKind = kindNames.map((kind) => [kind, bytesOf(counted.filter(({ path }) => kindOf(path) === kind))]);
     return {
       requests: counted.length,
-      bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+      bytes: bytesOf(counted),
+      bytesBy: Object.fromEntries(byKind) as Record<Kind, number>,
       depth: Math.max(0, ...counted.map(({ depth }) => depth)),
       log: counted.map(({ path, bytes, depth, at }) => `${Math.round(at)} ms, level ${depth}, ${bytes} bytes: ${path}`),
     };

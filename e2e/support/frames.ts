@@ -40,8 +40,15 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
         frame.height = String(size.height);
         return frame;
       });
-      document.body.append(...frames);
-      await Promise.all(frames.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))));
+      const stands = async (frame: HTMLIFrameElement) => {
+        while (!frame.contentDocument?.querySelector('a')) await new Promise(requestAnimationFrame);
+      };
+      // a few at a time: a catalogue that waits its turn behind the files of all frames would be given up
+      for (let at = 0; at < frames.length; at += 4) {
+        const some = frames.slice(at, at + 4);
+        document.body.append(...some);
+        await Promise.all(some.map(stands));
+      }
     },
     { queries: looks.map(({ query }) => query), size: sizes[0] ?? { width: 320, height: 640 } },
   );

@@ -40,11 +40,15 @@ export function lateFiles(): readonly LateFile[] {
 export interface Manifest {
   readonly routes: readonly { readonly path: string; readonly page: string; readonly tab?: object; readonly isHome?: boolean }[];
   readonly dialogs: readonly string[];
+  /** Page or dialog → the files that it is made of. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 export function manifests(): Readonly<Record<string, Manifest>> {
-  const { remotes } = readRelease(built) as unknown as { remotes: Record<string, { active: { manifest: Manifest } }> };
-  return Object.fromEntries(Object.entries(remotes).map(([name, { active }]) => [name, active.manifest]));
+  const { remotes } = readRelease(built) as unknown as {
+    remotes: Record<string, { active: { manifest: Omit<Manifest, 'chunks'>; chunks: Manifest['chunks'] } }>;
+  };
+  return Object.fromEntries(Object.entries(remotes).map(([name, { active }]) => [name, { ...active.manifest, chunks: active.chunks }]));
 }
 
 /** A fault that a test takes away lets go of what it was about to answer. */

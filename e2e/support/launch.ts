@@ -21,6 +21,14 @@ export async function launch(page: Page, who: Name, wish?: LaunchWish): Promise<
   await page.goto(await launchUrl(page, who, wish), { waitUntil: 'commit' });
 }
 
+/** Opens the app for Alice with a wish for a developer's remote, as `inbox@http://localhost:3002`. */
+export async function launchWith(page: Page, override: string): Promise<void> {
+  const address = new URL(await launchUrl(page, 'alice'));
+  address.searchParams.set('override', override);
+  await page.goto('about:blank');
+  await page.goto(address.href, { waitUntil: 'commit' });
+}
+
 /** A person's own code, as the server knows it. */
 export async function codeOf(page: Page, who: Name): Promise<string> {
   const { initData } = (await (await page.request.get(`${simulatorUrl}/people/${who}/init-data`)).json()) as { initData: string };

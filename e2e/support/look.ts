@@ -15,10 +15,13 @@ export const settle = (page: Page) =>
     ),
   );
 
-/** What axe finds by all its rules, or by some. The legacy mode needs no page of its own for its report. */
+/**
+ * What axe finds by all its rules, or by some. The legacy mode needs no page of its own for its report; what is in order is not worked out
+ * for it.
+ */
 export async function violations(page: Page, rules?: string): Promise<string[]> {
   await settle(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,

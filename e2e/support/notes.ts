@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import { appStands } from './first-frame.ts';
 import { launch } from './launch.ts';
 import { callAs } from './strangers.ts';
 
@@ -29,6 +30,7 @@ export async function sendOpened(request: APIRequestContext, from: Caller, to: C
 /** Opens Alice's valentines, the app alone in its page. */
 export async function openInbox(page: Page): Promise<void> {
   await launch(page, 'alice');
+  await appStands(page);
   await page.getByRole('link', { name: /Inbox/ }).click();
   await page.getByRole('radio', { name: 'Valentines' }).check();
 }

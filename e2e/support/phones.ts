@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import type { People } from './day.ts';
+import { appStands } from './first-frame.ts';
 import { simulatorUrl } from './stack.ts';
 
 export interface Phone {
@@ -15,6 +16,7 @@ export interface Phone {
   readonly frame: Locator;
   /** What is left on the Stars account. */
   readonly balance: Locator;
+  /** Until the app stands in its first frame's place. */
   openApp(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ function phoneOf(page: Page, name: 'Alice' | 'Boris', { alice, boris }: People):
     balance: screen.getByRole('status', { name: `${name}'s balance` }),
     async openApp() {
       await screen.getByRole('button', { name: 'Open app' }).click();
+      await appStands(frame.contentFrame());
     },
   };
 }

@@ -57,15 +57,46 @@ export function changedBuild(name: RemoteName, { script = '', contract, routes =
   renameSync(path.join(dist, build.entry), path.join(dist, entry));
   writeFileSync(path.join(dist, entry), content);
   const { [build.entry]: _old, ...files } = build.files;
-  files[entry] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  files[entry] = integrityOf(content);
   const manifest = { ...build.manifest, routes: [...build.manifest.routes, ...routes] };
   writeFileSync(file, JSON.stringify({ ...build, entry, files, manifest, version: hash, contract: contract ?? build.contract }));
   return dist;
 }
 
+/** A build of the host that differs from the one that stands in its folder by what its script runs first. */
+export function changedHost(script: string): string {
+  const dist = temporary('build-host');
+  cpSync(path.join(root, 'host/dist'), dist, { recursive: true });
+  const file = path.join(dist, 'host.json');
+  const build = JSON.parse(readFileSync(file, 'utf8'));
+  const own = Object.keys(build.files).find((name) => /^index\.\w+\.js$/.test(name)) ?? '';
+  const content = `${script};${readFileSync(path.join(dist, own), 'utf8')}`;
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const renamed = `index.${version.slice(0, 10)}.js`;
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(own, renamed).replace(build.files[own], integrityOf(content));
+  renameSync(path.join(dist, own), path.join(dist, renamed));
+  writeFileSync(path.join(dist, renamed), content);
+  writeFileSync(path.join(dist, 'index.html'), page);
+  const { [own]: _old, ...files } = build.files;
+  Object.assign(files, { [renamed]: integrityOf(content), 'index.html': integrityOf(page) });
+  writeFileSync(file, JSON.stringify({ ...build, files, version }));
+  return dist;
+}
+
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+interface Told {
+  readonly status: number | null;
+  readonly output: string;
+}
+
 /** `npm run release -- …` or `npm run rollback -- …` for a release folder. */
-export function runRelease(folder: string, ...words: readonly string[]): { readonly status: number | null; readonly output: string } {
+export const runRelease = (folder: string, ...words: readonly string[]): Told => runReleaseWith({}, folder, ...words);
+
+/** The same with more settings. */
+export function runReleaseWith(settings: Readonly<Record<string, string>>, folder: string, ...words: readonly string[]): Told {
   const args = ['--disable-warning=ExperimentalWarning', path.join(root, 'release/src/cli.ts'), ...words];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, RELEASE_DIR: folder }, encoding: 'utf8' });
+  const env = { ...process.env, ...settings, RELEASE_DIR: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }

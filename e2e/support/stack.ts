@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStack } from '../../scripts/lib/stack.mjs';
@@ -38,14 +38,29 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** What was built here before is no part of a test: each part begins with one version, and a test releases those that it wants. */
+async function forgetVersionsBefore(release: string): Promise<void> {
+  const pointer = path.join(release, 'release.json');
+  const stated = JSON.parse(await readFile(pointer, 'utf8'));
+  for (const part of [stated.shell, ...Object.values<{ previous: unknown }>(stated.remotes)]) part.previous = [];
+  const text = `${JSON.stringify(stated, null, 2)}\n`;
+  for (const file of [pointer, path.join(release, 'releases', `${stated.n}.json`)]) {
+    await writeFile(file, text);
+    for (const suffix of ['.br', '.gz']) await rm(file + suffix, { force: true });
+  }
+}
+
 /** A server with an empty database and a simulator, on the ports of this worker. */
-export async function startOwnStack(): Promise<Stack> {
+export async function startOwnStack(more: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const folder = await mkdtemp(path.join(tmpdir(), 'billet-e2e-'));
   const release = path.join(folder, 'release');
   const built = path.resolve(import.meta.dirname, '../..', process.env.RELEASE_DIR ?? '.release');
-  const copyRelease = () => cp(built, release, { recursive: true, preserveTimestamps: true });
+  const copyRelease = async () => {
+    await cp(built, release, { recursive: true, preserveTimestamps: true });
+    await forgetVersionsBefore(release);
+  };
   await copyRelease();
-  const env = { ...environment, DATA_DIR: path.join(folder, 'data'), RELEASE_DIR: release };
+  const env = { ...environment, ...more, DATA_DIR: path.join(folder, 'data'), RELEASE_DIR: release };
   const stack = await startStack({ port: PORT, simulatorPort: SIMULATOR_PORT, env });
   return {
     release,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { appStands } from './first-frame.ts';
 import { appUrl, simulatorUrl } from './stack.ts';
 
 /** Local development only; server and simulator have the same. */
@@ -75,19 +76,27 @@ export interface NativeLaunch {
   readonly app: 'send' | 'ask' | 'main';
   /** Of whose link it is. */
   readonly code?: string;
+  readonly isDark?: boolean;
+  /** How far the page is awaited; until the app stands in its first frame's place unless given. */
+  readonly until?: 'commit';
 }
 
 /** Opens a link in a native client, anew: the app fills the page, and the client takes all messages and answers none. */
-export async function openNative(page: Page, { initData }: { readonly initData: string }, { app, code = '' }: NativeLaunch): Promise<void> {
+export async function openNative(
+  page: Page,
+  { initData }: { readonly initData: string },
+  { app, code = '', isDark = false, until }: NativeLaunch,
+): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } }));
   const hash = new URLSearchParams({
     tgWebAppData: initData,
     tgWebAppVersion: '9.0',
     tgWebAppPlatform: 'android',
-    tgWebAppThemeParams: JSON.stringify(LIGHT),
+    tgWebAppThemeParams: JSON.stringify(themeParamsOf(isDark)),
   });
   // the same address but for its hash would only be scrolled to
   await page.goto('about:blank');
   const query = app === 'main' ? '' : `?entry=${app}&tgWebAppStartParam=${code}`;
-  await page.goto(`${appUrl()}/${query}#${hash.toString().replaceAll('+', '%20')}`);
+  await page.goto(`${appUrl()}/${query}#${hash.toString().replaceAll('+', '%20')}`, { waitUntil: until ?? 'domcontentloaded' });
+  if (!until) await appStands(page);
 }

@@ -5,7 +5,7 @@ import { ORDINARY_DAY, type Stack, startOwnStack } from './stack.ts';
 import { makeStranger, type Stranger } from './strangers.ts';
 import { type Watch, watch } from './watch.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** Whatever goes wrong in any page or frame, and was not declared by `problems.allow(…)`, fails the test. */
   problems: Watch;
   /** A file whose tests are one story, step after step: what one test leaves behind the next one finds. */
@@ -24,10 +24,17 @@ interface Fixtures {
   setClock(now: string): Promise<void>;
 }
 
-export const test = base.extend<Fixtures, { stack: Stack }>({
+export interface WorkerFixtures {
+  /** What a file's server is set to beside what all have. */
+  settings: Readonly<Record<string, string>>;
+  stack: Stack;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
   stack: [
-    async ({ browserName: _ }, use) => {
-      const stack = await startOwnStack();
+    async ({ settings }, use) => {
+      const stack = await startOwnStack(settings);
       await use(stack);
       await stack.stop();
     },

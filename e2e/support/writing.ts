@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { appStands } from './first-frame.ts';
 
 const steps = ['back', 'close', 'reload', 'list', 'other'] as const;
 export type Step = (typeof steps)[number];
@@ -37,6 +38,7 @@ export function deskOf(page: Page, app: 'send' | 'ask'): Desk {
   const write = page.getByRole('button', { name: new RegExp(`^(Continue|${begin})$`) });
   const step = modal.getByRole('button', { name: on }).first();
   const goToWords = async () => {
+    await appStands(page);
     await expect(modal.or(write).first()).toBeVisible();
     if (!(await modal.isVisible())) await write.click();
     await expect(words.or(step).first()).toBeVisible();
@@ -44,6 +46,7 @@ export function deskOf(page: Page, app: 'send' | 'ask'): Desk {
     await expect(words).toBeVisible();
   };
   const close = async () => {
+    await appStands(page);
     await expect(modal.or(write).first()).toBeVisible();
     if (await modal.isVisible()) await modal.getByRole('button', { name: 'Close' }).click();
     await expect(modal).toHaveCount(0);

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Certificate {
+  readonly key: Buffer;
+  readonly cert: Buffer;
+  /** The argument with which a Chromium takes it for a good one: with one that is merely overlooked it caches nothing. */
+  readonly argument: string;
+}
+
+/** A self-made certificate for localhost. Throws where there is no openssl. */
+export function makeCertificate(folder: string): Certificate {
+  const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const { status, stderr } = spawnSync('openssl', [...kind, '-subj', '/CN=localhost', '-keyout', keyFile, '-out', certFile], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr ?? 'it is not installed'}`);
+  const cert = readFileSync(certFile);
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(publicKey).digest('base64');
+  return { key: readFileSync(keyFile), cert, argument: `--ignore-certificate-errors-spki-list=${hash}` };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { folders } from './folders.ts';
+
+/** The page of what is in one piece. */
+const PAGE = 'host/page.bench.html';
+
+/** Everything of the deployment but the host's code stays; the page names the chunks, so that it preloads the first one. */
+export function composeOnePiece(dist: string, way: 'framed' | 'plain'): void {
+  const folder = folders[way];
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(folders.federated, folder, { recursive: true });
+  for (const file of readdirSync(dist)) {
+    if (!/\.(js|css)$/.test(file)) continue;
+    const content = readFileSync(path.join(dist, file));
+    const target = path.join(folder, 'host', file);
+    writeFileSync(target, content);
+    writeFileSync(`${target}.br`, brotliCompressSync(content));
+    writeFileSync(`${target}.gz`, gzipSync(content, { level: 9 }));
+  }
+  cpSync(path.join(dist, 'index.html'), path.join(folder, PAGE));
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(releaseOf(dist, way === 'framed')));
+}
+
+interface Version {
+  readonly integrity: Readonly<Record<string, string>>;
+  /** What it draws before any code is there. */
+  readonly frames?: string | undefined;
+}
+interface RemoteVersion extends Version {
+  readonly manifest: { readonly routes: readonly { readonly page: string }[] };
+}
+interface ReleaseFile {
+  readonly shell: { readonly active: Version };
+  readonly remotes: Readonly<Record<string, { readonly active: RemoteVersion }>>;
+}
+
+/** As the server reads it: every page has its own chunk, and where a remote's entry was comes the one script that all need. */
+function releaseOf(dist: string, hasFrames: boolean): ReleaseFile {
+  const federated = JSON.parse(readFileSync(path.join(folders.federated, 'release.json'), 'utf8')) as ReleaseFile;
+  const filesOf = (name: string) => globSync(`${name}.*.{js,css}`, { cwd: dist }).map((file) => `/host/${file}`);
+  const [entry = ''] = filesOf('index').filter((file) => file.endsWith('.js'));
+  const drawn = ({ frames }: Version) => (hasFrames ? frames : undefined);
+  const inOnePiece = (active: RemoteVersion) => {
+    const pages = active.manifest.routes.map(({ page }) => [page, filesOf(page)] as const);
+    const files = [entry, ...pages.flatMap(([, own]) => own)];
+    const hashes = files.map((file) => [file, integrityOf(path.join(dist, path.basename(file)))] as const);
+    const integrity = { ...active.integrity, ...Object.fromEntries(hashes) };
+    return { ...active, frames: drawn(active), entry, integrity, chunks: { pages: [], ...Object.fromEntries(pages) } };
+  };
+  const none = { previous: [], withdrawn: [] };
+  const remotes = Object.entries(federated.remotes).map(([name, { active }]) => [name, { active: inOnePiece(active), ...none }]);
+  const shell = { active: { ...federated.shell.active, frames: drawn(federated.shell.active), page: `/${PAGE}` }, ...none };
+  return { ...federated, shell, remotes: Object.fromEntries(remotes) };
+}
+
+const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;

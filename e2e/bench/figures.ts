@@ -1,0 +1,42 @@
+import { goalOf } from './goals.ts';
+
+/** Milliseconds, bytes, or a number alone. */
+export type Unit = 'ms' | 'B' | '';
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: Unit;
+  /** The most that it should be. */
+  readonly goal?: number;
+  /** Whether a value over the goal fails the run. */
+  readonly isBudget?: boolean;
+}
+
+/** A figure with the goal that there is for its name. */
+export function figure(name: string, value: number, unit: Unit = ''): Figure {
+  const goal = goalOf(name);
+  return { name, value, unit, ...(goal && { goal: goal.max, isBudget: goal.isBudget ?? false }) };
+}
+
+const isMissed = ({ value, goal }: Figure) => goal !== undefined && !(value <= goal);
+
+/** The budgets that are broken. */
+export const brokenOf = (figures: readonly Figure[]) => figures.filter((each) => each.isBudget && isMissed(each));
+
+/** A line a figure: name, value, goal, and a word where it is missed. */
+export function linesOf(figures: readonly Figure[]): readonly string[] {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  return figures.map((each) => {
+    const { name, value, unit, goal } = each;
+    const aim = goal === undefined ? '' : `≤ ${show(goal, unit)}`;
+    const word = isMissed(each) ? (each.isBudget ? 'broken' : 'missed') : '';
+    return `${name.padEnd(width)}  ${show(value, unit).padStart(9)}  ${aim.padEnd(10)} ${word}`.trimEnd();
+  });
+}
+
+function show(value: number, unit: Unit): string {
+  if (unit === 'ms') return `${Math.round(value)} ms`;
+  if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 0.1 ? 3 : 2);
+}

@@ -1,0 +1,47 @@
+import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import type { Certificate } from './certificate.ts';
+
+export interface Front {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** What belongs to one connection, and has no place in HTTP/2. */
+const OF_A_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
+
+const passedOn = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_A_CONNECTION.includes(name)));
+
+/** Passes everything on to the server at a port, over HTTP/2 as people get it from a deployment. */
+export async function startFront(port: number, { key, cert }: Certificate): Promise<Front> {
+  const agent = new Agent({ keepAlive: true });
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createSecureServer({ key, cert }, (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const headers = { ...passedOn(request.headers), host: `localhost:${port}` };
+    const upstream = ask({ agent, host: '127.0.0.1', port, method: request.method, path: request.url, headers });
+    upstream.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+      answer.pipe(response);
+    });
+    upstream.on('error', () => response.stream?.destroy());
+    response.on('close', () => upstream.destroy());
+    request.pipe(upstream);
+  });
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+    // a browser that was closed in the middle of something
+    session.on('error', () => session.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      for (const session of sessions) session.destroy();
+      agent.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

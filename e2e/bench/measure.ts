@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright';
+import type { Deployments } from './deployments.ts';
+import { type Figure, figure } from './figures.ts';
+import { measureScrolling } from './inbox.ts';
+import { measureReturn } from './returning.ts';
+import { startFigures } from './start-figures.ts';
+import { measureStarts, type Starts, type Wish } from './starts.ts';
+import { measureTabs } from './tabs.ts';
+
+export interface Measured extends Starts {
+  readonly figures: readonly Figure[];
+}
+
+/** How often what varies little is measured. */
+const FEW = 3;
+
+/** The starts that are wished for, and the rest. `say` hears how far it is. */
+export async function measureAll(browser: Browser, deployments: Deployments, wish: Wish, say: (line: string) => void): Promise<Measured> {
+  const few = Math.min(wish.count, FEW);
+  const starts = await measureStarts(browser, deployments, wish, say);
+  const figures = [
+    figure('pairs', wish.count),
+    figure('retaken', starts.retaken.length),
+    ...startFigures(starts.visits),
+    ...(await measureTabs(browser, deployments, few)),
+    ...(await measureScrolling(browser, deployments.federated, few)),
+    ...(await measureReturn(browser, deployments)),
+  ];
+  return { ...starts, figures };
+}

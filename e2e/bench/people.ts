@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Cast {
+  /** The code of Boris's link, which Alice taps. */
+  readonly boris: string;
+}
+
+const NOTES = 9;
+
+/** Alice, with some notes in her inbox, and Boris, of whom she has a link. Both let the bot write. */
+export async function castPeople(app: string, simulator: string): Promise<Cast> {
+  const alice = await enter(app, simulator, 'alice');
+  const boris = await enter(app, simulator, 'boris');
+  for (let index = 0; index < NOTES; index++) {
+    const message = `What would you do with day ${index + 1} of a week without clocks?`;
+    await call(app, boris.initData, '/api/order/checkout', {
+      valentineCode: alice.code,
+      ...(index % 2 === 0 ? { itemId: 'anon', message, isAnonymousMessage: true } : { itemId: 'tulip', message }),
+    });
+  }
+  return { boris: boris.code };
+}
+
+async function enter(app: string, simulator: string, name: string) {
+  const person = `${simulator}/people/${name}`;
+  const body = JSON.stringify({ access: 'allowed', languageCode: 'en' });
+  await answerOf(await fetch(person, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body }));
+  const { initData } = await answerOf<{ initData: string }>(await fetch(`${person}/init-data`));
+  const { user } = await call<{ user: { valentineCode: string } }>(app, initData, '/api/profile');
+  return { initData, code: user.valentineCode };
+}
+
+/** A call of the API; with a body it makes something. */
+async function call<T>(app: string, initData: string, path: string, body?: object): Promise<T> {
+  const headers = { 'API-Token': initData, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const wish = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers: { 'API-Token': initData } };
+  return answerOf<T>(await fetch(app + path, wish));
+}
+
+async function answerOf<T>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { root } from './folders.ts';
+import type { Measured } from './measure.ts';
+import { networks, SLOWDOWN } from './network.ts';
+
+const FILE = '.bench/start.json';
+
+/** Keeps all that was measured, each visit too, and answers with the file's name. */
+export function writeRecord(browser: string, { figures, visits, retaken }: Measured): string {
+  const file = path.join(root, FILE);
+  const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[2] };
+  const facts = { at: new Date().toISOString(), commit: commitNow(), browser, machine, networks, slowdown: SLOWDOWN };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...facts, figures, retaken, visits }, null, 1)}\n`);
+  return FILE;
+}
+
+/** Null where no version control is at hand. */
+function commitNow(): string | null {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}

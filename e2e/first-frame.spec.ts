@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { appOf, boxesOf, frameOf, holdScripts, movedBetween, type Paints, watchPaints } from './support/first-frame.ts';
+import { codeOf, launch } from './support/launch.ts';
+import { cutWords, violations, widerThanPage } from './support/look.ts';
+import { makeStranger, openNative } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the HTML alone draws, and how the app takes its place: on the production build, with its scripts held back. */
+
+const title = { level: 1 } as const;
+
+/** Judges the frame as it stands; returns the way to judge how the app took its place. */
+async function judge(page: Page, paints: () => Promise<Paints>): Promise<() => Promise<void>> {
+  await expect(frameOf(page).getByRole('heading', title)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await violations(page)).toEqual([]);
+  expect([await cutWords(page), await widerThanPage(page)]).toEqual([[], 0]);
+  const before = await boxesOf(page, '#frame');
+  const { largest } = await paints();
+  expect(largest).toBeGreaterThan(0);
+  return async () => {
+    await expect(appOf(page).getByRole('heading', title)).toBeVisible();
+    await expect(frameOf(page)).toHaveCount(0);
+    expect(movedBetween(before, await boxesOf(page, '#root'))).toEqual([]);
+    const seen = await paints();
+    // the letters of a title in the middle of its line settle when their face comes, by no more than a few pixels
+    expect(seen.shift).toBeLessThan(0.0005);
+    expect(seen.largest).toBe(largest);
+  };
+}
+
+test('[FST-01][FST-02][ENV-05] the share page stands before any script; what is tapped then is done when the app takes its place, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const paints = await watchPaints(page);
+  const letGo = await holdScripts(page);
+  await launch(page, 'alice');
+  const frame = frameOf(page);
+  await expect(frame.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expect(frame.getByRole('link')).toHaveText(['Share', 'Send', 'Inbox']);
+  await expect(frame.getByText('Your inbox is paused')).toHaveCount(0);
+  const settings = frame.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  await expect(settings).toHaveAttribute('aria-busy', 'true');
+  const judgeAfter = await judge(page, paints);
+  letGo();
+  const sheet = page.getByRole('dialog', { name: 'Settings' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  // it opened once; and the focus went over with it
+  await expect(appOf(page).getByRole('button', { name: 'Settings' })).toBeFocused();
+  await judgeAfter();
+});
+
+for (const { app, languageCode, width, isDark, words } of [
+  { app: 'send', languageCode: 'de', width: 390, isDark: true, words: /^Ein Valentinsgruß für .?Annegret/ },
+  { app: 'ask', languageCode: 'ar', width: 320, isDark: false, words: /^سؤالك إلى .?Annegret/ },
+] as const) {
+  test.describe(`a friend's link in ${languageCode}`, () => {
+    test.use({ locale: languageCode, viewport: { width, height: 844 }, colorScheme: isDark ? 'dark' : 'light' });
+
+    test(`[FST-01] shows the friend with the HTML alone, at ${width} px, and asks nobody about them again`, async ({ page, request }) => {
+      const friend = await makeStranger(request, { firstName: 'Annegret' });
+      const visitor = await makeStranger(request, { firstName: 'Zoe', languageCode });
+      const asked: string[] = [];
+      page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+      const paints = await watchPaints(page);
+      const letGo = await holdScripts(page);
+      await openNative(page, visitor, { app, code: friend.code, isDark, until: 'commit' });
+      await expect(frameOf(page).getByRole('heading', title)).toHaveText(words);
+      await expect(page.locator('html')).toHaveClass(isDark ? /dark/ : /^(?!.*dark)/);
+      const judgeAfter = await judge(page, paints);
+      letGo();
+      await judgeAfter();
+      expect(asked.filter((path) => path === `/api/profile/${friend.code}`)).toEqual([]);
+    });
+  });
+}
+
+test('[FST-01][I18-04] in another language than the person’s the frame has no words to be seen, and the app has theirs', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  const code = await codeOf(page, 'alice');
+  await launch(page, 'boris', { app: 'ask', start: code });
+  await expect(frameOf(page).getByRole('heading', title)).toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)');
+  letGo();
+  await expect(appOf(page).getByRole('button', { name: 'Спросить анонимно' })).toBeVisible();
+});
+
+test('[FST-01][FST-02] the inbox stands after a reload, in the mode that the device remembers; a tab that is tapped leads on', async ({
+  page,
+}) => {
+  await launch(page, 'alice');
+  await appOf(page).getByRole('link', { name: 'Inbox' }).click();
+  await appOf(page).getByRole('radio', { name: 'Valentines' }).check();
+  await expect(appOf(page).getByRole('heading', { name: 'Valentines', exact: true })).toBeVisible();
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(frameOf(page).getByRole('heading', { name: 'Valentines', exact: true })).toBeVisible();
+  await expect(frameOf(page).getByRole('radio', { name: 'Valentines' })).toBeChecked();
+  await frameOf(page).getByRole('link', { name: 'Share' }).click();
+  letGo();
+  await expect(appOf(page).getByRole('heading', { name: 'Get valentines' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { Fault } from './passing.ts';
+import { aPage, broken, changed, cut, foreignJson, hanging, missing, missingJson, reset, stalled } from './proxy-faults.ts';
+import type { ReleaseFile } from './release-folder.ts';
+import type { Place } from './remote-places.ts';
+
+/** The files that a page or dialog of a remote needs, in the order in which they are asked for. */
+export const kinds = ['entry', 'exposed module', 'chunk', 'stylesheet'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One of the failures that a shell survives, as far as it is a file that doesn't come as it should. */
+export interface FailureCase {
+  /** Its number in the list of cases. */
+  readonly n: number;
+  readonly kind: Kind;
+  readonly what: string;
+  readonly fault: Fault;
+  readonly code: string;
+  /** It takes until the time limit before anybody knows. */
+  readonly isSlow?: boolean;
+}
+
+const each = (n: number, what: string, fault: Fault, code: string, of: readonly Kind[] = kinds): FailureCase[] =>
+  of.map((kind) => ({ n, kind, what, fault, code }));
+const slowly = (cases: readonly FailureCase[]): FailureCase[] => cases.map((one) => ({ ...one, isSlow: true }));
+
+export const failureCases: readonly FailureCase[] = [
+  ...each(1, 'is missing', missing, 'missing'),
+  ...each(1, 'answers 500', broken, 'missing', ['entry']),
+  ...each(1, 'meets a reset connection', reset, 'too_late', ['entry', 'chunk']),
+  ...each(2, 'is foreign JSON with 200', foreignJson, 'not_a_script', ['entry', 'exposed module']),
+  ...each(2, 'is foreign JSON with 404', missingJson, 'missing', ['entry']),
+  ...slowly(each(4, 'hangs', hanging, 'too_late')),
+  ...slowly(each(4, 'stops midway', stalled, 'too_late', ['entry', 'chunk'])),
+  ...each(4, 'is cut midway', cut, 'too_late', ['exposed module', 'stylesheet']),
+  ...each(5, 'is a page with 200', aPage, 'not_a_script'),
+  ...each(7, 'has one byte changed', changed, 'changed'),
+];
+
+/** The addresses of a kind of file of a place, with whatever query. */
+export function patternOf({ remotes }: ReleaseFile, { remote, chunk }: Place, kind: Kind): RegExp {
+  const { entry, chunks } = remotes[remote].active;
+  const own = chunks[chunk] ?? [];
+  const found = {
+    entry: [entry],
+    'exposed module': chunks.pages ?? [],
+    chunk: own.filter((file) => file.endsWith('.js')),
+    stylesheet: own.filter((file) => file.endsWith('.css')),
+  }[kind];
+  if (found.length === 0) throw new Error(`${remote}'s ${chunk} has no ${kind}`);
+  return new RegExp(`(${found.map((file) => file.replaceAll('.', '\\.')).join('|')})(\\?|$)`);
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { startStack } from '../../scripts/lib/stack.mjs';
+import { PORT } from './stack.ts';
+
+const port = PORT + 6;
+const simulatorPort = PORT + 7;
+/** Where its server is; people open it through its messenger. */
+export const productionOrigin = `http://localhost:${port}/`;
+/** As BotFather would give it; only its own simulator knows it. */
+const token = '1000000002:AAbillet-a-production-token-of-tests';
+
+export interface Production {
+  stop(): Promise<void>;
+}
+
+/** A deployment in production mode that serves a release, with a messenger of its own. */
+export async function startProduction(release: string, more: Readonly<Record<string, string>>): Promise<Production> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'billet-production-'));
+  const env = {
+    BILLET_ENV: 'production',
+    PUBLIC_URL: productionOrigin,
+    BOT_TOKEN: token,
+    BOT_API_ROOT: `http://localhost:${simulatorPort}`,
+    SEAL_KEY: 'a key of thirty-two characters, or more',
+    DATABASE_URL: 'embedded',
+    DATA_DIR: path.join(folder, 'data'),
+    RELEASE_DIR: release,
+    LOG_LEVEL: 'warn',
+    ...more,
+  };
+  const stack = await startStack({ port, simulatorPort, env });
+  return {
+    async stop() {
+      await stack.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address with which its messenger opens the app for Alice. */
+export async function productionUrl(page: Page, override?: string): Promise<string> {
+  const answer = await page.request.get(`http://localhost:${simulatorPort}/people/alice/launch?app=main&start=`);
+  const address = new URL(((await answer.json()) as { url: string }).url);
+  if (override) address.searchParams.set('override', override);
+  return address.href;
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, request as requestOf, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Fault, Passing } from './passing.ts';
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly fault: Fault;
+  /** How many more requests it is for. */
+  times: number;
+}
+
+/** A plain HTTP proxy between Chromium and all servers of this machine: what passes is let through, or meets a fault. */
+export interface HttpProxy {
+  readonly address: string;
+  /** From now on answers of these addresses (of `http://host:port/path?query`) meet a fault; the last rule that fits holds. */
+  set(pattern: RegExp, fault: Fault, times?: number): void;
+  /** Good weather for what is asked for from now on. What hangs stays hanging, as on a real network. */
+  clear(): void;
+  /** All addresses that were asked for since the last `forget`, in their order. */
+  readonly asked: readonly string[];
+  forget(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a proxy on a free port. */
+export async function startProxy(): Promise<HttpProxy> {
+  const rules: Rule[] = [];
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const address = request.url ?? '';
+    asked.push(address);
+    const rule = rules.findLast(({ pattern, times }) => times > 0 && pattern.test(address));
+    if (rule) rule.times -= 1;
+    const passing = { request, response, forward: (isPlain = false) => forward(request, isPlain) };
+    const answer = rule ? rule.fault(passing) : pass(passing);
+    // the browser hung up, or the server did: neither waits for an answer
+    answer.catch(() => response.destroy());
+  });
+  server.on('connect', tunnel);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set: (pattern, fault, times = Number.POSITIVE_INFINITY) => void rules.push({ pattern, fault, times }),
+    clear: () => void rules.splice(0),
+    asked,
+    forget: () => void asked.splice(0),
+    stop: () => stop(server),
+  };
+}
+
+async function pass({ response, forward: ask }: Passing): Promise<void> {
+  const answer = await ask();
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(response);
+  response.once('close', () => answer.destroy());
+}
+
+/** Only browsers find names below localhost: all of them are this machine. */
+function forward(request: IncomingMessage, isPlain: boolean): Promise<IncomingMessage> {
+  const { port, pathname, search } = new URL(request.url ?? '');
+  const { 'proxy-connection': _, 'accept-encoding': encoding, ...headers } = request.headers;
+  if (encoding && !isPlain) headers['accept-encoding'] = encoding;
+  return new Promise((resolve, reject) => {
+    const asking = requestOf({ host: '127.0.0.1', port, path: pathname + search, method: request.method, headers }, resolve);
+    asking.once('error', reject);
+    request.pipe(asking);
+    request.once('close', () => !request.complete && asking.destroy());
+  });
+}
+
+/** What a test's own requests ask for: no fault is meant for them. */
+function tunnel({ url = '' }: IncomingMessage, socket: Duplex): void {
+  const ahead = connect(Number(url.split(':').at(-1)), '127.0.0.1', () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'));
+  ahead.on('error', () => socket.destroy());
+  socket.on('error', () => ahead.destroy());
+  ahead.pipe(socket).pipe(ahead);
+}
+
+function stop(server: Server): Promise<void> {
+  const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  return stopped;
+}

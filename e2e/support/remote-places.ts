@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Known } from './day.ts';
+import type { RemoteName } from './release-folder.ts';
+import { goTo, tellShell } from './shell.ts';
+import { openNative } from './strangers.ts';
+
+/** What is needed to go somewhere. */
+export interface Scene {
+  readonly page: Page;
+  readonly known: Known;
+}
+
+/** A page or a dialog of a remote, and how a person who was elsewhere comes to it. */
+export interface Place {
+  readonly remote: RemoteName;
+  readonly kind: 'page' | 'dialog';
+  /** What the build calls its chunk. */
+  readonly chunk: string;
+  /** Opens the app where none of this remote's is needed. */
+  readonly begin: (scene: Scene) => Promise<void>;
+  /** Goes there. */
+  readonly want: (scene: Scene) => Promise<void>;
+  readonly shown: (page: Page) => Locator;
+  /** What tells that it didn't come. */
+  readonly told: (page: Page) => Locator;
+  /** Something of another remote, by the tab bar. */
+  readonly elsewhere: (page: Page) => Promise<void>;
+}
+
+export const pageLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page is taking a break' });
+const sheetLost = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+const tab = (page: Page, name: 'Share' | 'Send' | 'Inbox') => page.getByRole('navigation').getByRole('link', { name });
+
+export const shown: Readonly<Record<RemoteName, (page: Page) => Locator>> = {
+  share: (page) => page.getByRole('heading', { name: 'Get anonymous questions' }),
+  inbox: (page) => page.getByRole('main').getByRole('heading', { name: 'Questions', exact: true }),
+  send: (page) => page.getByRole('main').getByRole('heading', { name: /for a friend/ }),
+};
+
+export const atHome = async ({ page, known }: Scene): Promise<void> => {
+  await openNative(page, known.alice, { app: 'main' });
+  await expect(shown.share(page)).toBeVisible();
+};
+
+/** In the inbox, by a friend's link and without ever having seen the share page. */
+async function inInbox({ page, known }: Scene): Promise<void> {
+  await openNative(page, known.alice, { app: 'send', code: known.boris.code });
+  await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
+  await goTo(page, '/inbox');
+  await expect(shown.inbox(page)).toBeVisible();
+}
+
+const tabs = { share: 'Share', inbox: 'Inbox', send: 'Send' } as const;
+export const goToTab = (page: Page, remote: RemoteName): Promise<void> => tab(page, tabs[remote]).click();
+
+function pageOf(remote: RemoteName, chunk: string): Place {
+  const other = remote === 'share' ? 'inbox' : 'share';
+  return {
+    remote,
+    kind: 'page',
+    chunk,
+    begin: remote === 'share' ? inInbox : atHome,
+    want: ({ page }) => goToTab(page, remote),
+    shown: shown[remote],
+    told: pageLost,
+    elsewhere: async (page) => {
+      await goToTab(page, other);
+      await expect(shown[other](page)).toBeVisible();
+    },
+  };
+}
+
+const dialogOf = (remote: RemoteName, chunk: string, props: (known: Known) => object = () => ({})): Place => ({
+  ...pageOf(remote, chunk),
+  kind: 'dialog',
+  want: ({ page, known }) => tellShell(page, 'openDialog', chunk, props(known)),
+  shown: (page) => page.locator('[data-vaul-drawer][data-state=open]'),
+  told: sheetLost,
+});
+
+export const places: readonly Place[] = [
+  pageOf('share', 'Share'),
+  dialogOf('share', 'settings'),
+  pageOf('inbox', 'Inbox'),
+  dialogOf('inbox', 'contest'),
+  pageOf('send', 'SendToFriend'),
+  dialogOf('send', 'publicList', ({ boris }) => ({ code: boris.code, mode: 'valentine' })),
+];

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+export interface RemoteServer {
+  readonly origin: string;
+  /** Every path that was asked for. */
+  readonly asked: readonly string[];
+  stop(): Promise<void>;
+}
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** A build of a remote on an origin of its own, answering as a development server does. `change` says what it says of itself. */
+export async function serveRemote(dist: string, change: (said: Said) => unknown = (said) => said, texts = ''): Promise<RemoteServer> {
+  const { entry, ...said } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));
+  const asked: string[] = [];
+  const send = (response: ServerResponse, type: string, body: string | Buffer) =>
+    response.writeHead(200, { 'Content-Type': type }).end(body);
+  const server = createServer((request: IncomingMessage, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    const name = pathname.replace('/federated/', '');
+    if (name === 'remote.json') return send(response, 'application/json', JSON.stringify(change(said)));
+    if (name === 'changes') return response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('retry: 200\n\n');
+    if (name.startsWith('texts/')) return send(response, 'text/plain; charset=utf-8', texts);
+    const file = path.join(dist, name === 'remoteEntry.js' ? entry : path.basename(name));
+    return send(response, file.endsWith('.css') ? 'text/css' : 'text/javascript', readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

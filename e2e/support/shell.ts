@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+import { appStands } from './first-frame.ts';
+
+/** Goes to a route without a load of the page. */
+export async function goTo(page: Page, to: string): Promise<void> {
+  await appStands(page);
+  await page.evaluate((route) => {
+    window.location.hash = `#${route}`;
+  }, to);
+}
+
+interface Shell {
+  openDialog(name: string, props: object): void;
+  closeDialog(): void;
+  notify(notice: object): void;
+}
+
+/** Speaks with the shell as any page does. */
+export async function tellShell(page: Page, act: keyof Shell, ...args: readonly unknown[]): Promise<void> {
+  await appStands(page);
+  await page.evaluate(
+    ([method, given]) => {
+      type Held = Map<string, { value: { current: { shell: Record<string, (...args: readonly unknown[]) => void> } } }>;
+      const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
+      held?.get('bridge')?.value.current.shell[method]?.(...given);
+    },
+    [act, args] as const,
+  );
+}
+
+/** What the dialogs of the release are opened with, where that is something. */
+export const propsOf = ({ code, noteId }: { readonly code: string; readonly noteId: string }): Readonly<Record<string, object>> => ({
+  publicList: { code, mode: 'valentine' },
+  reportNote: { noteId },
+});
