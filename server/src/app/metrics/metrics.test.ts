@@ -73,6 +73,9 @@ describe('[OPS-02] numbers', () => {
     ['what nothing answers, without its address', 'billet_request_seconds_count{call="none",status="404"}', 1],
     ['the webhook, without the address behind its door', 'billet_request_seconds_count{call="POST /api/telegram/webhook",status="400"}', 1],
     ['open streams', 'billet_open_streams', 1],
+    ['requests at work, by lane', 'billet_lane_requests{lane="usual",state="at_work"}', 0],
+    ['requests that wait, by lane', 'billet_lane_requests{lane="payments",state="waiting"}', 0],
+    ['requests sent away, by lane', 'billet_lane_refused_total{lane="usual"}', 0],
     ['orders by state', 'billet_orders{state="awaiting_payment"}', 1],
     ['payments under way', 'billet_open_charges{state="refunding"}', 0],
     ['refunds of the hour', 'billet_refunds_this_hour', 0],
@@ -86,6 +89,11 @@ describe('[OPS-02] numbers', () => {
     expect(numberAt(text, 'billet_oldest_job_seconds{queue="jobs"}')).toBeGreaterThan(3_599);
     expect(numberAt(text, 'billet_oldest_job_seconds{queue="outbox"}')).toBeLessThan(60);
     expect(numberAt(text, 'billet_jobs{state="due"}')).toBeGreaterThanOrEqual(1);
+  });
+
+  test('tell the connections that each login has open', () => {
+    expect(numberAt(text, 'billet_connections{login="billet_inbox",state="idle"}')).toBeGreaterThan(0);
+    expect(numberAt(text, 'billet_connections{login="billet_app",')).toBeGreaterThan(0);
   });
 
   test('[SEC-02] name no person, no note and no order, and not the door of the webhook', () => {

@@ -59,6 +59,14 @@ const looks: readonly Look[] = [
     freshFor: SOON,
   },
   {
+    name: 'billet_connections',
+    help: 'Connections to this database, by login and by what they do; behind a pooler those that it has open',
+    labels: ['login', 'state'],
+    query: sql`SELECT usename AS login, coalesce(state, 'unknown') AS state, count(*)::int AS value FROM pg_stat_activity
+      WHERE datname = current_database() AND backend_type = 'client backend' GROUP BY 1, 2`,
+    freshFor: SOON,
+  },
+  {
     name: 'billet_remote_failures',
     help: 'Failures of remotes that pages told of, since the hour before this one began',
     labels: ['remote', 'version', 'phase'],

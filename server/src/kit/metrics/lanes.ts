@@ -1,0 +1,30 @@
+import { Counter, Gauge } from 'prom-client';
+import type { Admission } from '../admission/admission.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Tells at each scrape how full the lanes of this process are. */
+export function tellLanes({ registry }: Pick<Metrics, 'registry'>, admission: Pick<Admission, 'numbers'>): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'billet_lane_requests',
+    help: 'Requests that are at work, and those that wait for their turn, by lane',
+    labelNames: ['lane', 'state'],
+    registers,
+    collect() {
+      for (const [lane, { atWork, waiting }] of Object.entries(admission.numbers())) {
+        this.set({ lane, state: 'at_work' }, atWork);
+        this.set({ lane, state: 'waiting' }, waiting);
+      }
+    },
+  });
+  new Counter({
+    name: 'billet_lane_refused_total',
+    help: 'Requests that were told when to come back, by lane',
+    labelNames: ['lane'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [lane, { refused }] of Object.entries(admission.numbers())) this.inc({ lane }, refused);
+    },
+  });
+}
