@@ -49,7 +49,7 @@ export async function seed(sql: Sql, size: Size): Promise<void> {
           FROM generate_series(1, ${size.people}) n`);
     await tx.unsafe(`
       CREATE TEMPORARY TABLE seeded ON COMMIT DROP AS
-        SELECT k, gen_random_uuid() AS id, ${idOf(`(${recipient})::int`)} AS recipient_id, ${idOf(`1 + (k * 7919) % ${size.people}`)} AS sender_id,
+        SELECT k, gen_random_uuid() AS id, ${idOf(`(${recipient})::int`)} AS recipient_id, ${idOf(`1 + (k::bigint * 7919) % ${size.people}`)} AS sender_id,
             '${NOW}'::timestamptz - interval '1 hour' * (1 + k / 7 % 1440) AS sent_bucket, (random() * 2e9)::int AS shuffle
           FROM generate_series(1, ${size.items}) k ORDER BY random()`);
     await tx.unsafe(`
