@@ -4,7 +4,7 @@ import { type Fault, faults, type LateFile, lateFiles, manifests } from './suppo
 import { launch } from './support/launch.ts';
 import { expect, test } from './support/test.ts';
 
-/** All of it by `npm run files`; else one file of each import, one fault and one use of it, each in its turn. */
+/** All of it by `npm run files`; else, of each part's scripts and of its styles, one file with each fault, at one use of it, each in its turn. */
 const isWhole = process.env.BILLET_FILES === 'all';
 
 const all = manifests();
@@ -19,20 +19,20 @@ interface Case {
   readonly use: Use;
 }
 
+const kindOf = ({ address }: LateFile) => (address.endsWith('.css') ? 'style' : 'script');
 const turn = <T>(list: readonly T[], at: number): T[] => (list.length > 0 ? [list[at % list.length] as T] : []);
 
 function cases(): readonly Case[] {
   if (isWhole) return late.flatMap((file) => kinds.flatMap((fault) => usesOf(file, all).map((use) => ({ file, fault, use }))));
-  const chunks = [...Map.groupBy(late, ({ owner, chunk }) => `${owner}/${chunk}`).values()];
-  return chunks.flatMap((group, at) =>
-    turn(group, at + 1).flatMap((file) =>
-      turn(kinds, at).flatMap((fault) => turn(usesOf(file, all), at).map((use) => ({ file, fault, use }))),
+  const groups = [...Map.groupBy(late, (file) => `${file.owner}'s ${kindOf(file)}s`).values()];
+  return groups.flatMap((group) =>
+    kinds.flatMap((fault, at) =>
+      turn(group, at * 5).flatMap((file) => turn(usesOf(file, all), at).map((use) => ({ file, fault, use }))),
     ),
   );
 }
 
 const escaped = (address: string) => new RegExp(address.replaceAll('.', '\\.'));
-const kindOf = ({ address }: LateFile) => (address.endsWith('.css') ? 'style' : 'script');
 
 test('[MFE-06] every file of the release that comes late has a place in this suite', () => {
   expect(own).toHaveLength(2);

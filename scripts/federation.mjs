@@ -1,22 +1,13 @@
 // npm run federation: every failure of a remote's files at every page and dialog, through a real proxy, in real time; writes .bench/federation.json.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './lib/browser.mjs';
-import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { giveUp, root, say } from './lib/install.mjs';
+import { playWhole } from './lib/whole.mjs';
 
-process.chdir(root);
-requireNode();
-installLocked(root, 'packages (about half a minute the first time)');
 const results = path.join(root, 'node_modules', '.cache', 'test-results', 'federation.json');
-const env = pinnedEnvironment({ CHROMIUM: findBrowser(), BILLET_FEDERATION: 'all', PLAYWRIGHT_JSON_OUTPUT_FILE: results });
-const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-const suites = ['failure-cases', 'versions', 'comings-and-goings', 'released', 'living', 'federation.spec'].map((name) => `e2e/${name}`);
-
-say('building what changed');
-if (!run('scripts/build.ts')) giveUp('the build failed; the lines above say why');
+const suites = ['failure-cases', 'versions', 'comings-and-goings', 'released', 'living', 'federation.spec'];
 rmSync(results, { force: true });
-const isFine = run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...suites);
+const isFine = playWhole(suites, { BILLET_FEDERATION: 'all', PLAYWRIGHT_JSON_OUTPUT_FILE: results });
 
 const specsOf = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(specsOf)];
 const annotations = specsOf(JSON.parse(readFileSync(results, 'utf8'))).flatMap(({ tests }) => tests.flatMap((test) => test.annotations));

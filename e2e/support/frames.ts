@@ -18,11 +18,8 @@ interface Read extends Reading {
   readonly width: number;
 }
 
-/** The phones that words must fit: the narrowest that there are, and a usual one. */
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-];
+/** The phones that words must fit: the narrowest that there are; with `npm run gallery` also a usual one. */
+const sizes = [{ width: 320, height: 640 }, ...(process.env.BILLET_GALLERY === 'all' ? [{ width: 390, height: 844 }] : [])];
 
 /** Lays a frame for each look side by side on the gallery's page, so that all languages are drawn in the time of one. Resolves with the names of the states. */
 export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {

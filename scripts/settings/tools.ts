@@ -42,6 +42,10 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
     default: 'some',
     meaning: 'set by `npm run mounts` to all: each page and dialog is opened fifty times, and the heap measured',
   },
+  BILLET_GALLERY: {
+    default: 'some',
+    meaning: 'set by `npm run gallery` to all: every named state is read at 390 px too',
+  },
   RSTEST_JSON: { default: 'off', meaning: 'set by `npm test`: where the unit suites put their count' },
   PLAYWRIGHT_JSON_OUTPUT_FILE: { default: 'under node_modules/.cache', meaning: 'where the end-to-end suites put their count' },
 };
