@@ -26,9 +26,7 @@ function cases(): readonly Case[] {
   if (isWhole) return late.flatMap((file) => kinds.flatMap((fault) => usesOf(file, all).map((use) => ({ file, fault, use }))));
   const groups = [...Map.groupBy(late, (file) => `${file.owner}'s ${kindOf(file)}s`).values()];
   return groups.flatMap((group) =>
-    kinds.flatMap((fault, at) =>
-      turn(group, at * 5).flatMap((file) => turn(usesOf(file, all), at).map((use) => ({ file, fault, use }))),
-    ),
+    kinds.flatMap((fault, at) => turn(group, at * 5).flatMap((file) => turn(usesOf(file, all), at).map((use) => ({ file, fault, use })))),
   );
 }
 

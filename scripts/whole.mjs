@@ -3,7 +3,11 @@ import { giveUp, say } from './lib/install.mjs';
 import { playWhole } from './lib/whole.mjs';
 
 const commands = {
-  files: { variable: 'BILLET_FILES', fine: 'no file breaks anything but what needs it', broken: 'a file that does not come breaks something' },
+  files: {
+    variable: 'BILLET_FILES',
+    fine: 'no file breaks anything but what needs it',
+    broken: 'a file that does not come breaks something',
+  },
   mounts: { variable: 'BILLET_MOUNTS', fine: 'nothing is left behind', broken: 'a page or dialog leaves something behind' },
   gallery: { variable: 'BILLET_GALLERY', fine: 'all words fit their places', broken: 'a state draws with a fault' },
 };

@@ -31,7 +31,7 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
   FAULTS_AHEAD: { default: '0', meaning: 'set by the fault schedule: milliseconds by which a server’s clock is ahead' },
   FUZZ_REQUESTS: { default: '2000', meaning: 'set by the fuzz’s command: how many requests are made' },
   FUZZ_SEED: { default: '1', meaning: 'set by the fuzz’s command: which ones' },
-  DRAFT_RUNS: { default: '200', meaning: 'set by `npm run drafts`: how many sequences are played against what keeps typed words' },
+  DRAFT_RUNS: { default: '100', meaning: 'set by `npm run drafts`: how many sequences are played against what keeps typed words' },
   DRAFT_SEED: { default: '1', meaning: 'set by `npm run drafts`: which ones' },
   BILLET_FILES: { default: 'some', meaning: 'set by `npm run files` to all: every late file, fault and use of it is tried' },
   BILLET_FEDERATION: {

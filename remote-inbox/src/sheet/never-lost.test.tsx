@@ -7,10 +7,10 @@ import { judgeAll, sequences } from '../../test/desk/steps.ts';
 import { sheetFile } from './lazy-sheet.tsx';
 
 /** `npm run drafts` hunts longer. */
-const RUNS = Number(process.env.DRAFT_RUNS ?? 200);
+const RUNS = Number(process.env.DRAFT_RUNS ?? 100);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
 /** Milliseconds for a sequence on a busy machine. */
-const PATIENCE = 2000;
+const PATIENCE = 4000;
 
 beforeAll(async () => void (await sheetFile.load()));
 

@@ -8,10 +8,10 @@ import { makeServer } from '../../test/phone/server.ts';
 import { judgeAll, sequences } from '../../test/phone/steps.ts';
 
 /** `npm run drafts` hunts longer. */
-const RUNS = Number(process.env.DRAFT_RUNS ?? 200);
+const RUNS = Number(process.env.DRAFT_RUNS ?? 100);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
 /** Milliseconds for a sequence on a busy machine. */
-const PATIENCE = 2000;
+const PATIENCE = 4000;
 
 beforeAll(preloadSheets);
 beforeEach(() => void rstest.useFakeTimers());

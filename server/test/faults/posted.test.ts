@@ -1,3 +1,3 @@
 import { testSeeds } from './seeds.ts';
 
-testSeeds('posted', [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+testSeeds('posted', [1, 3, 5, 7, 9, 11]);
