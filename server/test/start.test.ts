@@ -101,3 +101,12 @@ test('[SEC-09] a database that belongs to another bot is told in one line, befor
   again.child.kill('SIGTERM');
   expect((await again.ended).code).toBe(0);
 }, 180_000);
+
+test('[OPS-05] at rest the whole server takes less than 200 MB', async () => {
+  const METRICS_PORT = String(await freePort());
+  const server = run({ METRICS_PORT });
+  await server.ready;
+  const { text } = await fetchReply(`http://127.0.0.1:${METRICS_PORT}/metrics`);
+  expect(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1])).toBeLessThan(200_000_000);
+  expect(await server.stop()).toBe(0);
+}, 180_000);

@@ -8,6 +8,7 @@ import { bindToBot } from '../kit/db/binding.ts';
 import { openDatabase } from '../kit/db/open.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
+import { giveMemoryBack } from '../kit/memory.ts';
 import { telegramMessenger } from '../kit/messenger/telegram.ts';
 import { timedMessenger } from '../kit/metrics/messenger.ts';
 import { type Metrics, makeMetrics } from '../kit/metrics/metrics.ts';
@@ -16,17 +17,10 @@ import { makeOutages, type Outages } from '../kit/outages/outages.ts';
 import { systemRandom } from '../kit/random.ts';
 import { type Role, roles } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
-import { startBot } from './bot/start.ts';
-import { buildApp } from './http/app.ts';
-import { readinessOf } from './http/readiness.ts';
-import { startJobs } from './jobs/start.ts';
-import { buildMetricsServer } from './metrics/server.ts';
 import { products } from './products.ts';
 
 /** Milliseconds after which stopping is over, whatever still hangs. */
 const STOP_LIMIT = 4_800;
-/** Connections that wait to be taken up: at the busiest minute of the year thousands come within a second. */
-const BACKLOG = 4_096;
 type Stop = () => Promise<void>;
 interface Seen {
   readonly metrics: Metrics;
@@ -39,22 +33,19 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const outages = makeOutages(metrics);
   const deps = await openDeps(config, { metrics, outages }, stops);
   for (const role of roles.filter((each) => config.roles.includes(each))) stops.push(await startRole[role](deps));
-  await startMetrics(deps, stops);
+  if (config.metrics) stops.push(await (await import('./metrics/start.ts')).startMetrics(deps, config.metrics));
   // first of all when we stop: what goes then is no outage
   stops.push(async () => outages.close());
+  await giveMemoryBack();
   deps.log.info({ roles: config.roles, ...(config.roles.includes('web') && { port: config.port, url: config.publicUrl }) }, 'ready');
 }
 
-/** What each role starts; what is given back stops it. In the order of the start. */
-const startRole: Readonly<Record<Role, (deps: SellingDeps) => Promise<Stop>>> = { web: startWeb, jobs: startJobs, bot: startBot };
-
-async function startWeb(deps: SellingDeps): Promise<Stop> {
-  const { config } = deps;
-  const app = await buildApp(deps);
-  const host = config.isLocal ? '127.0.0.1' : '0.0.0.0';
-  await app.listen({ port: config.port, host, backlog: BACKLOG }).catch(explainPort('PORT', config.port));
-  return () => app.close();
-}
+/** What each role starts; what is given back stops it. In the order of the start; what a process doesn't do it doesn't load. */
+const startRole: Readonly<Record<Role, (deps: SellingDeps) => Promise<Stop>>> = {
+  web: async (deps) => (await import('./http/start.ts')).startWeb(deps),
+  jobs: async (deps) => (await import('./jobs/start.ts')).startJobs(deps),
+  bot: async (deps) => (await import('./bot/start.ts')).startBot(deps),
+};
 
 async function openDeps(config: Config, { metrics, outages }: Seen, stops: Stop[]): Promise<SellingDeps> {
   const log = makeLog(config, outages);
@@ -78,26 +69,10 @@ async function openDeps(config: Config, { metrics, outages }: Seen, stops: Stop[
   };
 }
 
-async function startMetrics(deps: SellingDeps, stops: Stop[]): Promise<void> {
-  const { metrics } = deps.config;
-  if (!metrics) return;
-  const server = buildMetricsServer(deps, readinessOf(deps));
-  stops.push(() => server.close());
-  await server.listen(metrics).catch(explainPort('METRICS_PORT', metrics.port));
-}
-
 /** Outages of what is outside are told once, from here to the end. */
 function watchOutside(outages: Outages, { db, config, log }: Pick<SellingDeps, 'db' | 'config' | 'log'>): void {
   outages.watch('database', { try: () => db.app.execute(sql`SELECT 1`) }, log);
   outages.watch('messenger', { try: () => new Api(config.botToken, { apiRoot: config.botApiRoot, timeoutSeconds: 5 }).getMe() }, log);
-}
-
-function explainPort(name: string, port: number): (error: NodeJS.ErrnoException) => never {
-  return (error) => {
-    if (error.code === 'EADDRINUSE') throw new StartError(`${name}: ${port} is in use; stop what uses it or set ${name} to another`);
-    if (error.code === 'EACCES') throw new StartError(`${name}: ${port} may not be used by this user; set ${name} above 1023`);
-    throw error;
-  };
 }
 
 /** In the order opposite to the start, each even when one before it failed. */

@@ -1,0 +1,12 @@
+import type { Config } from '../../kit/config.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { listen } from '../http/listen.ts';
+import { readinessOf } from '../http/readiness.ts';
+import { buildMetricsServer } from './server.ts';
+
+/** Tells machines how the process does. The function given back stops it. */
+export async function startMetrics(deps: Deps, place: NonNullable<Config['metrics']>): Promise<() => Promise<void>> {
+  const server = buildMetricsServer(deps, readinessOf(deps));
+  await listen(server, 'METRICS_PORT', place);
+  return () => server.close();
+}
