@@ -53,6 +53,14 @@ describe('[OPS-02] [API-04] probes', () => {
     expect(await get('/readyz', bare)).toMatchObject(refused);
     await bare.close();
   });
+
+  test('one that serves no pages is ready without a release', async () => {
+    for (const role of ['jobs', 'bot'] as const) {
+      const other = await startWorld({ releaseFolder: `${folder}/none`, roles: [role] });
+      expect([role, (await get('/readyz', other)).status]).toEqual([role, 200]);
+      await other.close();
+    }
+  });
 });
 
 describe('[API-04] HEAD', () => {

@@ -9,8 +9,8 @@ const fine = z.object({ status: z.literal('ok') });
 const ok = { status: 'ok' as const };
 
 /**
- * GET /healthz: 200 as long as the process answers at all. GET /readyz, and /api/health for those before a proxy: 200 when people can
- * be served, else 503 that says what is missing.
+ * GET /healthz: 200 as long as the process answers at all. GET /readyz, and /api/health for those before a proxy: 200 when its
+ * work can be done, else 503 that says what is missing.
  */
 export function registerProbes(app: FastifyInstance, missing: WhatIsMissing): void {
   const readiness = async () => {

@@ -4,17 +4,19 @@ import { readMigrations } from '../../kit/db/migrate.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { releaseReader } from '../../kit/release.ts';
 
-/** What keeps this process from serving people, in words that name nothing of the inside; null when nothing does. */
+/** What keeps this process from doing its work, in words that name nothing of the inside; null when nothing does. */
 export type WhatIsMissing = () => Promise<string | null>;
 
 /** Milliseconds for the database to answer. */
 const PATIENCE = 2_000;
 
-/** Looks at database, migrations and release. Who asks while it looks gets what it finds: probes never pile up. */
+/** Looks at database, migrations and, where people are served, the release. Who asks while it looks gets what it finds: probes never pile up. */
 export function readinessOf(deps: Pick<Deps, 'db' | 'config'>): WhatIsMissing {
   const names = readMigrations().map(({ name }) => name);
+  const servesPages = deps.config.roles.includes('web');
   const readRelease = releaseReader(deps.config);
-  const look = async () => (await databaseLacks(deps, names)) ?? ((await readRelease()) ? null : 'there is no release that can be read');
+  const releaseLacks = async () => (servesPages && !(await readRelease()) ? 'there is no release that can be read' : null);
+  const look = async () => (await databaseLacks(deps, names)) ?? (await releaseLacks());
   let looking: Promise<string | null> | null = null;
   let database: Promise<string | null> | null = null;
   // one that is out of reach keeps its question; the next probe doesn't put another
