@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from '../src/kit/db/database.ts';
 import { loginPassword, roleNames } from '../src/kit/db/logins.ts';
 import { secureDatabase } from '../src/kit/db/roles.ts';
-import { poolsSchema } from '../src/kit/settings.ts';
+import { poolsSchema } from '../src/kit/settings/shapes.ts';
 import { TEMPLATE, TEST_DATABASE, TEST_SECRET } from './database.ts';
 
 const NAMES = roleNames('billet');

@@ -15,7 +15,7 @@ import { type Metrics, makeMetrics } from '../kit/metrics/metrics.ts';
 import { awayBy } from '../kit/outages/away.ts';
 import { makeOutages, type Outages } from '../kit/outages/outages.ts';
 import { systemRandom } from '../kit/random.ts';
-import { type Role, roles } from '../kit/settings.ts';
+import { type Role, roles } from '../kit/settings/shapes.ts';
 import { StartError } from '../kit/start-error.ts';
 import { products } from './products.ts';
 

@@ -4,17 +4,9 @@ import path from 'node:path';
 import { localSecret } from './db/embedded/folders.ts';
 import type { Login } from './db/logins.ts';
 import { isLoopback } from './http/loopback.ts';
-import {
-  type CanaryBound,
-  type Environment,
-  environmentSchema,
-  type Limits,
-  type MessageLimits,
-  messageLimitsSchema,
-  type Pools,
-  type Role,
-  USUAL_REGIONS,
-} from './settings.ts';
+import { USUAL_REGIONS } from './settings/business.ts';
+import { type CanaryBound, type Limits, type MessageLimits, messageLimitsSchema, type Pools, type Role } from './settings/shapes.ts';
+import { type Environment, environmentSchema } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The token that server and simulator share on a developer's machine; worth nothing anywhere else. */

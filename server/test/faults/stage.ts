@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../../src/kit/config.ts';
-import { limitsSchema } from '../../src/kit/settings.ts';
+import { limitsSchema } from '../../src/kit/settings/shapes.ts';
 import { type Cable, layCable } from './cable.ts';
 import { type Cluster, makeCluster } from './cluster.ts';
 import { type Messenger, startMessenger } from './messenger.ts';

@@ -6,7 +6,7 @@ import { errorOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { fetchReply, type Person, type Reply } from '../../../test/person.ts';
 import { checkout } from '../../../test/shop.ts';
-import { limitsSchema } from '../../kit/settings.ts';
+import { limitsSchema } from '../../kit/settings/shapes.ts';
 
 let world: World;
 let alice: Person;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { deliver, idOf } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
-import { limitsSchema } from '../../kit/settings.ts';
+import { limitsSchema } from '../../kit/settings/shapes.ts';
 import { forgetPerson } from '../account/forget.ts';
 
 let world: World;

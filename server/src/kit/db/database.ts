@@ -3,7 +3,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import type { Options, Sql } from 'postgres';
-import type { Pools } from '../settings.ts';
+import type { Pools } from '../settings/shapes.ts';
 import { type Changes, makeChanges } from './changes.ts';
 import { sturdy } from './client/sturdy.ts';
 import type { Embedded } from './embedded/run.ts';

@@ -1,5 +1,5 @@
 import type { CallName } from '@billet/shared-domain/contract/calls';
-import type { Limits } from '../settings.ts';
+import type { Limits } from '../settings/shapes.ts';
 
 /** Limits by which a person is counted; their names say how long a window is. */
 export type PersonLimit = Exclude<keyof Limits, 'perPairADay' | 'perAddressAnHour' | 'revealsAnHour' | 'streamsAtOnce'>;

@@ -1,4 +1,4 @@
-import type { CanaryBound } from '../../../kit/settings.ts';
+import type { CanaryBound } from '../../../kit/settings/shapes.ts';
 
 /** What was heard of a canary, and of the active version beside it, in the same hours. */
 export interface Heard {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from './http/loopback.ts';
+import { isLoopback } from '../http/loopback.ts';
 
 /** What the values of environment variables may be. */
 
