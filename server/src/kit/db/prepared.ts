@@ -7,11 +7,6 @@ const MOST_TEXTS = 1_000;
 /** A text with more parameters has the rows of a long list in it, and hardly comes again. */
 const MOST_PARAMETERS = 64;
 const prepared = new Set<string>();
-/**
- * The client sends statements that are prepared behind one another, on a connection whose answer is still awaited; behind one that waits
- * for a lock stood what would free it. False keeps the connection to one at a time.
- */
-const oneAtATime: object = { onexecute: () => false };
 
 /**
  * The same client, but what drizzle sends through it is prepared, once a connection: else each statement takes two trips and is planned
@@ -19,7 +14,7 @@ const oneAtATime: object = { onexecute: () => false };
  */
 export function preparing<C extends Client>(client: C): C {
   const unsafe: Client['unsafe'] = (text, params = [], options) =>
-    client.unsafe(text, params, { ...options, ...oneAtATime, prepare: isPrepared(text, params.length) });
+    client.unsafe(text, params, { ...options, prepare: isPrepared(text, params.length) });
   const whole: Client = client;
   return new Proxy(client, {
     get(target, name) {
