@@ -31,14 +31,15 @@ const settings = {
 /** Milliseconds after which a PostgreSQL that doesn't answer won't. */
 const START_LIMIT = 120_000;
 
-export async function startPostgres(): Promise<Postgres> {
+/** `more` are settings of PostgreSQL besides. */
+export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'billet-bench-'));
   const made = await startEmbedded(folder);
   const { user, password, socketFolder } = made;
   await made.stop();
   const port = await freePort();
   const { prefix, uid, gid } = chooseIdentity();
-  const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: socketFolder });
+  const options = Object.entries({ ...settings, ...more, listen_addresses: '127.0.0.1', port, unix_socket_directories: socketFolder });
   const [command = '', ...args] = [
     ...prefix,
     path.join(findBinaries(), 'postgres'),

@@ -172,3 +172,13 @@ test('[OPS-01] an address of PostgreSQL may name several hosts, and what is behi
   for (const url of ['postgres://me@one:5432,two:x/billet', 'postgres://', 'one,two/billet', 'postgres:///billet'])
     expect(fault({ ...production, DATABASE_URL: url })).toMatch(/^DATABASE_URL: /);
 });
+
+test('[OPS-03] what an address asks for in words that nothing can do is one line, and never done without', () => {
+  const at = (query: string) => ({ ...production, DATABASE_URL: `postgres://me@one,[::1]:6000/billet?${query}` });
+  for (const query of ['sslmode=verify-full', 'sslmode=disable&target_session_attrs=primary', 'target_session_attrs=any', 'ssl=true'])
+    expect(fault(at(query))).toBeNull();
+  for (const query of ['sslmode=verify_full', 'sslmode=', 'sslmode=REQUIRE'])
+    expect(fault(at(query))).toMatch(/^DATABASE_URL: sslmode must be one of disable, .+, verify-full$/);
+  for (const query of ['target_session_attrs=standby', 'sslmode=require&target_session_attrs=read-only'])
+    expect(fault(at(query))).toMatch(/^DATABASE_URL: target_session_attrs must be one of any, read-write, primary$/);
+});

@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import postgres from 'postgres';
 import type { DatabaseConfig } from '../config.ts';
-import { StartError } from '../start-error.ts';
 import type { Connect, More } from './database.ts';
 import { loginPassword, type RoleNames } from './logins.ts';
+import { securityOf } from './security.ts';
 
 /** Connects to a PostgreSQL that isn't ours: by the address of a login, or by the owner's with the password that is made of the key. */
 export function ownConnector(database: DatabaseConfig, names: RoleNames, secret: string, common: More): Connect {
   const { url = '', directUrl, loginUrls, isPrepared: prepare } = database;
   return (login, way, more) => {
     const open = (setting: string, typed: string, as: More) => {
-      const { address, security } = read(setting, typed);
-      return postgres(address, { ...security, ...as, ...common, prepare, ...more });
+      const { address, where } = read(setting, typed);
+      return postgres(address, { ...where, ...as, ...common, prepare, ...more });
     };
     const own = login === 'owner' ? undefined : loginUrls[login];
     const as = own === undefined ? loginPassword(names, secret, login) : loginIn(own);
@@ -21,26 +19,30 @@ export function ownConnector(database: DatabaseConfig, names: RoleNames, secret:
   };
 }
 
-/** An address without what only libpq knows: the file of the certificate that signed the server's. */
-function read(setting: string, typed: string): { address: string; security: More } {
+/** An address as libpq understands it: what the library understands otherwise goes into its options. */
+function read(setting: string, typed: string): { address: string; where: More } {
   const [place = '', query = ''] = typed.split('?');
   const words = new URLSearchParams(query);
-  const file = words.get('sslrootcert');
-  if (file === null || file === 'system') return { address: typed, security: {} };
-  const isNamed = words.get('sslmode') === 'verify-full';
-  for (const word of ['sslrootcert', 'sslmode']) words.delete(word);
-  const ca = readCertificate(setting, file);
-  // as libpq: with a certificate of one's own the name is looked at in the strictest mode only
-  return { address: `${place}?${words}`, security: { ssl: isNamed ? { ca } : { ca, checkServerIdentity: () => undefined } } };
+  const hosts = hostsIn(place);
+  const names = hosts.map(({ name }) => name);
+  // the library's types know a single host
+  const places: object = { host: names, port: hosts.map(({ port }) => port) };
+  const security = securityOf(setting, words, names);
+  for (const word of ['sslmode', 'sslrootcert']) words.delete(word);
+  if (words.get('target_session_attrs') === 'any') words.delete('target_session_attrs');
+  return { address: `${place}?${words}`, where: { ...places, ...security } };
 }
 
-function readCertificate(setting: string, file: string): string {
-  try {
-    return readFileSync(path.resolve(file), 'utf8');
-  } catch {
-    throw new StartError(`${setting}: its sslrootcert is ${file}, which can't be read`);
-  }
+interface Host {
+  readonly name: string;
+  readonly port: number;
 }
+
+const hostsIn = (place: string): Host[] =>
+  (placeIn(place).split('/')[0] ?? '').split(',').map((typed) => {
+    const [, name = '', port = '5432'] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(typed) ?? [];
+    return { name, port: Number(port) };
+  });
 
 /** Hosts and database of an address, for people: no login and no password. */
 export function placeIn(url: string): string {

@@ -9,7 +9,7 @@ export const database = {
   DATABASE_URL: setting(
     z.union([z.literal('embedded'), databaseUrl]).optional(),
     'an embedded PostgreSQL under DATA_DIR locally; production needs it',
-    'PostgreSQL 16 or newer, as its owner, or embedded; it may lead through a pooler that gives a connection for one transaction; of several hosts, with commas between, the one that takes writes is used with target_session_attrs=read-write',
+    'PostgreSQL 16 or newer, as its owner, or embedded; it may lead through a pooler that gives a connection for one transaction; of several hosts, with commas between, the one that takes writes is used with target_session_attrs=read-write; sslmode and sslrootcert are libpq’s',
   ),
   DATABASE_DIRECT_URL: setting(
     databaseUrl.optional(),
