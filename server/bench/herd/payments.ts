@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { codeOf, post, telegramOf } from '../kit/people.ts';
 import { openWire } from '../kit/wire.ts';
 import type { Deployment } from '../stage/deployment.ts';
-import { anybodyOf } from '../stage/seed.ts';
+import { anybodyBut } from '../stage/seed.ts';
 
 const GIFT = 'unicorn';
 /** Milliseconds within which the messenger wants its question before a payment answered. */
@@ -32,7 +32,7 @@ export async function prepareOrders({ large: { server, sql, size }, messenger }:
   while (orders.length < count) {
     const payer = size.people - orders.length;
     const { status, body } = await wire.ask(
-      post(payer, '/api/order/checkout', { valentineCode: codeOf(anybodyOf(size)), itemId: GIFT, message: `Paid ${orders.length}` }),
+      post(payer, '/api/order/checkout', { valentineCode: codeOf(anybodyBut(payer, size)), itemId: GIFT, message: `Paid ${orders.length}` }),
     );
     const { orderId } = JSON.parse(body) as { orderId?: string };
     if (status !== 200 || !orderId) throw new Error(`No order: ${status} ${body}`);

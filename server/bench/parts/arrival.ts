@@ -5,7 +5,7 @@ import { checkout, events, page } from '../kit/hot-calls.ts';
 import { median, quantile } from '../kit/stats.ts';
 import { openEvents, openWire } from '../kit/wire.ts';
 import type { Deployment, Served } from '../stage/deployment.ts';
-import { anybodyOf, readerOf } from '../stage/seed.ts';
+import { anybodyBut, anybodyOf, readerOf } from '../stage/seed.ts';
 import type { Wish } from './wish.ts';
 
 const CLIENTS = 8;
@@ -45,7 +45,7 @@ async function listen({ server, size }: Served) {
     // not in step with anything that the server does at times of its own
     await pause(100 + Math.random() * 200);
     const [came, began] = [news(), performance.now()];
-    const { status, body } = await wire.ask(checkout(anybodyOf(size), recipient));
+    const { status, body } = await wire.ask(checkout(anybodyBut(recipient, size), recipient));
     if (status !== 200) throw new Error(`A checkout was answered with ${status} ${body}`);
     await came;
     return performance.now() - began;

@@ -6,7 +6,7 @@ import { median } from '../kit/stats.ts';
 import { closedNotes } from '../stage/closed-notes.ts';
 import type { Deployment, Served } from '../stage/deployment.ts';
 import type { MeasuredProcess } from '../stage/measured-process.ts';
-import { anybodyOf, readerOf, readersOf } from '../stage/seed.ts';
+import { anybodyBut, anybodyOf, readerOf, readersOf } from '../stage/seed.ts';
 import type { Wish } from './wish.ts';
 
 const CLIENTS = 16;
@@ -48,7 +48,10 @@ async function workOn({ size, sql }: Served): Promise<Work> {
       const { owner, id } = closed.next();
       return unwrap(owner, id);
     },
-    checkout: () => checkout(anybodyOf(size), anybodyOf(size)),
+    checkout: () => {
+      const recipient = anybodyOf(size);
+      return checkout(anybodyBut(recipient, size), recipient);
+    },
   };
   return async (name, server, clients, seconds) => {
     if (name === 'unwrap') await closed.closeAgain();

@@ -5,7 +5,7 @@ import { pairs } from '../kit/pairs.ts';
 import { median } from '../kit/stats.ts';
 import { openEvents, openWire } from '../kit/wire.ts';
 import type { Deployment, Served } from '../stage/deployment.ts';
-import { anybodyOf } from '../stage/seed.ts';
+import { anybodyBut, anybodyOf } from '../stage/seed.ts';
 import type { Wish } from './wish.ts';
 
 /** Milliseconds from one checkout to the next: so slowly that each is told of by itself. */
@@ -67,7 +67,8 @@ async function costOfCheckout({ server, size }: Served, seconds: number): Promis
   let count = 0;
   const busy = await used(async () => {
     for (const end = performance.now() + ms; performance.now() < end; count++) {
-      await Promise.all([wire.ask(checkout(anybodyOf(size), anybodyOf(size))), pause(PACE)]);
+      const recipient = anybodyOf(size);
+      await Promise.all([wire.ask(checkout(anybodyBut(recipient, size), recipient)), pause(PACE)]);
     }
   });
   wire.close();

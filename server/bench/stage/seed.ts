@@ -24,6 +24,12 @@ export const readerOf = (size: Size) => 2 + Math.floor(Math.random() * readersOf
 /** Somebody of all the others. */
 export const anybodyOf = (size: Size) => 2 + readersOf(size) + Math.floor(Math.random() * (size.people - 1 - readersOf(size)));
 
+/** Somebody of them who isn't the n-th person: nobody sends to themselves. */
+export function anybodyBut(n: number, size: Size): number {
+  const anybody = anybodyOf(size);
+  return anybody === n ? anybodyBut(n, size) : anybody;
+}
+
 /** In SQL, the id and the share code of the n-th person. */
 const idOf = (n: string) => `('00000000-0000-4000-9000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const codeOf = (n: string) => `translate(lpad(to_hex(${n}), 10, '0'), '01', 'gh')`;
