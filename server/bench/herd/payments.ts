@@ -32,7 +32,11 @@ export async function prepareOrders({ large: { server, sql, size }, messenger }:
   while (orders.length < count) {
     const payer = size.people - orders.length;
     const { status, body } = await wire.ask(
-      post(payer, '/api/order/checkout', { valentineCode: codeOf(anybodyBut(payer, size)), itemId: GIFT, message: `Paid ${orders.length}` }),
+      post(payer, '/api/order/checkout', {
+        valentineCode: codeOf(anybodyBut(payer, size)),
+        itemId: GIFT,
+        message: `Paid ${orders.length}`,
+      }),
     );
     const { orderId } = JSON.parse(body) as { orderId?: string };
     if (status !== 200 || !orderId) throw new Error(`No order: ${status} ${body}`);
