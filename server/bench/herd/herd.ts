@@ -23,6 +23,8 @@ export type Series = readonly (readonly [seconds: number, served: number])[];
 export interface Herd {
   readonly figures: readonly Figure[];
   readonly series: Series;
+  /** What failed, a line a kind with how often; nothing where all went well. */
+  readonly failures: readonly string[];
 }
 
 /** Everybody opens the app at once, as on 8 March at 14:00. */
@@ -43,6 +45,7 @@ export async function measureHerd(deployment: Deployment, { herd }: Wish): Promi
   for (const close of open) close();
   return {
     series: seriesOf(visits),
+    failures: failuresOf(visits),
     figures: [
       ...figuresOf(visits),
       figure('herd.payments', paid.count),
@@ -78,6 +81,14 @@ function figuresOf(visits: readonly Visit[]): Figure[] {
     figure('herd.median', median(served), 'ms'),
     figure('herd.last', Math.max(0, ...served), 'ms'),
   ];
+}
+
+function failuresOf(visits: readonly Visit[]): string[] {
+  const kinds = Map.groupBy(
+    visits.flatMap(({ broken }) => broken),
+    (kind) => kind,
+  );
+  return [...kinds].map(([kind, each]) => `${each.length} × ${kind}`);
 }
 
 function seriesOf(visits: readonly Visit[]): Series {

@@ -37,6 +37,7 @@ export async function measureAll(
       const found = await measureHerd(deployment, wish);
       figures.push(...found.figures);
       herd = found.series;
+      for (const failure of found.failures) say(failure);
     } else figures.push(...(await parts[name](deployment, wish)));
   }
   return { wish, figures, herd };
