@@ -8,6 +8,7 @@ import { canaryGate } from './gate.ts';
 import { judgeCanaries, type Withdrawal } from './judge.ts';
 
 const version = (name: string) => ({ version: name });
+const began = Date.now();
 let canaries = 0;
 /** A release of the inbox with a canary that nobody judged before. */
 const release = (): ReleaseFacts => ({
@@ -15,7 +16,7 @@ const release = (): ReleaseFacts => ({
   remotes: {
     inbox: {
       active: version('now'),
-      canary: { release: version('new'), percent: 5, since: new Date(Date.now() - ++canaries).toISOString() },
+      canary: { release: version('new'), percent: 5, since: new Date(began - ++canaries).toISOString() },
       previous: [],
       withdrawn: [],
     },
