@@ -1,19 +1,23 @@
 import type { InventoryCount } from '@billet/shared-domain/contract';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type Placeholder } from 'drizzle-orm';
 import { anyOf } from '../../kit/db/any-of.ts';
+import { built } from '../../kit/db/built.ts';
 import type { Pool, Queries } from '../../kit/db/database.ts';
 import { inboxCounts, type NoteRow, notes } from '../../kit/db/schema/notes.ts';
 import { type ListType, mutedList, publicLists } from './lists.ts';
 import { type Found, type List, type Page, pagesOf, type Window } from './page.ts';
 
 /** What the recipient may open: what stands in the inbox, and what stands in the muted list. */
-const readableBy = (recipientId: string) => and(eq(notes.recipientId, recipientId), inArray(notes.placement, ['inbox', 'muted']));
+const readableBy = (recipientId: string | Placeholder) =>
+  and(eq(notes.recipientId, recipientId), inArray(notes.placement, ['inbox', 'muted']));
 
 const findPublic = { ordinary: pagesOf(publicLists.ordinary), anonymous_message: pagesOf(publicLists.anonymous_message) };
 const findMuted = pagesOf(mutedList);
 
+const findCounts = built(['of'], (db, { of }) => db.select().from(inboxCounts).where(eq(inboxCounts.recipientId, of)).prepare('counts'));
+
 export async function countNotes(db: Queries, recipientId: string): Promise<InventoryCount> {
-  const [row] = await db.select().from(inboxCounts).where(eq(inboxCounts.recipientId, recipientId));
+  const [row] = await findCounts(db, { of: recipientId });
   if (!row) return { ordinary: 0, super: 0, total: 0, unread: 0 };
   const total = row.ordinary + row.super + row.anonymous;
   return { ordinary: row.ordinary, super: row.super, total, unread: row.valentinesSent + row.anonymousSent };
@@ -68,11 +72,16 @@ export async function findNotesOf(db: Queries, recipientId: string, ids: readonl
     .orderBy(desc(notes.sentBucket), asc(notes.shuffle), asc(notes.id));
 }
 
-/** The note, if it is this person's; somebody else's is as unknown as one that never was. */
-export async function findNoteOf(db: Queries, noteId: string, recipientId: string): Promise<NoteRow | null> {
-  const [note] = await db
+const findNote = built(['id', 'of'], (db, { id, of }) =>
+  db
     .select()
     .from(notes)
-    .where(and(eq(notes.id, noteId), readableBy(recipientId)));
+    .where(and(eq(notes.id, id), readableBy(of)))
+    .prepare('note of a person'),
+);
+
+/** The note, if it is this person's; somebody else's is as unknown as one that never was. */
+export async function findNoteOf(db: Queries, noteId: string, recipientId: string): Promise<NoteRow | null> {
+  const [note] = await findNote(db, { id: noteId, of: recipientId });
   return note ?? null;
 }

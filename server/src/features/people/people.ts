@@ -1,6 +1,7 @@
 import { makeCode } from '@billet/shared-domain/rules/code';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
 import { eq } from 'drizzle-orm';
+import { built } from '../../kit/db/built.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -8,12 +9,14 @@ import type { MessengerUser } from '../../kit/http/init-data.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from '../../kit/messenger/told.ts';
 
+const byMessenger = built(['id'], (db, { id }) => db.select().from(users).where(eq(users.telegramId, id)).prepare('by the messenger'));
+
 /** The person that the messenger names; made at their first call, their names kept as the messenger tells them. */
 export async function recognize(
   user: MessengerUser,
   { db, clock, random, config }: Pick<Deps, 'db' | 'clock' | 'random' | 'config'>,
 ): Promise<UserRow> {
-  const [known] = await db.app.select().from(users).where(eq(users.telegramId, user.id));
+  const [known] = await byMessenger(db.app, { id: user.id });
   const told = whatIsTold(user, known?.blockedAt ?? null, config);
   if (known && isUpToDate(known, told)) return known;
   const [person] = await db.app
