@@ -49,6 +49,19 @@ test('[OPS-08] what 1,000 orders a minute leave behind is gone within one round,
   expect(await count('sealed.stops')).toBe(1);
 });
 
+test('[OPS-08] [PAY-02] the messenger’s list of gifts is kept while one of them may still be looked for in it', async () => {
+  const lines = () => count('money.gift_lines', "id = 'long ago'");
+  await sql()`INSERT INTO money.gift_lines (id, at, recipient_telegram_id, gift_id) VALUES ('long ago', now() - interval '3 hours', 1, 'teddy')`;
+  await sql()`INSERT INTO money.gifts (id, item_id, recipient_telegram_id, gift_id, charge, state, tried_at, due_at)
+    VALUES (gen_random_uuid(), gen_random_uuid(), 1, 'teddy', '\\x01', 'sending', now() - interval '3 hours', now() + interval '1 hour')`;
+  await shop.cleanUp();
+  expect(await lines()).toBe(1);
+  await sql()`UPDATE money.gifts SET state = 'sent', charge = NULL`;
+  await shop.cleanUp();
+  await shop.cleanUp();
+  expect(await lines()).toBe(0);
+});
+
 test('[OPS-08] a round waits for nobody: an order that somebody holds ends with the next', async () => {
   await sql()`UPDATE money.orders SET expires_at = now() - interval '1 minute' WHERE state = 'awaiting_payment'`;
   await sql().begin(async (tx) => {

@@ -60,8 +60,9 @@ export const rules: readonly Rule[] = [
   {
     table: giftLines,
     what: 'gifts in the messenger’s list of payments',
-    goes: 'an hour after they were bought',
-    due: before(giftLines.at, HOUR),
+    goes: 'an hour after they were bought, once no gift waits to be found among them',
+    due: (now) =>
+      and(before(giftLines.at, HOUR)(now), sql`NOT EXISTS (SELECT FROM ${messengerGifts} WHERE ${messengerGifts.state} <> 'sent')`),
   },
   { table: refundHours, what: 'how many refunds began in an hour', goes: 'an hour later', due: before(refundHours.hour, HOUR) },
   {
