@@ -16,6 +16,8 @@ export interface CallInput {
   /** Idempotency-Key; keyed calls get a fresh one unless given. */
   readonly key?: string;
   readonly headers?: Record<string, string>;
+  /** Hangs up. */
+  readonly signal?: AbortSignal;
 }
 
 /** Somebody with the app open. */
@@ -86,6 +88,7 @@ export async function send(url: string, name: JsonCallName, input: CallInput = {
   return fetchReply(`${url}${fillPath(path, input.params)}${query ? `?${query}` : ''}`, {
     method,
     headers,
+    ...(input.signal && { signal: input.signal }),
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   });
 }

@@ -22,7 +22,7 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
   const { gift, price, type, message, privacy } = readForm(body, { hiddenIds: deps.config.hiddenGifts, now: deps.clock.now() });
   refuseOtherPrice(body.total, price);
   const recipient = await findRecipient(deps, body.valentineCode, person);
-  if (!run.wasCounted) await countPair(deps, person, recipient);
+  await run.countOnce(() => countPair(deps, person, recipient));
   const facts = privacy === 'reveal' ? await readRequest(request) : null;
   const sending: Sending = {
     senderId: person.id,

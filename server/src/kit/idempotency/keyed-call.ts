@@ -17,8 +17,8 @@ export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] e
 export interface Run<A> {
   /** The same for every repetition of the request, and telling nothing about it. */
   readonly requestId: string;
-  /** The same request was counted for the limits a moment ago, and failed on our side. */
-  readonly wasCounted: boolean;
+  /** Counts for a limit, unless the same request did a moment ago and failed on our side. */
+  countOnce(count: () => Promise<unknown>): Promise<void>;
   /** Keeps the answer in the transaction of what it answers, so that either both happened or neither. */
   finish(tx: Queries, answer: A): Promise<A>;
 }
@@ -42,25 +42,25 @@ export function answerKeyedCall<N extends KeyedCallName>(
   handle: (call: Call<N>, run: Run<Answer<N>>) => Promise<Answer<N>>,
   again: (call: Call<N>, first: Answer<N>) => Promise<Answer<N>> = async (_, first) => first,
 ): void {
-  const forgiveness = makeForgiveness();
+  const beginCounting = makeForgiveness();
   answerCall(app, name, async (call) => {
     const record = readRecord(call, name, deps.config.sealKey);
     const lease = deps.random.uuid();
     const kept = await claimOrWait(record, lease, deps);
     if (kept !== null) return again(call, JSON.parse(kept) as Answer<N>);
-    const wasCounted = forgiveness.spend(record.bodyHash);
+    const counting = beginCounting(record.bodyHash);
     try {
-      if (!wasCounted) await countCall(deps, name, call.person, call.request.ip);
+      await counting.once(() => countCall(deps, name, call.person, call.request.ip));
       return await handle(call, {
         requestId: record.requestId,
-        wasCounted,
+        countOnce: counting.once,
         finish: async (tx, answer) => {
           await keep(tx, record, lease, JSON.stringify(answer));
           return answer;
         },
       });
     } catch (error) {
-      if (isOurFault(error)) forgiveness.forgive(record.bodyHash);
+      if (isOurFault(error)) counting.forgive();
       await regardless(() => release(deps.db.app, record, lease));
       throw error;
     }

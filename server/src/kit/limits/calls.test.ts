@@ -91,6 +91,29 @@ test('[SEC-05] a failure on our side is counted once, however often the client a
   await shop.close();
 });
 
+test('[SEC-05] whoever hangs up before they are counted is counted when they ask again', async () => {
+  const shop = await startShop({ limits: { ...once, perSenderAnHour: 1, perPairADay: 1 } }, { clock: stoppedClock() });
+  const [ann, bob, cid] = [await shop.person('ann'), await shop.person('bob'), await shop.person('cid')];
+  const key = crypto.randomUUID();
+  const { owner } = shop.deps.db;
+  const isCounting = async () =>
+    (
+      await owner.$client`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%limit_marks%'`
+    ).length > 0;
+  await owner.$client.begin(async (tx) => {
+    await tx`LOCK TABLE billet.limit_marks IN ACCESS EXCLUSIVE MODE`;
+    const controller = new AbortController();
+    const given = checkout(ann, bob, {}, { key, signal: controller.signal }).catch(() => 'hung up');
+    while (!(await isCounting()));
+    controller.abort();
+    expect(await given).toBe('hung up');
+    while (await isCounting());
+  });
+  expect((await checkout(ann, bob, {}, { key })).status).toBe(200);
+  expect((await checkout(ann, cid)).status).toBe(429);
+  await shop.close();
+});
+
 async function activate(shop: Shop, { telegramId }: Person): Promise<void> {
   await shop.deps.db.owner.$client`UPDATE billet.users SET bot_state = 'active' WHERE telegram_id = ${telegramId}`;
 }
