@@ -6,12 +6,16 @@ import { TEMPLATE, TEST_DATABASE } from '../../../../test/database.ts';
 import { freshDatabase } from '../../../../test/fresh-database.ts';
 import { makeChanges } from '../changes.ts';
 import { commonOptions, type Database } from '../database.ts';
+import { redirected } from './bound.ts';
+import type { Query } from './statement.ts';
 import { sturdy } from './sturdy.ts';
+import { transact } from './transaction.ts';
 
 /** A way to the database that can be cut without a word, as a machine does that loses its power. */
 let way: Server;
 const sockets = new Set<Socket>();
 let db: Database;
+let raw: Sql;
 let client: Sql;
 
 const cut = () => {
@@ -41,7 +45,8 @@ beforeAll(async () => {
   const address = way.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const place = { host: '127.0.0.1', port, user, pass: password, database: name };
-  client = sturdy(postgres({ ...place, ...commonOptions, backoff: () => 0, max: 3 }), makeChanges());
+  raw = postgres({ ...place, ...commonOptions, backoff: () => 0, max: 3 });
+  client = sturdy(raw, makeChanges());
   await client`CREATE TABLE written (by text)`;
 });
 beforeEach(async () => void (await client`TRUNCATE written`));
@@ -108,6 +113,18 @@ test('[OPS-05] a commit that fails is told, undoes all, and gives its place back
     await expect(failed).rejects.toThrow('duplicate key');
   }
   expect(await client`SELECT FROM written`).toHaveLength(0);
+});
+
+test('[OPS-05] a transaction is begun once more where its beginning is cancelled in place of the one before it', async () => {
+  const cancelled = Object.assign(new Error('canceling statement due to user request'), { code: '57014' });
+  let sent = 0;
+  const lead = (make: () => Query) => {
+    const query = make();
+    sent += 1;
+    if (sent === 1) query.handler = () => query.reject(cancelled);
+    return query;
+  };
+  expect(await transact(redirected(raw, lead, {}), '', (tx) => tx`SELECT 1 AS one`)).toHaveLength(1);
 });
 
 test('[OPS-05] a statement that failed undoes the whole, though its failure was caught; one in a savepoint only itself', async () => {

@@ -52,6 +52,17 @@ test('[OPS-05] after that nothing more is asked for, but for what has to be done
   });
 });
 
+test('[OPS-05] what is given up while it waits for a connection is cancelled once it has one', async () => {
+  const { $client } = db.owner;
+  const others = Array.from({ length: $client.options.max }, () => $client`SELECT pg_sleep(1)`.execute());
+  const work = startWork();
+  const ended = work.run(() => db.owner.execute(LONG).catch((error: unknown) => error));
+  await new Promise(setImmediate);
+  work.giveUp();
+  expect(await ended).toMatchObject({ cause: { code: '57014' } });
+  await Promise.all(others);
+});
+
 test('[OPS-05] one that is cancelled in place of the one before it is asked for once more', async () => {
   await db.owner.$client`CREATE SEQUENCE public.times`;
   const asked = Promise.resolve(

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { type Connection, cancel, type Query } from './statement.ts';
-import { currentWork, GivenUp } from './work.ts';
+import { type Connection, cancel, isCancelled, type Query, untilTold } from './statement.ts';
+import { currentWork, GivenUp, type Work } from './work.ts';
 
 /** A connection that is nobody else's for a while. */
 export interface Held {
@@ -18,25 +18,31 @@ export interface Held {
  * transaction is open any more.
  */
 export async function hold(client: Sql, first: string, isKept: boolean): Promise<Held> {
-  const line = makeLine(isKept);
   const work = currentWork();
   const opening = made(first);
+  const line = makeLine(isKept, opening);
   opening.options.onexecute = line.open;
-  await opening;
+  try {
+    await opening;
+  } catch (error) {
+    // the cancel was meant for the one before on this connection
+    if (isCancelled(error) && !work?.isOver) return hold(client, first, isKept);
+    throw error;
+  }
 
   function made(text: string): Query {
     return client.unsafe(text) as unknown as Query;
   }
   function run(text: string): Promise<unknown> {
     const query = made(text);
-    query.handler = line.send;
+    query.handler = () => line.send(query, null);
     return query;
   }
   return {
     send(query) {
       if (work?.isOver) return query.reject(new GivenUp('Nobody waits for it any more'));
-      work?.running.add({ cancel: () => line.cancel(query) });
-      line.send(query);
+      work?.sends(query, () => cancel(query));
+      line.send(query, work);
     },
     run,
     release() {
@@ -52,23 +58,25 @@ export async function hold(client: Sql, first: string, isKept: boolean): Promise
   };
 }
 
-/** Sends queries down one connection, one after the other, as long as it is there. */
-function makeLine(isKept: boolean) {
+/** Sends queries down the connection on which `opening` runs, one after the other, as long as it is there. */
+function makeLine(isKept: boolean, opening: Query) {
   let connection: Connection | null = null;
   let gone: { readonly error: unknown } | null = null;
   let isBusy = true;
-  let cancelling: Promise<void> = Promise.resolve();
-  const waiting: Query[] = [];
+  const waiting: { readonly query: Query; readonly work: Work | null }[] = [];
 
-  const start = (query: Query) => {
+  const start = async ({ query, work }: (typeof waiting)[number]) => {
     isBusy = true;
-    // what was cancelled before may still be on its way to the server
-    void cancelling.then(() => (gone ? query.reject(gone.error) : connection?.execute(query)));
+    await untilTold(opening.state);
+    if (gone) return query.reject(gone.error);
+    if (!work?.isOver) return connection?.execute(query);
+    query.reject(new GivenUp('Nobody waits for it any more'));
+    next();
   };
   const next = () => {
     isBusy = false;
-    const query = waiting.shift();
-    if (query) start(query);
+    const first = waiting.shift();
+    if (first) void start(first);
   };
   const ready = Object.assign(next, { release: isKept });
   return {
@@ -77,17 +85,15 @@ function makeLine(isKept: boolean) {
       mine.reserved = ready;
       mine.onclose = (error) => {
         gone = { error };
-        for (const query of waiting.splice(0)) query.reject(error);
+        for (const { query } of waiting.splice(0)) query.reject(error);
       };
       return false;
     },
-    send(query: Query) {
+    /** `work`: what it is refused with, where that was given up before its turn; null for what has to be sent all the same. */
+    send(query: Query, work: Work | null) {
       if (gone) query.reject(gone.error);
-      else if (isBusy) waiting.push(query);
-      else start(query);
-    },
-    cancel(query: Query) {
-      if (query.active) cancelling = cancel(query);
+      else if (isBusy) waiting.push({ query, work });
+      else void start({ query, work });
     },
     free() {
       ready.release = false;

@@ -9,7 +9,7 @@ export function single(make: () => Query): Query {
   query.options.onexecute = oneAtATime;
   query.handler = () => {
     if (work?.isOver) return query.reject(new GivenUp('Nobody waits for it any more'));
-    work?.running.add({ cancel: () => void cancel(query) });
+    work?.sends(query, () => cancel(query));
     handler(query);
   };
   query.reject = (error) => {

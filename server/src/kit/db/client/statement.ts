@@ -8,6 +8,11 @@ export interface Connection {
   onclose: ((error: unknown) => void) | null;
 }
 
+/** The server's process at the other end of a connection. */
+interface Backend {
+  readonly pid: number | null;
+}
+
 /** A query of postgres.js with the parts that its types leave out. */
 export interface Query extends PendingQuery<Row[]> {
   handler: (query: Query) => void;
@@ -15,6 +20,8 @@ export interface Query extends PendingQuery<Row[]> {
   /** `onexecute` tells whether more may be sent down the connection before this one is answered. */
   options: { onexecute?: (connection: Connection) => boolean };
   active: boolean;
+  /** Null until it is sent. */
+  state: Backend | null;
   isRaw: unknown;
   resolve(rows: unknown): void;
   reject(error: unknown): void;
@@ -28,8 +35,19 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
-/** Asks the server to cancel what runs, over a connection of its own. Resolves when the server was told, or can't be. */
-export async function cancel(query: Query): Promise<void> {
+const told = new WeakMap<Backend, Promise<unknown>>();
+
+/** Asks the server, over a connection of its own, to cancel a statement where it runs. */
+export function cancel(query: Query): void {
   // of one that waits for a connection, or has ended, postgres.js would keep a place or an answer that is another's
-  if (query.active) await query.canceller?.(query).catch(() => undefined);
+  if (query.active && query.state)
+    told.set(
+      query.state,
+      Promise.resolve(query.canceller?.(query)).catch(() => undefined),
+    );
+}
+
+/** Resolves when no cancel is on its way to the server's process: what is sent earlier could be hit in another's place. */
+export async function untilTold(backend: Backend | null): Promise<void> {
+  if (backend) await told.get(backend);
 }

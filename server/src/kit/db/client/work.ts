@@ -4,16 +4,11 @@ import { isCancelled } from './statement.ts';
 /** Milliseconds that a statement of given-up work may take to end by itself: cancelling one that ends meanwhile can hit the next. */
 const GRACE_MS = 200;
 
-/** One that was sent to the database. */
-interface Sent {
-  /** Cancels it where it still runs. */
-  cancel(): void;
-}
-
 /** What is done for somebody who may give it up: nothing new is then asked of the database, and what runs there is cancelled. */
 export interface Work {
   readonly isOver: boolean;
-  readonly running: Set<Sent>;
+  /** Told of each statement that goes to the database, or waits for a connection to it, with what cancels it where it runs. */
+  sends(statement: PromiseLike<unknown>, cancel: () => void): void;
   /** Does something as a part of it. */
   run<T>(act: () => T): T;
   giveUp(): void;
@@ -45,18 +40,29 @@ export function isGivenUp(error: unknown): boolean {
 
 export function startWork(): Work {
   let isOver = false;
+  const running = new Set<() => void>();
+  const endAll = () => {
+    if (running.size === 0) return;
+    // again and again: one that waits for a connection runs when it has one
+    setTimeout(() => {
+      for (const cancel of running) cancel();
+      endAll();
+    }, GRACE_MS).unref();
+  };
   const work: Work = {
-    running: new Set(),
     get isOver() {
       return isOver;
     },
+    sends(statement, cancel) {
+      running.add(cancel);
+      const ended = () => void running.delete(cancel);
+      statement.then(ended, ended);
+    },
     run: (act) => current.run(work, act),
     giveUp() {
+      if (isOver) return;
       isOver = true;
-      if (work.running.size === 0) return;
-      setTimeout(() => {
-        for (const sent of work.running) sent.cancel();
-      }, GRACE_MS).unref();
+      endAll();
     },
   };
   return work;
