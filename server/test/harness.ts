@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app/http/app.ts';
 import { products } from '../src/app/products.ts';
 import type { SellingDeps } from '../src/features/payments/index.ts';
@@ -18,6 +19,7 @@ import { type Person, person } from './person.ts';
 export interface World {
   readonly deps: SellingDeps;
   readonly url: string;
+  readonly app: FastifyInstance;
   /** Somebody with the app open; the same name is the same person. */
   person(name: string): Promise<Person>;
   close(): Promise<void>;
@@ -36,6 +38,7 @@ export async function startWorld(config: Partial<Config> = {}, parts: Partial<Se
   return {
     deps,
     url,
+    app,
     person: (name) => person(name, url, deps.config.botToken),
     async close() {
       await app.close();

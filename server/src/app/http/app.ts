@@ -45,6 +45,8 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     handlerTimeout: 5_000,
     trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     exposeHeadRoutes: true,
+    // its own refusal says not when to come back; what comes while we close is answered
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request.log)),
     clientErrorHandler: refuseMalformed,
   });

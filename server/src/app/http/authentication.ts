@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { recognize } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { readInitData } from '../../kit/http/init-data.ts';
+import { type MessengerUser, readInitData } from '../../kit/http/init-data.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Whom the messenger says that this is; null on open calls. */
+    caller: MessengerUser | null;
     /** Who calls; null on open calls. */
     person: UserRow | null;
   }
@@ -18,14 +20,17 @@ declare module 'fastify' {
   }
 }
 
-/** Recognizes the caller of every `person` call before its body is read. */
+/** Checks the signature of every `person` call before its body is read, and recognizes the caller once it was admitted. */
 export function addAuthentication(app: FastifyInstance, deps: Deps): void {
+  app.decorateRequest('caller', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.access !== 'person') return;
     const header = request.headers[TOKEN_HEADER.toLowerCase()];
     // node joins a repeated header with ", ", which no signature survives
-    const user = readInitData(typeof header === 'string' ? header : undefined, deps.config.botToken, deps.clock.real());
-    request.person = await recognize(user, deps);
+    request.caller = readInitData(typeof header === 'string' ? header : undefined, deps.config.botToken, deps.clock.real());
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.caller) request.person = await recognize(request.caller, deps);
   });
 }

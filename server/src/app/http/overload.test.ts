@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { errorSchema } from '@billet/shared-domain/contract';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { fetchReply, type Person, type Reply } from '../../../test/person.ts';
@@ -28,7 +30,7 @@ const stuck = async () => {
   return row?.count ?? 0;
 };
 const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo()));
+  while (!(await isSo())) await new Promise(setImmediate);
 };
 const list = (signal?: AbortSignal) =>
   fetchReply(`${world.url}/api/inventory/valentines?type=ordinary`, {
@@ -80,6 +82,49 @@ test('[OPS-05] a call whose time is over is answered, and cancelled in the datab
     expect(isToldWhen(await list())).toBe(true);
     await until(async () => (await stuck()) === 0);
   });
+});
+
+test('[OPS-05] a call with a body is answered when its time is over, too', async () => {
+  await whileNotesStandStill(async () => {
+    expect(isToldWhen(await alice.call('setVisibility', { params: { id: crypto.randomUUID() }, body: { isPublic: true } }))).toBe(true);
+    await until(async () => (await stuck()) === 0);
+  });
+});
+
+/** Speaks to the server past any client that reads and writes as it should. */
+async function rawSocket(): Promise<Socket> {
+  const { hostname, port } = new URL(world.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+const head = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: localhost\r\nAPI-Token: ${alice.initData}\r\n${more}\r\n`;
+
+test('[OPS-05] an answer that is not read yet keeps no place', async () => {
+  const socket = await rawSocket();
+  await whileNotesStandStill(async () => {
+    // answers go in the order of the requests: the first holds back all others
+    socket.write(head('GET /api/inventory/valentines?type=ordinary') + head('GET /api/items').repeat(30));
+    await until(async () => (await stuck()) === 1);
+    await until(async () => world.app.admission.numbers().usual.atWork === 1);
+    expect((await alice.call('getPurchases')).status).toBe(200);
+  });
+  socket.destroy();
+});
+
+test('[OPS-05] who sends slowly has no place before everything is there', async () => {
+  const line = head('POST /api/profile/update', 'Content-Type: application/json\r\nContent-Length: 15\r\n');
+  const sockets = await Promise.all(Array.from({ length: 40 }, rawSocket));
+  for (const socket of sockets) socket.write(line);
+  expect((await alice.call('getPurchases')).status).toBe(200);
+  expect(world.app.admission.numbers().usual).toMatchObject({ atWork: 0, waiting: 0 });
+  const [first] = sockets;
+  if (!first) throw new Error('No socket');
+  first.setEncoding('utf8').write('{"paused":true}');
+  const [answer] = await once(first, 'data');
+  expect(answer).toContain('200 OK');
+  for (const socket of sockets) socket.destroy();
 });
 
 test('[INB-12] a stream is connected before there is any news for it', async () => {

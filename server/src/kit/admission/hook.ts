@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isReadable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startWork, type Work } from '../db/client/work.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, tooLong } from '../http/errors.ts';
 import { type Admission, type LaneName, laneOf } from './admission.ts';
 
 declare module 'fastify' {
@@ -13,31 +14,31 @@ declare module 'fastify' {
     admission: Admission;
   }
   interface FastifyRequest {
-    /** What the database does for this request. */
-    work: Work | null;
     /** Gives its place to another, where it goes on without needing one. */
     leave(): void;
   }
 }
 
-/** Lets requests in as there is room for their work, before anything is done for them. Whoever finds none hears at once when to come back. */
+/**
+ * Lets requests in as there is room for their work, before the database hears of them. Whoever finds none hears at once when to come back.
+ * Who sends slowly has no place yet, and who reads slowly has none any more.
+ */
 export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
-  app.decorateRequest('work', null);
   app.decorateRequest('leave', () => undefined);
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('preValidation', (request, reply, done) => {
     const { call, lane } = request.routeOptions.config;
     const name = lane ?? (call && laneOf(call));
     if (!name) return done();
     const work = startWork();
-    request.work = work;
     let isHere = true;
+    const end = endInTime(request, reply, work);
     reply.raw.once('close', () => {
       isHere = false;
+      clearTimeout(end);
       request.leave();
       // the client is gone, or has waited long enough
       if (!reply.raw.writableFinished) work.giveUp();
     });
-    endInTime(request, work);
     request.leave = lanes[name].enter(
       () => work.run(done),
       (retryAfter) => {
@@ -45,14 +46,26 @@ export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
       },
     );
   });
-  // the body's end comes from the socket, which is nobody's work
-  app.addHook('preValidation', ({ work }, _, done) => (work ? work.run(done) : done()));
+  app.addHook('onSend', (request, _, payload, done) => {
+    // what is read out of the database while it is sent keeps its place
+    if (!isStream(payload)) request.leave();
+    done(null, payload);
+  });
 }
 
-/** A handler that takes too long has been answered for: what it still does is given up. */
-function endInTime({ signal }: FastifyRequest, work: Work): void {
+function isStream(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && isReadable(payload as NodeJS.ReadableStream) === true;
+}
+
+/** What a handler still does when its time is over is given up. Fastify itself forgets the time once a body was read to its end. */
+function endInTime({ signal, routeOptions }: FastifyRequest, reply: FastifyReply, work: Work): NodeJS.Timeout {
   signal.addEventListener('abort', () => {
-    // it fires too when a body has been read to its end
     if (signal.reason?.code === 'FST_ERR_HANDLER_TIMEOUT') work.giveUp();
   });
+  return setTimeout(() => {
+    work.giveUp();
+    if (reply.sent) return;
+    if (reply.raw.headersSent) reply.raw.destroy();
+    else reply.send(tooLong());
+  }, routeOptions.handlerTimeout);
 }

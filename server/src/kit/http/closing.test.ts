@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@rstest/core';
 import { startWorld } from '../../../test/harness.ts';
@@ -13,4 +14,28 @@ test('[API-04] stopping waits neither for kept connections nor for half a reques
   await world.close();
   // left alone, the half request would hold it for ten seconds and the kept connection for thirty
   expect(Date.now() - start).toBeLessThan(8_000);
+});
+
+test('[API-04] what comes over a kept connection while the server closes is answered as ever', async () => {
+  const world = await startWorld();
+  const { hostname, port } = new URL(world.url);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  await once(socket, 'connect');
+  const { owner } = world.deps.db;
+  const alice = await world.person('alice');
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAPI-Token: ${alice.initData}\r\n\r\n`;
+  let heard = '';
+  socket.on('data', (text: string) => {
+    heard += text;
+  });
+  await owner.$client.begin(async (tx) => {
+    await tx`LOCK TABLE billet.items IN ACCESS EXCLUSIVE MODE`;
+    socket.write(ask('/api/inventory/valentines?type=ordinary'));
+    while (world.app.admission.numbers().usual.atWork === 0) await new Promise(setImmediate);
+    void world.app.close();
+    socket.write(ask('/api/nothing'));
+  });
+  await once(socket, 'close');
+  expect(heard.match(/HTTP\/1.1 (\d+)/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
+  await world.close();
 });

@@ -41,6 +41,12 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 /** Seconds after which whoever met an outage of the database may try again. */
 const AWAY = 5;
+/** Seconds after which to try again what took too long. */
+const SOON = 2;
+
+export function tooLong(): ApiError {
+  return new ApiError('busy', 'This takes too long; try again', { retryAfter: SOON });
+}
 
 /** Any failure as an answer of our form. What we didn't foresee is `internal`, logged, and tells nothing. */
 export function toApiError(error: unknown, log: FastifyRequest['log']): ApiError {
@@ -48,9 +54,10 @@ export function toApiError(error: unknown, log: FastifyRequest['log']): ApiError
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
   const { code = '', statusCode = 500 } = error instanceof Error ? (error as FastifyError) : {};
   const known = frameworkCodes[code];
-  if (known) return new ApiError(known, refusals[known] ?? 'Refused', known === 'busy' ? { retryAfter: 2 } : {});
+  if (known === 'busy') return tooLong();
+  if (known) return new ApiError(known, refusals[known] ?? 'Refused');
   if (statusCode >= 400 && statusCode < 500) return malformed(code);
-  if (isGivenUp(error)) return new ApiError('busy', 'Nobody waited for it any more', { retryAfter: 2 });
+  if (isGivenUp(error)) return new ApiError('busy', 'Nobody waited for it any more', { retryAfter: SOON });
   log.error({ err: error }, 'request failed');
   if (awayBy(error) === 'database') return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: AWAY });
   return new ApiError('internal', 'Something went wrong on our side');
@@ -65,7 +72,6 @@ function malformed(code: string): ApiError {
 const refusals: Partial<Record<ErrorCode, string>> = {
   too_large: 'The body is too large',
   unsupported_type: 'Send JSON with the content type application/json',
-  busy: 'This takes too long; try again',
 };
 
 interface Issue {
