@@ -42,6 +42,9 @@ async function timed(title, suite) {
 /** A step without cases of its own counts as one. */
 const step = (title, args) => timed(title, async () => ((await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
 
+/** Told once more at the end: what failed an hour of lines before is not seen there. */
+const failures = [];
+
 /** A suite that ends badly without having counted a failure counts as one failed. */
 const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed });
 
@@ -50,7 +53,8 @@ const rstest = (title, name, ...args) =>
   timed(title, async () => {
     const file = path.join(results, `${name}.json`);
     const code = await run([bin('@rstest/core/bin/rstest.js'), 'run', ...args], { RSTEST_JSON: file });
-    const summary = readJson(file)?.summary;
+    const { summary, tests = [] } = readJson(file) ?? {};
+    for (const { status, testPath, fullName } of tests) if (status === 'fail') failures.push(`${testPath}: ${fullName}`);
     return counted(code, summary?.passedTests ?? 0, summary?.failedTests ?? 0);
   });
 
@@ -66,13 +70,21 @@ const buildAndUnits = async () => [
   await rstest('unit suites', 'units', '--project', '!@billet/server'),
 ];
 
+/** Titles of the specs that failed, or passed only when they were tried again. */
+const unhappy = (suites) =>
+  suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')).map(({ title }) => `e2e/${file}: ${title}`),
+    ...unhappy(inner),
+  ]);
+
 /** What passed only when it was tried again is as good as failed: it will fail again one day. */
 const endToEndSuites = () =>
   timed('end-to-end suites in Chromium', async () => {
     const file = path.join(results, 'e2e.json');
     const args = [bin('playwright/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
     const code = await run(args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-    const { expected = 0, unexpected = 0, flaky = 0 } = readJson(file)?.stats ?? {};
+    const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, suites = [] } = readJson(file) ?? {};
+    failures.push(...unhappy(suites));
     if (flaky > 0) say(`${flaky} passed only when tried again, and count as failed`);
     return counted(code, expected, unexpected + flaky);
   });
@@ -84,5 +96,6 @@ const counts = [
   await endToEndSuites(),
 ];
 const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
+for (const failure of failures) say(`failed: ${failure}`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0);
