@@ -1,4 +1,4 @@
-import { keyFor } from '../seal/encrypt.ts';
+import { deriveKey } from '../seal/encrypt.ts';
 import { keyedHash } from '../seal/keyed-hash.ts';
 import { openText, sealText } from '../seal/sealed-json.ts';
 import { canonical } from './canonical.ts';
@@ -24,7 +24,7 @@ export interface SealedRecord {
 /** Hides a request under `secret`, so that a copy of the records links nobody to what they sent. */
 export function sealRecord(secret: string, { userId, call, key, body }: KeyedRequest): SealedRecord {
   const hash = (...parts: string[]) => keyedHash(secret, JSON.stringify(parts)).toString('base64url');
-  const cipherKey = keyFor(secret, JSON.stringify(['answer', userId, key]));
+  const cipherKey = deriveKey(secret, JSON.stringify(['answer', userId, key]));
   return {
     // the first word stands in what was stored so far
     id: hash('intention', userId, key),
