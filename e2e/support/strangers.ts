@@ -18,15 +18,24 @@ export interface StrangerTraits {
   readonly languageCode?: string;
   /** Whether the bot may write to them: if not, they are a ghost to senders. */
   readonly allowsWriting?: boolean;
+  readonly username?: string;
+  readonly photoUrl?: string;
 }
 
 let lastId = 500_000;
 
-/** Signs somebody in for the first time. Nobody has a photo. */
+/** Signs somebody in for the first time. */
 export async function makeStranger(request: APIRequestContext, traits: StrangerTraits): Promise<Stranger> {
-  const { firstName, languageCode = 'en', allowsWriting = true } = traits;
+  const { firstName, languageCode = 'en', allowsWriting = true, username, photoUrl } = traits;
   lastId += 1;
-  const user = { id: lastId, first_name: firstName, language_code: languageCode, ...(allowsWriting ? { allows_write_to_pm: true } : {}) };
+  const user = {
+    id: lastId,
+    first_name: firstName,
+    language_code: languageCode,
+    ...(allowsWriting ? { allows_write_to_pm: true } : {}),
+    ...(username ? { username } : {}),
+    ...(photoUrl ? { photo_url: photoUrl } : {}),
+  };
   const initData = signed({ user: JSON.stringify(user), auth_date: String(Math.floor(Date.now() / 1000)), signature: '' });
   return { firstName, initData, code: await codeOf(request, initData) };
 }

@@ -25,7 +25,7 @@ export type { ListMoreProps } from './list-state/list-more.tsx';
 export { ListState, type ListStateProps } from './list-state/list-state.tsx';
 export { Waiting, type WaitingProps } from './list-state/waiting.tsx';
 export { ListStep, type ListStepProps } from './list-step/list-step.tsx';
-export { useReducedMotion } from './motion/motion.ts';
+export { isLowEnd, useReducedMotion } from './motion/motion.ts';
 export { Particles, type ParticlesProps } from './particles/particles.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { ProfilePreview, type ProfilePreviewProps } from './profile-preview/profile-preview.tsx';

@@ -9,6 +9,8 @@ export interface NoteModel {
   /** What a tap on 'reveal' leads to; 'never' shows no button. */
   readonly revealStep: RevealStep;
   readonly isRevealing: boolean;
+  /** The two have just found each other: the sender comes out from behind the veil. */
+  readonly isNewlyMutual: boolean;
   readonly reveal: () => void;
   /** Null where no chat may be opened. */
   readonly openChat: (() => void) | null;

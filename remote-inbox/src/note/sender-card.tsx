@@ -1,14 +1,17 @@
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Button, Card, ChatIcon, EyeIcon, HeartIcon, LockIcon, MaskIcon, Written } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
+import { Portrait } from '../reveal/portrait.tsx';
+import { useUnveiling } from '../reveal/use-unveiling.ts';
 import styles from './note.module.css';
 import type { NoteModel } from './note-model.ts';
 import { type SenderView, senderOf } from './sender.ts';
+import { useSeen } from './use-seen.ts';
 
 const facelessIcons = { club: HeartIcon, anonymous: LockIcon, hidden: MaskIcon };
 
 interface SenderCardProps {
-  readonly model: Pick<NoteModel, 'note' | 'openChat' | 'revealStep' | 'availableReveals' | 'isRevealing' | 'reveal'>;
+  readonly model: Pick<NoteModel, 'note' | 'openChat' | 'revealStep' | 'availableReveals' | 'isRevealing' | 'isNewlyMutual' | 'reveal'>;
 }
 
 /** Who sent it, as far as the person may know, and the ways to learn more. */
@@ -17,12 +20,16 @@ export function SenderCard({ model }: SenderCardProps) {
   const sender = senderOf(model.note);
   return (
     <Card className={styles.sender}>
-      <div className={styles.senderRow}>
-        <Face sender={sender} />
-        <div className={styles.senderTexts}>
-          <SenderTexts sender={sender} />
+      {model.isNewlyMutual && sender.kind === 'known' ? (
+        <NewlyMutual sender={sender} />
+      ) : (
+        <div className={styles.senderRow}>
+          <Face sender={sender} />
+          <div className={styles.senderTexts}>
+            <SenderTexts sender={sender} />
+          </div>
         </div>
-      </div>
+      )}
       {model.openChat && (
         <Button variant="secondary" isFullWidth icon={<ChatIcon />} onClick={model.openChat}>
           {text('inbox-chat')}
@@ -30,6 +37,19 @@ export function SenderCard({ model }: SenderCardProps) {
       )}
       {model.revealStep !== 'never' && <RevealButton model={model} />}
     </Card>
+  );
+}
+
+/** Somebody for whom nothing was paid comes out of the blur as those do who were bought, once the card is in view. */
+function NewlyMutual({ sender }: { readonly sender: Extract<SenderView, { readonly kind: 'known' }> }) {
+  const text = useText();
+  const [card, isSeen] = useSeen();
+  const unveiling = useUnveiling({ isNew: true, photoUrl: sender.photoUrl, isWaiting: !isSeen });
+  return (
+    <div ref={card} className={styles.mutual}>
+      <Portrait person={sender} unveiling={unveiling} />
+      <span>{text('inbox-sender-mutual-text')}</span>
+    </div>
   );
 }
 

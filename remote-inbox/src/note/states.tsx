@@ -17,6 +17,7 @@ const valentine = (change: Partial<Valentine> = {}, availableReveals = 0, more: 
         availableReveals,
         revealStep: nextRevealStep(note, availableReveals),
         isRevealing: false,
+        isNewlyMutual: false,
         reveal: nothing,
         openChat: canChat ? nothing : null,
         reply: nothing,
@@ -48,6 +49,7 @@ export const noteStates = [
   inSheet('valentine/hidden, three left', valentine({}, 3)),
   inSheet('valentine/fully anonymous', valentine({ isFullyAnonymous: true, item: { ...item, id: 'diamond' } }, 3)),
   inSheet('valentine/mutual, with chat', valentine({ isMutual: true, sender: boris, item: { ...item, id: 'bouquet' } })),
+  inSheet('valentine/just mutual', valentine({ isMutual: true, sender: boris }, 0, { isNewlyMutual: true })),
   inSheet(
     'valentine/super, sent as a gift',
     valentine({ type: 'super', isTelegramGiftSent: true, item: { ...item, id: 'teddy', type: 'telegram_gift' } }),

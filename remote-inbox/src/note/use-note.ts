@@ -1,11 +1,13 @@
 import { bridge, shareAtAge, useSession } from '@billet/shared-bridge';
+import type { Valentine } from '@billet/shared-domain/contract';
 import { useState } from 'react';
 import { useUnsent } from '../reply/use-unsent.ts';
 import { nextRevealStep } from '../reveal/reveal.ts';
-import { useSheet } from '../sheet/sheet-context.ts';
+import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import { chatWith } from './chat.ts';
 import type { NoteModel } from './note-model.ts';
+import { senderOf } from './sender.ts';
 import { shareAnswer } from './share-answer.ts';
 import { useVisibility } from './use-visibility.ts';
 
@@ -33,6 +35,7 @@ export function useNote(): NoteModel {
     availableReveals,
     revealStep,
     isRevealing: reveal.phase !== 'idle',
+    isNewlyMutual: useNewlyMutual(note),
     reveal: () => {
       if (revealStep === 'show') reveal.spend(layer);
       else if (revealStep === 'confirm') layers.open({ step: 'confirm', id });
@@ -48,4 +51,12 @@ export function useNote(): NoteModel {
     shareAnswer: () => void busily(() => shareAtAge(() => void busily(share))),
     openSafety: () => layers.open({ step: 'safety', id }),
   };
+}
+
+/** Whether a sender shows because the two are mutual, who didn't before the note was opened, or before they became so on screen. */
+function useNewlyMutual(note: Valentine): boolean {
+  const { isNew = false } = useLayerAt('detail');
+  const sender = senderOf(note);
+  const [wasKnown] = useState(!isNew && sender.kind === 'known');
+  return !wasKnown && sender.kind === 'known' && sender.because === 'mutual' && !note.isRevealCompleted;
 }

@@ -40,7 +40,7 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
     if (!outcome) return;
     if (outcome.kind === 'closed') layers.open({ step: 'closed', id, opensAt: outcome.opensAt });
     // whether this device opened it or another one did
-    else if (outcome.kind === 'opened' || notes.findNow(id)?.status === 'opened') layers.open({ step: 'detail', id });
+    else if (outcome.kind === 'opened' || notes.findNow(id)?.status === 'opened') layers.open({ step: 'detail', id, isNew: true });
     else fail(outcome.thrown, 'snackbar-warning-failed-open-valentine');
   };
   const unwrap = (id: string) => void unwrapNote(id);

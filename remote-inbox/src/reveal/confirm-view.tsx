@@ -1,14 +1,19 @@
 import { useSession } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { Button, EyeIcon, GiftArt, Hero } from '@billet/shared-ui';
+import { Button, EyeIcon } from '@billet/shared-ui';
 import { useState } from 'react';
+import { artOf } from '../note/art.ts';
 import { useDoneElsewhere, useSheet } from '../sheet/sheet-context.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import { Keepsake } from './keepsake.tsx';
+import { VeiledPortrait } from './portrait.tsx';
 import styles from './reveal.module.css';
 import { WhatIsShown } from './what-is-shown.tsx';
 
 export interface ConfirmModel {
   readonly availableReveals: number;
+  /** The art of what was sent. */
+  readonly art: string;
   readonly isRevealing: boolean;
   readonly reveal: () => void;
   readonly back: () => void;
@@ -21,7 +26,7 @@ export function useConfirm(): ConfirmModel {
   const [asked] = useState(availableReveals);
   const isRevealing = reveal.phase !== 'idle';
   useDoneElsewhere(note.isRevealCompleted && !isRevealing);
-  return { availableReveals: asked, isRevealing, reveal: () => reveal.spend(layer), back: layers.back };
+  return { availableReveals: asked, art: artOf(note), isRevealing, reveal: () => reveal.spend(layer), back: layers.back };
 }
 
 /** The question before a reveal is spent. */
@@ -43,9 +48,7 @@ export function ConfirmView({ model }: { readonly model: ConfirmModel }) {
       }
     >
       <div className={styles.body}>
-        <Hero>
-          <GiftArt itemId="ghost" size={128} />
-        </Hero>
+        <Keepsake art={model.art} phase="veiled" portrait={<VeiledPortrait isBeating={model.isRevealing} />} />
         <WhatIsShown />
       </div>
     </SheetFrame>

@@ -1,10 +1,11 @@
 import type { RevealPack } from '@billet/shared-domain/contract';
 import { type PackOffer, packOffers } from '@billet/shared-domain/rules/packs';
 import { useText } from '@billet/shared-i18n';
-import { Button, Figures, GiftArt, Hero, Price, RadioCard } from '@billet/shared-ui';
+import { Button, Figures, Hero, Price, RadioCard } from '@billet/shared-ui';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import styles from './packs.module.css';
 import type { Reveal } from './use-reveal.ts';
+import { Veil } from './veil.tsx';
 import { WhatIsShown } from './what-is-shown.tsx';
 
 export interface PacksModel {
@@ -39,7 +40,7 @@ export function PacksView({ model }: { readonly model: PacksModel }) {
     >
       <div className={styles.body}>
         <Hero className={styles.hero}>
-          <GiftArt itemId="ghost" size={96} />
+          <Veil isBeating={isBusy} />
         </Hero>
         <div className={styles.packs} role="radiogroup" aria-label={text('inbox-packs-choice')}>
           {Object.values(packOffers).map((offer) => (

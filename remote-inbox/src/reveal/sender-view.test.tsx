@@ -11,7 +11,8 @@ beforeEach(() => installBridge(fakeBridge().bridge));
 afterEach(cleanup);
 
 const show = (change: Partial<SenderDetails>) =>
-  render(<SenderView model={{ details: sampleDetails(change), openChat: null }} />, { wrapper: InEnglish }).container.textContent;
+  render(<SenderView model={{ details: sampleDetails(change), art: 'tulip', isNew: false, openChat: null }} />, { wrapper: InEnglish })
+    .container.textContent;
 
 test('[RVL-01] of a sender who is gone the first name stays, the rest goes, and the sheet says so', () => {
   const words = show({ sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } }, maskedCode: null, isGone: true });
@@ -28,6 +29,6 @@ test('[RVL-02] of one who is there all that a reveal discloses is shown, and not
 
 test('[I18-05] a code runs from left to right, even where only its digits are shown', () => {
   const details = sampleDetails({ maskedCode: '22••••••39' });
-  const { getByText } = render(<SenderView model={{ details, openChat: null }} />, { wrapper: InEnglish });
+  const { getByText } = render(<SenderView model={{ details, art: 'tulip', isNew: false, openChat: null }} />, { wrapper: InEnglish });
   expect(getByText('22••••••39').closest('[dir]')?.getAttribute('dir')).toBe('ltr');
 });

@@ -1,33 +1,43 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Avatar, Button, Card, ChatIcon, Hero, Written } from '@billet/shared-ui';
+import { Button, ChatIcon, Written } from '@billet/shared-ui';
+import { artOf } from '../note/art.ts';
 import { chatWith } from '../note/chat.ts';
 import { formatMoment } from '../note/dates.ts';
 import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
+import { Keepsake } from './keepsake.tsx';
+import { Portrait } from './portrait.tsx';
 import { type DetailRow, rowsOf } from './rows.ts';
 import styles from './sender.module.css';
+import { useUnveiling } from './use-unveiling.ts';
 
 export interface SenderModel {
   readonly details: SenderDetails;
+  /** The art of what they sent. */
+  readonly art: string;
+  /** The reveal has just been spent. */
+  readonly isNew: boolean;
   /** Null where no chat may be opened. */
   readonly openChat: (() => void) | null;
 }
 
 export function useSender(): SenderModel {
   const { note } = useSheet();
-  const { details } = useLayerAt('sender');
-  return { details, openChat: chatWith(note) };
+  const { details, isNew } = useLayerAt('sender');
+  return { details, isNew, art: artOf(note), openChat: chatWith(note) };
 }
 
-/** The sender, revealed; of one who has left since only the first name. */
-export function SenderView({ model: { details, openChat } }: { readonly model: SenderModel }) {
+/** The sender, revealed, on a card to keep; of one who has left since only the first name. */
+export function SenderView({ model: { details, art, isNew, openChat } }: { readonly model: SenderModel }) {
   const text = useText();
   const { locale } = useLanguage();
-  const { firstName, username, photoUrl } = details.sender.telegram;
+  const person = details.sender.telegram;
+  const unveiling = useUnveiling({ isNew, photoUrl: person.photoUrl });
   return (
     <SheetFrame
       title={text('inbox-details-title')}
+      subtitle={text('inbox-sender-revealed-text')}
       footer={
         openChat ? (
           <Button size="l" isFullWidth icon={<ChatIcon />} onClick={openChat}>
@@ -36,24 +46,13 @@ export function SenderView({ model: { details, openChat } }: { readonly model: S
         ) : undefined
       }
     >
-      <div className={styles.person}>
-        <Hero>
-          <Avatar firstName={firstName} photoUrl={photoUrl} size="xl" className={styles.photo} />
-        </Hero>
-        <strong className={styles.name}>
-          <Written as="text">{firstName}</Written>
-        </strong>
-        {username !== null && (
-          <span className={styles.username} dir="ltr">
-            @{username}
-          </span>
+      <Keepsake art={art} phase={unveiling.phase} portrait={<Portrait person={person} unveiling={unveiling} />}>
+        {details.isGone ? (
+          <p className={styles.gone}>{text('inbox-details-gone')}</p>
+        ) : (
+          <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale))} />
         )}
-      </div>
-      {details.isGone ? (
-        <p className={styles.gone}>{text('inbox-details-gone')}</p>
-      ) : (
-        <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale))} />
-      )}
+      </Keepsake>
     </SheetFrame>
   );
 }
@@ -61,15 +60,13 @@ export function SenderView({ model: { details, openChat } }: { readonly model: S
 function Rows({ rows }: { readonly rows: readonly DetailRow[] }) {
   const text = useText();
   return (
-    <Card>
-      <dl className={styles.rows}>
-        {rows.map(({ name, value }) => (
-          <div key={name} className={styles.row}>
-            <dt>{text(`inbox-details-${name}`)}</dt>
-            <dd>{name === 'code' ? <bdi dir="ltr">{value}</bdi> : <Written>{value}</Written>}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <dl className={styles.rows}>
+      {rows.map(({ name, value }) => (
+        <div key={name} className={styles.row}>
+          <dt>{text(`inbox-details-${name}`)}</dt>
+          <dd>{name === 'code' ? <bdi dir="ltr">{value}</bdi> : <Written>{value}</Written>}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,13 +7,13 @@ import { type PacksModel, PacksView } from './packs-view.tsx';
 import { SenderView } from './sender-view.tsx';
 
 const confirm = (availableReveals: number, isRevealing = false) => (
-  <ConfirmView model={{ availableReveals, isRevealing, reveal: nothing, back: nothing }} />
+  <ConfirmView model={{ availableReveals, art: 'tulip', isRevealing, reveal: nothing, back: nothing }} />
 );
 const packs = (change: Partial<PacksModel> = {}) => (
   <PacksView model={{ chosen: 'pack_3', prices: {}, phase: 'idle', choose: nothing, buy: nothing, ...change }} />
 );
 const sender = (change: Partial<SenderDetails>, openChat: (() => void) | null = null) => (
-  <SenderView model={{ details: sampleDetails(change), openChat }} />
+  <SenderView model={{ details: sampleDetails(change), art: 'tulip', isNew: false, openChat }} />
 );
 
 const known: Partial<SenderDetails> = {
@@ -23,6 +23,8 @@ const known: Partial<SenderDetails> = {
 const longName: Partial<SenderDetails> = {
   sender: { telegram: { firstName: 'Aleksandra-Wilhelmina Konstantinopolska', username: null, photoUrl: null } },
 };
+
+const unveiled = <SenderView model={{ details: sampleDetails(known), art: 'tulip', isNew: true, openChat: null }} />;
 
 const gone: Partial<SenderDetails> = {
   sender: { telegram: { firstName: 'Boris', username: null, photoUrl: null } },
@@ -45,6 +47,7 @@ export const revealStates = [
   inSheet('packs/another price', packs({ prices: { pack_3: 120 } })),
   inSheet('sender/name only', sender({})),
   inSheet('sender/all, with chat', sender(known, nothing)),
+  inSheet('sender/just revealed', unveiled),
   inSheet('sender/long name', sender(longName)),
   inSheet('sender/gone', sender(gone)),
 ];

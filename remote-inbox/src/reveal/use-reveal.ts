@@ -30,8 +30,8 @@ export function useReveal(notes: Notes, layers: Layers): Reveal {
 
   const show = (from: Layer, details: SenderDetails) => {
     notes.change(from.id, (note) => revealed(note, details));
-    bridge().messenger.haptic({ kind: 'notification', type: 'success' });
-    layers.follow(from, { step: 'sender', id: from.id, details });
+    // from the note itself leads only what was revealed before
+    layers.follow(from, { step: 'sender', id: from.id, details, isNew: from.step !== 'detail' });
   };
   const follow = (from: Layer, outcome: RevealOutcome) => {
     if (outcome.kind === 'revealed') show(from, outcome.details);

@@ -1,15 +1,18 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { useRef, useState } from 'react';
 
-/** The steps of the sheet, and what each needs to know beside its note. `gone`: there is nobody to reveal any more. */
+/**
+ * The steps of the sheet, and what each needs to know beside its note. `gone`: there is nobody to reveal any more. `isNew`: the note has
+ * just been opened, or its sender just been revealed.
+ */
 interface Steps {
   readonly closed: { readonly opensAt: Date };
-  readonly detail: unknown;
+  readonly detail: { readonly isNew?: boolean };
   readonly reply: unknown;
   readonly confirm: unknown;
   readonly packs: unknown;
   readonly gone: unknown;
-  readonly sender: { readonly details: SenderDetails };
+  readonly sender: { readonly details: SenderDetails; readonly isNew: boolean };
   readonly safety: unknown;
   readonly report: unknown;
   readonly reported: unknown;

@@ -1,0 +1,65 @@
+import { fakeBridge, installBridge, preloadSheets } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, beforeAll, beforeEach, expect, rs, test } from '@rstest/core';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { sampleDetails } from '../samples/details.ts';
+import { SenderView } from './sender-view.tsx';
+
+beforeAll(preloadSheets);
+beforeEach(() => {
+  rs.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  rs.useRealTimers();
+});
+
+const sender = { telegram: { firstName: 'Boris', username: 'boris', photoUrl: 'https://example.org/never.jpg' } };
+
+function show(isNew: boolean, photoUrl: string | null = null) {
+  const fake = fakeBridge();
+  installBridge(fake.bridge);
+  const details = sampleDetails({ sender: { telegram: { ...sender.telegram, photoUrl } } });
+  render(<SenderView model={{ details, art: 'tulip', isNew, openChat: null }} />, { wrapper: InEnglish });
+  return {
+    haptics: () =>
+      fake.messengerCalls.flatMap(([method, signal]) => (method === 'haptic' ? [Object.values(signal as object).at(-1) as string] : [])),
+  };
+}
+const pass = (milliseconds: number) => act(() => rs.advanceTimersByTimeAsync(milliseconds));
+const skip = () => screen.queryByRole('button', { name: 'Skip' });
+const told = () => screen.getByRole('status').textContent;
+
+test('[VIS-06] three beats that grow, then the name out of the blur, then the joy; told once, in a place that was there before', async () => {
+  const { haptics } = show(true);
+  expect(told()).toBe('');
+  await pass(600);
+  expect([haptics(), told()]).toEqual([['light', 'medium', 'heavy'], '']);
+  await pass(300);
+  expect([told(), screen.getAllByText('Boris')]).toEqual(['Boris', [expect.anything()]]);
+  expect(haptics()).toHaveLength(3);
+  await pass(1300);
+  expect([haptics().at(-1), skip()]).toEqual(['success', null]);
+});
+
+test('[VIS-06] a tap skips it: the name stands at once, and nothing beats on', async () => {
+  const { haptics } = show(true);
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect([told(), skip()]).toEqual(['Boris', null]);
+  await pass(5000);
+  expect(haptics()).toEqual(['light', 'success']);
+});
+
+test('[VIS-06] a photo that doesn’t come is waited for two seconds, no longer', async () => {
+  show(true, 'https://example.org/never.jpg');
+  await pass(1900);
+  expect(told()).toBe('');
+  await pass(200);
+  expect(told()).toBe('Boris');
+});
+
+test('[VIS-06] who was revealed before stands there at once, with nothing to skip', () => {
+  show(false);
+  expect([screen.getByText('Boris').textContent, skip(), screen.queryByRole('status')]).toEqual(['Boris', null, null]);
+});
