@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { folderFault } from './lib/folders.mjs';
 import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
@@ -12,7 +13,9 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const isLocal = (process.env.BILLET_ENV || 'local') === 'local';
 const port = Number(process.env.PORT || 8080);
 const simulatorPort = Number(process.env.SIMULATOR_PORT || 8081);
-const fault = await portFault({ PORT: port, ...(isLocal && { SIMULATOR_PORT: simulatorPort }) });
+const metricsPort = process.env.METRICS_PORT;
+const ports = { PORT: port, ...(isLocal && { SIMULATOR_PORT: simulatorPort }), ...(metricsPort && { METRICS_PORT: Number(metricsPort) }) };
+const fault = (await portFault(ports)) ?? folderFault(root, process.env);
 if (fault !== null) giveUp(fault);
 installLocked(root, 'packages (about half a minute the first time)');
 

@@ -15,12 +15,12 @@ const sentences = {
 };
 
 /** The sentence about the first port, of those given by their settings, that can't be taken; null where all can. */
-export async function portFault(ports) {
+export async function portFault(ports, refusalOf = refusal) {
   const taken = new Map();
   for (const [name, port] of Object.entries(ports)) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) return `${name}: it must be a port, from 1 to 65535`;
     if (taken.has(port)) return `${name} and ${taken.get(port)} are both ${port}; set one of them to another`;
-    const code = await refusal(port);
+    const code = await refusalOf(port);
     if (code !== null) return sentences[code]?.(name, port) ?? `${name}: ${port} can't be used (${code})`;
     taken.set(port, name);
   }

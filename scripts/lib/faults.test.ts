@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@rstest/core';
+import { folderFault } from './folders.mjs';
+import { portFault } from './ports.mjs';
+
+const checkout = mkdtempSync(path.join(tmpdir(), 'billet-faults-'));
+const inFile = path.join(checkout, 'file', 'inside');
+writeFileSync(path.join(checkout, 'file'), '');
+afterAll(() => rmSync(checkout, { recursive: true }));
+
+/** Listens at a port that was free; gives it and the way to leave it. */
+async function holdPort() {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { port, leave: () => new Promise((resolve) => holder.close(resolve)) };
+}
+
+async function freePorts() {
+  const held = await Promise.all([holdPort(), holdPort()]);
+  await Promise.all(held.map(({ leave }) => leave()));
+  return { PORT: String(held[0].port), SIMULATOR_PORT: String(held[1].port) };
+}
+
+test('[OPS-01] a folder that can’t be written is told by its setting, and none is made by asking', () => {
+  const sentence = (name: string, folder: string) =>
+    `${name}: ${folder} can't be written (ENOTDIR); set it to a folder that this user may write in`;
+  for (const name of ['RELEASE_STORE', 'RELEASE_DIR', 'DATA_DIR']) {
+    expect(folderFault(checkout, { [name]: 'file/inside' })).toBe(sentence(name, inFile));
+    expect(folderFault(checkout, { [name]: 'file' })).toBe(sentence(name, path.join(checkout, 'file')));
+    expect(folderFault(checkout, { [name]: 'not/yet/there' })).toBeNull();
+  }
+  expect(folderFault(checkout, {})).toBeNull();
+  expect(folderFault(inFile, {})).toBe(`${inFile} can't be written (ENOTDIR); give it to this user`);
+  expect(existsSync(path.join(checkout, 'not'))).toBe(false);
+});
+
+test('[OPS-01] a folder that nothing is written in is not asked for', () => {
+  const DATABASE_URL = 'postgres://billet@db.example/billet';
+  expect(folderFault(checkout, { RELEASE_STORE: 's3://bucket/billet', RELEASE_DIR: 'file' })).toBeNull();
+  expect(folderFault(checkout, { DATABASE_URL, DATA_DIR: 'file' })).toBeNull();
+  expect(folderFault(checkout, { DATABASE_URL: 'embedded', DATA_DIR: 'file' })).toMatch(/^DATA_DIR: /);
+  expect(folderFault(checkout, { DATABASE_URL, RELEASE_STORE: 's3://bucket/billet', DATA_DIR: 'file' })).toMatch(/^DATA_DIR: /);
+});
+
+test('[OPS-01] a port that is none, is named twice, is taken or not for this user is told by its setting', async () => {
+  for (const port of [0, 65_536, 1.5, Number.NaN]) expect(await portFault({ PORT: port })).toBe('PORT: it must be a port, from 1 to 65535');
+  const { port, leave } = await holdPort();
+  expect(await portFault({ METRICS_PORT: port })).toBe(`port ${port} is taken; set METRICS_PORT to a free one`);
+  await leave();
+  expect(await portFault({ PORT: port, METRICS_PORT: port })).toBe(`METRICS_PORT and PORT are both ${port}; set one of them to another`);
+  const refuse = (code: string) => async () => code;
+  expect(await portFault({ PORT: 80 }, refuse('EACCES'))).toBe('PORT: 80 may not be used by this user; set it above 1023');
+  expect(await portFault({ PORT: 80 }, refuse('EPERM'))).toBe("PORT: 80 can't be used (EPERM)");
+});
+
+test('[OPS-01] npm start says what is wrong in one line and ends, before anything is installed or built', async () => {
+  const ports = await freePorts();
+  const wrong: Record<string, Record<string, string>> = {
+    'PORT: it must be a port, from 1 to 65535': { PORT: '70000' },
+    'METRICS_PORT: it must be a port, from 1 to 65535': { METRICS_PORT: '70000' },
+    [`METRICS_PORT and PORT are both ${ports.PORT}; set one of them to another`]: { METRICS_PORT: ports.PORT },
+    [`RELEASE_DIR: ${inFile} can't be written (ENOTDIR); set it to a folder that this user may write in`]: { RELEASE_DIR: inFile },
+    [`DATA_DIR: ${inFile} can't be written (ENOTDIR); set it to a folder that this user may write in`]: { DATA_DIR: inFile },
+  };
+  for (const [line, settings] of Object.entries(wrong)) {
+    // named, since what a developer's .env says is no part of this
+    const env = { PATH: process.env.PATH, BILLET_ENV: 'local', DATABASE_URL: 'embedded', RELEASE_STORE: '', ...ports, ...settings };
+    const start = path.resolve(import.meta.dirname, '../start.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [start], { env, encoding: 'utf8', timeout: 20_000 });
+    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `billet: ${line}\n` });
+  }
+});
