@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { canaryNetworks, remoteEvents } from '../../kit/db/schema/failures.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
-import { keyFor } from '../../kit/seal/encrypt.ts';
+import { type Key, keyFor } from '../../kit/seal/encrypt.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { keyOf } from './cell.ts';
 import type { CanaryFailure, Harvest } from './tally.ts';
@@ -44,4 +44,4 @@ export async function keep({ db, config, clock }: Pick<Deps, 'db' | 'config' | '
   });
 }
 
-const markOf = (key: Buffer, { remote, canary, network }: CanaryFailure) => keyedHash(key, JSON.stringify([remote, canary, network]));
+const markOf = (key: Key, { remote, canary, network }: CanaryFailure) => keyedHash(key, JSON.stringify([remote, canary, network]));

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { isSame, keyedHash } from '../seal/keyed-hash.ts';
 import { ApiError } from './errors.ts';
@@ -57,8 +58,15 @@ function isSigned(fields: ReadonlyMap<string, string>, botToken: string): boolea
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('\n');
-  const key = keyedHash('WebAppData', botToken);
-  return isSame(Buffer.from(hash, 'hex'), keyedHash(key, text));
+  return isSame(Buffer.from(hash, 'hex'), keyedHash(keyOf(botToken), text));
+}
+
+const keys = new Map<string, KeyObject>();
+
+function keyOf(botToken: string): KeyObject {
+  const key = keys.get(botToken) ?? createSecretKey(keyedHash('WebAppData', botToken));
+  keys.set(botToken, key);
+  return key;
 }
 
 function readAge(authDate: string | undefined, now: Date): Date {

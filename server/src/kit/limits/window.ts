@@ -1,3 +1,4 @@
+import type { Key } from '../seal/encrypt.ts';
 import { keyedHash } from '../seal/keyed-hash.ts';
 
 export const HOUR = 3_600_000;
@@ -26,7 +27,7 @@ export interface Window {
  * Windows follow one another without a gap. Where they begin is a keyed hash of the subject, so that not everybody's end at
  * once, and nobody can tell whose ends when.
  */
-export function windowOf(key: Buffer, { name, most, length }: Limit, subject: readonly string[], now: Date): Window {
+export function windowOf(key: Key, { name, most, length }: Limit, subject: readonly string[], now: Date): Window {
   const offset = keyedHash(key, JSON.stringify(['offset', name, ...subject])).readUIntBE(0, 6) % length;
   const count = Math.floor((now.getTime() + offset) / length);
   const parts = [name, ...subject, count];

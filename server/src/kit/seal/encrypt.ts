@@ -1,15 +1,18 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+
+/** Of 32 bytes. */
+export type Key = Buffer | KeyObject;
 
 const NONCE = 12;
 const TAG = 16;
 
-const madeOf = new Map<string, Map<string, Buffer>>();
+const madeOf = new Map<string, Map<string, KeyObject>>();
 
-/** The key for one of the few purposes that code names, made once: deriving them was a fifth of a checkout. */
-export function keyFor(secret: string, purpose: string): Buffer {
-  const keys = madeOf.get(secret) ?? new Map<string, Buffer>();
+/** The key for one of the few purposes that code names, made once: deriving them, and making bytes a key at each use, was a quarter of a checkout. */
+export function keyFor(secret: string, purpose: string): KeyObject {
+  const keys = madeOf.get(secret) ?? new Map<string, KeyObject>();
   madeOf.set(secret, keys);
-  const key = keys.get(purpose) ?? deriveKey(secret, purpose);
+  const key = keys.get(purpose) ?? createSecretKey(deriveKey(secret, purpose));
   keys.set(purpose, key);
   return key;
 }
@@ -20,13 +23,13 @@ export function deriveKey(secret: string, purpose: string): Buffer {
 }
 
 /** AES-256-GCM: nonce, text and tag in one. A nonce may be given where another text never has it. */
-export function encrypt(key: Buffer, text: string, nonce: Buffer = randomBytes(NONCE)): Buffer {
+export function encrypt(key: Key, text: string, nonce: Buffer = randomBytes(NONCE)): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Throws when it was not encrypted with this key. */
-export function decrypt(key: Buffer, sealed: Uint8Array): string {
+export function decrypt(key: Key, sealed: Uint8Array): string {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE));
   decipher.setAuthTag(sealed.subarray(-TAG));
   return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]).toString('utf8');
