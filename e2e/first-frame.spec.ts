@@ -106,3 +106,18 @@ test('[FST-01][FST-02] the inbox stands after a reload, in the mode that the dev
   letGo();
   await expect(appOf(page).getByRole('heading', { name: 'Get valentines' })).toBeVisible();
 });
+
+test('[FST-01] the thumb of a mode that was chosen before the code was there slides over, and moves nothing', async ({ page }) => {
+  await launch(page, 'alice');
+  await appOf(page).getByRole('link', { name: 'Inbox' }).click();
+  await expect(appOf(page).getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
+  const paints = await watchPaints(page);
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await frameOf(page).getByRole('radio', { name: 'Valentines' }).check();
+  const thumb = appOf(page).getByRole('radiogroup').locator('span').first();
+  letGo();
+  await expect(appOf(page).getByRole('heading', { name: 'Valentines', exact: true })).toBeVisible();
+  await thumb.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect((await paints()).shift).toBeLessThan(0.0005);
+});
