@@ -9,9 +9,10 @@ export function stubMessenger(): void {
   }
   const view = window as unknown as View;
   const inset = { top: 0, bottom: 0, left: 0, right: 0 };
-  const size = { height: window.innerHeight, width: window.innerWidth, is_expanded: true, is_state_stable: true };
+  // before the page has said how wide it is, a phone's browser takes it for a desk's: as high as it is when somebody asks
+  const size = () => ({ height: window.innerHeight, width: window.innerWidth, is_expanded: true, is_state_stable: true });
   const answers: Record<string, (data: { req_id?: string; method?: string }) => [string, unknown]> = {
-    web_app_request_viewport: () => ['viewport_changed', size],
+    web_app_request_viewport: () => ['viewport_changed', size()],
     web_app_request_safe_area: () => ['safe_area_changed', inset],
     web_app_request_content_safe_area: () => ['content_safe_area_changed', inset],
     web_app_request_theme: () => ['theme_changed', { theme_params: { bg_color: '#ffffff' } }],
