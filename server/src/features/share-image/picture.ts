@@ -2,6 +2,7 @@ import type { Mode } from '@billet/shared-domain/contract';
 import { type Direction, directionOfText } from '@billet/shared-domain/rules/direction';
 import { initials } from '@billet/shared-domain/rules/text';
 import type { Node } from '@takumi-rs/core';
+import { qrOf } from './qr.ts';
 
 /** A story fills a phone's screen; pixels. */
 export const WIDTH = 1080;
@@ -13,8 +14,8 @@ export interface Picture {
   readonly art: string;
   readonly title: string;
   readonly firstName: string;
-  /** What to do with it, below. */
-  readonly hint: string;
+  /** Where one writes to the person: below, as a QR code and in letters. */
+  readonly link: string;
   /** A note and its answer, where the picture shows one. */
   readonly exchange: { readonly message: string; readonly answer: string; readonly label: string } | null;
 }
@@ -22,9 +23,12 @@ export interface Picture {
 const VIETNAMESE_FACE = 'Be Vietnam Pro';
 
 const dress = {
-  valentine: { sky: 'linear-gradient(160deg, #ff6b8f 0%, #e11d48 46%, #8f1239 100%)', ink: '#9f1239', soft: '#ffe4ea' },
-  anonymous: { sky: 'linear-gradient(160deg, #a855f7 0%, #6d28d9 46%, #2e1065 100%)', ink: '#5b21b6', soft: '#ede9fe' },
+  valentine: { sky: 'linear-gradient(160deg, #e0184b 0%, #c4146e 46%, #7d0f38 100%)', ink: '#9f1239', soft: '#ffe4ea', deep: '#8f1239' },
+  anonymous: { sky: 'linear-gradient(160deg, #8b3df0 0%, #6d28d9 46%, #2e1065 100%)', ink: '#5b21b6', soft: '#ede9fe', deep: '#4c1d95' },
 } as const;
+
+const INK = '#1c1c1e';
+const MUTED = '#5f5866';
 
 /** No face in the repository draws emoji. */
 const withoutEmoji = (text: string) =>
@@ -48,54 +52,89 @@ function text(words: string, style: Style, otherwise: Direction = 'ltr'): Node {
 
 const box = (style: Style, children: Node[]): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
 
-function avatar({ firstName }: Picture): Node {
+function avatar({ firstName, mode }: Picture): Node {
   const circle: Style = { width: 148, height: 148, borderRadius: 74, alignItems: 'center', justifyContent: 'center' };
-  return box({ ...circle, backgroundColor: 'rgba(255,255,255,0.22)', border: '5px solid rgba(255,255,255,0.9)' }, [
-    text(initials(withoutEmoji(firstName)) || '?', { fontSize: 54, color: '#ffffff', overflowWrap: 'normal' }),
+  return box({ ...circle, backgroundColor: dress[mode].deep, border: '5px solid rgba(255,255,255,0.9)' }, [
+    text(initials(withoutEmoji(firstName)) || '?', { fontSize: 46, color: '#ffffff', overflowWrap: 'normal' }),
   ]);
 }
 
-function bubble(words: string, label: string, { ink, soft }: { ink: string; soft: string }, page: Direction): Node {
+function bubble(words: string, label: string, { ink, soft }: { ink: string; soft: string }, page: Direction, scale: number): Node {
   return box({ flexDirection: 'column', gap: 16, width: '100%', padding: 40, borderRadius: 44, backgroundColor: soft }, [
-    ...(label === '' ? [] : [text(label, { fontSize: 28, color: ink, opacity: 0.75, textAlign: 'start' })]),
-    text(words, { fontSize: sizeFor(words), lineHeight: 1.35, color: ink, textAlign: 'start' }, page),
+    ...(label === '' ? [] : [text(label, { fontSize: 28, color: ink, textAlign: 'start' })]),
+    text(words, { fontSize: sizeFor(words) * scale, lineHeight: 1.35, color: ink, textAlign: 'start' }, page),
   ]);
 }
 
 /** Long words in a smaller size, so that everything fits. Pixels. */
+const sizeForName = (name: string) => (name.length > 40 ? 26 : name.length > 20 ? 34 : 44);
 const sizeFor = (words: string) => (words.length > 90 ? 36 : words.length > 45 ? 42 : 52);
 
-function card({ exchange, mode, title }: Picture): Node[] {
+function card({ exchange, mode, title }: Picture, scale: number): Node[] {
   if (exchange === null) return [];
   const { ink, soft } = dress[mode];
   const page = directionOfText(title) ?? 'ltr';
   const bubbles = [
-    ...(withoutEmoji(exchange.message) === '' ? [] : [bubble(exchange.message, '', { ink: '#1c1c1e', soft: '#f4f4f6' }, page)]),
-    bubble(exchange.answer, exchange.label, { ink, soft }, page),
+    ...(withoutEmoji(exchange.message) === '' ? [] : [bubble(exchange.message, '', { ink: INK, soft: '#f4f4f6' }, page, scale)]),
+    bubble(exchange.answer, exchange.label, { ink, soft }, page, scale),
   ];
   return [box({ flexDirection: 'column', gap: 24, width: '100%', padding: 32, borderRadius: 64, backgroundColor: '#ffffff' }, bubbles)];
 }
 
-/** The tree that is drawn. Text stands in it as text, never as markup. */
-export function composePicture(picture: Picture): Node {
+const QR = 232;
+const SMALL_QR = 192;
+/** What the letters of a link have beside the code, and how wide one is at a size of 1: none is cut, or goes on in another line. */
+const LINK_WIDTH = 576;
+const WIDEST = 1.2;
+const fitted = (words: string, largest: number) => Math.min(largest, Math.floor(LINK_WIDTH / (WIDEST * words.length)));
+
+/** Where to write, in dark on white, which cameras read: the own part of the link on a line of its own, larger than the rest. */
+function way({ link, mode, exchange }: Picture): Node {
+  const side = exchange === null ? QR : SMALL_QR;
+  const [address = '', own = ''] = link.replace('https://', '').split(/(?<=startapp=)/);
+  const joint = address.lastIndexOf('/') + 1;
+  const line = (words: string, largest: number, color: string) =>
+    text(words, { fontSize: fitted(words, largest), lineHeight: 1.3, color, direction: 'ltr', whiteSpace: 'nowrap' });
+  return box({ alignItems: 'center', gap: 40, padding: 36, borderRadius: 56, backgroundColor: '#ffffff' }, [
+    { type: 'image', src: qrOf(link, INK), style: { width: side, height: side } },
+    box({ flexDirection: 'column', gap: 4 }, [
+      line(address.slice(0, joint), 32, MUTED),
+      line(address.slice(joint), 32, MUTED),
+      line(own, 52, dress[mode].ink),
+    ]),
+  ]);
+}
+
+/** So many words that a gift beside them would only be a dot. */
+const FULL = 150;
+const isFull = ({ exchange }: Picture) => exchange !== null && exchange.message.length + exchange.answer.length > FULL;
+
+/** The tree that is drawn. Text stands in it as text, never as markup. `scale`: of all that was written. */
+export function composePicture(picture: Picture, scale = 1): Node {
   const art: Node = {
     type: 'image',
     src: picture.art,
-    style: picture.exchange === null ? { width: 560, height: 560 } : { width: 280, height: 280, minHeight: 0, objectFit: 'contain' },
+    style:
+      picture.exchange === null
+        ? { width: 500, height: 500, minHeight: 0, objectFit: 'contain' }
+        : { width: 280, height: 280, minHeight: 0, objectFit: 'contain' },
   };
   const page: Style = { width: WIDTH, height: HEIGHT, flexDirection: 'column', alignItems: 'center', padding: '200px 80px 220px' };
   return box({ ...page, gap: 40, justifyContent: 'space-between', fontWeight: 700, backgroundImage: dress[picture.mode].sky }, [
     box({ flexDirection: 'column', alignItems: 'center', gap: 28 }, [
       avatar(picture),
-      text(picture.firstName, { fontSize: 44, color: 'rgba(255,255,255,0.92)', textAlign: 'center' }),
+      text(picture.firstName, { fontSize: sizeForName(picture.firstName) * scale, color: '#ffffff', textAlign: 'center' }),
     ]),
-    box({ flexDirection: 'column', alignItems: 'center', gap: 56, width: '100%', minHeight: 0 }, [
-      art,
-      text(picture.title, { fontSize: picture.exchange === null ? 84 : 56, lineHeight: 1.2, color: '#ffffff', textAlign: 'center' }),
-      ...card(picture),
+    box({ flexDirection: 'column', alignItems: 'center', gap: picture.exchange === null ? 56 : 32, width: '100%', minHeight: 0 }, [
+      ...(isFull(picture) ? [] : [art]),
+      text(picture.title, {
+        fontSize: (picture.exchange === null ? 84 : 56) * scale,
+        lineHeight: 1.2,
+        color: '#ffffff',
+        textAlign: 'center',
+      }),
+      ...card(picture, scale),
     ]),
-    box({ padding: '30px 56px', borderRadius: 80, backgroundColor: 'rgba(255,255,255,0.2)' }, [
-      text(picture.hint, { fontSize: 36, color: '#ffffff', textAlign: 'center' }),
-    ]),
+    way(picture),
   ]);
 }

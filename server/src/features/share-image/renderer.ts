@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { ROOT } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { composePicture, HEIGHT, type Picture, WIDTH } from './picture.ts';
+import { composeFitting } from './fit.ts';
+import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 
 /** Pictures at once, in the renderer's own threads; the rest waits, and past that much is sent away. */
 const AT_ONCE = 2;
@@ -60,7 +61,8 @@ export function makePictures(): Pictures {
     try {
       renderer ??= makeRenderer();
       const images = [{ src: picture.art, data: art(picture.art) }];
-      return await (await renderer).render(composePicture(picture), { width: WIDTH, height: HEIGHT, format: 'png', images });
+      const drawer = await renderer;
+      return await drawer.render(await composeFitting(drawer, picture), { width: WIDTH, height: HEIGHT, format: 'png', images });
     } finally {
       next();
     }

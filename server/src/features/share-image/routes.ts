@@ -1,4 +1,5 @@
 import { isCode } from '@billet/shared-domain/rules/code';
+import { shareLink } from '@billet/shared-domain/rules/links';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { UserRow } from '../../kit/db/schema/people.ts';
@@ -67,9 +68,12 @@ export async function answerImageUrl(
   return imageUrl(deps, { kind: 'answer', id: note.id, owner: person.id, mode, language: languageOf(person) });
 }
 
+const linkOf = ({ config }: Pick<Deps, 'config'>, mode: Subject['mode'], { code }: Pick<UserRow, 'code'>) =>
+  shareLink(config.botUsername, mode === 'valentine' ? config.sendApp : config.askApp, code);
+
 /** What stands on a picture now; null when it is gone. Nothing on it depends on who sent a note. */
 async function pictureOf(deps: Deps, { kind, id, owner, mode, language }: Subject, person: UserRow): Promise<Picture | null> {
-  const common = { mode, firstName: person.firstName, hint: `t.me/${deps.config.botUsername}` };
+  const common = { mode, firstName: person.firstName, link: linkOf(deps, mode, person) };
   if (kind === 'link') {
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';
     return { ...common, art, title: say(language, `bot-share-title-${mode}`), exchange: null };
