@@ -39,9 +39,9 @@ const others: Omit<Crew, 'workers'> = {
 
 /**
  * Starts the job queue, the relay that feeds it from the outbox, and the batches. What a crash left unfinished is taken up at once and
- * every five minutes. The function given back stops it, within three seconds.
+ * every five minutes; without `isTimed` only at the start. The function given back stops it, within three seconds.
  */
-export async function startJobs(deps: SellingDeps): Promise<() => Promise<void>> {
+export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() => Promise<void>> {
   const gathering = deps.config.isLocal ? GATHERING.local : GATHERING.production;
   const addOnce = (task: keyof Tasks, payload: unknown, jobKey: string, runAt: Date) =>
     runner.addJob(task, payload, { jobKey, jobKeyMode: 'preserve_run_at', runAt });
@@ -54,8 +54,9 @@ export async function startJobs(deps: SellingDeps): Promise<() => Promise<void>>
     },
     count: addCount,
   });
-  const runner = await startCrew(deps, handlers, payments);
-  const crews = [runner, await startCrew(deps, handlers, { ...others, workers: deps.config.database.pools.workers })];
+  const start = (crew: Crew) => startCrew(deps, handlers, isTimed ? crew : { ...crew, rounds: [] });
+  const runner = await start(payments);
+  const crews = [runner, await start({ ...others, workers: deps.config.database.pools.workers })];
   await freeDeadWorkers(deps);
   await runner.addJob('reconcile', {}, { jobKey: 'reconcile' });
   await addCount();
