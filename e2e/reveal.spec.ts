@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from 'playwright/test';
-import { change } from './support/day.ts';
-import { inboxIn, openInbox, sendNote, sendOpened, unopenedOf } from './support/notes.ts';
+import type { Page } from 'playwright/test';
+import { earnReveal, inboxIn, openInbox, sendNote, sendOpened, unopenedOf } from './support/notes.ts';
 import { callAs, makeStranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,12 +18,6 @@ const FACE = '<svg xmlns="http://www.w3.org/2000/svg" width="104" height="104"><
 async function makeZoya(page: Page) {
   await page.route(PHOTO, (route) => route.fulfill({ contentType: 'image/svg+xml', body: FACE }));
   return makeStranger(page.request, { firstName: 'Zoya', username: 'zoya_of_the_hill', photoUrl: PHOTO });
-}
-
-/** Earns Alice a reveal. */
-async function earn(request: APIRequestContext, initData: string): Promise<void> {
-  await change(request, 'alice', { isInChannel: true });
-  await callAs(request, initData, 'POST', '/api/tasks/complete', { taskId: 'join_channel' });
 }
 
 const partsOf = (page: Page) => ({
@@ -51,7 +44,7 @@ function listen(page: Page) {
 test('[VIS-06][RVL-01] a credit: the name and the photo come out of the blur in one motion, and joy after it', async ({ page, known }) => {
   const zoya = await makeZoya(page);
   await sendOpened(page.request, zoya, known.alice, 'Guess who');
-  await earn(page.request, known.alice.initData);
+  await earnReveal(page.request, known.alice.initData);
   await openInbox(page);
   const { opened, ask, question, yes, sender, skip, name } = partsOf(page);
   await opened.click();
@@ -81,7 +74,7 @@ test('[VIS-06][SEC-01] before the server discloses it nothing of a sender is on 
   const zoya = await makeZoya(page);
   await sendOpened(page.request, zoya, known.alice, 'One');
   await sendOpened(page.request, ann, known.alice, 'Other');
-  await earn(page.request, known.alice.initData);
+  await earnReveal(page.request, known.alice.initData);
   // whatever stirs would differ by the moment
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const heard = listen(page);
@@ -119,7 +112,7 @@ for (const [way, skipIt] of [
   test(`[VIS-06][NAV-08] ${way} skips it and takes nothing else away; the next Escape leads back`, async ({ page, known }) => {
     const zoya = await makeZoya(page);
     await sendOpened(page.request, zoya, known.alice, 'Guess who');
-    await earn(page.request, known.alice.initData);
+    await earnReveal(page.request, known.alice.initData);
     await openInbox(page);
     const { opened, detail, ask, yes, sender, skip, name } = partsOf(page);
     await opened.click();
@@ -143,7 +136,7 @@ test('[VIS-06] less motion: at once, without joy; the name is told all the same'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const zoya = await makeZoya(page);
   await sendOpened(page.request, zoya, known.alice, 'Guess who');
-  await earn(page.request, known.alice.initData);
+  await earnReveal(page.request, known.alice.initData);
   await openInbox(page);
   const { opened, ask, yes, skip, name } = partsOf(page);
   await opened.click();
@@ -160,7 +153,7 @@ test('[VIS-06][VIS-02] a slow device shows the name without the joy', async ({ p
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2, configurable: true }));
   const zoya = await makeZoya(page);
   await sendOpened(page.request, zoya, known.alice, 'Guess who');
-  await earn(page.request, known.alice.initData);
+  await earnReveal(page.request, known.alice.initData);
   await openInbox(page);
   const { opened, ask, yes, skip, name } = partsOf(page);
   await opened.click();

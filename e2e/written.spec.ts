@@ -20,7 +20,7 @@ test('[I18-05] on an English page a Hebrew name keeps its direction at the page�
   const ann = await makeStranger(page.request, { firstName: 'Ann' });
   await openNative(page, ann, { app: 'send', code: dana.code });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A valentine for \u2068דנה 22\u2069');
-  expect(await runs(page.getByRole('button', { name: /See public answers/ }).getByText('דנה 22'))).toBe('rtl left');
+  await expect.poll(() => runs(page.getByRole('button', { name: /See public answers/ }).getByText('דנה 22'))).toBe('rtl left');
   await page.getByRole('button', { name: 'Send a valentine' }).click();
   const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
   await modal.getByRole('button', { name: /Tulip/ }).click();
@@ -32,7 +32,7 @@ test('[I18-05] on an English page a Hebrew name keeps its direction at the page�
   await expect(field).toHaveCSS('direction', 'rtl');
   await modal.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
-  expect(await runs(page.getByText('22 שלום, Ann'))).toBe('rtl right');
+  await expect.poll(() => runs(page.getByText('22 שלום, Ann'))).toBe('rtl right');
 });
 
 test('[I18-05] on an Arabic page an English name is whole inside the sentence, and an empty field runs as the page', async ({ page }) => {
@@ -40,7 +40,7 @@ test('[I18-05] on an Arabic page an English name is whole inside the sentence, a
   const amal = await makeStranger(page.request, { firstName: 'أمل', languageCode: 'ar' });
   await openNative(page, amal, { app: 'send', code: dana.code });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\u2068Dana \(22\)\u2069/);
-  expect(await runs(page.getByText('Dana (22)', { exact: true }))).toBe('ltr right');
+  await expect.poll(() => runs(page.getByText('Dana (22)', { exact: true }))).toBe('ltr right');
   await page.getByRole('button', { name: 'إرسال بطاقة فالنتاين' }).click();
   const modal = page.getByRole('dialog');
   await modal.getByRole('listitem').getByRole('button').first().click();

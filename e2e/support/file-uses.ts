@@ -3,7 +3,7 @@ import type { Known } from './day.ts';
 import { appStands, stage } from './first-frame.ts';
 import type { LateFile, Manifest } from './late-files.ts';
 import { launch, launchWith } from './launch.ts';
-import { inboxIn, openInbox, sendNote, sendOpened } from './notes.ts';
+import { earnReveal, inboxIn, openInbox, sendNote, sendOpened } from './notes.ts';
 import { goTo, propsOf, tellShell } from './shell.ts';
 import { appUrl } from './stack.ts';
 import type { Stranger } from './strangers.ts';
@@ -200,6 +200,23 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       },
       told: null,
       shown: (page) => inboxIn(page).detail.getByText('Look inside'),
+    },
+  ],
+  'inbox/joy': [
+    {
+      title: 'the joy after a name',
+      want: async ({ page, ann, known }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await sendOpened(page.request, ann, known.alice, 'Guess who');
+        await earnReveal(page.request, known.alice.initData);
+        await openInbox(page);
+        await inboxIn(page).opened.click();
+        await page.getByRole('button', { name: 'Reveal the sender' }).click();
+        await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+        await page.getByRole('button', { name: 'Skip' }).click();
+      },
+      told: null,
+      shown: (page) => page.getByRole('dialog', { name: 'It was…' }).getByText('Ann'),
     },
   ],
   'send/drift': [{ title: 'what drifts behind a hero', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton }],

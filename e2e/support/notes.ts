@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import { change } from './day.ts';
 import { appStands } from './first-frame.ts';
 import { launch } from './launch.ts';
 import { callAs } from './strangers.ts';
@@ -25,6 +26,12 @@ export async function sendOpened(request: APIRequestContext, from: Caller, to: C
   const id = await unopenedOf(request, to);
   await callAs(request, to.initData, 'POST', `/api/inventory/unwrap/${id}`);
   return id;
+}
+
+/** Earns Alice a reveal, by joining the channel. */
+export async function earnReveal(request: APIRequestContext, initData: string): Promise<void> {
+  await change(request, 'alice', { isInChannel: true });
+  await callAs(request, initData, 'POST', '/api/tasks/complete', { taskId: 'join_channel' });
 }
 
 /** Opens Alice's valentines, the app alone in its page. */
