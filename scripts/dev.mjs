@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 
@@ -17,7 +17,7 @@ const servers = [
 
 process.chdir(root);
 requireNode();
-installLocked(root, 'packages (about half a minute the first time)');
+installPackages();
 const { startStack } = await import('./lib/stack.mjs');
 const port = Number(process.env.PORT ?? 8080);
 const simulatorPort = Number(process.env.SIMULATOR_PORT ?? 8081);

@@ -3,11 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 
 process.chdir(root);
 requireNode();
-installLocked(root, 'packages (about half a minute the first time)');
+installPackages();
 const env = pinnedEnvironment({ CHROMIUM: findBrowser(), PICTURES: '1' });
 const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { folderFault } from './lib/folders.mjs';
-import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 
@@ -17,7 +17,7 @@ const metricsPort = process.env.METRICS_PORT;
 const ports = { PORT: port, ...(isLocal && { SIMULATOR_PORT: simulatorPort }), ...(metricsPort && { METRICS_PORT: Number(metricsPort) }) };
 const fault = (await portFault(ports)) ?? folderFault(root, process.env);
 if (fault !== null) giveUp(fault);
-installLocked(root, 'packages (about half a minute the first time)');
+installPackages({ onlyToRun: true });
 
 const { startStack } = await import('./lib/stack.mjs');
 

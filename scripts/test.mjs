@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { makeChildren } from './lib/children.mjs';
-import { installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
+import { installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 
 process.chdir(root);
 requireNode();
-installLocked(root, 'packages (about half a minute the first time)');
+installPackages();
 const browser = findBrowser();
 const results = path.join(root, 'node_modules', '.cache', 'test-results');
 rmSync(results, { recursive: true, force: true });

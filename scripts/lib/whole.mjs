@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { giveUp, installLocked, pinnedEnvironment, pinnedNode, requireNode, root, say } from './install.mjs';
+import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './install.mjs';
 
 /** Builds what changed and plays the end-to-end files whose path has one of `suites` in it. True where all passed. */
 export function playWhole(suites, environment) {
   process.chdir(root);
   requireNode();
-  installLocked(root, 'packages (about half a minute the first time)');
+  installPackages();
   const env = pinnedEnvironment({ CHROMIUM: findBrowser(), ...environment });
   const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
   say('building what changed');
