@@ -95,7 +95,7 @@ function kitConfig(wish: { secure: string; insecure: string; web: readonly strin
   return readFileSync(path.join(root, 'deploy/nginx/compose.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${wish.insecure};`)
     .replace('listen 443 ', `listen 127.0.0.1:${wish.secure} `)
-    .replace('server web:8080;', wish.web.map((port) => `server 127.0.0.1:${port};`).join('\n  '))
+    .replace(/server web:8080(.*);/, (_, more: string) => wish.web.map((port) => `server 127.0.0.1:${port}${more};`).join('\n  '))
     .replaceAll('/etc/nginx/certificates', wish.certificates)
     .replace('/dev/stdout', wish.log);
 }

@@ -42,7 +42,8 @@ export function nginxConfig(wish: NginxWish): string {
     ...awayBlocks(),
     block('location /', ['return 404;']),
   ];
-  const upstream = block('upstream billet_server', [...servers.map((each) => `server ${each};`), 'keepalive 64;']);
+  // nginx's own ten seconds without a look would outlast a start of all of them
+  const upstream = block('upstream billet_server', [...servers.map((each) => `server ${each} fail_timeout=2s;`), 'keepalive 64;']);
   const parts = [log && readableLog(log.calls), upstream, insecure && toSecure(insecure), block('server', blocks)];
   return `# Made by \`npm run serve-config\`; make it anew rather than change it.\n${parts.filter((part) => part !== null).join('\n\n')}\n`;
 }

@@ -52,7 +52,7 @@ test('[OPS-06] nginx logs no person: minutes and calls by their pattern, and of 
 
 test('[OPS-06] several servers stand behind one address; probes and numbers are not among what is passed on', () => {
   const text = nginxConfig({ ...wish, root: null, servers: ['web-1:8080', 'web-2:8080'], insecure: '80' });
-  expect(text).toMatch(/upstream billet_server \{\n {2}server web-1:8080;\n {2}server web-2:8080;/);
+  expect(text).toMatch(/upstream billet_server \{\n {2}server web-1:8080 fail_timeout=2s;\n {2}server web-2:8080 fail_timeout=2s;/);
   expect(text).toContain('return 301 https://$host$request_uri;');
   const [, passed = ''] = /location ~ "(\^[^"]+)"/.exec(text) ?? [];
   const isPassed = (address: string) => new RegExp(passed).test(address);
