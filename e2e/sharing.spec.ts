@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
+import { frameOf, heightsOf, holdScripts } from './support/first-frame.ts';
 import { inboxIn, openInbox, sendNote, sendOpened } from './support/notes.ts';
 import { confirmAge, openFromBot } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
-import { callAs } from './support/strangers.ts';
+import { callAs, makeStranger, openNative } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 async function openMenu(phone: Phone) {
@@ -196,4 +197,38 @@ test('[SHR-03][SHR-04] steps 3 and 4 stand in Russian only; the status is set wi
   await expect(boris.app.getByText(/Теперь у тебя статус|статус Billet/)).toBeVisible();
   await boris.app.getByRole('button', { name: /канал/i }).click();
   await expect.poll(async () => JSON.stringify(await asked(page, 'web_app_open_tg_link'))).toContain('/billet_news');
+});
+
+test.describe('[SAF-02][SHR-05][FST-02] on a phone whose messenger is slow to tell the age', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the share sheet says that it waits, and opens as high as it stays', async ({ page, request }) => {
+    const visitor = await makeStranger(request, { firstName: 'Zoe' });
+    const account = JSON.parse(new URLSearchParams(visitor.initData).get('user') ?? '{}').id;
+    const keep = (key: string) => location.protocol.startsWith('http') && localStorage.setItem(key, 'yes');
+    await page.addInitScript(keep, `billet/${account}/age-confirmed`);
+    const letGo = await holdScripts(page);
+    await openNative(page, visitor, { app: 'main', until: 'commit' });
+    const heights = await heightsOf(page, '[role="dialog"]');
+    await frameOf(page).getByRole('button', { name: 'Share', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share', exact: true });
+    const said = sheet.getByRole('status', { name: 'A moment…' }).waitFor({ state: 'attached' });
+    letGo();
+    await said;
+    await expect(sheet.getByRole('button', { name: /^Copy link/ })).toBeVisible();
+    expect(await heights()).toHaveLength(1);
+  });
+
+  test('the question of the age, once the messenger was waited for, is there at once', async ({ page, ann }) => {
+    await openNative(page, ann, { app: 'main' });
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    const sheet = page.getByRole('dialog', { name: 'Share', exact: true });
+    await share.click();
+    await sheet.getByRole('button', { name: 'Not now' }).click();
+    await expect(sheet).toHaveCount(0);
+    const heights = await heightsOf(page, '[role="dialog"]');
+    await share.click();
+    await expect(sheet.getByRole('button', { name: 'I am 18 or older' })).toBeVisible();
+    expect(await heights()).toHaveLength(1);
+  });
 });

@@ -64,3 +64,18 @@ export async function watchPaints(page: Page): Promise<() => Promise<Paints>> {
   });
   return () => page.evaluate(() => (window as Window & { readonly paints?: Paints }).paints ?? { shift: Number.NaN, largest: 0 });
 }
+
+/** Watches from now on how high something stands that is drawn; answers with the different heights in CSS pixels, by turns. */
+export async function heightsOf(page: Page, selector: string): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate((what) => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const look = () => {
+      const height = document.querySelector<HTMLElement>(what)?.offsetHeight;
+      if (height && height !== heights.at(-1)) heights.push(height);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, selector);
+  return () => page.evaluate(() => (window as Window & { readonly heights?: readonly number[] }).heights ?? []);
+}

@@ -1,7 +1,7 @@
-import { confirmAge } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { StepSheet } from '../sheet/step-sheet.tsx';
 import { AgeView } from './age-view.tsx';
+import { sayAge } from './told-age.ts';
 
 export interface AgeDialogProps {
   /** What waits for the yes. */
@@ -13,7 +13,7 @@ export interface AgeDialogProps {
 export default function AgeDialog({ onConfirm, onClose }: AgeDialogProps) {
   const text = useText();
   const confirm = () => {
-    confirmAge();
+    sayAge();
     onClose();
     onConfirm();
   };

@@ -1,19 +1,19 @@
-import { confirmAge, isAgeConfirmed } from '@billet/shared-bridge';
 import { useEffect, useState } from 'react';
+import { askAge, sayAge, toldAge } from './told-age.ts';
 
-/** Whether the person has said that they are old enough; null while that is read. */
+/** Whether the person has said that they are old enough; null while that is asked for the first time. */
 export function useAge(): { readonly isConfirmed: boolean | null; readonly confirm: () => void } {
-  const [isConfirmed, setConfirmed] = useState<boolean | null>(null);
+  const [isConfirmed, setConfirmed] = useState(toldAge);
   useEffect(() => {
     let isHere = true;
-    void isAgeConfirmed().then((is) => isHere && setConfirmed(is));
+    void askAge().then((is) => isHere && setConfirmed(is));
     return () => {
       isHere = false;
     };
   }, []);
   const confirm = () => {
     setConfirmed(true);
-    confirmAge();
+    sayAge();
   };
   return { isConfirmed, confirm };
 }

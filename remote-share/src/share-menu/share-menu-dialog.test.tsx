@@ -3,6 +3,7 @@ import { deferred, fakeBridge, preloadSheets, refusal, sampleUser } from '@bille
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { askAge } from '../age/told-age.ts';
 import { fakePage, type PageParts } from '../testing/fake-page.ts';
 import ShareMenuDialog from './share-menu-dialog.tsx';
 
@@ -61,9 +62,30 @@ test('[SAF-02] while the messenger is asked for the age, the sheet says that it 
   const onClose = rstest.fn();
   render(<ShareMenuDialog onClose={onClose} />, { wrapper: InEnglish });
   expect(await screen.findByRole('status', { name: 'A moment…' })).toBeTruthy();
-  await act(async () => asked.resolve({ ok: true, value: 'yes' }));
   expect(screen.getByRole('heading', { name: 'Share your link' })).toBeTruthy();
+  await press('button', 'Close');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await act(async () => asked.resolve({ ok: true, value: 'yes' }));
+  expect(screen.queryByRole('status', { name: 'A moment…' })).toBe(null);
+  expect(screen.getByRole('button', { name: /^Copy link/ })).toBeTruthy();
 });
+
+test.each([
+  ['yes', 'Share your link'],
+  [null, 'Before you share'],
+])(
+  '[SAF-02] what the messenger told of the age before (%s) is what the sheet begins with, however long it takes to tell again',
+  async (told, title) => {
+    const { messenger } = fakeBridge().bridge;
+    const answers: (() => Promise<Outcome<string | null>>)[] = [async () => ({ ok: true, value: told })];
+    const read = () => (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
+    fakePage({ answers: usual, messenger: { storage: { ...messenger.storage, read } } });
+    await askAge();
+    render(<ShareMenuDialog onClose={() => undefined} />, { wrapper: InEnglish });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByRole('status', { name: 'A moment…' })).toBe(null);
+  },
+);
 
 test('[SHR-05] there are four ways, and the link of the mode to be seen', async () => {
   await open({ mode: 'anonymous' });

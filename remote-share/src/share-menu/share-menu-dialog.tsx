@@ -1,5 +1,4 @@
 import { useText } from '@billet/shared-i18n';
-import { Waiting } from '@billet/shared-ui';
 import { AgeView } from '../age/age-view.tsx';
 import { useAge } from '../age/use-age.ts';
 import { StepSheet, useSteps } from '../sheet/step-sheet.tsx';
@@ -15,7 +14,7 @@ export default function ShareMenuDialog({ onClose }: { readonly onClose: () => v
   const steps = useSteps<StoryKind>();
   const { menu, story } = useShareMenu(steps.open, onClose);
   const show = () => {
-    if (age.isConfirmed === null) return <Waiting label={text('share-menu-loading')} />;
+    if (age.isConfirmed === null) return <ShareMenuView model={menu} isHeld />;
     if (!age.isConfirmed) return <AgeView onConfirm={age.confirm} />;
     return steps.step === null ? <ShareMenuView model={menu} /> : <StoryTutorial model={story(steps.step)} />;
   };

@@ -1,6 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { CameraIcon, ChatIcon, LinkIcon, ListGroup, ListRow, StoryIcon } from '@billet/shared-ui';
+import { CameraIcon, ChatIcon, LinkIcon, ListGroup, ListRow, StoryIcon, Waiting } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { LinkLine } from '../own-link/link-line.tsx';
 import { SheetStep } from '../sheet/sheet-step.tsx';
@@ -19,8 +19,14 @@ export interface ShareMenuModel {
   readonly onCopy: () => void;
 }
 
+export interface ShareMenuViewProps {
+  readonly model: ShareMenuModel;
+  /** Nobody knows yet whether these ways are open: their place is kept, and it says that it waits. */
+  readonly isHeld?: boolean;
+}
+
 /** The ways to share. */
-export function ShareMenuView({ model }: { readonly model: ShareMenuModel }) {
+export function ShareMenuView({ model, isHeld = false }: ShareMenuViewProps) {
   const text = useText();
   const { mode, link, chat, onStory, onChat, onCopy } = model;
   const row = (way: string, icon: ReactNode, onPress: () => void) => (
@@ -28,7 +34,7 @@ export function ShareMenuView({ model }: { readonly model: ShareMenuModel }) {
   );
   return (
     <SheetStep title={text('share-menu-title')} subtitle={text(`share-menu-subtitle-${mode}`)}>
-      <div className={styles.content}>
+      <div className={styles.content} data-is-held={isHeld || undefined}>
         {link !== null && <LinkLine link={link} />}
         <ListGroup label={text('share-menu')}>
           {row('story', <StoryIcon />, () => onStory('messenger'))}
@@ -37,6 +43,7 @@ export function ShareMenuView({ model }: { readonly model: ShareMenuModel }) {
           {row('copy', <LinkIcon />, onCopy)}
         </ListGroup>
         <ChatNews phase={chat} />
+        {isHeld && <Waiting label={text('share-menu-loading')} className={styles.waiting} />}
       </div>
     </SheetStep>
   );

@@ -1,17 +1,8 @@
-import {
-  bridge,
-  changeMode,
-  isAgeConfirmed,
-  notifyFailure,
-  shareAtAge,
-  useNavigate,
-  useNow,
-  usePause,
-  useSession,
-} from '@billet/shared-bridge';
+import { bridge, changeMode, notifyFailure, shareAtAge, useNavigate, useNow, usePause, useSession } from '@billet/shared-bridge';
 import { offeredTasks } from '@billet/shared-domain/rules/tasks';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { useEffect } from 'react';
+import { askAge } from '../age/told-age.ts';
 import { copyLink } from '../own-link/copy-link.ts';
 import { useOwnLink } from '../own-link/use-own-link.ts';
 import { openChannel } from '../tasks/open-channel.ts';
@@ -43,8 +34,8 @@ export function useShare(): ShareModel {
     (thrown) => notifyFailure(text, thrown, 'share-safety-error'),
   );
   useEffect(() => {
-    // read beforehand: a clipboard wants to be written to while the tap is fresh
-    void isAgeConfirmed();
+    // beforehand: a clipboard wants to be written to while the tap is fresh, and a sheet to open as high as it stays
+    void askAge();
   }, []);
   const isRussian = locale === 'ru';
   const succeed = () => messenger.haptic({ kind: 'notification', type: 'success' });
