@@ -5,6 +5,7 @@ export { installBridge } from './bridge.ts';
 export { type Detected, detectEnvironment } from './environment/detect.ts';
 export type { Launch } from './environment/launch.ts';
 export { isAskedAgain } from './lazy/asked-again.ts';
+export { countAwaited, isAnythingAwaited, onceNothingAwaited } from './lazy/awaited.ts';
 export { eachFileAgain } from './lazy/each-file-again.ts';
 export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/error-boundary.tsx';
 export { InTurn, type InTurnProps } from './lazy/in-turn.tsx';

@@ -1,3 +1,4 @@
+import { countAwaited } from '@billet/shared-bridge/host';
 import type { Exposed } from '../site/routes.ts';
 import { type SiteMap, siteMapOf } from '../site/site-map.ts';
 import { RemoteFailure } from './failure.ts';
@@ -73,7 +74,10 @@ export class Remotes {
     const key = keyOf(kind, exposed);
     const there = this.#loaded.get(key);
     if (there) return Promise.resolve(there);
-    const loading = this.#loading.get(key) ?? this.#bring(kind, exposed, key).finally(() => this.#loading.delete(key));
+    const before = this.#loading.get(key);
+    if (before) return before;
+    const loading = this.#bring(kind, exposed, key).finally(() => this.#loading.delete(key));
+    countAwaited(loading);
     this.#loading.set(key, loading);
     return loading;
   }

@@ -1,5 +1,13 @@
 import { runnable } from '@billet/release/runnable';
-import { detectEnvironment, installBridge, isAskedAgain, makeBridge, startSession, warmUpCalls } from '@billet/shared-bridge/host';
+import {
+  countAwaited,
+  detectEnvironment,
+  installBridge,
+  isAskedAgain,
+  makeBridge,
+  startSession,
+  warmUpCalls,
+} from '@billet/shared-bridge/host';
 import { HOST } from '@billet/shared-domain/rules/failures';
 import { type Language, LanguageProvider } from '@billet/shared-i18n';
 import { StrictMode } from 'react';
@@ -62,7 +70,9 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   if (route?.tab) whenIdle(warmUpCalls);
   else warmUpCalls();
   const app = <App launch={launch} remotes={remotes} wake={wake} />;
-  takeOver(page, root, () => rememberScreen(page, { root, account: launch?.account ?? null, routes: () => remotes.siteMap().routes }));
+  const taken = new Promise<void>((resolve) => takeOver(page, root, resolve));
+  countAwaited(taken);
+  void taken.then(() => rememberScreen(page, { root, account: launch?.account ?? null, routes: () => remotes.siteMap().routes }));
   const screen = createRoot(root);
   const show = (language: Language) =>
     screen.render(

@@ -1,4 +1,5 @@
 import { within } from '../api/within.ts';
+import { countAwaited } from './awaited.ts';
 import { eachFileAgain } from './each-file-again.ts';
 
 /** Milliseconds that a file may take, its second try included. */
@@ -56,7 +57,9 @@ export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE)
   };
   const load = () => {
     isAwaited = true;
-    return start();
+    const loading = start();
+    if (!here) countAwaited(loading);
+    return loading;
   };
   return { peek: () => here?.value ?? null, load, prefetch: () => void start().catch(() => undefined) };
 }
