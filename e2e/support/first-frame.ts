@@ -46,23 +46,28 @@ export const movedBetween = (before: Boxes, after: Boxes): string[] =>
 export interface Paints {
   /** The sum of all layout shifts. */
   shift: number;
-  /** How often something was the largest so far. */
+  /** How often something was the largest so far, and the area of the last one in CSS pixels. */
   largest: number;
+  largestArea: number;
 }
 
 /** Listens from the beginning on for what moves, and for what is the largest thing drawn. */
 export async function watchPaints(page: Page): Promise<() => Promise<Paints>> {
   await page.addInitScript(() => {
-    const paints: Paints = { shift: 0, largest: 0 };
+    const paints: Paints = { shift: 0, largest: 0, largestArea: 0 };
     Object.assign(window, { paints });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) paints.shift += (entry as PerformanceEntry & { readonly value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
-      paints.largest += list.getEntries().length;
+      for (const entry of list.getEntries()) {
+        paints.largest++;
+        paints.largestArea = (entry as PerformanceEntry & { readonly size: number }).size;
+      }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  return () => page.evaluate(() => (window as Window & { readonly paints?: Paints }).paints ?? { shift: Number.NaN, largest: 0 });
+  return () =>
+    page.evaluate(() => (window as Window & { readonly paints?: Paints }).paints ?? { shift: Number.NaN, largest: 0, largestArea: 0 });
 }
 
 /** Watches from now on how high something stands that is drawn; answers with the different heights in CSS pixels, by turns. */

@@ -5,6 +5,7 @@ import {
   Banner,
   Button,
   type EmptyStateProps,
+  GiftArt,
   IconButton,
   ListState,
   SegmentedControl,
@@ -13,6 +14,7 @@ import {
   TrophyIcon,
 } from '@billet/shared-ui';
 import { useId } from 'react';
+import { wrappingOf } from '../note/art.ts';
 import type { CardModel } from './card.ts';
 import { GiftGrid } from './gift-grid.tsx';
 import grid from './grid.module.css';
@@ -141,7 +143,7 @@ function List({ model }: InboxViewProps) {
     <ListState
       status={list.kind === 'loading' || list.kind === 'failed' ? list.kind : 'ready'}
       isEmpty={list.kind === 'empty'}
-      loading={{ label: text('inbox-loading'), skeleton: <GridSkeleton /> }}
+      loading={{ label: text('inbox-loading'), skeleton: <GridSkeleton mode={model.mode} /> }}
       failed={{
         title: text('inbox-failed-title'),
         text: why(list.kind === 'failed' ? list.failure : null),
@@ -180,12 +182,17 @@ function emptyOf({ mode, list, share, chooseFilter }: InboxModel, text: (id: str
 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** The grid's shape while the first page is on its way. */
-function GridSkeleton() {
+const wrapped = { anonymous: wrappingOf({ type: 'anonymous_message' }), valentine: wrappingOf({ type: 'ordinary' }) };
+
+/** The grid's shape while the first page is on its way: its pictures are what the cards will mostly wear. */
+function GridSkeleton({ mode }: { readonly mode: Mode }) {
   return (
     <div className={grid.chunk}>
       {places.map((place) => (
-        <Skeleton key={place} height={162} radius="var(--radius-l)" />
+        <div key={place} className={grid.place}>
+          <Skeleton height={162} radius="var(--radius-l)" />
+          <GiftArt itemId={wrapped[mode]} size={72} className={grid.art} />
+        </div>
       ))}
     </div>
   );
