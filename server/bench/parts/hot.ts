@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import { type Driven, drive } from '../kit/drive.ts';
 import { type Figure, figure } from '../kit/figures.ts';
 import { checkout, page, unwrap } from '../kit/hot-calls.ts';
@@ -55,9 +56,15 @@ async function workOn({ size, sql }: Served): Promise<Work> {
   };
   return async (name, server, clients, seconds) => {
     if (name === 'unwrap') await closed.closeAgain();
+    if (name === 'checkout') await forgetNothing(sql);
     const before = await server.usage();
     const driven = await drive(server.port, clients, seconds, requests[name]);
     const { processor } = await server.usage();
     return { ...driven, processor: (processor - before.processor) / driven.times.length };
   };
+}
+
+/** What the bare route asks for is no job of anybody's, and every worker of ours would look past all of it for the next one. */
+async function forgetNothing(sql: Sql): Promise<void> {
+  await sql`DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t WHERE t.id = j.task_id AND t.identifier = 'nothing'`;
 }

@@ -156,6 +156,29 @@ describe('the outbox', () => {
     await allDone();
   });
 
+  test('[INB-12] of arrivals only who is to be told becomes a job, one for a burst', async () => {
+    await shop.stopBot();
+    const { owner } = shop.deps.db;
+    const [wanda, xaver, yvo, zoe] = await Promise.all(['wanda', 'xaver', 'yvo', 'zoe'].map((name) => shop.person(name)));
+    await checkout(wanda, xaver, { message: 'one' });
+    await checkout(yvo, xaver, { message: 'another' });
+    await checkout(wanda, zoe);
+    await owner.execute(sql`UPDATE billet.items SET placement = 'kept' WHERE recipient_id = ${await idOf(shop, zoe)}`);
+    expect(await relayOutbox(shop.deps)).toBe(3);
+    await checkout(wanda, xaver, { message: 'later' });
+    await relayOutbox(shop.deps);
+    const queued = await owner.execute(
+      sql`SELECT identifier AS task, key, payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+         WHERE identifier LIKE '%arriv%'`,
+    );
+    const recipientId = await idOf(shop, xaver);
+    expect([...queued]).toEqual([{ task: 'tell-arrival', key: `arrivals of ${recipientId}`, payload: { recipientId } }]);
+    await shop.restart();
+    await isTold(xaver);
+    await allDone();
+    expect([toldTo(xaver).length, toldTo(zoe).length]).toEqual([1, 0]);
+  });
+
   test('jobs of a killed worker are done at the next start', async () => {
     const { owner } = shop.deps.db;
     await shop.stopBot();

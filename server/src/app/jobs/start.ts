@@ -1,14 +1,12 @@
 import { countingTime } from '../../features/leaderboards/index.ts';
 import type { SellingDeps } from '../../features/payments/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
-import { startRelay } from '../../kit/outbox/relay.ts';
+import { gatheringOf, startRelay } from '../../kit/outbox/relay.ts';
 import { startBatches } from './batches.ts';
 import { freeDeadWorkers, watchDeadWorkers } from './dead-workers.ts';
 import { type Crew, startCrew } from './runner.ts';
 import { makeHandlers } from './tasks.ts';
 
-/** Milliseconds that arrivals are gathered for before one message tells of all of them. */
-const GATHERING = { local: 500, production: 20_000 };
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 /** What couldn't be written a minute ago perhaps can be now. */
 const EVERY_MINUTE = '* * * * *';
@@ -42,7 +40,6 @@ const others: Omit<Crew, 'workers'> = {
  * every five minutes; without `isTimed` only at the start. The function given back stops it, within three seconds.
  */
 export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() => Promise<void>> {
-  const gathering = deps.config.isLocal ? GATHERING.local : GATHERING.production;
   const addOnce = (task: keyof Tasks, payload: unknown, jobKey: string, runAt: Date) =>
     runner.addJob(task, payload, { jobKey, jobKeyMode: 'preserve_run_at', runAt });
   const addCount = async () => {
@@ -50,7 +47,7 @@ export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() =
   };
   const handlers = makeHandlers(deps, {
     tell: async (recipientId) => {
-      await addOnce('tell-arrival', { recipientId }, `arrivals of ${recipientId}`, new Date(Date.now() + gathering));
+      await addOnce('tell-arrival', { recipientId }, `arrivals of ${recipientId}`, new Date(Date.now() + gatheringOf(deps.config)));
     },
     count: addCount,
   });

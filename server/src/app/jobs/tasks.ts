@@ -26,6 +26,7 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
   // on a developer's machine; else one count follows the other, whatever arrives
   const isCountedAtOnce = deps.config.scoreDelaySeconds === 0;
   return {
+    // the relay asks for what follows by itself; releases before it left this to the queue
     'item-arrived': async ({ itemId, recipientId }) => {
       if (isCountedAtOnce) await gather.count();
       if (await isShown(deps.db.owner, itemId)) await gather.tell(recipientId);

@@ -3,22 +3,37 @@ import type { Deps } from '../deps.ts';
 
 const BATCH = 500;
 
+/** Milliseconds that arrivals are gathered for before one message tells of all of them. */
+export const gatheringOf = ({ isLocal }: Pick<Deps['config'], 'isLocal'>): number => (isLocal ? 500 : 20_000);
+
 /**
- * Moves outbox rows into the job queue, in one transaction: a row is in exactly one of the two. Rows of one recipient's
- * arrivals share a job key, so that a burst becomes one message; letters go one after the other, and so are canaries judged. Gives how many were moved.
+ * Moves outbox rows into the job queue, in one transaction: a row is in exactly one of the two. Of arrivals only who is to be told of them
+ * becomes a job, one for a burst, as does the count of scores where it waits for no day's end; what isn't shown becomes none. Letters go
+ * one after the other, and so are canaries judged. Gives how many were moved.
  */
-export async function relayOutbox({ db }: Pick<Deps, 'db'>): Promise<number> {
+export async function relayOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
+  const isCountedAtOnce = config.scoreDelaySeconds === 0;
   const moved = await db.owner.execute(sql`
     WITH taken AS (
       DELETE FROM billet.outbox WHERE id IN (
         SELECT id FROM billet.outbox ORDER BY run_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
       ) RETURNING task, payload, run_at
+    ), arrived AS (
+      SELECT payload->>'recipientId' AS recipient,
+          CASE WHEN pg_catalog.pg_input_is_valid(payload->>'itemId', 'uuid') THEN (payload->>'itemId')::uuid END AS item
+        FROM taken WHERE task = 'item-arrived'
+    ), jobs AS (
+      SELECT task, payload, run_at, NULL AS key FROM taken WHERE task <> 'item-arrived'
+      UNION ALL SELECT DISTINCT 'tell-arrival', jsonb_build_object('recipientId', a.recipient), now() + make_interval(secs => ${gatheringOf(config) / 1000}),
+          'arrivals of ' || a.recipient FROM arrived a JOIN billet.items i ON i.id = a.item AND i.placement = 'inbox'
+      UNION ALL SELECT 'count-scores', '{}', now(), 'scores' WHERE ${isCountedAtOnce}::boolean AND EXISTS (SELECT FROM arrived)
     ), specs AS (
-      SELECT array_agg((task, payload, CASE task WHEN 'write-letter' THEN 'letters' WHEN 'judge-canaries' THEN 'canaries' END, run_at, NULL, NULL,
-          CASE payload->>'isUrgent' WHEN 'true' THEN -10 END, NULL)::graphile_worker.job_spec ORDER BY run_at) AS all_of_them,
-        count(*) AS moved FROM taken
+      SELECT array_agg((task, payload, CASE task WHEN 'write-letter' THEN 'letters' WHEN 'judge-canaries' THEN 'canaries' END, run_at, NULL, key,
+          CASE payload->>'isUrgent' WHEN 'true' THEN -10 END, NULL)::graphile_worker.job_spec ORDER BY run_at) AS all_of_them FROM jobs
     )
-    SELECT moved::integer AS moved, (SELECT count(*) FROM graphile_worker.add_jobs(all_of_them)) FROM specs WHERE moved > 0`);
+    SELECT (SELECT count(*) FROM taken)::integer AS moved,
+        (SELECT count(*) FROM graphile_worker.add_jobs(all_of_them, job_key_preserve_run_at => true) WHERE all_of_them IS NOT NULL)
+      FROM specs`);
   return Number(moved[0]?.moved ?? 0);
 }
 
@@ -30,7 +45,7 @@ export interface Relay {
 }
 
 /** Relays until it is stopped. A failing database is tried again at the next turn. */
-export function startRelay(deps: Pick<Deps, 'db' | 'log'>): Relay {
+export function startRelay(deps: Pick<Deps, 'db' | 'config' | 'log'>): Relay {
   const stopped = new AbortController();
   const done = turn(deps, stopped.signal);
   return {
@@ -41,7 +56,7 @@ export function startRelay(deps: Pick<Deps, 'db' | 'log'>): Relay {
   };
 }
 
-async function turn(deps: Pick<Deps, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
+async function turn(deps: Pick<Deps, 'db' | 'config' | 'log'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const moved = await relayOutbox(deps).catch((err: unknown) => {
       if (!signal.aborted) deps.log.warn({ err }, 'outbox could not be relayed');
