@@ -22,11 +22,12 @@ export function checkoutRoute(fastify: FastifyInstance, pools: Pools): void {
         VALUES (${record}, ${record}, ${lease}, ${soon()}, now())
         ON CONFLICT (id) DO UPDATE SET lease = excluded.lease, lease_until = excluded.lease_until
           WHERE r.body_hash = excluded.body_hash AND r.answer IS NULL AND r.lease_until < now() RETURNING r.id`;
-    const [counted] = marks(1);
-    if (counted)
-      await app`INSERT INTO billet.limit_marks (mark, until) VALUES (${counted}, ${soon()}) ON CONFLICT DO NOTHING RETURNING mark`;
+    const count = (mark: Buffer) =>
+      app`INSERT INTO billet.limit_marks (mark, until) VALUES (${mark}, ${soon()}) ON CONFLICT DO NOTHING RETURNING mark`;
+    await count(randomBytes(32));
     const [recipient] = await app<Caller[]>`SELECT * FROM billet.users WHERE code = ${request.body.valentineCode}`;
     if (!recipient) throw new Error('Nobody');
+    await count(randomBytes(32));
     return app.begin(async (tx) => {
       await tx`
         WITH noted AS (
@@ -66,11 +67,12 @@ async function deliver(tx: TransactionSql, sender: Caller, recipient: Caller, { 
     )
     INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told)
       VALUES (${id}, ${sender.id}, date_trunc('hour', now()), ${shuffle}, ${randomBytes(540)})`;
-  await tx`SELECT telegram_id FROM billet.users WHERE id = ${sender.id}`;
   await tx`
     WITH change AS (
       INSERT INTO billet.change_events AS c (user_id, kind, version) VALUES (${recipient.id}, 'inventory', 1)
         ON CONFLICT (user_id, kind) DO UPDATE SET version = c.version + 1
+    ), task AS (
+      INSERT INTO billet.outbox (task, payload) VALUES ('nothing', ${tx.json({ itemId: id, recipientId: recipient.id })})
     )
-    INSERT INTO billet.outbox (task, payload) VALUES ('nothing', ${tx.json({ itemId: id, recipientId: recipient.id })})`;
+    SELECT telegram_id FROM billet.users WHERE id = ${sender.id}`;
 }

@@ -1,10 +1,10 @@
 import type { HeldItem } from '@billet/shared-domain/contract';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
-import { eq, sql } from 'drizzle-orm';
+import { ask } from '../../kit/db/ask.ts';
 import { nameChanged } from '../../kit/db/changes.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
-import { NOBODY, users } from '../../kit/db/schema/people.ts';
+import { NOBODY } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
@@ -61,8 +61,12 @@ export async function deliverNote(
     sealed: isFullyAnonymous ? null : { senderId: sending.senderId, told, withheldMark: isWithheld ? mark : null },
     unseenOf: placement === 'inbox' || placement === 'muted' ? null : touched,
   });
-  if (!isFullyAnonymous) await refuseWhoLeft(tx, sending.senderId);
-  await announceArrival(tx, touched, placement === 'inbox', { itemId: noteId, recipientId });
+  const sender = await announceArrival(
+    tx,
+    { touched, isSeen: placement === 'inbox', senderId: isFullyAnonymous ? null : sending.senderId },
+    { itemId: noteId, recipientId },
+  );
+  if (!isFullyAnonymous) refuseWhoLeft(sender);
   return { noteId, placement };
 }
 
@@ -83,22 +87,37 @@ interface Written {
   readonly unseenOf: string | null;
 }
 
+const WRITE = `
+  WITH note AS (
+    INSERT INTO billet.items (id, recipient_id, type, gift, message, is_fully_anonymous, is_open_sympathy, placement, sent_bucket, shuffle)
+      VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10)
+  ), pair AS (
+    INSERT INTO sealed.pairs (item_id, pair) VALUES ($1, $11)
+  ), sender AS (
+    INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, withheld_mark)
+      SELECT $1::uuid, s.id, $9::timestamptz, $10::integer, $13::bytea, $14::bytea FROM (SELECT $12::uuid AS id) s WHERE s.id IS NOT NULL
+  )
+  SELECT billet.count_nothing(c.id) FROM (SELECT $15::uuid AS id) c WHERE c.id IS NOT NULL`;
+
 /** The note and what is sealed with it, in one statement. */
-async function write(tx: Queries, { sealed, shuffle, ...note }: Written): Promise<void> {
-  const sentBucket = note.sentBucket.toISOString();
-  await tx.execute(sql`
-    WITH note AS (
-      INSERT INTO billet.items (id, recipient_id, type, gift, message, is_fully_anonymous, is_open_sympathy, placement, sent_bucket, shuffle)
-      VALUES (${note.noteId}, ${note.recipientId}, ${note.type}, ${JSON.stringify(note.gift)}::jsonb, ${note.message},
-        ${note.isFullyAnonymous}, ${note.isOpenSympathy}, ${note.placement}, ${sentBucket}, ${shuffle})
-    ), pair AS (
-      INSERT INTO sealed.pairs (item_id, pair) VALUES (${note.noteId}, ${note.pair})
-    ), sender AS (
-      INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, withheld_mark)
-        SELECT ${note.noteId}::uuid, s.id, ${sentBucket}::timestamptz, ${shuffle}::integer, ${sealed?.told ?? null}::bytea,
-          ${sealed?.withheldMark ?? null}::bytea FROM (SELECT ${sealed?.senderId ?? null}::uuid AS id) s WHERE s.id IS NOT NULL
-    )
-    SELECT billet.count_nothing(c.id) FROM (SELECT ${note.unseenOf}::uuid AS id) c WHERE c.id IS NOT NULL`);
+async function write(tx: Queries, { sealed, ...note }: Written): Promise<void> {
+  await ask(tx, WRITE, [
+    note.noteId,
+    note.recipientId,
+    note.type,
+    JSON.stringify(note.gift),
+    note.message,
+    note.isFullyAnonymous,
+    note.isOpenSympathy,
+    note.placement,
+    note.sentBucket.toISOString(),
+    note.shuffle,
+    note.pair,
+    sealed?.senderId ?? null,
+    sealed?.told ?? null,
+    sealed?.withheldMark ?? null,
+    note.unseenOf,
+  ]);
 }
 
 function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, sentAt: Date, isWithheld: boolean): Buffer {
@@ -111,23 +130,42 @@ function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, sentAt: Date
   });
 }
 
+type Sender = { readonly telegram_id: string };
+
 /** Throws `expired` when the sender has deleted the account since the request came: nothing of theirs may come after that. */
-async function refuseWhoLeft(tx: Queries, senderId: string): Promise<void> {
-  // the sealed row holds the sender's until the commit, so a deletion that comes now waits for it
-  const [sender] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, senderId));
-  if (!sender || hasLeft(sender)) throw new ApiError('expired', 'This account was deleted; open the app again');
+function refuseWhoLeft(sender: Sender | undefined): void {
+  if (!sender || hasLeft({ telegramId: Number(sender.telegram_id) })) {
+    throw new ApiError('expired', 'This account was deleted; open the app again');
+  }
+}
+
+const ANNOUNCE = `
+  WITH change AS (
+    INSERT INTO billet.change_events AS d (user_id, kind, version) VALUES ($1, 'inventory', $2)
+      ON CONFLICT (user_id, kind) DO UPDATE SET version = d.version + $2::integer
+  ), task AS (
+    INSERT INTO billet.outbox (task, payload) VALUES ('item-arrived', $3::jsonb)
+  )
+  SELECT telegram_id FROM billet.users WHERE id = $4`;
+
+interface Announced {
+  /** Whose state changes. */
+  readonly touched: string;
+  readonly isSeen: boolean;
+  /** Null where nobody may be asked for. */
+  readonly senderId: string | null;
 }
 
 /**
  * The change event and the outbox row, after the note: whoever opens one counts first, too. Of what is not seen the event says nothing.
+ * Gives the sender as they are now: the sealed row holds theirs until the commit, so a deletion that comes now waits for it.
  */
-async function announceArrival(tx: Queries, touchedId: string, isSeen: boolean, task: Tasks['item-arrived']): Promise<void> {
-  const by = isSeen ? 1 : 0;
-  nameChanged(touchedId);
-  await tx.execute(sql`
-    WITH change AS (
-      INSERT INTO billet.change_events AS d (user_id, kind, version) VALUES (${touchedId}, 'inventory', ${by})
-      ON CONFLICT (user_id, kind) DO UPDATE SET version = d.version + ${by}::integer
-    )
-    INSERT INTO billet.outbox (task, payload) VALUES ('item-arrived', ${JSON.stringify(task)}::jsonb)`);
+async function announceArrival(
+  tx: Queries,
+  { touched, isSeen, senderId }: Announced,
+  task: Tasks['item-arrived'],
+): Promise<Sender | undefined> {
+  nameChanged(touched);
+  const [sender] = await ask<Sender>(tx, ANNOUNCE, [touched, isSeen ? 1 : 0, JSON.stringify(task), senderId]);
+  return sender;
 }

@@ -48,8 +48,10 @@ function isUpToDate(person: UserRow, told: Told): boolean {
   return Object.entries(told).every(([name, value]) => person[name as keyof UserRow] === value);
 }
 
+const byCode = built(['code'], (db, { code }) => db.select().from(users).where(eq(users.code, code)).prepare('by code'));
+
 export async function findByCode(db: Queries, code: string): Promise<UserRow | null> {
-  const [person] = await db.select().from(users).where(eq(users.code, code));
+  const [person] = await byCode(db, { code });
   return person ?? null;
 }
 

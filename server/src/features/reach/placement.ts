@@ -1,7 +1,8 @@
 import { isMuted } from '@billet/shared-domain/rules/mute';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
-import { arrayOf } from '../../kit/db/any-of.ts';
+import { listOf } from '../../kit/db/any-of.ts';
+import { ask } from '../../kit/db/ask.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import type { Placement } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
@@ -27,13 +28,23 @@ export interface Place {
   readonly pair: Buffer;
 }
 
+const FIND = 'SELECT telegram_id FROM billet.users WHERE id = $1';
+const REACH = `
+  WITH reach AS MATERIALIZED (
+    SELECT r.may, r.may AND r.blocks >= $3::integer AS is_open FROM sealed.may_reach($1::bytea[], $2::bytea[]) r
+  ), held AS (
+    SELECT u.telegram_id, u.is_paused, u.muted_words FROM billet.users u
+     WHERE u.id = (SELECT CASE WHEN r.is_open THEN NULL WHEN r.may OR $4::boolean THEN $5::uuid ELSE $6::uuid END FROM reach r) FOR SHARE
+  )
+  SELECT r.*, h.* FROM reach r LEFT JOIN held h ON true`;
+
 /**
  * Where something on its way will stand. Asks the same questions whatever the answers are. Throws `not_found` when the recipient has left.
  */
 export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, sending: OnItsWay): Promise<Place> {
   const { recipientId, privacy, message } = sending;
-  const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, recipientId));
-  const { telegramId: recipientTelegramId } = thereStill(recipient);
+  const [recipient] = await ask<{ telegram_id: string }>(tx, FIND, [recipientId]);
+  const { telegramId: recipientTelegramId } = thereStill(recipient && { telegramId: Number(recipient.telegram_id) });
   const pair = { ...sending, recipientTelegramId };
   const isFullyAnonymous = privacy === 'full_anon';
   const { isLetIn, ...held } = await reachAndHold(tx, config, pair, isFullyAnonymous);
@@ -51,15 +62,7 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, send
 async function reachAndHold(tx: Queries, config: Pick<Config, 'sealKey'>, pair: Pair, isFullyAnonymous: boolean): Promise<Held> {
   const { blocks, stops } = marksOf(config, pair, 0);
   const { recipientId, senderId } = pair;
-  const [row] = await tx.execute<Reached>(sql`
-    WITH reach AS MATERIALIZED (
-      SELECT r.may, r.may AND r.blocks >= ${LOOK}::integer AS is_open FROM sealed.may_reach(${arrayOf(blocks, 'bytea')}, ${arrayOf(stops, 'bytea')}) r
-    ), held AS (
-      SELECT u.telegram_id, u.is_paused, u.muted_words FROM billet.users u
-       WHERE u.id = (SELECT CASE WHEN r.is_open THEN NULL WHEN r.may OR ${isFullyAnonymous}::boolean THEN ${recipientId}::uuid
-         ELSE ${senderId}::uuid END FROM reach r) FOR SHARE
-    )
-    SELECT r.*, h.* FROM reach r LEFT JOIN held h ON true`);
+  const [row] = await ask<Reached>(tx, REACH, [listOf(blocks), listOf(stops), LOOK, isFullyAnonymous, recipientId, senderId]);
   if (!row) throw new Error('may_reach answered nothing');
   if (!row.is_open) return toHeld(row.may, row);
   // so many blocks between two people that their marks are more than one look
@@ -79,7 +82,7 @@ interface Row {
   readonly is_paused: boolean;
   readonly muted_words: string[];
 }
-type Reached = Row & { readonly may: boolean; readonly is_open: boolean } & Record<string, unknown>;
+type Reached = Row & { readonly may: boolean; readonly is_open: boolean };
 
 function toHeld(isLetIn: boolean, row: Row | undefined): Held {
   if (row == null || row.telegram_id === null) throw nobody();

@@ -9,7 +9,12 @@ export function anyOf<C extends Column>(column: C, values: readonly (C['_']['dat
 
 /** A list as one parameter; `type` is that of its elements in SQL. */
 export function arrayOf(values: readonly Element[], type: string): SQL {
-  return sql`${sql.param(`{${values.map(literal).join(',')}}`)}::${sql.raw(type)}[]`;
+  return sql`${sql.param(listOf(values))}::${sql.raw(type)}[]`;
+}
+
+/** The same as text. */
+export function listOf(values: readonly Element[]): string {
+  return `{${values.map(literal).join(',')}}`;
 }
 
 function literal(value: Element): string {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { ask } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
 import { idempotencyRecords } from '../db/schema/money.ts';
 import type { SealedRecord } from './sealed-record.ts';
@@ -14,20 +15,21 @@ export type Claim =
   | { readonly kind: 'other_body' }
   | { readonly kind: 'answered'; readonly answer: string };
 
+const CLAIM = `
+  INSERT INTO money.idempotency_records AS r (id, body_hash, lease, lease_until, created_at) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (id) DO UPDATE SET lease = excluded.lease, lease_until = excluded.lease_until
+      WHERE r.body_hash = excluded.body_hash AND r.answer IS NULL AND r.lease_until < $6
+    RETURNING r.id`;
+const KEEP = `
+  UPDATE money.idempotency_records SET answer = $1, lease_until = NULL WHERE id = $2 AND lease = $3 AND answer IS NULL RETURNING id`;
+
 /** Takes a record to work on it, or tells why not. */
 export async function claim(queries: Queries, record: SealedRecord, lease: string, now: Date): Promise<Claim> {
   const { id, bodyHash } = record;
   // no finer than needed, so that no record tells when somebody paid
   const until = roundUp(now.getTime() + LEASE_MS, HALF_MINUTE);
-  const [ours] = await queries
-    .insert(idempotencyRecords)
-    .values({ id, bodyHash, lease, leaseUntil: until, createdAt: roundUp(now.getTime(), HOUR) })
-    .onConflictDoUpdate({
-      target: idempotencyRecords.id,
-      set: { lease, leaseUntil: until },
-      setWhere: sql`${idempotencyRecords.bodyHash} = ${bodyHash} AND ${idempotencyRecords.answer} IS NULL AND ${idempotencyRecords.leaseUntil} < ${now.toISOString()}`,
-    })
-    .returning({ id: idempotencyRecords.id });
+  const createdAt = roundUp(now.getTime(), HOUR);
+  const [ours] = await ask(queries, CLAIM, [id, bodyHash, lease, until, createdAt, now.toISOString()]);
   if (ours) return { kind: 'ours' };
   const [found] = await queries.select().from(idempotencyRecords).where(eq(idempotencyRecords.id, id));
   if (!found) return { kind: 'in_flight' };
@@ -36,17 +38,13 @@ export async function claim(queries: Queries, record: SealedRecord, lease: strin
 }
 
 /** `time` and `step` in milliseconds. */
-function roundUp(time: number, step: number): Date {
-  return new Date(Math.ceil(time / step) * step);
+function roundUp(time: number, step: number): string {
+  return new Date(Math.ceil(time / step) * step).toISOString();
 }
 
 /** Keeps the answer in the caller's transaction. Throws, so that all of it is undone, when another has taken over. */
 export async function keep(tx: Queries, record: SealedRecord, lease: string, answer: string): Promise<void> {
-  const kept = await tx
-    .update(idempotencyRecords)
-    .set({ answer: record.seal(answer), leaseUntil: null })
-    .where(and(eq(idempotencyRecords.id, record.id), eq(idempotencyRecords.lease, lease), isNull(idempotencyRecords.answer)))
-    .returning({ id: idempotencyRecords.id });
+  const kept = await ask(tx, KEEP, [record.seal(answer), record.id, lease]);
   if (kept.length === 0) throw new Error('The lease on this record is lost');
 }
 

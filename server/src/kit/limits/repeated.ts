@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { arrayOf } from '../db/any-of.ts';
+import { listOf } from '../db/any-of.ts';
+import { ask } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
 import { limitMarks } from '../db/schema/limits.ts';
 import type { Deps } from '../deps.ts';
@@ -41,18 +41,21 @@ export async function noteMessage(tx: Queries, deps: RepeatDeps, message: Messag
   return noted.length === marks.length;
 }
 
+const CLAIM = `
+  WITH noted AS (
+    INSERT INTO billet.limit_marks (mark, until) SELECT m, $2::timestamptz FROM unnest($1::bytea[]) m ON CONFLICT DO NOTHING RETURNING mark
+  )
+  SELECT mark, true AS "isNoted" FROM noted
+   UNION ALL SELECT mark, false FROM billet.limit_marks WHERE mark = ANY ($3::bytea[])`;
+
 /** Both in one statement, for what may not be sent twice. Throws `repeated_message`. */
 export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
   const { now, slot, markOf } = slotsOf(deps, message);
   const asked = slotsAsked(slot);
   const own = [slot, slot + 1].map(markOf);
-  const rows = await tx.execute<{ mark: Buffer; isNoted: boolean }>(sql`
-    WITH noted AS (
-      INSERT INTO billet.limit_marks (mark, until) SELECT m, ${forgetAt(now, SLOT * SLOTS).toISOString()}::timestamptz
-        FROM unnest(${arrayOf(own, 'bytea')}) m ON CONFLICT DO NOTHING RETURNING mark
-    )
-    SELECT mark, true AS "isNoted" FROM noted
-     UNION ALL SELECT mark, false FROM billet.limit_marks WHERE mark = ANY (${arrayOf(asked.map(markOf), 'bytea')})`);
+  const until = forgetAt(now, SLOT * SLOTS).toISOString();
+  const values = [listOf(own), until, listOf(asked.map(markOf))];
+  const rows = await ask<{ mark: Buffer; isNoted: boolean }>(tx, CLAIM, values);
   const there = new Set(rows.filter(({ isNoted }) => !isNoted).map(({ mark }) => mark.toString('hex')));
   const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
   if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());

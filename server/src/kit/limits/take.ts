@@ -1,5 +1,5 @@
+import { ask } from '../db/ask.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { limitMarks } from '../db/schema/limits.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import { countIn, countsOf, present } from './counts.ts';
@@ -36,9 +36,10 @@ export async function isFull({ db }: Pick<Deps, 'db'>, window: Window): Promise<
   return (await present(db.app, [window.markOf(window.most)])).size > 0;
 }
 
+const INSERT = 'INSERT INTO billet.limit_marks (mark, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING mark';
+
 async function insert(queries: Queries, window: Window, n: number): Promise<boolean> {
-  const mark = { mark: window.markOf(n), until: window.until };
-  const rows = await queries.insert(limitMarks).values(mark).onConflictDoNothing().returning({ mark: limitMarks.mark });
+  const rows = await ask(queries, INSERT, [window.markOf(n), window.until.toISOString()]);
   return rows.length > 0;
 }
 
