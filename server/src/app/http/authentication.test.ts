@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { startWorld, type World } from '../../../test/harness.ts';
 import { account, fetchReply, signInitData } from '../../../test/person.ts';
+import { readInitData } from '../../kit/http/init-data.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -16,6 +17,19 @@ const sign = (authDate = new Date(), token = world.deps.config.botToken, more = 
 const HOUR = 3_600_000;
 
 describe('init data', () => {
+  test('[SEC-03] the same data read again is the same person, for the bot that it is signed for and as long as it is young enough', () => {
+    const { botToken } = world.deps.config;
+    const [now, data] = [Date.now(), sign(new Date())];
+    const readAt = (time: number, token = botToken) => readInitData(data, token, new Date(time));
+    expect(readAt(now + HOUR)).toEqual(readAt(now));
+    expect(() => readAt(now + 24.1 * HOUR)).toThrow(expect.objectContaining({ code: 'expired' }));
+    expect(() => readAt(now - HOUR)).toThrow(expect.objectContaining({ code: 'bad_init_data' }));
+    expect(() => readAt(now, '2000000002:AAanother')).toThrow(expect.objectContaining({ code: 'bad_init_data' }));
+    expect(() => readInitData(data.replace('Alice', 'Mallory'), botToken, new Date(now))).toThrow(
+      expect.objectContaining({ code: 'bad_init_data' }),
+    );
+  });
+
   test('[SEC-03] data that the messenger signed today is taken', async () => {
     expect((await ask(sign())).status).toBe(200);
     expect((await ask(sign(new Date(Date.now() - 23.9 * HOUR)))).status).toBe(200);

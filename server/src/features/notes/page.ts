@@ -29,12 +29,13 @@ export interface Found {
   readonly rows: NoteRow[];
 }
 
-type Raw = Readonly<Record<string, unknown>> & { readonly total: number; readonly id: string | null };
+/** As the database gives it; where there is no note, only `total` is something. */
+type Raw = Omit<NoteRow, 'id' | 'sentBucket'> & { readonly id: string | null; readonly sentBucket: string; readonly total: number };
 
 const columns = Object.entries(getTableColumns(notes));
 
 /** The newest first by their coarse time; inside one hour or day the order is random, and always the same. */
-const orderOf = (table: string) => `${table}.sent_bucket DESC, ${table}.shuffle, ${table}.id`;
+const ORDER = 'i.sent_bucket DESC, i.shuffle, i.id';
 
 /** The first condition says what the second implies: the index knows only it. */
 const BEHIND = 'AND i.sent_bucket <= $4 AND (i.sent_bucket < $4 OR (i.shuffle, i.id) > ($5, $6))';
@@ -54,14 +55,13 @@ function textOf({ where, total }: List, behind: string): string {
     SELECT t.total, n.*
       FROM (SELECT COALESCE((SELECT ${total} FROM billet.inbox_counts WHERE recipient_id = $1), 0) AS total) t
       LEFT JOIN LATERAL (
-        SELECT ${columns.map(([, { name }]) => `i.${name}`).join(', ')} FROM billet.items i
-         WHERE i.recipient_id = $1 AND ${where} ${behind} ORDER BY ${orderOf('i')} LIMIT $2 OFFSET $3
+        SELECT ${columns.map(([field, { name }]) => `i.${name} AS "${field}"`).join(', ')} FROM billet.items i
+         WHERE i.recipient_id = $1 AND ${where} ${behind} ORDER BY ${ORDER} LIMIT $2 OFFSET $3
       ) n ON true
-     ORDER BY ${orderOf('n')}`;
+     ORDER BY n."sentBucket" DESC, n.shuffle, n.id`;
 }
 
 /** The one place where a row that no query builder made gets its type. */
-function toNote(raw: Raw): NoteRow {
-  const row = Object.fromEntries(columns.map(([field, { name }]) => [field, raw[name]])) as NoteRow;
-  return { ...row, sentBucket: new Date(row.sentBucket) };
+function toNote({ total, ...row }: Raw): NoteRow {
+  return { ...row, sentBucket: new Date(row.sentBucket) } as NoteRow;
 }

@@ -30,13 +30,26 @@ export async function recognize(
 
 type Told = Partial<UserRow> & Pick<UserRow, 'firstName' | 'username' | 'photoUrl' | 'isPremium'>;
 
+type Names = Pick<UserRow, 'firstName' | 'username'> & { readonly languageCode: string | undefined };
+/** Names are cleaned once for what was told once: it comes with every call, and cleaning it takes as long as reading it. */
+const cleaned = new WeakMap<MessengerUser, Names>();
+
+function cleanNames(user: MessengerUser): Names {
+  const known = cleaned.get(user);
+  if (known) return known;
+  const languageCode = cleanLanguage(user.language_code);
+  const names = { firstName: cleanName(user.first_name, languageCode), username: cleanUsername(user.username), languageCode };
+  cleaned.set(user, names);
+  return names;
+}
+
 /** That the bot may write is told, and holds if it was said after the last block; that it may not is only known from the bot. */
 function whatIsTold(user: MessengerUser, blockedAt: Date | null, { isLocal, messengerOrigins }: Deps['config']): Told {
   const mayWrite = user.allows_write_to_pm && (blockedAt === null || user.signedAt > blockedAt);
-  const languageCode = cleanLanguage(user.language_code);
+  const { languageCode, firstName, username } = cleanNames(user);
   return {
-    firstName: cleanName(user.first_name, languageCode),
-    username: cleanUsername(user.username),
+    firstName,
+    username,
     photoUrl: cleanPhoto(user.photo_url, isLocal ? messengerOrigins : []),
     isPremium: user.is_premium ?? false,
     ...(languageCode ? { languageCode } : {}),
