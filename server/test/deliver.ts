@@ -25,7 +25,8 @@ export async function deliver(world: World, from: Person, to: Person, parts: Sen
     request: null,
     ...parts,
   };
-  const { noteId } = await world.deps.db.app.transaction((tx) => deliverNote(tx, world.deps, sending, heldGift(gift)));
+  const arriving = { gift: heldGift(gift), recipientTelegramId: to.telegramId };
+  const { noteId } = await world.deps.db.app.transaction((tx) => deliverNote(tx, world.deps, sending, arriving));
   world.deps.live.wake();
   return noteId;
 }

@@ -47,7 +47,6 @@ export function checkoutRoute(fastify: FastifyInstance, pools: Pools): void {
 
 async function deliver(tx: TransactionSql, sender: Caller, recipient: Caller, { itemId, message }: Body): Promise<void> {
   const [id, shuffle] = [crypto.randomUUID(), randomInt(2 ** 31 - 1)];
-  await tx`SELECT telegram_id FROM billet.users WHERE id = ${recipient.id}`;
   await tx`
     WITH reach AS MATERIALIZED (
       SELECT r.may, r.may AND r.blocks >= 16 AS is_open

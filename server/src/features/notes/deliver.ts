@@ -20,6 +20,13 @@ export interface Delivered {
   readonly placement: Placement;
 }
 
+/** What of a delivery isn't said by what was asked for. */
+export interface Arriving {
+  readonly gift: HeldItem;
+  /** As it was read a moment ago: the delivery itself finds out whether they have left since. */
+  readonly recipientTelegramId: number;
+}
+
 /**
  * Puts a note into the recipient's inbox in the caller's transaction (on the app pool): the note, the sealed sender
  * (for a fully anonymous one only a keyed hash), the change event and the outbox row `item-arrived`, which tells the
@@ -33,12 +40,12 @@ export async function deliverNote(
   tx: Queries,
   deps: Pick<Deps, 'clock' | 'random' | 'config'>,
   sending: Sending,
-  gift: HeldItem,
+  { gift, recipientTelegramId }: Arriving,
 ): Promise<Delivered> {
   const { isFullyAnonymous, isOpenSympathy } = privacyFlags(sending.privacy);
   const noteId = deps.random.uuid();
   const sentAt = deps.clock.now();
-  const { placement, pair } = await placeOf(tx, deps.config, sending);
+  const { placement, pair } = await placeOf(tx, deps.config, { ...sending, recipientTelegramId });
   const isWithheld = placement === 'suppressed';
   if (isWithheld && isFullyAnonymous) return { noteId, placement };
   const recipientId = isWithheld ? NOBODY : sending.recipientId;

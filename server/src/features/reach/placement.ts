@@ -18,6 +18,7 @@ type Sender = Pick<Pair, 'senderId' | 'senderTelegramId'>;
 
 interface OnItsWay extends Sender {
   readonly recipientId: string;
+  readonly recipientTelegramId: number;
   readonly message: string;
   readonly privacy: string;
 }
@@ -28,7 +29,6 @@ export interface Place {
   readonly pair: Buffer;
 }
 
-const FIND = 'SELECT telegram_id FROM billet.users WHERE id = $1';
 const REACH = `
   WITH reach AS MATERIALIZED (
     SELECT r.may, r.may AND r.blocks >= $3::integer AS is_open FROM sealed.may_reach($1::bytea[], $2::bytea[]) r
@@ -42,16 +42,13 @@ const REACH = `
  * Where something on its way will stand. Asks the same questions whatever the answers are. Throws `not_found` when the recipient has left.
  */
 export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, sending: OnItsWay): Promise<Place> {
-  const { recipientId, privacy, message } = sending;
-  const [recipient] = await ask<{ telegram_id: string }>(tx, FIND, [recipientId]);
-  const { telegramId: recipientTelegramId } = thereStill(recipient && { telegramId: Number(recipient.telegram_id) });
-  const pair = { ...sending, recipientTelegramId };
+  const { privacy, message } = sending;
   const isFullyAnonymous = privacy === 'full_anon';
-  const { isLetIn, ...held } = await reachAndHold(tx, config, pair, isFullyAnonymous);
+  const { isLetIn, ...held } = await reachAndHold(tx, config, sending, isFullyAnonymous);
   const { isPaused, mutedWords } = thereStill(held);
   return {
     placement: placementOf({ isLetIn, hasMutedWord: isMuted(message, mutedWords), isPaused }),
-    pair: sealPair(config.sealKey, pairOf(config, pair, isFullyAnonymous)),
+    pair: sealPair(config.sealKey, pairOf(config, sending, isFullyAnonymous)),
   };
 }
 

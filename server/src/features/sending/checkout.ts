@@ -34,7 +34,7 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
     privacy,
     request: facts,
   };
-  if (price === 0) return sendNow(deps, sending, run);
+  if (price === 0) return sendNow(deps, sending, recipient, run);
   if (!(await acceptsGifts(deps, sending, recipient))) throw new ApiError('not_deliverable', 'Only free gifts reach this person now');
   await refuseRepeated(deps.db.app, deps, sending);
   return sellGift(deps, person, { gift, price, sending }, body.total, run);
@@ -47,10 +47,10 @@ async function findRecipient({ db }: Deps, code: string, sender: UserRow): Promi
   return recipient;
 }
 
-function sendNow(deps: Deps, sending: Sending, run: CheckoutRun): Promise<CheckoutAnswer> {
+function sendNow(deps: Deps, sending: Sending, recipient: UserRow, run: CheckoutRun): Promise<CheckoutAnswer> {
   return deps.db.app.transaction(async (tx) => {
     await claimMessage(tx, deps, sending);
-    await sendGift(tx, deps, sending);
+    await sendGift(tx, deps, sending, recipient);
     return run.finish(tx, { success: true, link: null, orderId: null });
   });
 }

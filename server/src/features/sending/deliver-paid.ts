@@ -14,7 +14,7 @@ import { sendGift } from './send-gift.ts';
 export async function deliverPaid(tx: Queries, deps: Deps, sending: Sending, chargeId: string): Promise<void> {
   const [recipient] = await tx.select({ telegramId: users.telegramId }).from(users).where(eq(users.id, sending.recipientId));
   if (!isThere(recipient)) throw new CannotDeliver();
-  const delivered = await sendGift(tx, deps, sending);
+  const delivered = await sendGift(tx, deps, sending, recipient);
   // blocked between the messenger's question and the delivery
   if (delivered.placement === 'suppressed') throw new CannotDeliver();
   await planGift(tx, deps, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
