@@ -99,6 +99,35 @@ for (const { app, languageCode, width, isDark, words } of [
   });
 }
 
+test('[FST-01] a page that comes in pieces shows its frame when all of it is there: nothing moves', async ({ page, ann }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const paints = await watchPaints(page);
+  await holdScripts(page);
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // what the browser reads after a stylesheet waits for it, as for the next piece
+  await page.route(/entry=ask/, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace('<footer', '<link rel="stylesheet" href="/host/piece.css"><footer') });
+  });
+  await page.route(/piece\.css/, async (route) => {
+    await gate;
+    await route.fulfill({ contentType: 'text/css', body: '' });
+  });
+  await openNative(page, ann, { app: 'ask', code: ann.code, until: 'commit' });
+  const heading = frameOf(page).getByRole('heading', { ...title, includeHidden: true });
+  await expect(heading).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(heading).toBeHidden();
+  letGo();
+  await expect(heading).toBeVisible();
+  await largestOf(page, paints);
+  expect((await paints()).shift).toBeLessThan(0.0005);
+});
+
 test('[FST-01][I18-04] in another language than the person’s the frame has no words to be seen, and the app has theirs', async ({
   page,
 }) => {

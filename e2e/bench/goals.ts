@@ -15,8 +15,9 @@ const goals: readonly Goal[] = [
   // federation isn't felt
   { of: /^\w+\.\w+\.tap-answered\.ratio$/, max: 1.05 },
   { of: /^slow\.\w+\.drawn\.ratio$/, max: 1.25, isBudget: true },
-  // what stood stays where it is
-  { of: /^\w+\.\w+\.shift$/, max: 0, isBudget: true },
+  // what stood stays where it is; the letters of a title in the middle of its line settle when their face comes, for no stand-in is as wide
+  // letter by letter: 6 px of a friend's name are 0.0002
+  { of: /^\w+\.\w+\.shift$/, max: 0.0005, isBudget: true },
   // the first flight of a connection
   { of: /^\w+\.\w+\.html$/, max: limits.html, isBudget: true },
   { of: /^\w+\.\w+\.code$/, max: 125_000 },
