@@ -2,6 +2,7 @@ import type { Mode } from '@billet/shared-domain/contract';
 import { type Direction, directionOfText } from '@billet/shared-domain/rules/direction';
 import { initials } from '@billet/shared-domain/rules/text';
 import type { Node } from '@takumi-rs/core';
+import { countAlone, graphemesOf, isEmoji, piecesOf } from './emoji/emoji.ts';
 import { qrOf } from './qr.ts';
 
 /** A story fills a phone's screen; pixels. */
@@ -30,52 +31,73 @@ const dress = {
 const INK = '#1c1c1e';
 const MUTED = '#5f5866';
 
-/** No face in the repository draws emoji. */
-const withoutEmoji = (text: string) =>
-  text
-    .replaceAll(/\p{RGI_Emoji}/gv, '')
-    .replaceAll(/\p{Extended_Pictographic}|\u{fe0f}/gu, '')
-    .replaceAll(/[ \t]{2,}/g, ' ')
-    .trim();
-
 type Style = NonNullable<Node['style']>;
 /** Letters of Vietnamese alone: the whole text is then set in its own face, as the app does it, and not letter by letter. */
 const VIETNAMESE = /[ơưƠƯ\u1EA0-\u1EF9]/;
 
+/** An emoji in a line, as tall as its letters. */
+const inline = (drawing: string): Node => ({
+  type: 'image',
+  src: drawing,
+  style: { display: 'inline', width: '1em', height: '1em', margin: '0 0.04em', verticalAlign: 'middle' },
+});
+
 /** Words that run as their first letter does, at their own side of the line; `otherwise` is for words without any letter. */
 function text(words: string, style: Style, otherwise: Direction = 'ltr'): Node {
-  const shown = withoutEmoji(words);
-  const face: Style = VIETNAMESE.test(shown.normalize('NFC')) ? { fontFamily: VIETNAMESE_FACE } : {};
-  const place: Style = { direction: directionOfText(shown) ?? otherwise, maxWidth: '100%', overflowWrap: 'anywhere' };
-  return { type: 'text', text: shown, style: { ...place, ...face, ...style } };
+  const face: Style = VIETNAMESE.test(words.normalize('NFC')) ? { fontFamily: VIETNAMESE_FACE } : {};
+  const place: Style = { direction: directionOfText(words) ?? otherwise, maxWidth: '100%', overflowWrap: 'anywhere' };
+  const whole: Style = { ...place, ...face, ...style };
+  const pieces = piecesOf(words);
+  if (pieces.every((piece) => 'letters' in piece)) return { type: 'text', text: words, style: whole };
+  const own: Style = { ...face, display: 'inline', ...(style.color === undefined ? {} : { color: style.color }) };
+  const children = pieces.map(
+    (piece): Node => ('letters' in piece ? { type: 'text', text: piece.letters, style: own } : inline(piece.drawing)),
+  );
+  return { type: 'container', style: { ...whole, display: 'block' }, children };
 }
 
 const box = (style: Style, children: Node[]): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
 
+/** A name of emoji alone is shown by its first. */
+const initialsOf = (name: string) => {
+  const graphemes = graphemesOf(name);
+  return initials(graphemes.filter((each) => !isEmoji(each)).join('')) || (graphemes.find(isEmoji) ?? '?');
+};
+
 function avatar({ firstName, mode }: Picture): Node {
   const circle: Style = { width: 148, height: 148, borderRadius: 74, alignItems: 'center', justifyContent: 'center' };
   return box({ ...circle, backgroundColor: dress[mode].deep, border: '5px solid rgba(255,255,255,0.9)' }, [
-    text(initials(withoutEmoji(firstName)) || '?', { fontSize: 46, color: '#ffffff', overflowWrap: 'normal' }),
+    text(initialsOf(firstName), { fontSize: 46, color: '#ffffff', overflowWrap: 'normal' }),
   ]);
 }
 
 function bubble(words: string, label: string, { ink, soft }: { ink: string; soft: string }, page: Direction, scale: number): Node {
   return box({ flexDirection: 'column', gap: 16, width: '100%', padding: 40, borderRadius: 44, backgroundColor: soft }, [
     ...(label === '' ? [] : [text(label, { fontSize: 28, color: ink, textAlign: 'start' })]),
-    text(words, { fontSize: sizeFor(words) * scale, lineHeight: 1.35, color: ink, textAlign: 'start' }, page),
+    text(
+      words,
+      { fontSize: sizeFor(words) * scale, lineHeight: 1.35, color: ink, textAlign: countAlone(words) > 0 ? 'center' : 'start' },
+      page,
+    ),
   ]);
 }
 
 /** Long words in a smaller size, so that everything fits. Pixels. */
 const sizeForName = (name: string) => (name.length > 40 ? 26 : name.length > 20 ? 34 : 44);
-const sizeFor = (words: string) => (words.length > 90 ? 36 : words.length > 45 ? 42 : 52);
+const sizeForLetters = (words: string) => (words.length > 90 ? 36 : words.length > 45 ? 42 : 52);
+/** Emoji alone are the picture. */
+const sizeForEmoji = (count: number) => (count > 12 ? 72 : count > 4 ? 112 : 176);
+function sizeFor(words: string): number {
+  const alone = countAlone(words);
+  return alone > 0 ? sizeForEmoji(alone) : sizeForLetters(words);
+}
 
 function card({ exchange, mode, title }: Picture, scale: number): Node[] {
   if (exchange === null) return [];
   const { ink, soft } = dress[mode];
   const page = directionOfText(title) ?? 'ltr';
   const bubbles = [
-    ...(withoutEmoji(exchange.message) === '' ? [] : [bubble(exchange.message, '', { ink: INK, soft: '#f4f4f6' }, page, scale)]),
+    ...(exchange.message.trim() === '' ? [] : [bubble(exchange.message, '', { ink: INK, soft: '#f4f4f6' }, page, scale)]),
     bubble(exchange.answer, exchange.label, { ink, soft }, page, scale),
   ];
   return [box({ flexDirection: 'column', gap: 24, width: '100%', padding: 32, borderRadius: 64, backgroundColor: '#ffffff' }, bubbles)];

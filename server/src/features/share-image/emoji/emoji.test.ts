@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from '@rstest/core';
+import type { Renderer } from '@takumi-rs/core';
+import { composeFitting } from '../fit.ts';
+import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
+import { makeRenderer } from '../renderer.ts';
+import { countAlone, piecesOf } from './emoji.ts';
+
+const shape = (text: string) => piecesOf(text).map((piece) => ('letters' in piece ? piece.letters : '◆'));
+
+describe('[VIS-04] emoji in what people wrote', () => {
+  test('stand where they were written, none is left out', () => {
+    expect(shape('😂😂 omg stop 💃')).toEqual(['◆', '◆', ' omg stop ', '◆']);
+    expect(shape('№ 1 © #1 *')).toEqual(['№ 1 © #1 *']);
+  });
+
+  test.each(['👩‍❤️‍👨', '👩🏽‍🚀', '🇺🇦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '#️⃣', '❤️', '❤', '❤︎', '☺', '©️', '👁️‍🗨️', '🏳️‍🌈', '🫶🏿'])('are one drawing: %s', (emoji) =>
+    expect(shape(emoji)).toEqual(['◆']),
+  );
+
+  test('that have no drawing are drawn by their parts, and one that nobody knows as a sign', () => {
+    expect(shape('👻‍🚀')).toEqual(['◆', '◆']);
+    expect(shape('\u{1FAE9}')).toEqual(['◆']);
+  });
+
+  test('are told from words with emoji', () => {
+    expect(['😂 💃', '👩‍❤️‍👨', '😂 a', '12', ''].map(countAlone)).toEqual([2, 1, 0, 0, 0]);
+  });
+});
+
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await makeRenderer();
+});
+
+const NO_ART = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const pictureOf = (answer: string, message = 'Hi'): Picture => ({
+  mode: 'valentine',
+  art: NO_ART,
+  title: 'Title',
+  firstName: 'Alice',
+  link: 'https://t.me/billet_bot/send?startapp=m38ku3hwxz',
+  exchange: { message, answer, label: '' },
+});
+
+/** Pixels of a picture that have a face's yellow: nothing else on it does. */
+async function yellowIn(picture: Picture): Promise<number> {
+  const node = await composeFitting(renderer, picture);
+  const pixels = await renderer.render(node, { width: WIDTH, height: HEIGHT, format: 'raw' });
+  let yellow = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    if (red > 240 && green > 190 && green < 220 && blue < 110) yellow += 1;
+  }
+  return yellow;
+}
+
+test('[VIS-04] emoji are drawn in colour, beside words and alone, where they are large', async () => {
+  expect(await yellowIn(pictureOf('ok'))).toBe(0);
+  const beside = await yellowIn(pictureOf('omg 😀 stop'));
+  expect(beside).toBeGreaterThan(500);
+  expect(await yellowIn(pictureOf('😀'))).toBeGreaterThan(beside * 6);
+  expect(await yellowIn(pictureOf('سلام 😀 خوبی'))).toBeGreaterThan(500);
+});
+
+test('[VIS-04] a name of emoji alone is shown by its first', async () => {
+  expect(await yellowIn({ ...pictureOf('ok'), firstName: '😀😀' })).toBeGreaterThan(2000);
+});

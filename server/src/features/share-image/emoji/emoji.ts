@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+/** A piece of a text: letters, or one emoji as an SVG. */
+export type Piece = { readonly letters: string } | { readonly drawing: string };
+
+/** Stands for an emoji that is younger than the drawings: none is left out. */
+const UNKNOWN = '2754';
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+/** Letters' own signs, which the faces have; as emoji only where somebody asked for that. */
+const SIGN = /^[©®™]\ufe0e?$/u;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+export const isEmoji = (grapheme: string): boolean => PICTOGRAPH.test(grapheme) && !SIGN.test(grapheme);
+
+export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+let drawings: Readonly<Record<string, string>> | null = null;
+/** Read with the first emoji: 8 MB once they are unpacked. */
+function drawingOf(name: string): string | undefined {
+  drawings ??= JSON.parse(brotliDecompressSync(readFileSync(path.join(import.meta.dirname, 'drawings.json.br'))).toString('utf8'));
+  return drawings?.[name];
+}
+
+const nameOf = (emoji: string) => Array.from(emoji, (character) => character.codePointAt(0)?.toString(16)).join('-');
+
+/** One drawing, or one a part where there is none of the whole: a family of a mother and a child is a mother and a child. */
+function draw(emoji: string): string[] {
+  const bare = emoji.replaceAll(/[\ufe0e\ufe0f]/gu, '');
+  const whole = drawingOf(nameOf(emoji)) ?? drawingOf(nameOf(bare));
+  if (whole !== undefined) return [whole];
+  const parts = [...bare].flatMap((character) => drawingOf(nameOf(character)) ?? []);
+  return parts.length > 0 ? parts : [drawingOf(UNKNOWN) ?? ''];
+}
+
+/** A text as its letters and emoji, in its order. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let letters = '';
+  const pass = () => {
+    if (letters !== '') pieces.push({ letters });
+    letters = '';
+  };
+  for (const grapheme of graphemesOf(text)) {
+    if (!isEmoji(grapheme)) letters += grapheme;
+    else {
+      pass();
+      pieces.push(...draw(grapheme).map((drawing) => ({ drawing })));
+    }
+  }
+  pass();
+  return pieces;
+}
+
+/** How many emoji a text is made of; 0 where it has anything else. */
+export function countAlone(text: string): number {
+  const shown = graphemesOf(text).filter((grapheme) => grapheme.trim() !== '');
+  return shown.every(isEmoji) ? shown.length : 0;
+}
