@@ -23,6 +23,7 @@ function pictureIn(language: string, script: keyof typeof written): Picture {
     art: 'ghost',
     title: say(language, 'bot-share-answer-anonymous'),
     firstName,
+    photo: null,
     link: 'https://t.me/billet_bot/ask?startapp=m38ku3hW',
     exchange,
   };

@@ -15,6 +15,8 @@ export interface Picture {
   readonly art: string;
   readonly title: string;
   readonly firstName: string;
+  /** Names the person's photo among the images of the drawing; null: initials stand in its place. */
+  readonly photo: string | null;
   /** Where one writes to the person: below, as a QR code and in letters. */
   readonly link: string;
   /** A note and its answer, where the picture shows one. */
@@ -64,11 +66,15 @@ const initialsOf = (name: string) => {
   return initials(graphemes.filter((each) => !isEmoji(each)).join('')) || (graphemes.find(isEmoji) ?? '?');
 };
 
-function avatar({ firstName, mode }: Picture): Node {
-  const circle: Style = { width: 148, height: 148, borderRadius: 74, alignItems: 'center', justifyContent: 'center' };
-  return box({ ...circle, backgroundColor: dress[mode].deep, border: '5px solid rgba(255,255,255,0.9)' }, [
-    text(initialsOf(firstName), { fontSize: 46, color: '#ffffff', overflowWrap: 'normal' }),
-  ]);
+function avatar({ firstName, mode, photo, exchange }: Picture): Node {
+  const side = photo === null || exchange !== null ? 148 : 240;
+  const circle: Style = { width: side, height: side, borderRadius: side / 2, overflow: 'hidden', flexShrink: 0 };
+  const inside =
+    photo === null
+      ? text(initialsOf(firstName), { fontSize: 46, color: '#ffffff', overflowWrap: 'normal' })
+      : ({ type: 'image', src: photo, style: { width: '100%', height: '100%', objectFit: 'cover' } } satisfies Node);
+  const ground: Style = { alignItems: 'center', justifyContent: 'center', backgroundColor: dress[mode].deep };
+  return box({ ...circle, ...ground, border: '5px solid rgba(255,255,255,0.9)' }, [inside]);
 }
 
 function bubble(words: string, label: string, { ink, soft }: { ink: string; soft: string }, page: Direction, scale: number): Node {

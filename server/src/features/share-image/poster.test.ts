@@ -12,6 +12,7 @@ const picture = (change: Partial<Picture> = {}): Picture => ({
   art: 'tulip',
   title: 'Send me a valentine',
   firstName: 'Alice',
+  photo: null,
   link,
   exchange: null,
   ...change,

@@ -4,6 +4,7 @@ import { Renderer } from '@takumi-rs/core';
 import { ROOT } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { composeFitting } from './fit.ts';
+import type { LoadPhoto } from './photo.ts';
 import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 
 /** Pictures at once, in the renderer's own threads; the rest waits, and past that much is sent away. */
@@ -26,6 +27,18 @@ export async function makeRenderer(): Promise<Renderer> {
 
 const art = (id: string) => readFileSync(path.join(ROOT, 'shared-ui/art', `${id}-512.webp`));
 
+/** Whether bytes are a picture that isn't broken: one that is would leave nothing of the whole. */
+const canDraw = (renderer: Renderer, data: Uint8Array): Promise<boolean> =>
+  renderer
+    .render(
+      { type: 'image', src: 'photo', style: { width: 8, height: 8 } },
+      { width: 8, height: 8, format: 'raw', images: [{ src: 'photo', data, cache: 'none' }] },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
 export interface Pictures {
   /** Whether a picture need not be drawn again. */
   has(key: string): boolean;
@@ -34,7 +47,7 @@ export interface Pictures {
 }
 
 /** Draws pictures, a few at a time, and keeps the last ones. Fonts are read with the first picture. */
-export function makePictures(): Pictures {
+export function makePictures(loadPhoto: LoadPhoto): Pictures {
   let renderer: Promise<Renderer> | null = null;
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -56,12 +69,19 @@ export function makePictures(): Pictures {
     else running -= 1;
   }
 
-  async function drawNow(picture: Picture): Promise<Buffer> {
+  async function drawNow(asked: Picture): Promise<Buffer> {
+    // the messenger's pace holds up nobody else's picture
+    const photo = asked.photo === null ? null : await loadPhoto(asked.photo);
     await turn();
     try {
       renderer ??= makeRenderer();
-      const images = [{ src: picture.art, data: art(picture.art) }];
       const drawer = await renderer;
+      const whole = photo !== null && (await canDraw(drawer, photo));
+      const picture = whole ? asked : { ...asked, photo: null };
+      const images = [
+        { src: picture.art, data: art(picture.art) },
+        ...(whole && asked.photo !== null ? [{ src: asked.photo, data: photo, cache: 'none' as const }] : []),
+      ];
       return await drawer.render(await composeFitting(drawer, picture), { width: WIDTH, height: HEIGHT, format: 'png', images });
     } finally {
       next();

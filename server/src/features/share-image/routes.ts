@@ -12,11 +12,12 @@ import { say } from '../../kit/messages/texts.ts';
 import { findNoteOf } from '../notes/index.ts';
 import { findById } from '../people/index.ts';
 import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
+import { photosFrom } from './photo.ts';
 import type { Picture } from './picture.ts';
 import { makePictures } from './renderer.ts';
 
 export function registerShareImage(app: FastifyInstance, deps: Deps): void {
-  const pictures = makePictures();
+  const pictures = makePictures(photosFrom(deps.config.isLocal ? deps.config.messengerOrigins : []));
 
   answerCall(app, 'getShareImage', async ({ person, params, query }) => {
     if (isCode(params.id)) {
@@ -73,7 +74,7 @@ const linkOf = ({ config }: Pick<Deps, 'config'>, mode: Subject['mode'], { code 
 
 /** What stands on a picture now; null when it is gone. Nothing on it depends on who sent a note. */
 async function pictureOf(deps: Deps, { kind, id, owner, mode, language }: Subject, person: UserRow): Promise<Picture | null> {
-  const common = { mode, firstName: person.firstName, link: linkOf(deps, mode, person) };
+  const common = { mode, firstName: person.firstName, photo: person.photoUrl, link: linkOf(deps, mode, person) };
   if (kind === 'link') {
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';
     return { ...common, art, title: say(language, `bot-share-title-${mode}`), exchange: null };

@@ -38,6 +38,7 @@ const pictureOf = (answer: string, message = 'Hi'): Picture => ({
   art: NO_ART,
   title: 'Title',
   firstName: 'Alice',
+  photo: null,
   link: 'https://t.me/billet_bot/send?startapp=m38ku3hwxz',
   exchange: { message, answer, label: '' },
 });

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { type Node, Renderer } from '@takumi-rs/core';
+import { ROOT } from '../../kit/config.ts';
+import { photosFrom } from './photo.ts';
+import type { Picture } from './picture.ts';
+import { makePictures } from './renderer.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#00ff00"/></svg>';
+const webp = readFileSync(path.join(ROOT, 'shared-ui/art/heart-256.webp'));
+
+const answers: Readonly<Record<string, readonly [number, Record<string, string>, string | Buffer]>> = {
+  '/whole.svg': [200, { 'content-type': 'image/svg+xml' }, svg],
+  '/whole.webp': [200, { 'content-type': 'image/webp' }, webp],
+  '/moved': [302, { location: '/whole.svg' }, ''],
+  '/elsewhere': [302, { location: 'https://example.org/photo.png' }, ''],
+  '/round': [302, { location: '/round' }, ''],
+  '/page': [200, { 'content-type': 'text/html' }, svg],
+  '/gone': [404, { 'content-type': 'image/png' }, ''],
+  '/broken.png': [200, { 'content-type': 'image/png' }, 'no picture'],
+  '/huge.png': [200, { 'content-type': 'image/png' }, Buffer.alloc(2 * 1024 * 1024)],
+};
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  server = createServer(({ url = '' }, reply) => {
+    const [status, headers, body] = answers[url] ?? [];
+    // what isn't listed never answers
+    if (status !== undefined) reply.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('[VIS-04] a photo', () => {
+  test('is loaded from where the messenger keeps it, also where that has moved', async () => {
+    const load = photosFrom([origin]);
+    expect(await load(`${origin}/whole.webp`)).toEqual(webp);
+    expect(String(await load(`${origin}/moved`))).toBe(svg);
+  });
+
+  test.each(['/elsewhere', '/round', '/page', '/gone', '/huge.png', '/silent'])('is none where it is not one: %s', async (where) => {
+    expect(await photosFrom([origin])(`${origin}${where}`)).toBeNull();
+  });
+
+  test.each([
+    'http://t.me/a.svg',
+    'https://t.me:8443/a.svg',
+    'https://not-t.me/a.svg',
+    'https://169.254.169.254/a',
+    'http://127.0.0.1:1/a',
+  ])('[SEC-05] is asked of nobody else: %s', async (address) => expect(await photosFrom([])(address)).toBeNull());
+});
+
+const pictureOf = (photo: string | null): Picture => ({
+  mode: 'anonymous',
+  art: 'ghost',
+  title: 'Ask me anything',
+  firstName: 'Alice',
+  photo,
+  link: 'https://t.me/billet_bot/ask?startapp=m38ku3hwxz',
+  exchange: null,
+});
+
+/** A picture whose photo is asked for at `photo`. */
+async function drawn(photo: string | null): Promise<Buffer> {
+  return makePictures(photosFrom([origin])).draw('it', pictureOf(photo));
+}
+
+/** Pixels of the photo's green: nothing else on a picture has it. */
+async function greenIn(png: Buffer): Promise<number> {
+  const [width, height] = [540, 960];
+  const page: Node = { type: 'image', src: 'png', style: { width, height } };
+  const pixels = await new Renderer().render(page, { width, height, format: 'raw', images: [{ src: 'png', data: png }] });
+  let green = 0;
+  for (let at = 0; at < pixels.length; at += 4)
+    if ((pixels[at] ?? 0) < 20 && (pixels[at + 1] ?? 0) > 235 && (pixels[at + 2] ?? 0) < 20) green += 1;
+  return green;
+}
+
+test('[VIS-04] the photo stands on the picture, round; one that is broken or does not come leaves initials', async () => {
+  const initials = await drawn(null);
+  expect(await greenIn(initials)).toBe(0);
+  // a circle of 115 pixels, and no square
+  const green = await greenIn(await drawn(`${origin}/whole.svg`));
+  expect(green).toBeGreaterThan(9_000);
+  expect(green).toBeLessThan(11_500);
+  for (const where of ['/broken.png', '/gone']) expect((await drawn(`${origin}${where}`)).equals(initials)).toBe(true);
+});
