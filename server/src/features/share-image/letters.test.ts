@@ -43,7 +43,8 @@ async function look(letter: string, fontFamily: string | undefined): Promise<str
   const style = { fontSize: 24, fontWeight: 700, color: '#000000', ...(fontFamily ? { fontFamily } : {}) };
   const page: Node = {
     type: 'container',
-    style: { display: 'flex', width: 64, height: 64 },
+    // room before it too: a mark of Thai stands where the letter before it is
+    style: { display: 'flex', width: 64, height: 64, paddingLeft: 24 },
     children: [{ type: 'text', text: letter, style }],
   };
   return (await renderer.render(page, { width: 64, height: 64, format: 'raw' })).toString('latin1');
@@ -87,6 +88,18 @@ describe('[I18-05] a picture', () => {
       expect(await missingIn(link)).toEqual([]);
       expect(await missingIn({ ...pictureIn(language, 'Latin'), title: say(language, `bot-share-answer-${mode}`) })).toEqual([]);
     }
+  });
+
+  test.each([
+    ['Greek', 'Ελένη', 'Μου λείπεις πολύ, ξέρεις;', 'Κι εσύ!'],
+    ['Armenian', 'Արամ', 'Ես քեզ կարոտում եմ։', 'Շնորհակալություն'],
+    ['Georgian', 'ნინო', 'ძალიან მომენატრე!', 'მადლობა'],
+    ['Thai', 'สมชาย', 'คิดถึงนะ รู้ไหม ๑๒', 'ขอบคุณครับ'],
+    ['Bengali', 'অনন্যা', 'তোমাকে খুব মনে পড়ে।', 'ধন্যবাদ'],
+    ['Tamil', 'கவிதா', 'உன்னை மிகவும் விரும்புகிறேன்', 'நன்றி'],
+    ['Telugu', 'శ్రావ్య', 'నువ్వంటే నాకు చాలా ఇష్టం', 'ధన్యవాదాలు'],
+  ])('[VIS-04] has every letter of a script that no language of the app uses: %s', async (_, firstName, message, answer) => {
+    expect(await missingIn({ ...pictureIn('en', 'Latin'), firstName, exchange: { message, answer, label: '' } })).toEqual([]);
   });
 
   test.each(scripts)('sets what is written in %s at its own side, whatever the language of the picture', async (script) => {

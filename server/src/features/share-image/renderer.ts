@@ -16,12 +16,15 @@ const KEPT = 60;
 const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700'];
 const vietnamese = ['be-vietnam-pro-latin-700', 'be-vietnam-pro-vietnamese-700'];
 const scripts = ['vazirmatn-arabic-700', 'rubik-hebrew-700', 'rubik-cyrillic-ext-700', 'yantramanav-devanagari-700'];
+/** Of scripts that no language of the app uses, but people's names and answers do: in a page they are the system's. */
+const others = ['greek', 'armenian', 'georgian', 'thai', 'bengali', 'tamil', 'telugu'].map((script) => `noto-sans-${script}-700`);
 
 /** A renderer with every face; a letter that the wanted one lacks comes from the first that has it. */
 export async function makeRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
-  for (const name of [...files, ...vietnamese, ...scripts])
-    await renderer.registerFont(readFileSync(path.join(ROOT, 'shared-i18n/fonts', `${name}.woff2`)));
+  const ours = [...files, ...vietnamese, ...scripts].map((name) => path.join(ROOT, 'shared-i18n/fonts', `${name}.woff2`));
+  const beside = others.map((name) => path.join(import.meta.dirname, 'faces', `${name}.woff2`));
+  for (const file of [...ours, ...beside]) await renderer.registerFont(readFileSync(file));
   return renderer;
 }
 
