@@ -7,6 +7,9 @@ import { type Postgres, startPostgres } from '../bench/stage/postgres.ts';
 import { openQueuePool } from '../src/app/jobs/queue-pool.ts';
 import { readConfig } from '../src/kit/config.ts';
 import { ownConnector } from '../src/kit/db/address.ts';
+import { makeChanges } from '../src/kit/db/changes.ts';
+import { sturdy } from '../src/kit/db/client/sturdy.ts';
+import { startWork } from '../src/kit/db/client/work.ts';
 import { commonOptions, type Database } from '../src/kit/db/database.ts';
 import { roleNames } from '../src/kit/db/logins.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
@@ -127,6 +130,32 @@ describe('[OPS-03] several hosts', () => {
         pass: 'p@ss',
         database: 'billet',
       });
+  });
+});
+
+describe('[OPS-05] what is given up is cancelled, and its connection is the next one’s', () => {
+  test.each([
+    ['by TLS', () => `localhost:${securePort}`, '?sslmode=require'],
+    ['by TLS that is proven', () => `localhost:${securePort}`, `?sslmode=verify-full&sslrootcert=${CERTIFICATE}`],
+    ['by TLS where there is none', () => `localhost:${plainPort}`, '?sslmode=prefer'],
+    [
+      'at the second of two hosts',
+      () => `127.0.0.1:${plainPort},127.0.0.1:${securePort}`,
+      '?target_session_attrs=read-write&sslmode=prefer',
+    ],
+  ])('%s', async (_, hosts, query) => {
+    const raw = client(`postgres://${login}@${hosts()}/postgres${query}`);
+    const sql = sturdy(raw, makeChanges());
+    const work = startWork();
+    const ended = work.run(() => sql.begin('READ ONLY', (tx) => tx`SELECT pg_sleep(60)`)).catch((error: unknown) => error);
+    const other = client(`postgres://${login}@${hosts().split(',').at(-1)}/postgres${query}`);
+    const isRunning = async () =>
+      (await other`SELECT FROM pg_stat_activity WHERE state = 'active' AND query = 'SELECT pg_sleep(60)'`).length > 0;
+    while (!(await isRunning()));
+    work.giveUp();
+    expect(await ended).toMatchObject({ code: '57014' });
+    expect(await sql.begin('READ ONLY', (tx) => tx`SELECT 1 AS one`)).toMatchObject([{ one: 1 }]);
+    await Promise.all([raw.end({ timeout: 1 }), other.end({ timeout: 1 })]);
   });
 });
 

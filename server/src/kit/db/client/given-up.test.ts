@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { freshDatabase } from '../../../../test/fresh-database.ts';
 import type { Database } from '../database.ts';
+import { hold } from './hold.ts';
 import { GivenUp, regardless, startWork, type Work } from './work.ts';
 
 let db: Database;
@@ -72,3 +73,20 @@ test('[OPS-05] one that is cancelled in place of the one before it is asked for 
   for (const { pid } of await running()) await db.owner.$client`SELECT pg_cancel_backend(${pid})`;
   expect([...(await asked)]).toMatchObject([{ nextval: '2' }]);
 });
+
+test('[OPS-05] a connection that was to be kept and is cancelled as it is taken is given back', async () => {
+  const client = db.owner.$client;
+  for (let times = 0; times <= client.options.max; times += 1)
+    expect(await givenUpAsOne(() => hold(client, 'SELECT pg_sleep(60)', true))).toMatchObject({ code: '57014' });
+  expect(await client`SELECT 1 AS one`).toMatchObject([{ one: 1 }]);
+});
+
+/** Given up, and cancelled by somebody else. */
+async function givenUpAsOne(act: () => Promise<unknown>): Promise<unknown> {
+  const work = startWork();
+  const ended = work.run(() => act().catch((error: unknown) => error));
+  while ((await running()).length === 0);
+  work.giveUp();
+  for (const { pid } of await running()) await db.owner.$client`SELECT pg_cancel_backend(${pid})`;
+  return ended;
+}

@@ -22,6 +22,12 @@ export async function hold(client: Sql, first: string, isKept: boolean): Promise
   const opening = made(first);
   const line = makeLine(isKept, opening);
   opening.options.onexecute = line.open;
+  const { reject } = opening;
+  // at once: the connection is asked whether it is kept before anybody who awaits hears of it
+  opening.reject = (error) => {
+    line.free();
+    reject(error);
+  };
   try {
     await opening;
   } catch (error) {
@@ -41,7 +47,7 @@ export async function hold(client: Sql, first: string, isKept: boolean): Promise
   return {
     send(query) {
       if (work?.isOver) return query.reject(new GivenUp('Nobody waits for it any more'));
-      work?.sends(query, () => cancel(query));
+      work?.sends(query, () => cancel(client, query));
       line.send(query, work);
     },
     run,

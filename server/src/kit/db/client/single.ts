@@ -1,15 +1,16 @@
+import type { Sql } from 'postgres';
 import { cancel, isCancelled, oneAtATime, type Query } from './statement.ts';
 import { currentWork, GivenUp } from './work.ts';
 
 /** A statement of its own, outside of any transaction: refused or cancelled once its work was given up. */
-export function single(make: () => Query): Query {
+export function single(client: Sql, make: () => Query): Query {
   const query = make();
   const work = currentWork();
   const { handler, reject } = query;
   query.options.onexecute = oneAtATime;
   query.handler = () => {
     if (work?.isOver) return query.reject(new GivenUp('Nobody waits for it any more'));
-    work?.sends(query, () => cancel(query));
+    work?.sends(query, () => cancel(client, query));
     handler(query);
   };
   query.reject = (error) => {

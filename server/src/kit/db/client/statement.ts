@@ -1,4 +1,5 @@
-import type { PendingQuery, Row } from 'postgres';
+import type { PendingQuery, Row, Sql } from 'postgres';
+import { type Backend, sendCancel } from './cancel-request.ts';
 
 /** A connection of postgres.js, as its own transactions use it; its types don't tell of it. */
 export interface Connection {
@@ -8,15 +9,9 @@ export interface Connection {
   onclose: ((error: unknown) => void) | null;
 }
 
-/** The server's process at the other end of a connection. */
-interface Backend {
-  readonly pid: number | null;
-}
-
 /** A query of postgres.js with the parts that its types leave out. */
 export interface Query extends PendingQuery<Row[]> {
   handler: (query: Query) => void;
-  canceller: ((query: Query) => Promise<unknown>) | null;
   /** `onexecute` tells whether more may be sent down the connection before this one is answered. */
   options: { onexecute?: (connection: Connection) => boolean };
   active: boolean;
@@ -37,14 +32,12 @@ export function isCancelled(error: unknown): boolean {
 
 const told = new WeakMap<Backend, Promise<unknown>>();
 
-/** Asks the server, over a connection of its own, to cancel a statement where it runs. */
-export function cancel(query: Query): void {
-  // of one that waits for a connection, or has ended, postgres.js would keep a place or an answer that is another's
-  if (query.active && query.state)
-    told.set(
-      query.state,
-      Promise.resolve(query.canceller?.(query)).catch(() => undefined),
-    );
+/** Asks the server, over a connection of its own, to cancel a statement where it runs; not again while it is being asked. */
+export function cancel(client: Sql, { active, state }: Query): void {
+  // one that waits for a connection, or has ended, would be another's
+  if (!active || !state || told.has(state)) return;
+  const telling = sendCancel(client, state).finally(() => told.delete(state));
+  told.set(state, telling);
 }
 
 /** Resolves when no cancel is on its way to the server's process: what is sent earlier could be hit in another's place. */

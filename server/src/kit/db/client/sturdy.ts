@@ -12,7 +12,7 @@ import { type Act, transact } from './transaction.ts';
  */
 export function sturdy(client: Sql, changes: Changes): Sql {
   const lead = (make: () => Query) => {
-    const query = single(make);
+    const query = single(client, make);
     const { resolve } = query;
     query.resolve = (rows) => {
       // every connection asks for the types of arrays until this is off, and one that breaks while it asks ends the process
