@@ -113,6 +113,20 @@ test('[OPS-05] an answer that is not read yet keeps no place', async () => {
   socket.destroy();
 });
 
+test('[OPS-05] an export that waits behind an answer without an end keeps no place', async () => {
+  const socket = await rawSocket();
+  const { url } = (await alice.call('exportAccount')).body as { url: string };
+  const file = new URL(url).pathname;
+  socket.write(head('GET /api/events'));
+  await once(socket, 'data');
+  socket.write(head(`GET ${file}`));
+  await until(async () => world.app.admission.numbers().slow.atWork === 1);
+  await until(async () => world.app.admission.numbers().slow.atWork === 0);
+  expect(socket.destroyed).toBe(false);
+  socket.destroy();
+  expect((await fetchReply(`${world.url}${file}`, { method: 'HEAD' })).status).toBe(405);
+});
+
 test('[OPS-05] who sends slowly has no place before everything is there', async () => {
   const line = head('POST /api/profile/update', 'Content-Type: application/json\r\nContent-Length: 15\r\n');
   const sockets = await Promise.all(Array.from({ length: 40 }, rawSocket));

@@ -26,6 +26,8 @@ export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
   const params = z.object({ '*': z.string().max(1024) });
   const options = {
     handlerTimeout: EXPORT_TIMEOUT,
+    // it would read all of it and send nothing
+    exposeHeadRoute: false,
     schema: { operationId: 'getExport', params },
     config: { access: 'open' as const, lane: 'slow' as const },
   };

@@ -1,4 +1,4 @@
-import { isReadable } from 'node:stream';
+import { finished, isReadable, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startWork, type Work } from '../db/client/work.ts';
 import { ApiError, tooLong } from '../http/errors.ts';
@@ -47,23 +47,37 @@ export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
     );
   });
   app.addHook('onSend', (request, _, payload, done) => {
-    // what is read out of the database while it is sent keeps its place
-    if (!isStream(payload)) request.leave();
+    if (isStream(payload)) leaveWithin(payload, request.leave);
+    else request.leave();
     done(null, payload);
   });
 }
 
-function isStream(payload: unknown): boolean {
+/** Milliseconds: what takes longer waits for a reader, not for the database. */
+const STREAM_PLACE = 10_000;
+
+/** What is read out of the database while it is sent keeps its place so long; it may be read late, or never. */
+function leaveWithin(stream: Readable, leave: () => void): void {
+  const most = setTimeout(leave, STREAM_PLACE).unref();
+  finished(stream, () => {
+    clearTimeout(most);
+    leave();
+  });
+}
+
+function isStream(payload: unknown): payload is Readable {
   return typeof payload === 'object' && payload !== null && isReadable(payload as NodeJS.ReadableStream) === true;
 }
 
 /** What a handler still does when its time is over is given up. Fastify itself forgets the time once a body was read to its end. */
-function endInTime({ signal, routeOptions }: FastifyRequest, reply: FastifyReply, work: Work): NodeJS.Timeout {
+function endInTime(request: FastifyRequest, reply: FastifyReply, work: Work): NodeJS.Timeout {
+  const { signal, routeOptions } = request;
   signal.addEventListener('abort', () => {
     if (signal.reason?.code === 'FST_ERR_HANDLER_TIMEOUT') work.giveUp();
   });
   return setTimeout(() => {
     work.giveUp();
+    request.leave();
     if (reply.sent) return;
     if (reply.raw.headersSent) reply.raw.destroy();
     else reply.send(tooLong());
