@@ -1,7 +1,7 @@
 import type { Answer, calls, JsonCallName } from '@billet/shared-domain/contract';
 import { IDEMPOTENCY_HEADER } from '@billet/shared-domain/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { regardless } from '../db/client/work.ts';
+import { isGivenUp, regardless } from '../db/client/work.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { answerCall, type Call } from '../http/call.ts';
@@ -60,7 +60,7 @@ export function answerKeyedCall<N extends KeyedCallName>(
         },
       });
     } catch (error) {
-      if (isOurFault(error)) counting.forgive();
+      if (isOurFault(error)) counting.forgive(isGivenUp(error));
       await regardless(() => release(deps.db.app, record, lease));
       throw error;
     }

@@ -114,6 +114,36 @@ test('[SEC-05] whoever hangs up before they are counted is counted when they ask
   await shop.close();
 });
 
+test('[SEC-05] whoever hangs up again and again while the messenger makes the link is counted each time', async () => {
+  const shop = await startShop({ limits: { ...once, perSenderAnHour: 2, perPairADay: 2 } }, { clock: stoppedClock() });
+  const [ann, bob] = [await shop.person('ann'), await shop.person('bob')];
+  await activate(shop, bob);
+  const key = crypto.randomUUID();
+  const links = () => shop.messenger.calls.filter(({ method }) => method === 'createInvoiceLink').length;
+  const isTaken = async () => (await shop.deps.db.owner.$client`SELECT FROM money.idempotency_records WHERE answer IS NULL`).length > 0;
+  let status: number | null = null;
+  for (let times = 0; times < 12 && status === null; times += 1) {
+    const before = links();
+    const answer = shop.messenger.hold('createInvoiceLink', () => true);
+    const controller = new AbortController();
+    const given = checkout(ann, bob, { itemId: 'teddy' }, { key, signal: controller.signal }).then(
+      (reply) => reply.status,
+      () => null,
+    );
+    while (
+      links() === before &&
+      (await Promise.race([given, new Promise((resolve) => setTimeout(() => resolve('asked'), 10))])) === 'asked'
+    );
+    controller.abort();
+    status = await given;
+    answer();
+    while (await isTaken());
+  }
+  expect(status).toBe(429);
+  expect(links()).toBeLessThanOrEqual(6);
+  await shop.close();
+});
+
 async function activate(shop: Shop, { telegramId }: Person): Promise<void> {
   await shop.deps.db.owner.$client`UPDATE billet.users SET bot_state = 'active' WHERE telegram_id = ${telegramId}`;
 }
