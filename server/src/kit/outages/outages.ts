@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { regardless } from '../db/client/work.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { awayBy, type Outside } from './away.ts';
 
@@ -50,20 +51,20 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
   }
 
   async function look(of: Outside): Promise<void> {
-    const isBack = await known
-      .get(of)
-      ?.try()
-      .then(
-        () => true,
-        () => false,
-      );
+    const watched = known.get(of);
+    if (!watched) return;
+    // what it began in may have been given up
+    const isBack = await regardless(watched.try).then(
+      () => true,
+      () => false,
+    );
     const outage = current.get(of);
     if (!outage) return;
     if (!isBack || performance.now() - outage.lastAt < CALM) return tryAgain(of);
     current.delete(of);
     gauge.set({ of }, 0);
     const seconds = Math.round((performance.now() - outage.since) / 1000);
-    known.get(of)?.log.info({ event: 'outage_over', of, seconds, failures: outage.lines + 1 }, `the ${of} answers again`);
+    watched.log.info({ event: 'outage_over', of, seconds, failures: outage.lines + 1 }, `the ${of} answers again`);
   }
 
   return {
