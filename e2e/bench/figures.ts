@@ -38,5 +38,6 @@ export function linesOf(figures: readonly Figure[]): readonly string[] {
 function show(value: number, unit: Unit): string {
   if (unit === 'ms') return `${Math.round(value)} ms`;
   if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
-  return Number.isInteger(value) ? String(value) : value.toFixed(value < 0.1 ? 3 : 2);
+  if (Number.isInteger(value)) return String(value);
+  return value.toFixed(value < 0.001 ? 4 : value < 0.1 ? 3 : 2);
 }
