@@ -99,6 +99,17 @@ for (const { app, languageCode, width, isDark, words } of [
   });
 }
 
+test('[FST-01] a page that is cut before its script shows what there is of it', async ({ page, ann }) => {
+  await holdScripts(page);
+  await page.route(/entry=ask/, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.slice(0, html.indexOf('<footer')) });
+  });
+  await openNative(page, ann, { app: 'ask', code: ann.code, until: 'commit' });
+  await expect(frameOf(page).getByRole('heading', title)).toBeVisible();
+});
+
 test('[FST-01] a page that comes in pieces shows its frame when all of it is there: nothing moves', async ({ page, ann }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const paints = await watchPaints(page);

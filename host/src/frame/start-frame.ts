@@ -60,7 +60,7 @@ function dress(
   if (frame.lang !== locale) frame.dataset.wordless = '';
   root.lang = locale;
   root.dir = directionOf(locale);
-  // nothing of it is seen before: of a page that comes in pieces the first ones would stand elsewhere
+  // nothing of it is seen before, but of a page that was cut: of one that comes in pieces the first ones would stand elsewhere
   frame.removeAttribute('dir');
   root.dataset.mode = frame.dataset.mode ?? '';
   for (const [name, value] of Object.entries(insets)) root.style.setProperty(name, value);
