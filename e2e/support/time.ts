@@ -11,3 +11,17 @@ export const retries = [
   { count: 1, wait: 1000 },
   { count: 2, wait: 2000 },
 ] as const;
+
+/**
+ * From the next page on, timers of exactly so many milliseconds wait until the function given back is called: however slow the machine is,
+ * what they end isn't over before it was looked at. The other timers go on.
+ */
+export async function holdTimer(page: Page, milliseconds: number): Promise<() => Promise<void>> {
+  await page.addInitScript((length) => {
+    const held: (() => void)[] = [];
+    const { setTimeout } = window;
+    const start = (act: () => void, wait?: number): number => (wait === length ? -held.push(act) : setTimeout(act, wait));
+    Object.assign(window, { setTimeout: start, endTimers: () => held.splice(0).forEach((act) => void act()) });
+  }, milliseconds);
+  return () => page.evaluate(() => (window as Window & { readonly endTimers?: () => void }).endTimers?.());
+}
