@@ -23,6 +23,8 @@ async function openUnderFinger(page: Page) {
   const sheet = await openSettings(page);
   await page.clock.pauseAt(new Date(Date.now() + 5000));
   const finger = await fingerOn(page);
+  // where it stands, not where it comes by
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await sheet.boundingBox();
   if (!box) throw new Error('There is no sheet');
   const shift = () => sheet.evaluate((element) => Math.round(new DOMMatrix(getComputedStyle(element).transform).f));
