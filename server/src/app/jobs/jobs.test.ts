@@ -132,6 +132,25 @@ test('[SEC-02] a job that failed keeps nothing of what it was working on: nobody
   await allDone();
 });
 
+test('[OPS-03] a job that is at work at a stop is done, and nobody does it again', async () => {
+  const [sven, tessa] = [await shop.person('sven'), await shop.person('tessa')];
+  await allDone();
+  const { $client } = shop.deps.db.owner;
+  const atWork = () => $client<{ key: string | null }[]>`SELECT key FROM graphile_worker.jobs WHERE locked_at IS NOT NULL`;
+  const last = () => $client`SELECT pid FROM pg_stat_activity WHERE query LIKE 'UNLISTEN%' AND state = 'idle'`;
+  const stopped = await $client.begin(async (tx) => {
+    await tx`LOCK TABLE billet.scores IN ACCESS EXCLUSIVE MODE`;
+    await checkout(sven, tessa);
+    await until(atWork, (jobs) => jobs.some(({ key }) => key === 'scores'));
+    const stopping = shop.stopBot();
+    await until(last, ({ length }) => length >= 2);
+    return { stopping };
+  });
+  await stopped.stopping;
+  expect(await atWork()).toHaveLength(0);
+  await shop.restart();
+});
+
 describe('the outbox', () => {
   test('[PAY-02] moves every row exactly once, with many relays at work', async () => {
     await shop.stopBot();

@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { SellingDeps } from '../../features/payments/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { sessionOf } from './dead-workers.ts';
@@ -17,8 +19,15 @@ export interface Crew {
 /** A crew's connections beside its workers': one hears of new jobs. */
 const BESIDE = 1;
 
+/** Milliseconds that a stop waits for what the queue still asks of the database, and between two looks. */
+const PATIENCE = 500;
+const PAUSE = 10;
+
+/** A crew that is at work. A stop takes it three seconds at most; jobs that are under way end before, and say so. */
+export type WorkingCrew = Pick<Runner, 'addJob' | 'stop'>;
+
 /** Starts a crew. Its session is named, so that the others notice when it is gone. */
-export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, workers, rounds }: Crew): Promise<Runner> {
+export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, workers, rounds }: Crew): Promise<WorkingCrew> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ workerPool, client }) => {
     // once it has begun to listen: a client does one thing after another
@@ -40,9 +49,22 @@ export async function startCrew(deps: SellingDeps, handlers: Handlers, { tasks, 
     parsedCronItems: parseCronItems([...rounds]),
     preset: { worker: { gracefulShutdownAbortTimeout: 2_000 } },
   });
-  // what the queue still asks of it then waits for nobody
-  runner.promise.finally(() => pgPool.end()).catch(() => {});
-  return runner;
+  const ended = runner.promise.catch(() => undefined).then(() => endPool(pgPool));
+  return {
+    addJob: runner.addJob,
+    async stop() {
+      await runner.stop();
+      await ended;
+    },
+  };
+}
+
+/** The queue writes a job's end without waiting for it, and a pool that is ended forgets who waits for a connection. */
+async function endPool(pgPool: Pool): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  do await setTimeout(PAUSE);
+  while (pgPool.waitingCount > 0 && Date.now() < until);
+  await Promise.race([pgPool.end(), setTimeout(PATIENCE)]);
 }
 
 /** The queue knows payloads as JSON only; what stands in it was written by `enqueue`. */

@@ -63,6 +63,5 @@ export async function startJobs(deps: SellingDeps, isTimed = true): Promise<() =
   return async () => {
     await Promise.all([stopBatches(), stopWatching(), relay.stop()]);
     await Promise.all(crews.map((crew) => crew.stop()));
-    await Promise.all(crews.map(({ promise }) => promise));
   };
 }
