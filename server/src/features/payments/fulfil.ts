@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { charges } from '../../kit/db/schema/money.ts';
+import { enqueue } from '../../kit/outbox/outbox.ts';
 import type { Order } from './order.ts';
 import { holdCharge, moveOrder } from './order-repository.ts';
 import { CannotDeliver, type SellingDeps } from './product.ts';
 import { giveBack } from './record.ts';
 
 /** After so many failures the Stars go back; with the reconciliation's pace that is within a quarter of an hour. */
-const MOST_ATTEMPTS = 3;
+const MOST_ATTEMPTS = 4;
+/** Milliseconds after which what failed once is tried again: most of what fails has passed by then. Later the reconciliation does it. */
+const SOON = 2_000;
 
 /**
  * Delivers what a recorded payment paid for, in one transaction: either all of it happened, the charge and the order say
@@ -39,7 +42,10 @@ async function giveUp(deps: SellingDeps, chargeId: string, error: unknown): Prom
     if (charge?.state !== 'recorded' || !order) return null;
     const attempts = charge.attempts + 1;
     await tx.update(charges).set({ attempts }).where(eq(charges.id, chargeId));
-    if (!(error instanceof CannotDeliver) && attempts < MOST_ATTEMPTS) return null;
+    if (!(error instanceof CannotDeliver) && attempts < MOST_ATTEMPTS) {
+      if (attempts === 1) await enqueue(tx, 'reconcile', {}, new Date(Date.now() + SOON));
+      return null;
+    }
     await moveOrder(tx, order.id, 'refunding');
     await giveBack(tx, chargeId);
     return order;

@@ -129,6 +129,19 @@ describe('[PAY-02] a payment', () => {
     expect(await inboxOf(recipient)).toHaveLength(0);
   });
 
+  test('whose delivery fails once is delivered soon, not only by the next round of the clock', async () => {
+    const { owner } = shop.deps.db;
+    const pair = await strangers(shop);
+    const id = await teddy(pair, { isSuper: true });
+    const failures = () => owner.execute<{ n: number }>(sql`SELECT attempts AS n FROM money.charges WHERE order_id = ${id}`);
+    await owner.execute(sql`ALTER TABLE billet.items ADD CONSTRAINT broken CHECK (type <> 'super') NOT VALID`);
+    shop.pay(pair.payer, id, 98);
+    await until(failures, ([charge]) => charge?.n === 1);
+    await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
+    await reaches(pair.payer, id, 'fulfilled');
+    expect(await inboxOf(pair.recipient)).toHaveLength(1);
+  });
+
   test('goes back when its order can not be delivered any more, and the payer is told', async () => {
     const pair = await strangers(shop);
     const id = await teddy(pair);
