@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@billet/shared-domain/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isCancelled } from '../db/client/statement.ts';
 import { isGivenUp } from '../db/client/work.ts';
 import { awayBy } from '../outages/away.ts';
 
@@ -60,7 +61,13 @@ export function toApiError(error: unknown, log: FastifyRequest['log']): ApiError
   if (isGivenUp(error)) return new ApiError('busy', 'Nobody waited for it any more', { retryAfter: SOON });
   log.error({ err: error }, 'request failed');
   if (awayBy(error) === 'database') return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: AWAY });
+  // by its time, or by a cancel that came too late for somebody else's: all of it was undone
+  if (wasCancelled(error)) return tooLong();
   return new ApiError('internal', 'Something went wrong on our side');
+}
+
+function wasCancelled(error: unknown): boolean {
+  return isCancelled(error) || (error instanceof Error && error.cause !== undefined && wasCancelled(error.cause));
 }
 
 /** What no schema came to see: the framework says whether it was the body or the address. */

@@ -42,7 +42,7 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
   if (!holdsOnlyStorable(told.data))
     throw new ApiError('bad_input', 'API-Token: holds characters that are no text', { field: 'API-Token' });
   const user = { ...told.data, signedAt };
-  read.set(raw, user);
+  if (raw.length <= LONGEST) read.set(raw, user);
   const [oldest] = read.keys();
   if (read.size > REMEMBERED && oldest !== undefined) read.delete(oldest);
   return user;
@@ -51,6 +51,8 @@ export function readInitData(raw: string | undefined, botToken: string, now: Dat
 /** What was found good, by what it was read from: everybody sends theirs with every call. Its age is looked at each time. */
 const readBy = new Map<string, Map<string, MessengerUser>>();
 const REMEMBERED = 10_000;
+/** Characters of what is remembered: the messenger's own is hardly half as long, and one signature holds for many spellings. */
+const LONGEST = 2048;
 
 function readOf(botToken: string): Map<string, MessengerUser> {
   const read = readBy.get(botToken) ?? new Map<string, MessengerUser>();

@@ -29,7 +29,7 @@ export async function relayOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
       UNION ALL SELECT 'count-scores', '{}', now(), 'scores' WHERE ${isCountedAtOnce}::boolean AND EXISTS (SELECT FROM arrived)
     ), specs AS (
       SELECT array_agg((task, payload, CASE task WHEN 'write-letter' THEN 'letters' WHEN 'judge-canaries' THEN 'canaries' END, run_at, NULL, key,
-          CASE payload->>'isUrgent' WHEN 'true' THEN -10 END, NULL)::graphile_worker.job_spec ORDER BY run_at) AS all_of_them FROM jobs
+          CASE payload->>'isUrgent' WHEN 'true' THEN -10 END, NULL)::graphile_worker.job_spec ORDER BY run_at, key) AS all_of_them FROM jobs
     )
     SELECT (SELECT count(*) FROM taken)::integer AS moved,
         (SELECT count(*) FROM graphile_worker.add_jobs(all_of_them, job_key_preserve_run_at => true) WHERE all_of_them IS NOT NULL)

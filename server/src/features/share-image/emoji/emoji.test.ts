@@ -11,6 +11,7 @@ describe('[VIS-04] emoji in what people wrote', () => {
   test('stand where they were written, none is left out', () => {
     expect(shape('😂😂 omg stop 💃')).toEqual(['◆', '◆', ' omg stop ', '◆']);
     expect(shape('№ 1 © #1 *')).toEqual(['№ 1 © #1 *']);
+    expect(shape('a\u20e3 b')).toEqual(['a\u20e3 b']);
   });
 
   test.each(['👩‍❤️‍👨', '👩🏽‍🚀', '🇺🇦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '#️⃣', '❤️', '❤', '❤︎', '☺', '©️', '👁️‍🗨️', '🏳️‍🌈', '🫶🏿'])('are one drawing: %s', (emoji) =>

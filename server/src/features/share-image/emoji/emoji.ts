@@ -7,7 +7,7 @@ export type Piece = { readonly letters: string } | { readonly drawing: string };
 
 /** Stands for an emoji that is younger than the drawings: none is left out. */
 const UNKNOWN = '2754';
-const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|^[0-9#*]\ufe0f?\u20e3/u;
 /** Letters' own signs, which the faces have; as emoji only where somebody asked for that. */
 const SIGN = /^[©®™]\ufe0e?$/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
