@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Known, logOf } from './support/day.ts';
+import { appOf } from './support/first-frame.ts';
 import { openLink } from './support/people.ts';
 import { sendFree } from './support/sending.ts';
 import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
@@ -42,8 +43,14 @@ test('[SND-01] taps start from 350 to 400 and viewers from 2 to 5; both walk eve
 }) => {
   await page.clock.install();
   await stopTime(page);
-  await visit(page, ann, known);
+  const opening = visit(page, ann, known);
   const chips = page.locator('[aria-hidden="true"] > span').filter({ hasText: /^\d+$/ });
+  // the app begins when the frame was drawn, or after half a second: where time stands nothing is
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(appOf(page).locator('> :not(#splash)').first()).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await opening;
   await expect(chips).toHaveCount(2);
   const read = async () => (await chips.allInnerTexts()).map(Number) as [number, number];
   const start = await read();
