@@ -60,6 +60,8 @@ test('[FST-01][FST-02][ENV-05] the share page stands before any script; what is 
   await expect(frame.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   await expect(frame.getByRole('link')).toHaveText(['Share', 'Send', 'Inbox']);
   await expect(frame.getByText('Your inbox is paused')).toHaveCount(0);
+  // a browser measures what is largest until the first tap
+  await largestOf(page, paints);
   const settings = frame.getByRole('button', { name: 'Settings' });
   await settings.click();
   await expect(settings).toHaveAttribute('aria-busy', 'true');
