@@ -1,7 +1,7 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, Chip, GiftArt, GiftIcon, Hero, ReplyIcon, Written } from '@billet/shared-ui';
+import { Button, Chip, GiftIcon, Letter, LetterWords, ReplyIcon } from '@billet/shared-ui';
 import { UnsentCard } from '../reply/unsent-card.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -30,13 +30,7 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
       }
     >
       <div className={styles.body}>
-        {note.type === 'anonymous_message' ? <Question note={note} /> : <Gift note={note} />}
-        {note.isTelegramGiftSent && (
-          <Chip className={styles.chip} icon={<GiftIcon />}>
-            {text('inbox-item-gift-sent')}
-          </Chip>
-        )}
-        {note.type !== 'anonymous_message' && <Words message={note.message} />}
+        <NoteLetter note={note} />
         <AnswerCard model={model} />
         <UnsentCard unsent={model.unsent} />
         <SenderCard model={model} />
@@ -56,45 +50,22 @@ function titleOf({ type, item }: Valentine): string {
   return type === 'super' ? 'inbox-item-super' : 'inbox-item-valentine';
 }
 
-interface PartProps {
-  readonly note: Valentine;
-}
-
-function Gift({ note }: PartProps) {
+function NoteLetter({ note }: { readonly note: Valentine }) {
   const text = useText();
-  const gift = artOf(note);
-  return (
-    <div className={styles.hero}>
-      <Hero>
-        <GiftArt itemId={gift} size={168} alt={text('inbox-gift', { id: gift })} />
-      </Hero>
-    </div>
+  const art = artOf(note);
+  const sentAsGift = note.isTelegramGiftSent && (
+    <Chip className={styles.chip} icon={<GiftIcon />}>
+      {text('inbox-item-gift-sent')}
+    </Chip>
   );
-}
-
-/** The words first, with the emotion as a sticker on them. */
-function Question({ note }: PartProps) {
-  const text = useText();
-  const emotion = artOf(note);
   return (
-    <figure className={styles.question}>
-      <Words message={note.message || text('inbox-item-no-words')} />
-      <figcaption className={styles.sticker}>
-        <GiftArt itemId={emotion} size={88} alt={text('inbox-gift', { id: emotion })} />
-      </figcaption>
-    </figure>
-  );
-}
-
-/** From here on words are set smaller. */
-const LONG = 60;
-
-function Words({ message }: { readonly message: string | null }) {
-  const text = useText();
-  if (!message) return <p className={styles.noWords}>{text('inbox-item-no-words')}</p>;
-  return (
-    <blockquote className={styles.words} data-long={message.length > LONG || undefined}>
-      <Written as="text">{message}</Written>
-    </blockquote>
+    <Letter
+      kind={note.type === 'anonymous_message' ? 'question' : 'valentine'}
+      artId={art}
+      artLabel={text('inbox-gift', { id: art })}
+      mark={sentAsGift}
+    >
+      <LetterWords wordless={text('inbox-item-no-words')}>{note.message}</LetterWords>
+    </Letter>
   );
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { GiftArt } from '../art/gift-art.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { Written } from '../written/written.tsx';
+import styles from './letter.module.css';
+
+export interface LetterProps {
+  /** A valentine is its gift with the words below; a question is its words on a card, with the emotion as a sticker. */
+  readonly kind: 'valentine' | 'question';
+  /** The gift of a valentine, the emotion of a question. */
+  readonly artId: string;
+  /** What the art shows, in words. */
+  readonly artLabel: string;
+  /** What is said about the gift: below it. */
+  readonly mark?: ReactNode;
+  /** `LetterWords`, or what they are written in. */
+  readonly children: ReactNode;
+}
+
+/** What one person gives to another, as whoever gets it sees it. */
+export function Letter({ kind, artId, artLabel, mark, children }: LetterProps) {
+  if (kind === 'question') {
+    return (
+      <div className={styles.letter} data-kind={kind}>
+        <figure className={styles.question}>
+          {children}
+          <figcaption className={styles.sticker}>
+            <GiftArt itemId={artId} size={88} alt={artLabel} />
+          </figcaption>
+        </figure>
+        {mark}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.letter} data-kind={kind}>
+      <div className={styles.gift}>
+        <Hero>
+          <GiftArt itemId={artId} size={168} alt={artLabel} />
+        </Hero>
+      </div>
+      {mark}
+      {children}
+    </div>
+  );
+}
+
+export interface LetterWordsProps {
+  readonly children: string | null;
+  /** Stands where there are no words. */
+  readonly wordless: string;
+}
+
+/** From here on words are set smaller. */
+const LONG = 60;
+
+/** The words of a letter, for reading. */
+export function LetterWords({ children, wordless }: LetterWordsProps) {
+  if (!children) return <p className={styles.wordless}>{wordless}</p>;
+  return (
+    <blockquote className={styles.words} data-long={children.length > LONG || undefined}>
+      <Written as="text">{children}</Written>
+    </blockquote>
+  );
+}
