@@ -95,8 +95,35 @@ test('[PAY-02] it gives way to who holds a payment, and nothing is half done', a
   const before = await rowsOf('money.charges');
   await shop.deps.db.app.transaction(async (tx) => {
     await tx.execute(sql`SELECT id FROM money.charges FOR UPDATE`);
-    await expect(mixChanging(shop.deps)).rejects.toThrow();
+    await expect(mixChanging(shop.deps, 500)).rejects.toThrow();
   });
   expect(await rowsOf('money.charges')).toEqual(before);
   expect(await mixPayments(shop.deps)).toBe(true);
+});
+
+test('[PAY-02] a chunk that takes long gives way before whoever is paid could be the victim of a deadlock; fewer rows go through', async () => {
+  const { owner, app } = shop.deps.db;
+  await sold(await somePairs(2));
+  await mixPayments(shop.deps);
+  await owner.execute(sql`UPDATE money.charges SET is_mixed = false`);
+  await owner.execute(
+    sql`CREATE FUNCTION money.slowly() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.15); RETURN OLD; END'`,
+  );
+  await owner.execute(sql`CREATE TRIGGER slowly BEFORE DELETE ON money.charges FOR EACH ROW EXECUTE FUNCTION money.slowly()`);
+  try {
+    let isOver = false;
+    const mixing = mixPayments(shop.deps).finally(() => {
+      isOver = true;
+    });
+    while (!isOver)
+      await app.transaction(async (tx) => {
+        // what PostgreSQL waits for before it looks for a deadlock
+        await tx.execute(sql`SET LOCAL lock_timeout = '1s'`);
+        await tx.execute(sql`UPDATE money.charges SET order_id = order_id WHERE false`);
+      });
+    expect(await mixing).toBe(true);
+    expect((await rowsOf('money.charges')).every(({ is_mixed }) => is_mixed)).toBe(true);
+  } finally {
+    await owner.execute(sql`DROP FUNCTION money.slowly CASCADE`);
+  }
 });

@@ -30,8 +30,12 @@ const passed = ['money.waiting', 'billet.outbox', 'graphile_worker._private_jobs
 /** Rows of a transaction: where no lock keeps others out, and where one does. */
 const CHUNK = 20_000;
 const LOCKED_CHUNK = 500;
-/** Less than PostgreSQL waits before it looks for a deadlock: whoever is paid meanwhile never fails because of us. */
-const LOCK_TIMEOUT = '500ms';
+/**
+ * Milliseconds for the lock and for what is done under it: together less than the second after which PostgreSQL looks for a deadlock, so
+ * that whoever is paid meanwhile never fails because of us.
+ */
+const LOCK_MS = 200;
+const LOCKED_MS = 600;
 const TRIES = 5;
 /** Milliseconds between two tries. */
 const PAUSE = 500;
@@ -47,7 +51,8 @@ export async function mixPayments(deps: MixDeps, signal: AbortSignal = new Abort
   const count = await mixSettled(deps, signal);
   for (let tries = 1; !signal.aborted; tries++) {
     try {
-      return (await mixChanging(deps, signal)) + count > 0;
+      // fewer at once each time: a slow machine may need longer for many
+      return (await mixChanging(deps, Math.ceil(LOCKED_CHUNK / 4 ** (tries - 1)), signal)) + count > 0;
     } catch (err) {
       if (tries === TRIES) deps.log.warn({ err }, 'orders could not be mixed and wait for the next quarter');
       else deps.log.info({ tries }, 'somebody holds the orders; they are mixed in a moment');
@@ -66,15 +71,16 @@ export async function sweep({ db }: Pick<Deps, 'db'>): Promise<void> {
 
 /**
  * Mixes what still changes. Others who write there wait until a chunk is done, since a row that is put back is another to whoever waits
- * for it. Throws when somebody holds the table. Gives how many rows there were.
+ * for it. Throws when somebody holds the table, or a chunk takes too long. Gives how many rows there were.
  */
-export function mixChanging(deps: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
+export function mixChanging(deps: Pick<Deps, 'db'>, size: number, signal?: AbortSignal): Promise<number> {
   return inTurn(changing, (mixed) =>
-    inChunks(LOCKED_CHUNK, signal, () =>
+    inChunks(size, signal, () =>
       deps.db.owner.transaction(async (tx) => {
-        await tx.execute(sql.raw(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`));
+        await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LOCK_MS}`));
         await tx.execute(sql`LOCK TABLE ${nameOf(mixed.table)} IN EXCLUSIVE MODE`);
-        return (await tx.execute(putBack(mixed, LOCKED_CHUNK))).count;
+        await tx.execute(sql.raw(`SET LOCAL statement_timeout = ${LOCKED_MS}`));
+        return (await tx.execute(putBack(mixed, size))).count;
       }),
     ),
   );
