@@ -24,8 +24,9 @@ export function makeForgiveness(): (requestId: string) => Counting {
       },
       forgive(isHangUp) {
         const hangUps = before.hangUps + (isHangUp ? 1 : 0);
-        if (hangUps > HANG_UPS) return;
-        kept.set(requestId, { counted: Math.max(done, before.counted), hangUps });
+        // remembered even then: else it would be forgiven anew
+        const isForgiven = !isHangUp || hangUps <= HANG_UPS;
+        kept.set(requestId, { counted: isForgiven ? Math.max(done, before.counted) : 0, hangUps });
         const [oldest] = kept.keys();
         if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
       },
