@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { pino } from 'pino';
+import type { Sql } from 'postgres';
 import { type Postgres, startPostgres } from '../bench/stage/postgres.ts';
 import { openQueuePool } from '../src/app/jobs/queue-pool.ts';
 import { readConfig } from '../src/kit/config.ts';
@@ -22,6 +23,7 @@ import { CERTIFICATE, startSecurePostgres } from './tls/postgres.ts';
 let secure: Postgres;
 let plain: Postgres;
 let [login, securePort, plainPort] = ['', '', ''];
+const nobody = '127.0.0.1:9';
 beforeAll(async () => {
   [secure, plain] = await Promise.all([startSecurePostgres(), startPostgres({ default_transaction_read_only: 'on' })]);
   const { username, password, port } = new URL(secure.urlOf('postgres'));
@@ -97,8 +99,6 @@ describe('[OPS-03] sslmode', () => {
 });
 
 describe('[OPS-03] several hosts', () => {
-  const nobody = '127.0.0.1:9';
-
   test('the first that is there is taken, with TLS as without', async () => {
     expect(await reach(`${nobody},127.0.0.1:${securePort}`)).toEqual({ ssl: false, port: securePort });
     expect(await reach(`localhost:9,localhost:${securePort}`, `?sslmode=verify-full&sslrootcert=${CERTIFICATE}`)).toEqual({
@@ -155,6 +155,44 @@ describe('[OPS-05] what is given up is cancelled, and its connection is the next
     work.giveUp();
     expect(await ended).toMatchObject({ code: '57014' });
     expect(await sql.begin('READ ONLY', (tx) => tx`SELECT 1 AS one`)).toMatchObject([{ one: 1 }]);
+    await Promise.all([raw.end({ timeout: 1 }), other.end({ timeout: 1 })]);
+  });
+});
+
+describe('[OPS-03] a connection to the second of two hosts', () => {
+  const ways = {
+    'that is gone': () => `${nobody},127.0.0.1:${securePort}/postgres`,
+    'that takes no writes': () => `127.0.0.1:${plainPort},127.0.0.1:${securePort}/postgres?target_session_attrs=read-write`,
+  };
+  const firsts = {
+    transaction: (sql: Sql) => sql.begin((tx) => tx`SELECT pg_sleep(60)`),
+    statement: (sql: Sql) => sql`SELECT pg_sleep(60)`,
+    'kept one': async (sql: Sql) => {
+      const kept = await sql.reserve();
+      return kept`SELECT pg_sleep(60)`;
+    },
+  };
+  const cases = Object.entries(ways).flatMap(([which, way]) =>
+    Object.entries(firsts).map(([what, ask]) => [which, what, way, ask] as const),
+  );
+  test.each(cases)('after one %s that breaks in its first %s fails, and others come after it', async (_, __, way, first) => {
+    const raw = client(`postgres://${login}@${way()}`);
+    const sql = sturdy(raw, makeChanges());
+    const other = client(`postgres://${login}@127.0.0.1:${securePort}/postgres`);
+    const broken = Promise.resolve(first(sql)).then(
+      () => 'answered',
+      () => 'failed',
+    );
+    const ended = () =>
+      other`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'active' AND query = 'SELECT pg_sleep(60)'`;
+    while ((await ended()).length === 0);
+    expect(await broken).toBe('failed');
+    const write = () => sql.begin((tx) => tx`CREATE SCHEMA IF NOT EXISTS written`.then(() => tx`SELECT inet_server_port()::text AS port`));
+    // one that takes no writes is left when it says so
+    const written = await write().catch((error: unknown) =>
+      error instanceof Error && 'code' in error && error.code === '25006' ? write() : error,
+    );
+    expect(written).toMatchObject([{ port: securePort }]);
     await Promise.all([raw.end({ timeout: 1 }), other.end({ timeout: 1 })]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { type Connection, cancel, isCancelled, type Query, untilTold } from './statement.ts';
+import { type Connection, cancel, isCancelled, isEcho, leaveIfReadOnly, type Query, untilTold } from './statement.ts';
 import { currentWork, GivenUp, type Work } from './work.ts';
 
 /** A connection that is nobody else's for a while. */
@@ -20,7 +20,7 @@ export interface Held {
 export async function hold(client: Sql, first: string, isKept: boolean): Promise<Held> {
   const work = currentWork();
   const opening = made(first);
-  const line = makeLine(isKept, opening);
+  const line = makeLine(client, isKept, opening);
   opening.options.onexecute = line.open;
   const { reject } = opening;
   // at once: the connection is asked whether it is kept before anybody who awaits hears of it
@@ -31,8 +31,8 @@ export async function hold(client: Sql, first: string, isKept: boolean): Promise
   try {
     await opening;
   } catch (error) {
-    // the cancel was meant for the one before on this connection
-    if (isCancelled(error) && !work?.isOver) return hold(client, first, isKept);
+    // a cancel that was meant for the one before on this connection, or that one's end
+    if ((isCancelled(error) || isEcho(opening, error)) && !work?.isOver) return hold(client, first, isKept);
     throw error;
   }
 
@@ -65,19 +65,24 @@ export async function hold(client: Sql, first: string, isKept: boolean): Promise
 }
 
 /** Sends queries down the connection on which `opening` runs, one after the other, as long as it is there. */
-function makeLine(isKept: boolean, opening: Query) {
+function makeLine(client: Sql, isKept: boolean, opening: Query) {
   let connection: Connection | null = null;
   let gone: { readonly error: unknown } | null = null;
   let isBusy = true;
+  let current = opening;
   const waiting: { readonly query: Query; readonly work: Work | null }[] = [];
 
   const start = async ({ query, work }: (typeof waiting)[number]) => {
     isBusy = true;
     await untilTold(opening.state);
     if (gone) return query.reject(gone.error);
-    if (!work?.isOver) return connection?.execute(query);
-    query.reject(new GivenUp('Nobody waits for it any more'));
-    next();
+    if (work?.isOver) {
+      query.reject(new GivenUp('Nobody waits for it any more'));
+      return next();
+    }
+    current = query;
+    query.catch((error: unknown) => leaveIfReadOnly(client, connection, error));
+    connection?.execute(query);
   };
   const next = () => {
     isBusy = false;
@@ -91,7 +96,8 @@ function makeLine(isKept: boolean, opening: Query) {
       mine.reserved = ready;
       mine.onclose = (error) => {
         gone = { error };
-        for (const { query } of waiting.splice(0)) query.reject(error);
+        // the client doesn't tell the one that runs where there is another host
+        for (const query of [current, ...waiting.splice(0).map((one) => one.query)]) query.reject(error);
       };
       return false;
     },

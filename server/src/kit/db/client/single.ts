@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { cancel, isCancelled, oneAtATime, type Query } from './statement.ts';
+import { alone, type Connection, cancel, isCancelled, isEcho, leaveIfReadOnly, type Query } from './statement.ts';
 import { currentWork, GivenUp } from './work.ts';
 
 /** A statement of its own, outside of any transaction: refused or cancelled once its work was given up. */
@@ -7,18 +7,24 @@ export function single(client: Sql, make: () => Query): Query {
   const query = make();
   const work = currentWork();
   const { handler, reject } = query;
-  query.options.onexecute = oneAtATime;
+  let connection: Connection | null = null;
+  query.options.onexecute = (mine) => {
+    connection = mine;
+    return alone(query, mine);
+  };
   query.handler = () => {
     if (work?.isOver) return query.reject(new GivenUp('Nobody waits for it any more'));
     work?.sends(query, () => cancel(client, query));
     handler(query);
   };
   query.reject = (error) => {
-    if (!isCancelled(error) || work?.isOver) return reject(error);
-    // it was meant for the one before on this connection, and undid nothing but this
+    leaveIfReadOnly(client, connection, error);
+    // neither has done anything: a cancel that was meant for the one before on this connection, and that one's end
+    const isAnothers = isCancelled(error) || isEcho(query, error);
+    if (!isAnothers || work?.isOver) return reject(error);
     query.active = false;
     const again = make();
-    again.options.onexecute = oneAtATime;
+    again.options.onexecute = (mine) => alone(again, mine);
     again.isRaw = query.isRaw;
     again.then(query.resolve, reject);
   };

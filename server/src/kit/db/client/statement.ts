@@ -7,6 +7,8 @@ export interface Connection {
   /** Called whenever the connection is ready for the next statement; one without `release` gives it back once no transaction is open. */
   reserved: ((() => void) & { release?: boolean }) | null;
   onclose: ((error: unknown) => void) | null;
+  /** Ends it; the next statement that comes to it connects anew. */
+  terminate(): void;
 }
 
 /** A query of postgres.js with the parts that its types leave out. */
@@ -23,12 +25,35 @@ export interface Query extends PendingQuery<Row[]> {
 }
 
 /** What waits behind a slow statement waits for no reason, and a cancelled one would leave its answer to the next. */
-export const oneAtATime = () => false;
+const oneAtATime = false;
+
+/**
+ * Sends a statement down a connection, alone. The client itself says nothing of the end of a connection to one of several hosts in its
+ * first transaction, as it takes that for a host to pass by.
+ */
+export function alone(query: Query, connection: Connection): typeof oneAtATime {
+  connection.onclose = (error) => query.reject(error);
+  return oneAtATime;
+}
 
 /** Whether the server says that somebody cancelled it. */
-export function isCancelled(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '57014';
+export const isCancelled = (error: unknown): boolean => codeOf(error) === '57014';
+
+/**
+ * Whether this tells how the connection before ended, in the middle of another's statement: the client keeps that for whatever comes
+ * next, before it is sent.
+ */
+export const isEcho = (query: Query, error: unknown): boolean => query.state === null && ['57P01', '57P02'].includes(codeOf(error) ?? '');
+
+/**
+ * Leaves a connection whose server takes no writes any more, where the address asks for one that does: another of its hosts may. After an
+ * end in the middle of a statement the client doesn't look at what it connects to.
+ */
+export function leaveIfReadOnly(client: Sql, connection: Connection | null, error: unknown): void {
+  if (codeOf(error) === '25006' && client.options.target_session_attrs !== undefined) connection?.terminate();
 }
+
+const codeOf = (error: unknown): string | undefined => (error instanceof Error && 'code' in error ? String(error.code) : undefined);
 
 const told = new WeakMap<Backend, Promise<unknown>>();
 
