@@ -117,22 +117,22 @@ const celebrationUse: Use = {
   shown: (page) => page.getByRole('heading', { name: 'Sent!' }),
 };
 
+function writingUse(app: 'send' | 'ask'): Use {
+  return {
+    title: app === 'send' ? 'the sheet of a page' : 'the sheet of a question',
+    want: async (scene) => {
+      await atRecipient(scene, app);
+      await scene.page.getByRole('button', { name: app === 'send' ? 'Send a valentine' : 'Ask anonymously' }).click();
+    },
+    coming: sheetComing,
+    told: sheetLost,
+    shown: dialog,
+  };
+}
+
 /** What only the code knows: imports that no manifest names. */
 const inner: Readonly<Record<string, readonly Use[]>> = {
-  'host/drawer': [
-    {
-      title: 'the sheet of a page',
-      want: async (scene) => {
-        await atRecipient(scene, 'send');
-        await writeButton(scene.page).click();
-      },
-      coming: sheetComing,
-      told: sheetLost,
-      shown: dialog,
-    },
-    dialogUse('settings'),
-    noteCard,
-  ],
+  'host/drawer': [writingUse('send'), dialogUse('settings'), noteCard],
   'host/toaster': [
     {
       title: 'a notice',
@@ -221,7 +221,9 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
   ],
   'send/drift': [{ title: 'what drifts behind a hero', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton }],
   'send/celebration': [celebrationUse],
-  'send/sheets': [celebrationUse],
+  'send/send-sheet': [writingUse('send')],
+  'send/ask-sheet': [writingUse('ask')],
+  'send/sheets': [writingUse('send'), writingUse('ask')],
   'send/questions-en': [suggestionUse('alice')],
   'send/questions-ru': [suggestionUse('boris')],
 };

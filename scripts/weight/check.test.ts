@@ -28,7 +28,7 @@ function treeOf({ shell, page }: { readonly shell: number; readonly page: number
     { provides: '1', icons: [], styles: [] },
   );
   for (const name of ['share', 'inbox', 'send']) {
-    const chunks = { pages: ['pages.js'], [name === 'share' ? 'Share' : 'Other']: ['page.js'] };
+    const chunks = { pages: ['pages.js'], [name === 'share' ? 'Share' : 'Other']: ['page.js'], 'own-sheet': ['page.js'] };
     build(
       `remote-${name}`,
       { 'entry.js': 100, 'pages.js': 10, 'page.js': page, 'texts.json': '{}' },
@@ -50,6 +50,9 @@ test('[MFE-01] what weighs too much is named with its bytes and those that are a
     expect.stringMatching(/^Other of send/),
     expect.stringMatching(/^the code until a tap is answered/),
   ]);
+  expect(tooHeavy(treeOf({ shell: limits.shell - 100, page: limits.sheet + 1 }))).toContainEqual(
+    expect.stringMatching(/^own-sheet of send/),
+  );
   expect(tooHeavy(treeOf({ shell: limits.shell + 1, page: 10 }))).toEqual([expect.stringMatching(/^the shell/)]);
 });
 

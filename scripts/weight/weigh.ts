@@ -30,7 +30,11 @@ export function weigh(host: string, remotes: readonly string[]): readonly Weight
   const parts = remotes.map((dist) => ({ ...remoteDescription(dist), sizeOf: scales(dist) }));
   const ofRemotes = parts.flatMap(({ name, entry, chunks, sizeOf }) => [
     { what: `the entry of ${name}`, bytes: sizeOf([entry]), limit: limits.entry },
-    ...Object.entries(chunks).map(([chunk, files]) => ({ what: `${chunk} of ${name}`, bytes: sizeOf(files), limit: limits.page })),
+    ...Object.entries(chunks).map(([chunk, files]) => ({
+      what: `${chunk} of ${name}`,
+      bytes: sizeOf(files),
+      limit: /\bsheet$/.test(chunk) ? limits.sheet : limits.page,
+    })),
   ]);
   const firstScreens = parts
     .filter(({ name }) => name === 'share')

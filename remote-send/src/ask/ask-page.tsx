@@ -1,7 +1,8 @@
 import type { PublicProfile } from '@billet/shared-domain/contract';
+import { LazySheet } from '../compose/lazy-sheet.tsx';
 import { SceneView } from '../compose/scene-view.tsx';
+import { askSheetFile } from '../compose/sheet-files.ts';
 import { RecipientPage } from '../recipient/recipient-page.tsx';
-import { AskSheet } from './ask-sheet.tsx';
 import { useAsk } from './use-ask.ts';
 
 /** /ask?code=CODE: an anonymous question for the owner of the code. */
@@ -13,7 +14,7 @@ function AskScene({ recipient }: { readonly recipient: PublicProfile }) {
   const { scene, model } = useAsk(recipient);
   return (
     <SceneView scene={scene}>
-      <AskSheet model={model} />
+      <LazySheet file={askSheetFile} model={model} />
     </SceneView>
   );
 }

@@ -6,6 +6,7 @@ import { addressOf, Owed } from '../../test/phone/owed.ts';
 import { makePhone } from '../../test/phone/phone.tsx';
 import { makeServer } from '../../test/phone/server.ts';
 import { judgeAll, sequences } from '../../test/phone/steps.ts';
+import { askSheetFile, sendSheetFile } from './sheet-files.ts';
 
 /** `npm run drafts` hunts longer. */
 const RUNS = Number(process.env.DRAFT_RUNS ?? 100);
@@ -13,7 +14,9 @@ const SEED = Number(process.env.DRAFT_SEED ?? 1);
 /** Milliseconds for a sequence on a busy machine. */
 const PATIENCE = 4000;
 
-beforeAll(preloadSheets);
+beforeAll(async () => {
+  await Promise.all([preloadSheets(), sendSheetFile.load(), askSheetFile.load()]);
+});
 beforeEach(() => void rstest.useFakeTimers());
 afterEach(() => {
   cleanup();

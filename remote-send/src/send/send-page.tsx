@@ -1,7 +1,8 @@
 import type { PublicProfile } from '@billet/shared-domain/contract';
+import { LazySheet } from '../compose/lazy-sheet.tsx';
 import { SceneView } from '../compose/scene-view.tsx';
+import { sendSheetFile } from '../compose/sheet-files.ts';
 import { RecipientPage } from '../recipient/recipient-page.tsx';
-import { SendSheet } from './send-sheet.tsx';
 import { useSend } from './use-send.ts';
 
 /** /send?code=CODE: a valentine for the owner of the code. */
@@ -13,7 +14,7 @@ function SendScene({ recipient }: { readonly recipient: PublicProfile }) {
   const { scene, model } = useSend(recipient);
   return (
     <SceneView scene={scene}>
-      <SendSheet model={model} />
+      <LazySheet file={sendSheetFile} model={model} />
     </SceneView>
   );
 }

@@ -1,0 +1,47 @@
+import { lazyFile } from '@billet/shared-bridge';
+import { fakeBridge, InPlainWords, installBridge } from '@billet/shared-bridge/testing';
+import { InEnglish } from '@billet/shared-i18n/testing';
+import { afterEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { LazySheet } from './lazy-sheet.tsx';
+
+afterEach(cleanup);
+
+const gone = () => Promise.reject(new Error('no such file'));
+const Words = ({ model }: { readonly model: { readonly words: string } }) => <p>{model.words}</p>;
+
+function show(isOpen: boolean, ...answers: (() => Promise<typeof Words>)[]) {
+  const { bridge, logged } = fakeBridge();
+  installBridge(bridge);
+  const close = rstest.fn();
+  const bring = rstest.fn(() => (answers.shift() ?? (async () => Words))());
+  const file = lazyFile(bring);
+  render(
+    <InPlainWords>
+      <LazySheet file={file} model={{ isOpen, close, words: 'Half a thought' }} />
+    </InPlainWords>,
+    { wrapper: InEnglish },
+  );
+  return { close, bring, file, logged };
+}
+
+test('[MFE-06] a sheet that nobody has opened is fetched behind the page, and a failure of that is told to nobody', async () => {
+  const { bring, file, logged } = show(false, gone, gone);
+  await expect(file.load()).rejects.toThrow('no such file');
+  expect([bring.mock.calls.length, screen.queryByRole('dialog'), logged]).toEqual([2, null, []]);
+});
+
+test('[MFE-06][SND-03] a tap shows at once that the sheet is coming, then the sheet with what was typed', async () => {
+  show(true);
+  expect(screen.getByRole('dialog').getAttribute('aria-busy')).toBe('true');
+  expect(await screen.findByText('Half a thought')).toBeTruthy();
+});
+
+test('[MFE-06] one that does not come can be left, or is tried again in its place', async () => {
+  const { close, logged } = show(true, gone, gone);
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalled();
+  expect(logged).toMatchObject([{ event: 'writing_sheet_unloaded' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Half a thought')).toBeTruthy();
+});
