@@ -20,7 +20,7 @@ test('[SEC-02][SND-04][SND-06] a fully anonymous gift travels with others, its s
   await openLink(boris, { code: known.alice.code, app: 'send' });
   const { modal, send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'Угадай', isFullyAnonymous: true });
   await expect(modal.getByRole('radio', { name: 'Скрыто навсегда', exact: true })).toHaveAccessibleDescription(
-    'Alice не раскроет его никогда, а об ответе тебе не сообщат. Придёт в течение четверти часа.',
+    'плюс 49 звёзд Alice не раскроет его никогда, а об ответе тебе не сообщат. Придёт в течение четверти часа.',
   );
   await send.click();
   await boris.screen.getByRole('button', { name: 'Pay 49 Stars' }).click();

@@ -44,6 +44,7 @@ test('[SND-04][GFT-05] every choice sends its own flags, and the total on the sc
       .click();
     await fillIn(checkout, { ...choice, text: `A ${gift}` });
     await expect(checkout.total.getByText(String(stars))).toBeVisible();
+    await expect(checkout.send).toHaveAccessibleDescription(`Total ${stars} Stars`);
     const asked = page.waitForRequest(CHECKOUT);
     await checkout.send.click();
     expect((await asked).postDataJSON()).toMatchObject({ valentineCode: known.boris.code, message: `A ${gift}`, ...flags });

@@ -241,7 +241,7 @@ test('[SND-04] a ready message is one of eight and never the same twice in a row
   expect(new Set(shown).size).toBe(8);
   for (const [name, meaning] of [
     ['Hidden', 'Not shown, but Boris can reveal it for Stars: name, photo, time, perhaps place and device.'],
-    ['Hidden forever', "Boris can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour."],
+    ['Hidden forever', "plus 49 Stars Boris can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour."],
     ['Signed', 'Boris sees it on opening the gift.'],
   ] as const) {
     const choice = modal.getByRole('radio', { name, exact: true });

@@ -3,6 +3,7 @@ import { settle, tooLow, violations, wearTheme, widerThanPage } from './support/
 import { checkoutIn, prepare, sendFree } from './support/sending.ts';
 import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
+import { having, wordsOf } from './support/words.ts';
 
 let erin: Stranger;
 test.beforeAll(async ({ request }) => {
@@ -130,6 +131,42 @@ test('[SND-03][SND-05] by keyboard alone: from the page through gift, words and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
 });
+
+for (const language of ['en', 'ru', 'de', 'ar'])
+  test.describe(`the smallest phone, ${language}`, () => {
+    test.use({ viewport: { width: 320, height: 568 } });
+
+    test('[SND-04] words, privacy, super and the button stand on one screen, and only what is chosen is explained', async ({ page }) => {
+      const words = wordsOf(language);
+      await visit(page, 'send', language);
+      await page.getByRole('button', { name: words('send-open'), exact: true }).click();
+      const modal = page.getByRole('dialog');
+      await modal
+        .getByRole('button', { name: having(words('send-gift-tulip')) })
+        .first()
+        .click();
+      const message = modal.getByRole('textbox', { name: words('send-message') });
+      const choices = modal.getByRole('radiogroup', { name: words('send-privacy') }).getByRole('radio');
+      const send = modal.getByRole('button', { name: words('send-submit'), exact: true });
+      await expect(choices).toHaveCount(3);
+      await settle(page);
+      const seen = [message, ...(await choices.all()), modal.getByRole('switch'), send];
+      for (const each of seen) await expect(each).toBeInViewport({ ratio: 1 });
+      const boxes = await Promise.all(seen.slice(0, -1).map((each) => each.boundingBox()));
+      const top = (await send.boundingBox())?.y ?? 0;
+      expect(boxes.map((box) => box !== null && box.height >= 44 && box.y + box.height <= top)).toEqual(seen.slice(1).map(() => true));
+
+      await message.fill('12 roses');
+      const lines = await choices.evaluateAll((radios) => radios.map((radio) => radio.getAttribute('aria-describedby')?.split(' ').at(-1)));
+      for (const [place, chosen] of (await choices.all()).entries()) {
+        await chosen.check();
+        for (const [at, line] of lines.entries()) await expect(modal.locator(`[id="${line}"]`)).toBeVisible({ visible: at === place });
+        await expect(send).toBeInViewport({ ratio: 1 });
+        expect(await modal.getByRole('switch').boundingBox()).toEqual(boxes.at(-1));
+      }
+      await expect(message).toHaveValue('12 roses');
+    });
+  });
 
 test('[SND-03] Escape closes the sheet and gives the focus back to what opened it', async ({ page }) => {
   await visit(page, 'send');

@@ -15,7 +15,7 @@ export interface MessageModel {
 }
 
 const words = {
-  valentine: { label: 'send-message', placeholder: 'send-message-placeholder', suggest: 'send-message-random', rows: 3 },
+  valentine: { label: 'send-message', placeholder: 'send-message-placeholder', suggest: 'send-message-random', rows: 2 },
   anonymous: { label: 'send-ask-message', placeholder: 'send-ask-placeholder', suggest: 'send-ask-random', rows: 4 },
 } as const;
 

@@ -1,6 +1,6 @@
 import { InEnglish } from '@billet/shared-i18n/testing';
-import { afterEach, expect, test } from '@rstest/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, rstest, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { sampleWriting } from '../compose/samples.ts';
 import { sampleItems, sampleWishlist } from '../gifts/samples.ts';
 import { nothing, readyCall } from '../samples.ts';
@@ -10,19 +10,56 @@ import { checkoutOf } from './use-send.ts';
 
 afterEach(cleanup);
 
-test.each([
-  ['2026-11-22T09:00:00Z', 'A golden card with an entrance of its own.'],
-  ['2027-01-10T09:00:00Z', 'A golden card that opens right away, with no waiting for 8 March.'],
-  ['2027-03-08T11:00:00Z', 'A golden card with an entrance of its own.'],
-])('[VIS-07] at %s super means: %s', (now, line) => {
-  const form: SendForm = { ...emptySendForm, step: 'checkout', selectedGift: 'tulip' };
-  const writing = sampleWriting('valentine', 'Boris', form);
+function show(fields: Partial<SendForm> = {}, now = '2026-11-22T09:00:00Z') {
+  const form: SendForm = { ...emptySendForm, step: 'checkout', selectedGift: 'tulip', ...fields };
+  const writing = { ...sampleWriting('valentine', 'Boris', form), change: rstest.fn() };
   const checkout = checkoutOf(writing, sampleItems);
-  if (!checkout) throw new Error('the sample has no tulip');
+  if (!checkout) throw new Error('the sample has no such gift');
   const lists = { gifts: readyCall({ items: sampleItems, wishlist: sampleWishlist }), surprise: null };
   const does = { pick: nothing, suggest: nothing, send: nothing };
   render(<CheckoutStep model={{ ...writing, ...lists, ...does, checkout, now: new Date(now) }} checkout={checkout} />, {
     wrapper: InEnglish,
   });
+  return writing.change;
+}
+
+/** What a screen reader adds to the name of a control. */
+const descriptionOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => {
+    const part = document.getElementById(id);
+    return part?.querySelector('[role="img"]')?.getAttribute('aria-label') ?? part?.textContent;
+  });
+
+test.each([
+  ['2026-11-22T09:00:00Z', 'A golden card with an entrance of its own.'],
+  ['2027-01-10T09:00:00Z', 'A golden card that opens right away, with no waiting for 8 March.'],
+  ['2027-03-08T11:00:00Z', 'A golden card with an entrance of its own.'],
+])('[VIS-07] at %s super means: %s', (now, line) => {
+  show({}, now);
   expect(screen.getByText(line)).toBeTruthy();
+  expect(descriptionOf(screen.getByRole('switch', { name: 'Super valentine' }))).toEqual(['plus 49 Stars', line]);
+});
+
+test('[SND-04] privacy is one group of radios, each with what it means and costs before it is chosen', () => {
+  const change = show({ privacyType: 'open' });
+  const group = within(screen.getByRole('radiogroup', { name: 'Your name' }));
+  expect(group.getAllByRole('radio').map(descriptionOf)).toEqual([
+    [expect.stringMatching(/^Not shown, but Boris can reveal it/)],
+    ['plus 49 Stars', expect.stringMatching(/^Boris can never reveal it/)],
+    ['Boris sees it on opening the gift.'],
+  ]);
+  expect(group.getByRole<HTMLInputElement>('radio', { name: 'Signed' }).checked).toBe(true);
+  fireEvent.click(group.getByRole('radio', { name: 'Hidden forever' }));
+  expect(change.mock.calls).toEqual([[{ privacyType: 'full_anon' }]]);
+});
+
+test.each([
+  [{}, 'Free', 'Total Free'],
+  [{ isSuperValentine: true, privacyType: 'full_anon' }, '98', 'Total 98 Stars'],
+] as const)('[SND-04] the total of %j stands on the button, and a change of it is told', (fields, shown, told) => {
+  show(fields);
+  const send = screen.getByRole('button', { name: 'Send' });
+  expect(send.textContent).toBe(`Send${shown}`);
+  expect(descriptionOf(send)).toEqual([told]);
+  expect(screen.getByText(told).getAttribute('aria-live')).toBe('polite');
 });

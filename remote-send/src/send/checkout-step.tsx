@@ -2,6 +2,7 @@ import { isAfterOpening } from '@billet/shared-domain/rules/march8';
 import { SUPER_PRICE } from '@billet/shared-domain/rules/price';
 import { useText } from '@billet/shared-i18n';
 import { Button, Card, GiftArt, SendIcon, SheetBody, Toggle } from '@billet/shared-ui';
+import { useId } from 'react';
 import { MessageField, messageFaultId } from '../compose/message-field.tsx';
 import { SubmissionBanner } from '../compose/submission-banner.tsx';
 import { giftName } from '../gifts/gift-text.ts';
@@ -33,8 +34,10 @@ export function CheckoutStep({ model, checkout }: CheckoutProps) {
       <div className={styles.content}>
         <PickedGift model={model} checkout={checkout} />
         <MessageField model={model} />
-        <PrivacyChoice model={model} />
-        {!isGhost && <SuperChoice model={model} />}
+        <Card className={styles.choices}>
+          <PrivacyChoice model={model} />
+          {!isGhost && <SuperChoice model={model} />}
+        </Card>
       </div>
     </SheetBody>
   );
@@ -45,7 +48,7 @@ function PickedGift({ model, checkout: { gift } }: CheckoutProps) {
   const text = useText();
   return (
     <div className={styles.picked}>
-      <GiftArt itemId={gift.id} size={72} />
+      <GiftArt itemId={gift.id} size={40} />
       <div className={styles.texts}>
         <div className={styles.name}>{giftName(text, gift)}</div>
         {gift.starPrice > 0 && <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
@@ -58,41 +61,43 @@ function PickedGift({ model, checkout: { gift } }: CheckoutProps) {
 function SuperChoice({ model }: { readonly model: SendModel }) {
   const text = useText();
   return (
-    <Card className={styles.super}>
-      <Toggle
-        label={text('send-super')}
-        description={text(isAfterOpening(model.now) ? 'send-super-line' : 'send-super-line-closed')}
-        isOn={model.form.isSuperValentine}
-        onChange={(isSuperValentine) => model.change({ isSuperValentine })}
-        isDisabled={model.isSending}
-      />
-      <ExtraPrice stars={SUPER_PRICE} />
-    </Card>
+    <Toggle
+      className={styles.super}
+      label={text('send-super')}
+      aside={<ExtraPrice stars={SUPER_PRICE} />}
+      description={text(isAfterOpening(model.now) ? 'send-super-line' : 'send-super-line-closed')}
+      isOn={model.form.isSuperValentine}
+      onChange={(isSuperValentine) => model.change({ isSuperValentine })}
+      isDisabled={model.isSending}
+    />
   );
 }
 
-/** How sending goes, the total, and the button that sends. */
-function Footer({ model, checkout }: CheckoutProps) {
+/** How sending goes, and the button that sends, with what it costs; a total that changes is told. */
+function Footer({ model, checkout: { total } }: CheckoutProps) {
   const text = useText();
+  const totalId = useId();
   const { form, isSending } = model;
   return (
     <div className={styles.footer}>
       <SubmissionBanner model={model} />
-      <div className={styles.total} aria-live="polite">
-        <span>{text('send-total')}</span>
-        <span className={styles.sum}>
-          <GiftPrice stars={checkout.total} />
-        </span>
-      </div>
+      <span id={totalId} className={styles.unseen} aria-live="polite">
+        {text('send-total')} {total === 0 ? text('send-price-free') : text('send-price', { stars: total })}
+      </span>
       <Button
+        className={styles.send}
         size="l"
         isFullWidth
         isBusy={isSending}
         disabled={messageFaultId(form.message) !== null}
         icon={<SendIcon />}
         onClick={model.send}
+        aria-describedby={totalId}
       >
         {text('send-submit')}
+        <span className={styles.sum} aria-hidden="true">
+          <GiftPrice stars={total} />
+        </span>
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { FULL_ANONYMITY_PRICE } from '@billet/shared-domain/rules/price';
 import { type Privacy, privacies } from '@billet/shared-domain/rules/privacy';
 import { useText } from '@billet/shared-i18n';
-import { RadioCard } from '@billet/shared-ui';
+import { useId } from 'react';
 import { ExtraPrice } from '../gifts/prices.tsx';
 import styles from './privacy-choice.module.css';
 import type { SendModel } from './use-send.ts';
@@ -12,26 +12,52 @@ const words: Readonly<Record<Privacy, string>> = {
   open: 'send-privacy-open',
 };
 
-/** Who may know the sender, each choice with what it means. */
+/**
+ * Who may know the sender: the choices side by side, and under them what the chosen one means. The other lines keep their room, so that
+ * nothing below moves from choice to choice, and are what a screen reader tells of a choice before it is made.
+ */
 export function PrivacyChoice({ model }: { readonly model: SendModel }) {
   const text = useText();
+  const id = useId();
   const { name, form, isGhost, isSending, change } = model;
   const choices = privacies.filter((privacy) => privacy !== 'full_anon' || !isGhost);
   return (
-    <fieldset className={styles.choice} disabled={isSending}>
-      <legend className={styles.legend}>{text('send-privacy')}</legend>
-      {choices.map((privacy) => (
-        <RadioCard
-          key={privacy}
-          name="privacy"
-          value={privacy}
-          title={text(words[privacy])}
-          description={text(`${words[privacy]}-line`, { name })}
-          aside={privacy === 'full_anon' ? <ExtraPrice stars={FULL_ANONYMITY_PRICE} /> : undefined}
-          isChecked={privacy === form.privacyType}
-          onChange={() => change({ privacyType: privacy })}
-        />
-      ))}
-    </fieldset>
+    <div role="radiogroup" aria-labelledby={`${id}-name`}>
+      <span id={`${id}-name`} className={styles.name}>
+        {text('send-privacy')}
+      </span>
+      <div className={styles.tiles}>
+        {choices.map((privacy) => (
+          <div key={privacy} className={styles.tile}>
+            <input
+              id={`${id}-${privacy}`}
+              className={styles.input}
+              type="radio"
+              name={id}
+              value={privacy}
+              checked={privacy === form.privacyType}
+              onChange={() => change({ privacyType: privacy })}
+              disabled={isSending}
+              aria-describedby={privacy === 'full_anon' ? `${id}-price ${id}-${privacy}-line` : `${id}-${privacy}-line`}
+            />
+            <label htmlFor={`${id}-${privacy}`} className={styles.label}>
+              {text(words[privacy])}
+            </label>
+            {privacy === 'full_anon' && (
+              <span id={`${id}-price`} className={styles.price}>
+                <ExtraPrice stars={FULL_ANONYMITY_PRICE} />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={styles.lines}>
+        {choices.map((privacy) => (
+          <p key={privacy} id={`${id}-${privacy}-line`} className={styles.line} data-chosen={privacy === form.privacyType || undefined}>
+            {text(`${words[privacy]}-line`, { name })}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import styles from './toggle.module.css';
 
 export interface ToggleProps {
   readonly label: string;
+  /** Behind the label: a price, a badge. */
+  readonly aside?: ReactNode;
   readonly description?: string | undefined;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -12,14 +14,17 @@ export interface ToggleProps {
 }
 
 /** A row with a switch: the whole row can be tapped. */
-export function Toggle({ label, description, isOn, onChange, isDisabled = false, className }: ToggleProps) {
+export function Toggle({ label, aside, description, isOn, onChange, isDisabled = false, className }: ToggleProps) {
   const id = useId();
   return (
     <div className={classes(styles.row, className)}>
       <span className={styles.texts}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
+        <span className={styles.head}>
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+          {aside !== undefined && <span id={`${id}-aside`}>{aside}</span>}
+        </span>
         {description !== undefined && (
           <span id={`${id}-about`} className={styles.description}>
             {description}
@@ -35,7 +40,7 @@ export function Toggle({ label, description, isOn, onChange, isDisabled = false,
         aria-checked={isOn}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
-        aria-describedby={description === undefined ? undefined : `${id}-about`}
+        aria-describedby={classes(aside !== undefined && `${id}-aside`, description !== undefined && `${id}-about`) || undefined}
       />
       <span className={styles.track} aria-hidden="true">
         <span className={styles.thumb} />
