@@ -12,6 +12,16 @@ import { makePictures } from './renderer.ts';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#00ff00"/></svg>';
 const webp = readFileSync(path.join(ROOT, 'shared-ui/art/heart-256.webp'));
 
+/** A PNG of a header alone. */
+function pngOf(width: number, height: number): Buffer {
+  const png = Buffer.alloc(33);
+  png.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+const svgWith = (more: string) => svg.replace('</svg>', `${more}</svg>`);
+
 const answers: Readonly<Record<string, readonly [number, Record<string, string>, string | Buffer]>> = {
   '/whole.svg': [200, { 'content-type': 'image/svg+xml' }, svg],
   '/whole.webp': [200, { 'content-type': 'image/webp' }, webp],
@@ -20,6 +30,14 @@ const answers: Readonly<Record<string, readonly [number, Record<string, string>,
   '/round': [302, { location: '/round' }, ''],
   '/page': [200, { 'content-type': 'text/html' }, svg],
   '/gone': [404, { 'content-type': 'image/png' }, ''],
+  '/usual.png': [200, { 'content-type': 'image/png' }, pngOf(640, 640)],
+  '/wide.png': [200, { 'content-type': 'image/png' }, pngOf(60_000, 1)],
+  '/high.png': [200, { 'content-type': 'image/png' }, pngOf(1, 60_000)],
+  '/linked.svg': [200, { 'content-type': 'image/svg+xml' }, svgWith('<image href="data:image/png;base64,AAAA"/>')],
+  '/manifold.svg': [200, { 'content-type': 'image/svg+xml' }, svgWith('<g id="a"><use xlink:href="#a"/></g>')],
+  '/entity.svg': [200, { 'content-type': 'image/svg+xml' }, `<!DOCTYPE svg [<!ENTITY a "a">]>${svg}`],
+  '/down': [502, { 'content-type': 'text/html' }, ''],
+  '/hurried': [429, { 'content-type': 'text/html' }, ''],
   '/broken.png': [200, { 'content-type': 'image/png' }, 'no picture'],
   '/huge.png': [200, { 'content-type': 'image/png' }, Buffer.alloc(2 * 1024 * 1024)],
 };
@@ -47,8 +65,19 @@ describe('[VIS-04] a photo', () => {
     expect(String(await load(`${origin}/moved`))).toBe(svg);
   });
 
-  test.each(['/elsewhere', '/round', '/page', '/gone', '/huge.png', '/silent'])('is none where it is not one: %s', async (where) => {
+  test.each(['/elsewhere', '/round', '/page', '/gone', '/huge.png', '/broken.png'])('is none where it is not one: %s', async (where) => {
     expect(await photosFrom([origin])(`${origin}${where}`)).toBeNull();
+  });
+
+  test('[SEC-05] is none where it would unpack to much', async () => {
+    const load = photosFrom([origin]);
+    expect(await load(`${origin}/usual.png`)).toEqual(pngOf(640, 640));
+    for (const where of ['/wide.png', '/high.png', '/linked.svg', '/manifold.svg', '/entity.svg'])
+      expect([where, await load(`${origin}${where}`)]).toEqual([where, null]);
+  });
+
+  test.each(['/silent', '/down', '/hurried'])('may come another time: %s', async (where) => {
+    expect(await photosFrom([origin])(`${origin}${where}`)).toBe('late');
   });
 
   test.each([
@@ -72,7 +101,7 @@ const pictureOf = (photo: string | null): Picture => ({
 
 /** A picture whose photo is asked for at `photo`. */
 async function drawn(photo: string | null): Promise<Buffer> {
-  return makePictures(photosFrom([origin])).draw('it', pictureOf(photo));
+  return (await makePictures(photosFrom([origin])).draw('it', pictureOf(photo))).png;
 }
 
 /** Pixels of the photo's green: nothing else on a picture has it. */
@@ -94,4 +123,25 @@ test('[VIS-04] the photo stands on the picture, round; one that is broken or doe
   expect(green).toBeGreaterThan(9_000);
   expect(green).toBeLessThan(11_500);
   for (const where of ['/broken.png', '/gone']) expect((await drawn(`${origin}${where}`)).equals(initials)).toBe(true);
+});
+
+test('[VIS-04] a picture whose photo is late has initials for a minute, then the photo', async () => {
+  let time = 0;
+  const photos = ['late', Buffer.from(svg)] as const;
+  let asked = 0;
+  const pictures = makePictures(
+    async () => photos[asked++] ?? null,
+    () => time,
+  );
+  const draw = () => pictures.draw('it', pictureOf('https://t.me/a.svg'));
+  const first = await draw();
+  expect([first.isWhole, await greenIn(first.png)]).toEqual([false, 0]);
+  time = 59_000;
+  expect([pictures.has('it'), (await draw()).png]).toEqual([true, first.png]);
+  time = 60_000;
+  expect(pictures.has('it')).toBe(false);
+  const second = await draw();
+  expect([second.isWhole, (await greenIn(second.png)) > 9_000, asked]).toEqual([true, true, 2]);
+  time = 3_600_000;
+  expect(pictures.has('it')).toBe(true);
 });

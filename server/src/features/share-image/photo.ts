@@ -1,3 +1,5 @@
+import { imageSize } from 'image-size';
+
 /** Where the messenger keeps photos. */
 const HOSTS = /(^|\.)(t\.me|telegram\.org|cdn-telegram\.org|telesco\.pe)$/;
 const TYPES = /^image\/(jpeg|png|webp|svg\+xml)\b/;
@@ -5,16 +7,21 @@ const TYPES = /^image\/(jpeg|png|webp|svg\+xml)\b/;
 const PATIENCE = 1500;
 const LARGEST = 1024 * 1024;
 const REDIRECTS = 2;
+/** Pixels of a side: the messenger's have 640 at most, and a few bytes can unpack to any number. */
+const LONGEST_SIDE = 2048;
+/** What a drawing may hold that makes much of little, or asks for more. */
+const UNFIT_IN_SVG = /<!ENTITY|<(image|use|feImage|foreignObject|pattern|filter)\b/i;
 
-/** A photo's bytes; null where it isn't the messenger's, doesn't come in time, or is no picture of a usual size. */
-export type LoadPhoto = (address: string) => Promise<Uint8Array | null>;
+/** A photo's bytes; null where it isn't the messenger's, or is no picture of a usual size; 'late' where it may come another time. */
+export type Photo = Uint8Array | 'late' | null;
+export type LoadPhoto = (address: string) => Promise<Photo>;
 
 /** `origins`: of a developer's simulator, whose photos are taken too. */
 export const photosFrom =
   (origins: readonly string[]): LoadPhoto =>
   (address) => {
     const signal = AbortSignal.timeout(PATIENCE);
-    return load(new URL(address), { origins, signal }, REDIRECTS).catch(() => null);
+    return load(new URL(address), { origins, signal }, REDIRECTS).catch(() => 'late');
   };
 
 interface Way {
@@ -25,7 +32,7 @@ interface Way {
 const isTaken = ({ protocol, port, hostname, origin }: URL, { origins }: Way) =>
   (protocol === 'https:' && port === '' && HOSTS.test(hostname)) || origins.includes(origin);
 
-async function load(url: URL, way: Way, redirects: number): Promise<Uint8Array | null> {
+async function load(url: URL, way: Way, redirects: number): Promise<Photo> {
   if (!isTaken(url, way)) return null;
   const answer = await fetch(url, { redirect: 'manual', signal: way.signal });
   const next = answer.headers.get('location');
@@ -33,11 +40,23 @@ async function load(url: URL, way: Way, redirects: number): Promise<Uint8Array |
     await answer.body?.cancel();
     return redirects > 0 ? load(new URL(next, url), way, redirects - 1) : null;
   }
-  if (!answer.ok || !TYPES.test(answer.headers.get('content-type') ?? '')) {
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !TYPES.test(type)) {
     await answer.body?.cancel();
-    return null;
+    return answer.status >= 500 || answer.status === 429 ? 'late' : null;
   }
-  return answer.body && readUpTo(answer.body);
+  const bytes = answer.body && (await readUpTo(answer.body));
+  return bytes !== null && isFit(bytes, type) ? bytes : null;
+}
+
+function isFit(bytes: Uint8Array, type: string): boolean {
+  if (type.startsWith('image/svg')) return !UNFIT_IN_SVG.test(Buffer.from(bytes).toString('utf8'));
+  try {
+    const { width, height } = imageSize(bytes);
+    return Math.max(width, height) <= LONGEST_SIDE;
+  } catch {
+    return false;
+  }
 }
 
 async function readUpTo(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { ROOT } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { readDrawings } from './emoji/emoji.ts';
 import { composeFitting } from './fit.ts';
 import type { LoadPhoto } from './photo.ts';
 import { HEIGHT, type Picture, WIDTH } from './picture.ts';
@@ -12,6 +13,8 @@ const AT_ONCE = 2;
 const MAY_WAIT = 64;
 /** Pictures kept, at about 150 kB each. */
 const KEPT = 60;
+/** Milliseconds that a picture is kept whose photo may come another time. */
+const KEPT_WITHOUT_PHOTO = 60_000;
 
 const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700'];
 const vietnamese = ['be-vietnam-pro-latin-700', 'be-vietnam-pro-vietnamese-700'];
@@ -19,11 +22,12 @@ const scripts = ['vazirmatn-arabic-700', 'rubik-hebrew-700', 'rubik-cyrillic-ext
 /** Of scripts that no language of the app uses, but people's names and answers do: in a page they are the system's. */
 const others = ['greek', 'armenian', 'georgian', 'thai', 'bengali', 'tamil', 'telugu'].map((script) => `noto-sans-${script}-700`);
 
-/** A renderer with every face; a letter that the wanted one lacks comes from the first that has it. */
+/** A renderer with every face, and the drawings of emoji read; a letter that the wanted one lacks comes from the first that has it. */
 export async function makeRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
   const ours = [...files, ...vietnamese, ...scripts].map((name) => path.join(ROOT, 'shared-i18n/fonts', `${name}.woff2`));
   const beside = others.map((name) => path.join(import.meta.dirname, 'faces', `${name}.woff2`));
+  await readDrawings();
   for (const file of [...ours, ...beside]) await renderer.registerFont(readFileSync(file));
   return renderer;
 }
@@ -45,16 +49,27 @@ const canDraw = (renderer: Renderer, data: Uint8Array): Promise<boolean> =>
 export interface Pictures {
   /** Whether a picture need not be drawn again. */
   has(key: string): boolean;
-  /** A PNG. `key` names what is on it. Throws `busy` when too many are asked for at once. */
-  draw(key: string, picture: Picture): Promise<Buffer>;
+  /** `key` names what is on it. Throws `busy` when too many are asked for at once. */
+  draw(key: string, picture: Picture): Promise<Drawn>;
 }
 
-/** Draws pictures, a few at a time, and keeps the last ones. Fonts are read with the first picture. */
-export function makePictures(loadPhoto: LoadPhoto): Pictures {
+interface Drawn {
+  readonly png: Buffer;
+  /** False where initials stand for a photo that may come another time. */
+  readonly isWhole: boolean;
+}
+
+interface Kept {
+  readonly drawn: Promise<Drawn>;
+  until: number;
+}
+
+/** Draws pictures, a few at a time, and keeps the last ones. Fonts are read with the first picture. `now` in milliseconds. */
+export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => performance.now()): Pictures {
   let renderer: Promise<Renderer> | null = null;
   let running = 0;
   const waiting: (() => void)[] = [];
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new Map<string, Kept>();
 
   async function turn(): Promise<void> {
     if (running < AT_ONCE) {
@@ -72,9 +87,10 @@ export function makePictures(loadPhoto: LoadPhoto): Pictures {
     else running -= 1;
   }
 
-  async function drawNow(asked: Picture): Promise<Buffer> {
+  async function drawNow(asked: Picture): Promise<Drawn> {
     // the messenger's pace holds up nobody else's picture
-    const photo = asked.photo === null ? null : await loadPhoto(asked.photo);
+    const loaded = asked.photo === null ? null : await loadPhoto(asked.photo);
+    const photo = loaded === 'late' ? null : loaded;
     await turn();
     try {
       renderer ??= makeRenderer();
@@ -85,22 +101,38 @@ export function makePictures(loadPhoto: LoadPhoto): Pictures {
         { src: picture.art, data: art(picture.art) },
         ...(whole && asked.photo !== null ? [{ src: asked.photo, data: photo, cache: 'none' as const }] : []),
       ];
-      return await drawer.render(await composeFitting(drawer, picture), { width: WIDTH, height: HEIGHT, format: 'png', images });
+      const png = await drawer.render(await composeFitting(drawer, picture), { width: WIDTH, height: HEIGHT, format: 'png', images });
+      return { png, isWhole: loaded !== 'late' };
     } finally {
       next();
     }
   }
 
+  function find(key: string): Kept | undefined {
+    const found = kept.get(key);
+    return found && found.until > now() ? found : undefined;
+  }
+
+  function begin(key: string, picture: Picture): Kept {
+    const begun = { drawn: drawNow(picture), until: Number.POSITIVE_INFINITY };
+    begun.drawn.then(
+      ({ isWhole }) => {
+        if (!isWhole) begun.until = now() + KEPT_WITHOUT_PHOTO;
+      },
+      () => kept.delete(key),
+    );
+    return begun;
+  }
+
   return {
-    has: (key) => kept.has(key),
+    has: (key) => find(key) !== undefined,
     draw(key, picture) {
-      const drawn = kept.get(key) ?? drawNow(picture);
+      const one = find(key) ?? begin(key, picture);
       kept.delete(key);
-      kept.set(key, drawn);
-      drawn.catch(() => kept.delete(key));
+      kept.set(key, one);
       const [oldest] = kept.keys();
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-      return drawn;
+      return one.drawn;
     },
   };
 }

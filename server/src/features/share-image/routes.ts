@@ -16,6 +16,9 @@ import { photosFrom } from './photo.ts';
 import type { Picture } from './picture.ts';
 import { makePictures } from './renderer.ts';
 
+/** Seconds that a picture may be kept whose photo may come another time. */
+const LIFE_WITHOUT_PHOTO = 60;
+
 export function registerShareImage(app: FastifyInstance, deps: Deps): void {
   const pictures = makePictures(photosFrom(deps.config.isLocal ? deps.config.messengerOrigins : []));
 
@@ -42,10 +45,10 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     const picture = subject && owner && (await pictureOf(deps, subject, owner));
     if (!picture) throw new ApiError('not_found', 'There is no such picture, or its address is over');
     if (!pictures.has(address)) await countFor(deps, 'picturesAnHour', owner);
-    const png = await pictures.draw(address, picture);
+    const { png, isWhole } = await pictures.draw(address, picture);
     return reply
       .header('Content-Type', 'image/png')
-      .header('Cache-Control', `private, max-age=${ADDRESS_LIFE}`)
+      .header('Cache-Control', `private, max-age=${isWhole ? ADDRESS_LIFE : LIFE_WITHOUT_PHOTO}`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .send(png);
   });

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 
 /** A piece of a text: letters, or one emoji as an SVG. */
 export type Piece = { readonly letters: string } | { readonly drawing: string };
@@ -17,10 +18,17 @@ export const isEmoji = (grapheme: string): boolean => PICTOGRAPH.test(grapheme) 
 export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 let drawings: Readonly<Record<string, string>> | null = null;
-/** Read with the first emoji: 8 MB once they are unpacked. */
+
+/** Reads them all, 8 MB once they are unpacked, away from the thread that answers; to be awaited before any is drawn. */
+export async function readDrawings(): Promise<void> {
+  if (drawings) return;
+  const packed = await readFile(path.join(import.meta.dirname, 'drawings.json.br'));
+  drawings = JSON.parse((await promisify(brotliDecompress)(packed)).toString('utf8'));
+}
+
 function drawingOf(name: string): string | undefined {
-  drawings ??= JSON.parse(brotliDecompressSync(readFileSync(path.join(import.meta.dirname, 'drawings.json.br'))).toString('utf8'));
-  return drawings?.[name];
+  if (!drawings) throw new Error('An emoji was drawn before the drawings were read');
+  return drawings[name];
 }
 
 const nameOf = (emoji: string) => Array.from(emoji, (character) => character.codePointAt(0)?.toString(16)).join('-');
