@@ -1,4 +1,4 @@
-import { modeSchema } from '@billet/shared-domain/contract';
+import { lookSchema, modeSchema } from '@billet/shared-domain/contract';
 import { z } from 'zod';
 import { openAddress, sealAddress } from '../../kit/seal/sealed-address.ts';
 
@@ -8,6 +8,8 @@ const subjectSchema = z.strictObject({
   /** Of the person, or of the note. */
   id: z.uuid(),
   mode: modeSchema,
+  /** An address of before there were looks names none. */
+  look: lookSchema.default('classic'),
   language: z.string().max(16),
   /** Whose picture it is. */
   owner: z.uuid(),

@@ -1,5 +1,7 @@
 import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
-import { composePicture, HEIGHT, type Picture, WIDTH } from './picture.ts';
+import { composePicture } from './compose.ts';
+import { partsOf } from './parts.ts';
+import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 
 /** Between name, words and link, in pixels. */
 export const ROOM = 30;
@@ -13,8 +15,8 @@ export function edgesOf(part: MeasuredNode): { readonly top: number; readonly bo
   return { top: part.transform[5], bottom: Math.max(bottom, ...part.children.map((child) => edgesOf(child).bottom)) };
 }
 
-function hasRoom({ children }: MeasuredNode): boolean {
-  const edges = children.map(edgesOf);
+function hasRoom(root: MeasuredNode): boolean {
+  const edges = partsOf(root).map(edgesOf);
   return edges.every(({ top }, index) => top - (edges[index - 1]?.bottom ?? 0) >= ROOM);
 }
 

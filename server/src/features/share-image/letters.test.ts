@@ -1,7 +1,10 @@
+import { LOOKS } from '@billet/shared-domain/rules/looks';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { languages, say } from '../../kit/messages/texts.ts';
-import { composePicture, HEIGHT, type Picture, WIDTH } from './picture.ts';
+import { composePicture } from './compose.ts';
+import { partsOf } from './parts.ts';
+import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 import { makeRenderer } from './renderer.ts';
 
 /** A name, a message and an answer in each script of the seventeen languages. */
@@ -19,6 +22,7 @@ function pictureIn(language: string, script: keyof typeof written): Picture {
   const [firstName, message, answer] = written[script];
   const exchange = { message, answer, label: say(language, 'bot-share-answer-label') };
   return {
+    look: 'classic',
     mode: 'anonymous',
     art: 'ghost',
     title: say(language, 'bot-share-answer-anonymous'),
@@ -82,7 +86,9 @@ describe('[I18-05] a picture', () => {
   });
 
   test.each([...languages])('has every letter of its words in %s, and of what people wrote in six scripts', async (language) => {
-    for (const script of scripts) expect([script, ...(await missingIn(pictureIn(language, script)))]).toEqual([script]);
+    for (const script of scripts)
+      for (const look of LOOKS)
+        expect([look, script, ...(await missingIn({ ...pictureIn(language, script), look }))]).toEqual([look, script]);
     for (const mode of ['valentine', 'anonymous'] as const) {
       const link: Picture = { ...pictureIn(language, 'Latin'), mode, title: say(language, `bot-share-title-${mode}`), exchange: null };
       expect(await missingIn(link)).toEqual([]);
@@ -154,8 +160,8 @@ const textsIn = (node: MeasuredNode): MeasuredNode[] => [...(node.runs.length > 
 test.each(languages)('[API-01][SHR-05] between name, card and link there is room under the longest exchange: %s', async (language) => {
   const exchange = { message: 'Words '.repeat(16), answer: 'Answer '.repeat(20), label: say(language, 'bot-share-answer-label') };
   const picture = composePicture({ ...pictureIn(language, 'Latin'), title: say(language, 'bot-share-answer-valentine'), exchange });
-  const { children } = await renderer.measure(picture, { width: WIDTH, height: HEIGHT });
-  const edges = children.map(({ transform, height }) => [transform[5], transform[5] + height] as const);
+  const parts = partsOf(await renderer.measure(picture, { width: WIDTH, height: HEIGHT }));
+  const edges = parts.map(({ transform, height }) => [transform[5], transform[5] + height] as const);
   for (const [index, [top]] of edges.entries()) {
     const [, above] = edges[index - 1] ?? [0, 0];
     expect(top - above).toBeGreaterThanOrEqual(30);

@@ -90,6 +90,7 @@ describe('[VIS-04] a photo', () => {
 });
 
 const pictureOf = (photo: string | null): Picture => ({
+  look: 'classic',
   mode: 'anonymous',
   art: 'ghost',
   title: 'Ask me anything',

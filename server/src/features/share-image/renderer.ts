@@ -19,6 +19,9 @@ const KEPT_WITHOUT_PHOTO = 60_000;
 const files = ['unbounded-latin-700', 'unbounded-cyrillic-700', 'unbounded-latin-ext-700'];
 const vietnamese = ['be-vietnam-pro-latin-700', 'be-vietnam-pro-vietnamese-700'];
 const scripts = ['vazirmatn-arabic-700', 'rubik-hebrew-700', 'rubik-cyrillic-ext-700', 'yantramanav-devanagari-700'];
+/** Of single looks: a hand, and a plain one for what people wrote. */
+const handwriting = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((part) => `caveat-${part}-700`);
+const plain = ['latin', 'latin-ext', 'cyrillic'].map((part) => `rubik-${part}-700`);
 /** Of scripts that no language of the app uses, but people's names and answers do: in a page they are the system's. */
 const others = ['greek', 'armenian', 'georgian', 'thai', 'bengali', 'tamil', 'telugu'].map((script) => `noto-sans-${script}-700`);
 
@@ -26,7 +29,7 @@ const others = ['greek', 'armenian', 'georgian', 'thai', 'bengali', 'tamil', 'te
 export async function makeRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
   const ours = [...files, ...vietnamese, ...scripts].map((name) => path.join(ROOT, 'shared-i18n/fonts', `${name}.woff2`));
-  const beside = others.map((name) => path.join(import.meta.dirname, 'faces', `${name}.woff2`));
+  const beside = [...others, ...plain, ...handwriting].map((name) => path.join(import.meta.dirname, 'faces', `${name}.woff2`));
   await readDrawings();
   for (const file of [...ours, ...beside]) await renderer.registerFont(readFileSync(file));
   return renderer;

@@ -1,5 +1,6 @@
 import { isCode } from '@billet/shared-domain/rules/code';
 import { shareLink } from '@billet/shared-domain/rules/links';
+import type { Look } from '@billet/shared-domain/rules/looks';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { UserRow } from '../../kit/db/schema/people.ts';
@@ -26,9 +27,11 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     if (isCode(params.id)) {
       if (params.id !== person.code) throw new ApiError('not_found', 'This is not your code', { field: 'id' });
       const mode = query.mode ?? person.mode;
-      return { url: imageUrl(deps, { kind: 'link', id: person.id, owner: person.id, mode, language: languageOf(person) }) };
+      return {
+        url: imageUrl(deps, { kind: 'link', id: person.id, owner: person.id, mode, look: query.look, language: languageOf(person) }),
+      };
     }
-    const url = await answerImageUrl(deps, person, params.id);
+    const url = await answerImageUrl(deps, person, params.id, query.look);
     if (url === null) throw new ApiError('not_found', 'You have no such note with an answer', { field: 'id' });
     return { url };
   });
@@ -65,19 +68,20 @@ export async function answerImageUrl(
   deps: Deps,
   person: Pick<UserRow, 'id' | 'language' | 'languageCode'>,
   noteId: string,
+  look: Look = 'classic',
 ): Promise<string | null> {
   const note = await findNoteOf(deps.db.inbox, noteId, person.id);
   if (!note || note.answer === null) return null;
   const mode = note.type === 'anonymous_message' ? 'anonymous' : 'valentine';
-  return imageUrl(deps, { kind: 'answer', id: note.id, owner: person.id, mode, language: languageOf(person) });
+  return imageUrl(deps, { kind: 'answer', id: note.id, owner: person.id, mode, look, language: languageOf(person) });
 }
 
 const linkOf = ({ config }: Pick<Deps, 'config'>, mode: Subject['mode'], { code }: Pick<UserRow, 'code'>) =>
   shareLink(config.botUsername, mode === 'valentine' ? config.sendApp : config.askApp, code);
 
 /** What stands on a picture now; null when it is gone. Nothing on it depends on who sent a note. */
-async function pictureOf(deps: Deps, { kind, id, owner, mode, language }: Subject, person: UserRow): Promise<Picture | null> {
-  const common = { mode, firstName: person.firstName, photo: person.photoUrl, link: linkOf(deps, mode, person) };
+async function pictureOf(deps: Deps, { kind, id, owner, mode, look, language }: Subject, person: UserRow): Promise<Picture | null> {
+  const common = { mode, look, firstName: person.firstName, photo: person.photoUrl, link: linkOf(deps, mode, person) };
   if (kind === 'link') {
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';
     return { ...common, art, title: say(language, `bot-share-title-${mode}`), exchange: null };

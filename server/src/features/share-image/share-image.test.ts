@@ -1,8 +1,10 @@
+import { LOOKS } from '@billet/shared-domain/rules/looks';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, errorOf, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
+import { sealAddress } from '../../kit/seal/sealed-address.ts';
 import { addressOf, readAddress } from './address.ts';
 
 let world: World;
@@ -60,7 +62,7 @@ test('[API-04] another’s code, a forged address and a wrong type are refused',
 
 test('[API-01] an address is over after a day, and names what it was made for until then', () => {
   const id = '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11';
-  const subject = { kind: 'link', id, owner: id, mode: 'anonymous', language: 'en' } as const;
+  const subject = { kind: 'link', id, owner: id, mode: 'anonymous', look: 'letter', language: 'en' } as const;
   const now = new Date('2026-06-10T12:10:00Z');
   const address = addressOf(subject, 'key', now);
   const later = (hours: number) => readAddress(address, 'key', new Date(now.getTime() + hours * 3_600_000));
@@ -68,6 +70,33 @@ test('[API-01] an address is over after a day, and names what it was made for un
   expect(later(24)).toEqual(subject);
   expect(later(25)).toBeNull();
   expect(readAddress(address, 'another', now)).toBeNull();
+});
+
+test('[VIS-04] an address of before there were looks shows the one there was', () => {
+  const id = '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11';
+  const before = { kind: 'link', id, owner: id, mode: 'anonymous', language: 'en' } as const;
+  const now = new Date('2026-06-10T12:10:00Z');
+  const address = sealAddress('key', 'share-image', JSON.stringify({ ...before, until: now.getTime() / 1000 + 60 }));
+  expect(readAddress(address, 'key', now)).toEqual({ ...before, look: 'classic' });
+});
+
+test('[VIS-04] each look of a picture has an address and a drawing of its own, of a link and of an answer; another word is refused', async () => {
+  const id = await deliver(world, boris, alice);
+  await unwrap(alice, id);
+  await alice.call('answerValentine', { params: { id }, body: { answer: 'Hello' } });
+  for (const what of [alice.code, id]) {
+    const paths = await Promise.all(LOOKS.map(async (look) => urlOf(await ask(alice, what, { look })).pathname));
+    const drawn = await Promise.all(
+      paths.map(async (path) => Buffer.from(await (await fetchImage(path)).arrayBuffer()).toString('base64')),
+    );
+    expect([new Set(paths).size, new Set(drawn).size, new Set(paths.map((path) => path.length)).size]).toEqual([
+      LOOKS.length,
+      LOOKS.length,
+      1,
+    ]);
+    expect(urlOf(await ask(alice, what)).pathname).toBe(paths[0]);
+    expect((await ask(alice, what, { look: 'poster' })).status).toBe(400);
+  }
 });
 
 test('[SEC-05] one address a picture: forty ways to write it otherwise draw nothing', async () => {

@@ -35,6 +35,7 @@ beforeAll(async () => {
 
 const NO_ART = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const pictureOf = (answer: string, message = 'Hi'): Picture => ({
+  look: 'classic',
   mode: 'valentine',
   art: NO_ART,
   title: 'Title',

@@ -1,0 +1,183 @@
+import type { Node } from '@takumi-rs/core';
+import {
+  art,
+  box,
+  center,
+  drawing,
+  isFull,
+  likeness,
+  note,
+  page,
+  pageOf,
+  type Sizes,
+  type Style,
+  sizeIn,
+  sizeOfTitle,
+  text,
+  way,
+} from '../parts.ts';
+import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
+
+/** As its files call it. */
+const FACE = 'Rubik Light';
+const dress = {
+  valentine: {
+    wall: 'linear-gradient(165deg, #ffe3e8 0%, #ffd0c2 100%)',
+    doodle: '#e58aa0',
+    bar: '#ffffff',
+    name: '#2a0f18',
+    theirs: '#ffffff',
+    ink: '#2a0f18',
+    hidden: '#f2c9d2',
+    mine: 'linear-gradient(135deg, #dd1a4c 0%, #b9125f 100%)',
+    deep: '#b0123c',
+    accent: '#b0123c',
+  },
+  anonymous: {
+    wall: 'linear-gradient(165deg, #1b1533 0%, #0d1b2e 100%)',
+    doodle: '#5a4b9c',
+    bar: '#2a2347',
+    name: '#ffffff',
+    theirs: '#2f2850',
+    ink: '#f3efff',
+    hidden: '#51478a',
+    mine: 'linear-gradient(135deg, #7a3ff0 0%, #5b23c9 100%)',
+    deep: '#5b23c9',
+    accent: '#5521b5',
+  },
+} as const;
+const MUTED = '#5f5866';
+
+const names: Sizes = [
+  [40, 30],
+  [20, 38],
+  [0, 50],
+];
+const letters: Sizes = [
+  [90, 42],
+  [45, 52],
+  [0, 66],
+];
+
+const hearts = '<path d="M0 22C-30 2-22-20-8-20-3-20 0-14 0-12 0-14 3-20 8-20 22-20 30 2 0 22z"/>';
+const marks = '<path d="M-12-12a12 12 0 1 1 16 12q-4 2-4 8"/><circle cx="0" cy="18" r="1.5"/>';
+const star = '<path d="M0-18 4-4 18 0 4 4 0 18-4 4-18 0-4-4z"/>';
+const round = '<circle r="13"/>';
+
+/** What is drawn on the wall behind a chat. */
+function doodles(colour: string, mode: Picture['mode']): Node {
+  const sign = mode === 'valentine' ? hearts : marks;
+  const places = [sign, star, round, sign, round, star].map((shape, index) => {
+    const [x, y] = [50 + (index % 3) * 120, 60 + Math.floor(index / 3) * 130 + (index % 2) * 40];
+    return `<g transform="translate(${x} ${y}) rotate(${((index * 37) % 50) - 25})">${shape}</g>`;
+  });
+  return drawing(
+    WIDTH,
+    HEIGHT,
+    `<defs><pattern id="d" width="360" height="260" patternUnits="userSpaceOnUse"><g fill="none" stroke="${colour}" stroke-opacity=".38" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">${places.join('')}</g></pattern></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#d)"/>`,
+  );
+}
+
+/** Of a bubble; pixels. */
+const WIDEST = 830;
+
+interface Bubble {
+  readonly side: 'start' | 'end';
+  readonly ground: Style;
+}
+
+/** One that came stands at the start, one's own at the end; the corner at its writer is sharp. */
+function bubble({ side, ground }: Bubble, direction: 'ltr' | 'rtl', inside: Node[]): Node {
+  const isLeft = (side === 'start') === (direction === 'ltr');
+  const radius = isLeft ? '52px 52px 52px 14px' : '52px 52px 14px 52px';
+  const shape: Style = {
+    flexDirection: 'column',
+    gap: 14,
+    maxWidth: WIDEST,
+    padding: '34px 46px',
+    borderRadius: radius,
+    boxShadow: '0 8px 24px rgba(40,10,40,0.12)',
+  };
+  return box({ width: '100%', justifyContent: isLeft ? 'flex-start' : 'flex-end', direction: 'ltr' }, [
+    box({ ...shape, ...ground }, inside),
+  ]);
+}
+
+/** What nobody can read yet: the first words of an anonymous note, and more on its way. */
+function waiting(picture: Picture): Node[] {
+  const { theirs, hidden } = dress[picture.mode];
+  const direction = pageOf(picture);
+  const ground = { backgroundColor: theirs };
+  const bars = drawing(
+    520,
+    132,
+    [
+      [0, 520],
+      [50, 430],
+      [100, 260],
+    ]
+      .map(([y, width]) => `<rect y="${y}" width="${width}" height="30" rx="15" fill="${hidden}"/>`)
+      .join(''),
+  );
+  const dots = drawing(
+    132,
+    32,
+    [16, 66, 116].map((x, index) => `<circle cx="${x}" cy="16" r="16" fill="${hidden}" fill-opacity="${1 - index * 0.25}"/>`).join(''),
+  );
+  return [
+    box({ width: '100%', alignItems: 'flex-end', gap: 24, direction }, [
+      art(picture, 190, { flexShrink: 0 }),
+      box({ flexGrow: 1 }, [bubble({ side: 'start', ground }, direction, [bars])]),
+    ]),
+    box({ width: '100%', direction, paddingInlineStart: 214 } as Style, [bubble({ side: 'start', ground }, direction, [dots])]),
+  ];
+}
+
+function talk(picture: Picture, scale: number): Node[] {
+  const { exchange, mode, title } = picture;
+  const { theirs, ink, mine } = dress[mode];
+  const direction = pageOf(picture);
+  const own: Bubble = { side: 'end', ground: { backgroundImage: mine } };
+  const words = (said: string, color: string) => note(said, letters, scale, { color, fontFamily: FACE, lineHeight: 1.25 }, direction);
+  if (exchange === null) {
+    const asked = text(title, {
+      fontSize: sizeOfTitle(title, 100, WIDEST - 92) * scale,
+      lineHeight: 1.14,
+      color: '#ffffff',
+      textAlign: 'start',
+    });
+    return [bubble(own, direction, [asked]), ...waiting(picture)];
+  }
+  const label =
+    exchange.label === '' ? [] : [text(exchange.label, { fontSize: 26, color: '#ffffff', textAlign: 'start', fontFamily: FACE })];
+  const sticker = box({ width: '100%', justifyContent: direction === 'ltr' ? 'flex-start' : 'flex-end', direction: 'ltr' }, [
+    art(picture, 260),
+  ]);
+  return [
+    ...(isFull(picture) ? [] : [sticker]),
+    ...(exchange.message.trim() === ''
+      ? []
+      : [bubble({ side: 'start', ground: { backgroundColor: theirs } }, direction, [words(exchange.message, ink)])]),
+    bubble(own, direction, [...label, words(exchange.answer, '#ffffff')]),
+  ];
+}
+
+/** A talk between two: what one asks for, or what was asked and answered. */
+export function chat(picture: Picture, scale: number): Node {
+  const { exchange, mode, firstName, title } = picture;
+  const { wall, doodle, bar, name, deep, accent } = dress[mode];
+  const direction = pageOf(picture);
+  const written = [
+    text(firstName, { fontSize: sizeIn(names, firstName.length) * scale, color: name, fontFamily: FACE }),
+    ...(exchange === null ? [] : [text(title, { fontSize: 32 * scale, color: name, fontFamily: FACE })]),
+  ];
+  const head = box(
+    { width: '100%', alignItems: 'center', gap: 30, padding: '26px 34px', borderRadius: 56, backgroundColor: bar, direction },
+    [
+      likeness(picture, { side: 132, ground: deep }),
+      box({ flexDirection: 'column', gap: 6, flexGrow: 1, flexBasis: 0, minWidth: 0 }, written),
+    ],
+  );
+  const body = box({ flexDirection: 'column', width: '100%', gap: 36, minHeight: 0, ...center }, talk(picture, scale));
+  return page({ backgroundImage: wall }, [doodles(doodle, mode)], [head, body, way(picture, { ground: '#ffffff', muted: MUTED, accent })]);
+}
