@@ -45,8 +45,8 @@ test('[ENV-11][SND-01][SND-03][SND-04][SND-05][SND-06] Boris follows it, picks t
   await allowWriting(boris);
   await expect(boris.app.getByRole('heading', { name: 'Alice ждёт валентинку' })).toBeVisible();
 
-  const { modal, send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'С тобой даже октябрь тёплый' });
-  await expect(modal.getByText('Бесплатно')).toBeVisible();
+  const { send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'С тобой даже октябрь тёплый' });
+  await expect(send.getByText('Бесплатно')).toBeVisible();
   await send.click();
   await expect(boris.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
   await expect(boris.app.getByText('С тобой даже октябрь тёплый')).toBeVisible();
