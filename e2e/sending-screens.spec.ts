@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { settle, tooLow, violations, wearTheme, widerThanPage } from './support/look.ts';
+import { inboxIn } from './support/notes.ts';
 import { checkoutIn, prepare, sendFree } from './support/sending.ts';
 import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
@@ -167,6 +168,42 @@ for (const language of ['en', 'ru', 'de', 'ar'])
       await expect(message).toHaveValue('12 roses');
     });
   });
+
+test.describe('on the letter', () => {
+  test.use({ viewport: phone });
+
+  test('[SND-04] words stand on the letter as they will be read, and it grows with them', async ({ page }) => {
+    const zoe = await makeStranger(page.request, { firstName: 'Zoe' });
+    await openNative(page, await makeStranger(page.request, { firstName: 'Ann' }), { app: 'send', code: zoe.code });
+    const { message, send } = await prepare(page, { gift: /Tulip/ });
+    const empty = (await message.boundingBox())?.height ?? 0;
+    const look = (words: Locator) =>
+      words.evaluate((element) => {
+        const { fontFamily, fontSize, fontWeight, textAlign, lineHeight } = getComputedStyle(element);
+        return { fontFamily, fontSize, fontWeight, textAlign, lineHeight };
+      });
+    for (const words of ['🌷'.repeat(100), 'אני מחייך בכל פעם '.repeat(5), 'w'.repeat(100), 'Dear Zoe, stay as you are']) {
+      await message.fill(words);
+      const isWhole = await message.evaluate(
+        (field) => field.scrollHeight <= field.clientHeight + 1 && field.scrollWidth <= field.clientWidth,
+      );
+      expect(isWhole, words).toBe(true);
+      if (words.length > 60) expect((await message.boundingBox())?.height ?? 0).toBeGreaterThan(empty);
+      expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+    }
+    const written = await look(message);
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+
+    await openNative(page, zoe, { app: 'main' });
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    await page.getByRole('radio', { name: 'Valentines' }).check();
+    await inboxIn(page).unopened.click();
+    const read = inboxIn(page).detail.getByRole('blockquote');
+    await expect(read).toHaveText('Dear Zoe, stay as you are');
+    expect(await look(read)).toEqual(written);
+  });
+});
 
 test('[SND-03] Escape closes the sheet and gives the focus back to what opened it', async ({ page }) => {
   await visit(page, 'send');

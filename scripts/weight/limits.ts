@@ -21,7 +21,7 @@ export const limits = {
   /** All that a page or a dialog of a remote needs. */
   page: 20_800,
   /** The sheet of a page, which follows it, with all that both are made of. */
-  sheet: 23_400,
+  sheet: 23_900,
   /** Scripts and styles until a tap on the first screen is answered. */
   untilTap: 131_700,
   /** All that the first screen waits for: with its page, catalogue and font. */

@@ -19,6 +19,7 @@ export { Hero, type HeroProps } from './hero/hero.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export * from './icons/icons.tsx';
 export { Letter, type LetterProps, LetterWords, type LetterWordsProps } from './letter/letter.tsx';
+export { LetterField, type LetterFieldProps } from './letter/letter-field.tsx';
 export { ListGroup, type ListGroupProps } from './list-row/list-group.tsx';
 export { ListRow, type ListRowProps } from './list-row/list-row.tsx';
 export { Failed, type FailedProps } from './list-state/failed.tsx';

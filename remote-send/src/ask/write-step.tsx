@@ -1,11 +1,11 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, MaskIcon, SheetBody } from '@billet/shared-ui';
+import { Button, Letter, MaskIcon, SheetBody } from '@billet/shared-ui';
 import { MessageField } from '../compose/message-field.tsx';
 import { canContinue } from './form.ts';
 import type { AskModel } from './use-ask.ts';
 import styles from './write-step.module.css';
 
-/** The first step: the question, and plainly who may learn the asker's name. */
+/** The first step: the question as it will be read, and plainly who may learn the asker's name. */
 export function WriteStep({ model }: { readonly model: AskModel }) {
   const text = useText();
   const { name } = model;
@@ -29,7 +29,9 @@ export function WriteStep({ model }: { readonly model: AskModel }) {
       }
     >
       <div className={styles.content}>
-        <MessageField model={model} onNext={goOn} />
+        <Letter isDraft kind="question" artId={model.form.selectedGift} artLabel="">
+          <MessageField model={model} onNext={goOn} />
+        </Letter>
       </div>
     </SheetBody>
   );

@@ -1,7 +1,7 @@
 import type { Mode } from '@billet/shared-domain/contract';
 import { checkText, countCharacters, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
-import { Button, DiceIcon, TextField } from '@billet/shared-ui';
+import { Button, DiceIcon, LetterField } from '@billet/shared-ui';
 import styles from './message-field.module.css';
 import { languageOfQuestion, type OwnWords, replacedWords } from './own-words.ts';
 
@@ -15,8 +15,8 @@ export interface MessageModel {
 }
 
 const words = {
-  valentine: { label: 'send-message', placeholder: 'send-message-placeholder', suggest: 'send-message-random', rows: 2 },
-  anonymous: { label: 'send-ask-message', placeholder: 'send-ask-placeholder', suggest: 'send-ask-random', rows: 4 },
+  valentine: { label: 'send-message', placeholder: 'send-message-placeholder', suggest: 'send-message-random' },
+  anonymous: { label: 'send-ask-message', placeholder: 'send-ask-placeholder', suggest: 'send-ask-random' },
 } as const;
 
 interface MessageFieldProps {
@@ -25,40 +25,44 @@ interface MessageFieldProps {
   readonly onNext?: (() => void) | undefined;
 }
 
-/** The field for what is to be said, with a button that says it for you. Enter without shift goes on, else it leaves the field (TXT-01). */
+/** What is to be said, written on the letter, with a button that says it for you. Enter without shift goes on, else it leaves the field (TXT-01). */
 export function MessageField({ model, onNext }: MessageFieldProps) {
   const text = useText();
   const { message } = model.form;
   const ids = words[model.mode];
   const faultId = messageFaultId(message);
+  return (
+    <LetterField
+      label={text(ids.label)}
+      value={message}
+      lang={model.mode === 'anonymous' ? languageOfQuestion(model.form) : undefined}
+      onChange={(next) => model.change({ message: next })}
+      limit={MESSAGE_LIMIT}
+      counterLabel={text('send-message-count', { count: countCharacters(message), limit: MESSAGE_LIMIT })}
+      placeholder={text(ids.placeholder)}
+      onEnter={onNext ?? leave}
+      enterHint={onNext ? 'next' : 'done'}
+      isReadOnly={model.isSending}
+      error={faultId && text(faultId)}
+      help={<Suggestions model={model} />}
+    />
+  );
+}
+
+function Suggestions({ model }: { readonly model: MessageModel }) {
+  const text = useText();
   const own = replacedWords(model.form);
   return (
-    <div className={styles.field}>
-      <TextField
-        label={text(ids.label)}
-        value={message}
-        lang={model.mode === 'anonymous' ? languageOfQuestion(model.form) : undefined}
-        onChange={(next) => model.change({ message: next })}
-        limit={MESSAGE_LIMIT}
-        counterLabel={text('send-message-count', { count: countCharacters(message), limit: MESSAGE_LIMIT })}
-        placeholder={text(ids.placeholder)}
-        rows={ids.rows}
-        onEnter={onNext ?? leave}
-        enterHint={onNext ? 'next' : 'done'}
-        isReadOnly={model.isSending}
-        error={faultId && text(faultId)}
-      />
+    <span className={styles.help}>
+      <Button variant="ghost" icon={<DiceIcon />} disabled={model.isSending} onClick={model.suggest}>
+        {text(words[model.mode].suggest)}
+      </Button>
       {own !== null && (
-        <Button variant="ghost" className={styles.own} disabled={model.isSending} onClick={() => model.change({ message: own })}>
+        <Button variant="ghost" disabled={model.isSending} onClick={() => model.change({ message: own })}>
           {text('send-message-own')}
         </Button>
       )}
-      <div className={styles.suggest}>
-        <Button variant="ghost" icon={<DiceIcon />} disabled={model.isSending} onClick={model.suggest}>
-          {text(ids.suggest)}
-        </Button>
-      </div>
-    </div>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isAfterOpening } from '@billet/shared-domain/rules/march8';
 import { SUPER_PRICE } from '@billet/shared-domain/rules/price';
 import { useText } from '@billet/shared-i18n';
-import { Button, Card, GiftArt, SendIcon, SheetBody, Toggle } from '@billet/shared-ui';
+import { Button, Card, Letter, SendIcon, SheetBody, Toggle } from '@billet/shared-ui';
 import { useId } from 'react';
 import { MessageField, messageFaultId } from '../compose/message-field.tsx';
 import { SubmissionBanner } from '../compose/submission-banner.tsx';
@@ -17,14 +17,14 @@ interface CheckoutProps {
   readonly checkout: Checkout;
 }
 
-/** The second step: words, who may know, extras, and what it costs. Who can't receive anything paid gets no paid extras. */
+/** The second step: the letter as it will be read, who may know, extras, and what it costs. Who can't receive anything paid gets no paid extras. */
 export function CheckoutStep({ model, checkout }: CheckoutProps) {
   const text = useText();
-  const { isSending, isGhost, name } = model;
+  const { isSending, isGhost } = model;
   return (
     <SheetBody
       title={text('send-checkout-title')}
-      subtitle={text('send-pick-subtitle', { name })}
+      subtitle={<WhatForWhom model={model} checkout={checkout} />}
       onClose={model.close}
       closeLabel={text('send-close')}
       onBack={isSending ? undefined : () => model.change({ step: 'gift' })}
@@ -32,8 +32,7 @@ export function CheckoutStep({ model, checkout }: CheckoutProps) {
       footer={<Footer model={model} checkout={checkout} />}
     >
       <div className={styles.content}>
-        <PickedGift model={model} checkout={checkout} />
-        <MessageField model={model} />
+        <Paper model={model} checkout={checkout} />
         <Card className={styles.choices}>
           <PrivacyChoice model={model} />
           {!isGhost && <SuperChoice model={model} />}
@@ -43,17 +42,33 @@ export function CheckoutStep({ model, checkout }: CheckoutProps) {
   );
 }
 
-/** The gift, with its odds where it is a surprise. */
-function PickedGift({ model, checkout: { gift } }: CheckoutProps) {
+function WhatForWhom({ model, checkout: { gift } }: CheckoutProps) {
   const text = useText();
   return (
-    <div className={styles.picked}>
-      <GiftArt itemId={gift.id} size={40} />
-      <div className={styles.texts}>
-        <div className={styles.name}>{giftName(text, gift)}</div>
+    <span className={styles.about}>
+      <span>{text('send-pick-subtitle', { name: model.name })}</span>
+      <span className={styles.gift}>
+        {giftName(text, gift)}
         {gift.starPrice > 0 && <GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
-        <OddsLine gift={gift} items={model.gifts.data?.items ?? []} />
-      </div>
+      </span>
+    </span>
+  );
+}
+
+/** What the recipient will see, with the odds of a surprise; a super valentine is golden. */
+function Paper({ model, checkout: { gift } }: CheckoutProps) {
+  const text = useText();
+  return (
+    <div className={styles.paper} data-super={model.form.isSuperValentine || undefined}>
+      <Letter
+        isDraft
+        kind="valentine"
+        artId={gift.id}
+        artLabel={giftName(text, gift)}
+        mark={<OddsLine gift={gift} items={model.gifts.data?.items ?? []} />}
+      >
+        <MessageField model={model} />
+      </Letter>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { GiftArt } from '../art/gift-art.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Written } from '../written/written.tsx';
 import styles from './letter.module.css';
+import { isLong } from './long.ts';
 
 export interface LetterProps {
   /** A valentine is its gift with the words below; a question is its words on a card, with the emotion as a sticker. */
@@ -13,15 +14,17 @@ export interface LetterProps {
   readonly artLabel: string;
   /** What is said about the gift: below it. */
   readonly mark?: ReactNode;
-  /** `LetterWords`, or what they are written in. */
+  /** It is being written: small enough to leave room for what is decided about it. */
+  readonly isDraft?: boolean;
+  /** `LetterWords`, or `LetterField`, in which they are written. */
   readonly children: ReactNode;
 }
 
 /** What one person gives to another, as whoever gets it sees it. */
-export function Letter({ kind, artId, artLabel, mark, children }: LetterProps) {
+export function Letter({ kind, artId, artLabel, mark, isDraft = false, children }: LetterProps) {
   if (kind === 'question') {
     return (
-      <div className={styles.letter} data-kind={kind}>
+      <div className={styles.letter} data-kind={kind} data-draft={isDraft || undefined}>
         <figure className={styles.question}>
           {children}
           <figcaption className={styles.sticker}>
@@ -33,7 +36,7 @@ export function Letter({ kind, artId, artLabel, mark, children }: LetterProps) {
     );
   }
   return (
-    <div className={styles.letter} data-kind={kind}>
+    <div className={styles.letter} data-kind={kind} data-draft={isDraft || undefined}>
       <div className={styles.gift}>
         <Hero>
           <GiftArt itemId={artId} size={168} alt={artLabel} />
@@ -51,14 +54,11 @@ export interface LetterWordsProps {
   readonly wordless: string;
 }
 
-/** From here on words are set smaller. */
-const LONG = 60;
-
 /** The words of a letter, for reading. */
 export function LetterWords({ children, wordless }: LetterWordsProps) {
   if (!children) return <p className={styles.wordless}>{wordless}</p>;
   return (
-    <blockquote className={styles.words} data-long={children.length > LONG || undefined}>
+    <blockquote className={styles.words} data-long={isLong(children) || undefined}>
       <Written as="text">{children}</Written>
     </blockquote>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { digits } from '../figures/digits.ts';
 import { Figures } from '../figures/figures.tsx';
@@ -25,6 +25,8 @@ export interface TextFieldProps {
   /** What stands there is being sent: it keeps the focus and takes no letter. */
   readonly isReadOnly?: boolean;
   readonly error?: string | null | undefined;
+  /** What helps to write, in the counter's line. */
+  readonly help?: ReactNode;
   readonly className?: string | undefined;
 }
 
@@ -42,6 +44,7 @@ export function TextField({
   rows = 3,
   isReadOnly = false,
   error,
+  help,
   className,
 }: TextFieldProps) {
   const id = useId();
@@ -71,6 +74,7 @@ export function TextField({
         <span id={`${id}-error`} className={styles.error} role="alert">
           {hasError ? error : null}
         </span>
+        {help}
         <span id={`${id}-count`} className={styles.count} data-room={roomLeft(count, limit)}>
           <span aria-hidden="true">
             <Figures>

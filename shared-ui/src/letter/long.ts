@@ -1,0 +1,4 @@
+/** From here on words are set smaller. */
+const LONG = 60;
+
+export const isLong = (words: string): boolean => words.length > LONG;
