@@ -46,6 +46,6 @@ export async function openInbox(page: Page): Promise<void> {
 export const inboxIn = (page: Page) => ({
   tab: page.getByRole('link', { name: /Inbox/ }),
   opened: page.getByRole('button', { name: /Tulip, Opened/ }),
-  unopened: page.getByRole('button', { name: /Valentine, Open,/ }),
+  unopened: page.getByRole('button', { name: /Valentine, Open$/ }),
   detail: page.getByRole('dialog', { name: 'A valentine for you' }),
 });

@@ -13,13 +13,40 @@ describe('[INB-04] the ribbon is the first that applies', () => {
     ['not public', { isPublic: false, isMutual: true, isOpenSympathy: true }, 'hidden'],
     ['public and mutual', { isMutual: true, isOpenSympathy: true }, 'mutual'],
     ['open sympathy', { isOpenSympathy: true }, 'sympathy'],
-    ['nothing of that', {}, 'visible'],
+    ['answered, for all to see', { answer: 'Me too' }, 'visible'],
   ];
   for (const [name, change, ribbon] of ribbons) {
     test(`[INB-04] ${name}: ${ribbon}`, () => {
       expect(cardOf(sampleNote(change), false, atGate).ribbon).toBe(ribbon);
     });
   }
+});
+
+describe('[INB-04] a ribbon that would tell nothing is left out', () => {
+  const quiet: readonly [string, Partial<Valentine>][] = [
+    ['nobody sees what isn’t answered', {}],
+    ['nor what isn’t opened', { status: 'sent', message: null }],
+    ['a note of the club is never anybody’s to show', { isPublic: false, item: { ...sampleNote().item, type: 'service' } }],
+  ];
+  for (const [name, change] of quiet) {
+    test(`[INB-04] ${name}`, () => {
+      expect(cardOf(sampleNote(change), false, atGate).ribbon).toBeNull();
+    });
+  }
+});
+
+describe('[INB-06] what a card says of a letter', () => {
+  const said = (note: Valentine) => {
+    const { words, isAnswered } = cardOf(note, false, atGate);
+    return { words, isAnswered };
+  };
+  test('[INB-06] opened: its words, none where it is a gift alone, and whether it is answered', () => {
+    expect(said(sampleNote({ message: 'Hello' }))).toEqual({ words: 'Hello', isAnswered: false });
+    expect(said(sampleNote({ message: null, answer: 'Thanks' }))).toEqual({ words: '', isAnswered: true });
+  });
+  test('[INB-05] sealed: nothing', () => {
+    expect(said(unopened())).toEqual({ words: null, isAnswered: false });
+  });
 });
 
 describe('[INB-05] the label', () => {

@@ -6,7 +6,7 @@ import { artOf } from '../note/art.ts';
 
 export type CardLabel = 'closed' | 'open' | 'opened';
 
-/** All that a card of the grid shows. */
+/** All that a card of the list shows. */
 export interface CardModel {
   readonly id: string;
   readonly artId: string;
@@ -15,8 +15,13 @@ export interface CardModel {
   readonly isSuper: boolean;
   /** From the product team: it says so before it is opened. */
   readonly isService: boolean;
-  readonly ribbon: Ribbon;
+  /** Where it says something: 'visible' of what others see, which is nothing before it is answered. */
+  readonly ribbon: Ribbon | null;
   readonly label: CardLabel;
+  /** What an opened one says; empty where it is a gift without words. Null while it is not opened. */
+  readonly words: string | null;
+  readonly isAnswered: boolean;
+  readonly sentAt: string;
 }
 
 export function cardOf(note: Valentine, hasEarlyReveal: boolean, now: Date): CardModel {
@@ -27,9 +32,19 @@ export function cardOf(note: Valentine, hasEarlyReveal: boolean, now: Date): Car
     isAnonymous: note.type === 'anonymous_message',
     isSuper: note.type === 'super',
     isService: note.item.type === 'service',
-    ribbon: ribbonOf(note),
+    ribbon: sayingRibbon(note),
     label: labelOf(note, hasEarlyReveal, now),
+    words: note.status === 'opened' ? (note.message ?? '') : null,
+    isAnswered: note.answer !== null,
+    sentAt: note.sentAt,
   };
+}
+
+function sayingRibbon(note: Valentine): Ribbon | null {
+  const ribbon = ribbonOf(note);
+  // the club's notes are nobody's to show: none of them is ever public
+  if (note.item.type === 'service') return null;
+  return ribbon === 'visible' && note.answer === null ? null : ribbon;
 }
 
 function labelOf(note: Valentine, hasEarlyReveal: boolean, now: Date): CardLabel {

@@ -1,7 +1,7 @@
 import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { afterEach, beforeEach, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { sampleInbox } from '../samples/inbox.ts';
 import { cardOf } from './card.ts';
 import { GiftGrid } from './gift-grid.tsx';
@@ -25,16 +25,23 @@ const nextFrame = () =>
   });
 
 beforeEach(() => {
-  installBridge(fakeBridge().bridge);
+  installBridge(fakeBridge({ now }).bridge);
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
   window.requestAnimationFrame = globalThis.requestAnimationFrame = (draw) => frames.push(() => draw(0));
 });
 afterEach(cleanup);
 
-function showGrid(count: number) {
-  const now = new Date('2026-10-14T09:00:00.000Z');
-  const cards = sampleInbox('anonymous', count).map((note) => cardOf(note, false, now));
-  const { container } = render(<GiftGrid cards={cards} arrivals={new Set()} onPress={() => undefined} />, { wrapper: InEnglish });
+const now = new Date('2026-10-14T09:00:00.000Z');
+
+/** A list whose letters were sent so many days ago; all at once unless told. */
+function showGrid(count: number, agoOf: (index: number) => number = () => 0, isWhole = true) {
+  const cards = sampleInbox('anonymous', count).map((note, index) => {
+    const sentAt = new Date(now.getTime() - agoOf(index) * 86_400_000).toISOString();
+    return cardOf({ ...note, sentAt }, false, now);
+  });
+  const { container } = render(<GiftGrid cards={cards} arrivals={new Set()} isWhole={isWhole} onPress={() => undefined} />, {
+    wrapper: InEnglish,
+  });
   const chunks = [...container.querySelectorAll('ul')];
   const chunkAt = (place: number) => chunks[place] ?? document.createElement('ul');
   return { chunkAt, cardsIn: (place: number) => chunks[place]?.childElementCount };
@@ -59,6 +66,39 @@ test('[INB-03] what comes near the screen comes a row a frame, in the room that 
   expect(cardsIn(2)).toBe(0);
 });
 
+test('[INB-03] letters stand in lists under the days on which they came', () => {
+  showGrid(6, (index) => [0, 0, 0, 1, 3, 60][index] ?? 0);
+  const days = screen.getAllByRole('group').map((day) => {
+    const list = within(day).getByRole('list');
+    return `${within(day).getByRole('heading', { level: 2 }).textContent}: ${within(list).getAllByRole('button').length}`;
+  });
+  expect(days).toEqual(['today: 3', 'yesterday: 1', 'Sunday 11 October: 1', 'August: 1']);
+  expect(screen.getByRole('group', { name: 'yesterday' })).toBeTruthy();
+});
+
+test('[INB-03] of days with few letters as many are there at once as of one with many', () => {
+  showGrid(60, (index) => Math.floor(index / 2));
+  const { length } = screen.getAllByRole('button');
+  expect([length >= 24, length < 36]).toEqual([true, true]);
+});
+
+test('[INB-03] a letter that is the only one is drawn large, one that is the first of more is not', () => {
+  const { chunkAt } = showGrid(1);
+  expect(chunkAt(0).dataset.alone).toBe('true');
+  cleanup();
+  expect(showGrid(1, () => 0, false).chunkAt(0).dataset.alone).toBeUndefined();
+  cleanup();
+  expect(showGrid(2).chunkAt(0).dataset.alone).toBeUndefined();
+});
+
+test('[INB-06] a card’s name has all that it shows: what, how it stands, whether it is answered, its words', () => {
+  showGrid(7);
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names[0]).toBe('Anonymous question, Open');
+  expect(names[1]).toBe('In love, Opened, You make Mondays bearable');
+  expect(names[3]).toBe('Amazed, Opened, Answered, Hidden, Was that you singing in the stairwell last night?');
+});
+
 test('[INB-03] only what is on the screen moves', () => {
   const first = showGrid(30).chunkAt(0);
   expect(first.dataset.onScreen).toBeUndefined();
@@ -72,7 +112,7 @@ test('[INB-03] nothing in the grid moves by itself while the page is scrolled', 
   rstest.useFakeTimers();
   try {
     const { chunkAt } = showGrid(3);
-    const grid = chunkAt(0).parentElement;
+    const grid = chunkAt(0).closest('section');
     document.dispatchEvent(new Event('scroll'));
     rstest.advanceTimersByTime(149);
     expect(grid?.hasAttribute('data-scrolling')).toBe(true);

@@ -1,93 +1,111 @@
-import { useText } from '@billet/shared-i18n';
-import { GiftCard } from '@billet/shared-ui';
-import { memo, useMemo, useRef } from 'react';
+import { useNow } from '@billet/shared-bridge';
+import { startOfMoscowDay } from '@billet/shared-domain/rules/moscow';
+import { useLanguage, useText } from '@billet/shared-i18n';
+import { memo, useId, useMemo, useRef } from 'react';
 import type { CardModel } from './card.ts';
+import { daysOf } from './days.ts';
 import styles from './grid.module.css';
+import { GridCard } from './grid-card.tsx';
 import { useScrolling } from './use-scrolling.ts';
 import { useWindowed } from './use-windowed.ts';
 
 const COLUMNS = 3;
 /** Cards of the rows that go together, and come one after the other. */
 const CHUNK = 4 * COLUMNS;
+/** Cards that are there at once. */
+const AT_ONCE = 2 * CHUNK;
+const MINUTE = 60_000;
 
 interface GiftGridProps {
   readonly cards: readonly CardModel[];
   readonly arrivals: ReadonlySet<string>;
+  /** No more than these cards: one alone is drawn large. */
+  readonly isWhole: boolean;
   readonly onPress: (id: string) => void;
 }
 
-/** All cards, of which only those near the screen are in the document. */
-export function GiftGrid({ cards, arrivals, onPress }: GiftGridProps) {
+/** All cards by the days on which they were sent, of which only those near the screen are in the document. */
+export function GiftGrid({ cards, arrivals, isWhole, onPress }: GiftGridProps) {
   const text = useText();
   const grid = useRef<HTMLElement>(null);
   useScrolling(grid);
-  const chunks = useMemo(() => chunksOf(cards), [cards]);
+  const days = useDays(cards);
+  const isAlone = isWhole && cards.length === 1;
   return (
     <section ref={grid} className={styles.grid} aria-label={text('inbox-list')}>
-      {chunks.map(({ place, cards: near }) => (
-        <Chunk key={place} cards={near} arrivals={arrivals} isFirst={place < 2} onPress={onPress} />
+      {days.map(({ key, title, chunks }) => (
+        <Day key={key} title={title} chunks={chunks} arrivals={arrivals} isAlone={isAlone} onPress={onPress} />
       ))}
     </section>
   );
+}
+
+interface DayModel {
+  readonly key: string;
+  readonly title: string;
+  readonly chunks: readonly ChunkOfCards[];
+}
+
+function useDays(cards: readonly CardModel[]): readonly DayModel[] {
+  const { locale } = useLanguage();
+  const today = startOfMoscowDay(useNow(MINUTE)).getTime();
+  return useMemo(() => {
+    let before = 0;
+    return daysOf(cards, new Date(today), locale).map(({ key, title, items }) => {
+      const chunks = chunksOf(items, before);
+      before += items.length;
+      return { key, title, chunks };
+    });
+  }, [cards, today, locale]);
 }
 
 /** A place in the list: its cards change, it stays. */
 interface ChunkOfCards {
   readonly place: number;
   readonly cards: readonly CardModel[];
-}
-
-function chunksOf(cards: readonly CardModel[]): readonly ChunkOfCards[] {
-  return Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, place) => ({
-    place,
-    cards: cards.slice(place * CHUNK, (place + 1) * CHUNK),
-  }));
-}
-
-interface ChunkProps extends GiftGridProps {
+  /** Near the beginning of all cards. */
   readonly isFirst: boolean;
 }
 
-const Chunk = memo(({ cards, arrivals, isFirst, onPress }: ChunkProps) => {
+function chunksOf(cards: readonly CardModel[], before: number): readonly ChunkOfCards[] {
+  return Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, place) => ({
+    place,
+    cards: cards.slice(place * CHUNK, (place + 1) * CHUNK),
+    isFirst: before + place * CHUNK < AT_ONCE,
+  }));
+}
+
+interface DayProps extends Pick<GiftGridProps, 'arrivals' | 'onPress'>, Pick<DayModel, 'title' | 'chunks'> {
+  readonly isAlone: boolean;
+}
+
+function Day({ title, chunks, ...shared }: DayProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms; this groups lists under their heading
+    <div role="group" aria-labelledby={id}>
+      <h2 id={id} className={styles.day}>
+        {title}
+      </h2>
+      {chunks.map(({ place, cards, isFirst }) => (
+        <Chunk key={place} cards={cards} isFirst={isFirst} {...shared} />
+      ))}
+    </div>
+  );
+}
+
+interface ChunkProps extends Pick<DayProps, 'arrivals' | 'isAlone' | 'onPress'>, Pick<ChunkOfCards, 'cards' | 'isFirst'> {}
+
+const Chunk = memo(({ cards, arrivals, isFirst, isAlone, onPress }: ChunkProps) => {
   const rows = Math.ceil(cards.length / COLUMNS);
   const { ref, shown, height } = useWindowed<HTMLUListElement>(isFirst, rows);
   return (
-    <ul ref={ref} className={styles.chunk} style={shown < rows ? { minBlockSize: height } : undefined}>
+    <ul ref={ref} className={styles.chunk} data-alone={isAlone || undefined} style={shown < rows ? { minBlockSize: height } : undefined}>
       {cards.slice(0, shown * COLUMNS).map((card) => (
         <li key={card.id} className={styles.cell} data-arrival={arrivals.has(card.id) || undefined}>
-          <GridCard card={card} onPress={onPress} />
+          <GridCard card={card} isLarge={isAlone} onPress={onPress} />
         </li>
       ))}
     </ul>
   );
 });
-
-interface GridCardProps {
-  readonly card: CardModel;
-  readonly onPress: (id: string) => void;
-}
-
-const stateOf = { closed: 'closed', open: 'sealed', opened: 'opened' } as const;
-
-const GridCard = memo(({ card, onPress }: GridCardProps) => {
-  const text = useText();
-  const ribbon = text(`inbox-ribbon-${card.ribbon}`);
-  const label = text(`inbox-card-${card.label}`);
-  const what = text(card.label === 'opened' || card.isService ? 'inbox-gift' : wrappedText(card), { id: card.artId });
-  return (
-    <GiftCard
-      itemId={card.artId}
-      wrappingId={card.artId}
-      state={stateOf[card.label]}
-      ribbon={{ label: ribbon, kind: card.ribbon }}
-      buttonLabel={label}
-      superLabel={card.isSuper ? text('inbox-super') : undefined}
-      label={text(card.isSuper ? 'inbox-card-name-super' : 'inbox-card-name', { what, label, ribbon })}
-      onPress={() => onPress(card.id)}
-    />
-  );
-});
-
-function wrappedText({ isAnonymous }: CardModel): string {
-  return isAnonymous ? 'inbox-wrapped-message' : 'inbox-wrapped-valentine';
-}

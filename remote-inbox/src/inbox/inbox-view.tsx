@@ -157,7 +157,9 @@ function List({ model }: InboxViewProps) {
           : undefined
       }
     >
-      {list.kind === 'full' && <GiftGrid cards={list.cards} arrivals={list.arrivals} onPress={model.press} />}
+      {list.kind === 'full' && (
+        <GiftGrid cards={list.cards} arrivals={list.arrivals} isWhole={list.more === 'none'} onPress={model.press} />
+      )}
     </ListState>
   );
 }
@@ -184,16 +186,21 @@ const places = Array.from({ length: 12 }, (_, place) => place);
 
 const wrapped = { anonymous: wrappingOf({ type: 'anonymous_message' }), valentine: wrappingOf({ type: 'ordinary' }) };
 
-/** The grid's shape while the first page is on its way: its pictures are what the cards will mostly wear. */
+/** The list's shape while the first page is on its way: its pictures are what the cards will mostly wear. */
 function GridSkeleton({ mode }: { readonly mode: Mode }) {
   return (
-    <div className={grid.chunk}>
-      {places.map((place) => (
-        <div key={place} className={grid.place}>
-          <Skeleton height={162} radius="var(--radius-l)" />
-          <GiftArt itemId={wrapped[mode]} size={72} className={grid.art} />
-        </div>
-      ))}
+    <div>
+      <div className={grid.day}>
+        <Skeleton width={96} height={14} />
+      </div>
+      <div className={grid.chunk}>
+        {places.map((place) => (
+          <div key={place} className={grid.place}>
+            <Skeleton height={164} radius="var(--radius-l)" />
+            <GiftArt itemId={wrapped[mode]} size={72} className={grid.art} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

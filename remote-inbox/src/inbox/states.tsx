@@ -1,7 +1,7 @@
 import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
 import { sampleSlots } from '@billet/shared-ui';
-import { nothing } from '../samples/in-sheet.tsx';
+import { LONG_TEXT, nothing } from '../samples/in-sheet.tsx';
 import { sampleInbox } from '../samples/inbox.ts';
 import { liveInbox } from '../samples/live-inbox.tsx';
 import { cardOf } from './card.ts';
@@ -23,9 +23,18 @@ const full = (mode: Mode, length: number, more: MoreState, at?: Date) =>
   ({
     count: length,
     unread: 3,
-    list: { kind: 'full', cards: cards(sampleInbox(mode, length), at), arrivals: none, more, moreFailure: null },
+    list: { kind: 'full', cards: cards(sampleInbox(mode, length, at), at), arrivals: none, more, moreFailure: null },
   }) as const;
 
+const one = (name: string, mode: Mode, change: Partial<Valentine>, at?: Date) => {
+  const question = { type: 'anonymous_message', isAnonymousMessage: true, item: { ...sampleNote().item, id: 'love' } } as const;
+  const note = sampleNote({ sentAt: (at ?? new Date()).toISOString(), ...(mode === 'anonymous' && question), ...change });
+  return view(name, mode, {
+    count: 1,
+    unread: note.status === 'sent' ? 1 : 0,
+    list: { kind: 'full', cards: cards([note], at), arrivals: none, more: 'none', moreFailure: null },
+  });
+};
 const first = (mode: Mode) => ({ name: `inbox/first frame, ${mode}`, render: () => inboxFrame(mode).render(sampleSlots) });
 
 export const inboxStates = [
@@ -41,11 +50,13 @@ export const inboxStates = [
     pause: { isPaused: true, isResuming: false, resume: nothing },
   }),
   view('nothing matches', 'valentine', { filter: 'unanswered', count: 7, list: { kind: 'empty', isFiltered: true } }),
-  view('one', 'valentine', {
-    count: 1,
-    unread: 1,
-    list: { kind: 'full', cards: cards([sampleNote({ status: 'sent', type: 'super' })]), arrivals: none, more: 'none', moreFailure: null },
-  }),
+  one('one, sealed', 'valentine', { status: 'sent', message: null, type: 'super' }),
+  one('one, closed', 'valentine', { status: 'sent', message: null }, beforeTheDay),
+  one('one, opened', 'valentine', { isMutual: true }),
+  one('one question', 'anonymous', { status: 'sent', message: null }),
+  one('one question, answered', 'anonymous', { message: LONG_TEXT, answer: 'Yes!' }),
+  view('few', 'valentine', full('valentine', 5, 'none')),
+  view('few messages', 'anonymous', full('anonymous', 4, 'none')),
   view('full, valentines', 'valentine', full('valentine', 20, 'ready')),
   view('full, before 8 March', 'valentine', full('valentine', 20, 'ready', beforeTheDay)),
   view('full, messages', 'anonymous', full('anonymous', 20, 'loading')),

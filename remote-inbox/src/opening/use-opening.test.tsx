@@ -30,7 +30,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     await tap();
-    fireEvent.click(screen.getByRole('button', { name: /, Open, /, hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: /, Open$/, hidden: true }));
     await act(async () => answer.resolve({ valentine: opened }));
     await detail();
     expect(calls('unwrapValentine')).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     const { held, said } = await showInbox({ notes: [sealed] });
     held.notes = [];
     await tap();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /, Open, /, hidden: true })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /, Open$/, hidden: true })).toBeNull());
     expect(said()).toEqual(["error: We couldn't find that. It may be gone already."]);
   });
 

@@ -1,29 +1,36 @@
 import { sampleNote } from '@billet/shared-bridge/testing';
 import type { Mode, Valentine } from '@billet/shared-domain/contract';
+import { RTL_TEXT } from './in-sheet.tsx';
 import { boris } from './note.ts';
 
 const gifts = ['tulip', 'teddy', 'heart_box', 'kiss', 'champagne', 'unicorn', 'diamond', 'bouquet', 'candy', 'crown'];
 const emotions = ['anon', 'love', 'laugh', 'wow', 'sad', 'fire', 'kiss_face'];
 
-/** Every fourth waits to be opened; the others wear each ribbon in turn. */
+/** Some wait to be opened; the others say more and less, and wear each ribbon in turn. */
 const kinds: readonly Partial<Valentine>[] = [
   { status: 'sent', message: null, type: 'super' },
   {},
-  { isMutual: true, sender: boris },
-  { isPublic: false },
+  { isMutual: true, sender: boris, message: 'У меня от тебя мурашки, честное слово' },
+  { isPublic: false, answer: 'Not so loud!', message: 'Was that you singing in the stairwell last night?' },
   { status: 'sent', message: null },
-  { isOpenSympathy: true, sender: boris },
-  { type: 'super', answer: 'Always' },
+  { isOpenSympathy: true, sender: boris, message: RTL_TEXT },
+  { type: 'super', answer: 'Always', message: 'Coffee? ☕' },
+  { message: '' },
 ];
 
-/** An inbox of `length` items with something of everything in it. */
-export function sampleInbox(mode: Mode, length: number): Valentine[] {
+const HOUR = 3_600_000;
+/** Hours ago: some of today and yesterday, then a few of many days, then many of each month. */
+const agoOf = (index: number) => (index < 5 ? index : 20 + Math.min(index - 5, 15) ** 2 * 3 + index);
+
+/** An inbox of `length` items with something of everything in it, the newest from `now`. */
+export function sampleInbox(mode: Mode, length: number, now = new Date()): Valentine[] {
   const isAnonymous = mode === 'anonymous';
   const pictures = isAnonymous ? emotions : gifts;
   return Array.from({ length }, (_, index) => {
     const kind = kinds[index % kinds.length] ?? {};
     const item = { ...sampleNote().item, id: pictures[index % pictures.length] ?? 'tulip' };
     const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-    return sampleNote({ ...kind, id, item, ...(isAnonymous && { type: 'anonymous_message', isAnonymousMessage: true }) });
+    const sentAt = new Date(now.getTime() - agoOf(index) * HOUR).toISOString();
+    return sampleNote({ ...kind, id, item, sentAt, ...(isAnonymous && { type: 'anonymous_message', isAnonymousMessage: true }) });
   });
 }

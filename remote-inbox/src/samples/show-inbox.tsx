@@ -74,4 +74,4 @@ export async function showInbox({ notes, user, answers, ...parts }: Parts) {
 }
 
 /** The button of a note's card. */
-export const card = () => screen.getByRole('button', { name: /, (Open|Opened|Closed), / });
+export const card = () => screen.getByRole('button', { name: /, (Open|Opened|Closed)(,|$)/ });

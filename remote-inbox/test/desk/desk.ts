@@ -68,7 +68,7 @@ export class Desk {
     if (this.kind === kind) return;
     if (this.kind !== null || !this.#sheet()) {
       await this.press(/^Close$/);
-      await this.press(/, (Open|Opened|Closed), /);
+      await this.press(/, (Open|Opened|Closed)(,|$)/);
     }
     if (kind === 'reply') await this.press(/^(Answer|Continue your answer)$/);
     else {

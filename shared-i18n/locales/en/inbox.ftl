@@ -54,20 +54,22 @@ inbox-back = Back
 
 ## Cards
 
-# On cards of a third of a phone: 10 characters at most. Closed: before 8 March. Open: a button. Opened: a state.
+# On cards of a third of a phone: 10 characters at most. Closed: before 8 March. Open: a button. Opened, answered: states, in small letters
+# with a tick, 11 characters at most.
 inbox-card-closed = Closed
 inbox-card-open = Open
 inbox-card-opened = Opened
-# A ribbon across a corner of the card: 11 characters at most. Hidden, visible: whether the note stands on the person's own public page
+inbox-card-answered = Answered
+# A ribbon across a corner of the card: 11 characters at most. Hidden, visible: whether an answered note stands on the person's own public page
 # (nothing to do with a sender's privacy). Mutual: both wrote to each other. Likes you: who sent it signed it.
 inbox-ribbon-hidden = Hidden
 inbox-ribbon-mutual = Mutual
 inbox-ribbon-sympathy = Likes you
 inbox-ribbon-visible = Visible
 inbox-super = Super
-# What a screen reader says of a card. $what, $label and $ribbon are texts of this file.
-inbox-card-name = { $what }, { $label }, { $ribbon }
-inbox-card-name-super = { $what }, { inbox-super }, { $label }, { $ribbon }
+# What a screen reader says of a card, made of two and more parts by saying one after the other: “Tulip”, “Super”, “Opened”, “You make Mondays bearable”.
+# $name is all before, $more the next part. Only the comma is to be translated.
+inbox-card-name = { $name }, { $more }
 # What is in a closed card, for assistive technology.
 inbox-wrapped-valentine = Valentine
 inbox-wrapped-message = Anonymous question

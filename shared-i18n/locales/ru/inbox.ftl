@@ -59,14 +59,14 @@ inbox-back = Назад
 inbox-card-closed = Закрыто
 inbox-card-open = Открыть
 inbox-card-opened = Открыто
+inbox-card-answered = Отвечено
 inbox-ribbon-hidden = Скрыто
 inbox-ribbon-mutual = Взаимно
 inbox-ribbon-sympathy = Симпатия
 inbox-ribbon-visible = Видно
 inbox-super = Супер
 # Это слышит тот, кому карточку читает экранный диктор.
-inbox-card-name = { $what }, { $label }, { $ribbon }
-inbox-card-name-super = { $what }, { inbox-super }, { $label }, { $ribbon }
+inbox-card-name = { $name }, { $more }
 inbox-wrapped-valentine = Валентинка
 inbox-wrapped-message = Анонимка
 # Название подарка или эмоции; $id — его номер в каталоге.

@@ -66,26 +66,37 @@ export function InboxPage() {
       <h1 className={styles.title}>7 valentines</h1>
       <SegmentedControl label="Filter" options={filters} value={filter} onChange={setFilter} />
       <div className={styles.grid}>
-        <GiftCard itemId="tulip" state="sealed" ribbon={{ kind: 'hidden', label: 'Hidden' }} buttonLabel="Open" onPress={nothing} />
+        <GiftCard itemId="tulip" state="sealed" statusLabel="Open" onPress={nothing} />
+        <GiftCard itemId="crown" state="sealed" superLabel="Super" seal="mask" statusLabel="Open" onPress={nothing} />
+        <GiftCard itemId="tulip" state="closed" statusLabel="8 March" onPress={nothing} />
         <GiftCard
-          itemId="crown"
-          state="sealed"
-          superLabel="Super"
-          ribbon={{ kind: 'visible', label: 'Visible' }}
-          buttonLabel="Open"
+          itemId="teddy"
+          state="opened"
+          ribbon={{ kind: 'mutual', label: 'Mutual' }}
+          words="You make Mondays bearable, and Tuesdays too"
+          statusLabel="Opened"
           onPress={nothing}
         />
-        <GiftCard itemId="tulip" state="closed" ribbon={{ kind: 'hidden', label: 'Hidden' }} buttonLabel="8 March" onPress={nothing} />
-        <GiftCard itemId="teddy" state="opened" ribbon={{ kind: 'mutual', label: 'Mutual' }} buttonLabel="Opened" onPress={nothing} />
         <GiftCard
           itemId="heart_box"
           state="opened"
           ribbon={{ kind: 'sympathy', label: 'Likes you' }}
-          buttonLabel="Opened"
+          words="Ты чудо"
+          statusLabel="Answered"
+          isAnswered
           onPress={nothing}
         />
-        <GiftCard itemId="not_there" state="opened" ribbon={{ kind: 'visible', label: 'Visible' }} buttonLabel="Opened" onPress={nothing} />
-        <GiftCard itemId="unicorn" state="opened" buttonLabel="Opened" onPress={nothing} />
+        <GiftCard itemId="not_there" state="opened" statusLabel="Opened" onPress={nothing} />
+        <GiftCard
+          itemId="unicorn"
+          state="opened"
+          superLabel="Super"
+          ribbon={{ kind: 'visible', label: 'Visible' }}
+          words="أنتِ تجعلين كل صباح أجمل"
+          statusLabel="Answered"
+          isAnswered
+          onPress={nothing}
+        />
       </div>
       <Button variant="ghost" isFullWidth>
         Load more

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { GiftCard, type GiftCardProps } from './gift-card.tsx';
 
 const render = (props: Partial<GiftCardProps>) =>
-  renderToStaticMarkup(<GiftCard itemId="crown" state="sealed" buttonLabel="Open" onPress={() => {}} {...props} />);
+  renderToStaticMarkup(<GiftCard itemId="crown" state="sealed" statusLabel="Open" onPress={() => {}} {...props} />);
 
 test('[INB-05] a card that was not opened shows the box and asks for no picture of what is inside', () => {
   for (const state of ['closed', 'sealed'] as const) {
@@ -14,13 +14,19 @@ test('[INB-05] a card that was not opened shows the box and asks for no picture 
   expect(render({ state: 'opened' })).toContain('/art/crown-256.webp');
 });
 
+test('[INB-05] a card that was not opened says nothing of what is inside, whatever it is given', () => {
+  for (const state of ['closed', 'sealed'] as const) expect(render({ state, words: 'You and me' })).toBe(render({ state }));
+});
+
+test('[INB-06] an opened card says its first words; without words its gift takes their room', () => {
+  expect(render({ state: 'opened', words: 'You and me' })).toContain('You and me');
+  const sizeOf = (words: string) => Number(/width="(\d+)"/.exec(render({ state: 'opened', words }))?.[1]);
+  expect(sizeOf('')).toBeGreaterThan(sizeOf('You and me'));
+});
+
 test('[INB-04] a card wears the ribbon it is given, or none', () => {
   for (const kind of ['hidden', 'mutual', 'sympathy', 'visible'] as const) {
     expect(render({ ribbon: { kind, label: 'Word' } })).toMatch(new RegExp(`data-kind="${kind}">Word<`));
   }
   expect(render({})).not.toContain('data-kind');
-});
-
-test('a busy card can’t be pressed again', () => {
-  expect(render({ isBusy: true })).toMatch(/<button[^>]* disabled=""/);
 });

@@ -1,6 +1,7 @@
 import { GiftArt } from '../art/gift-art.tsx';
 import { classes } from '../classes.ts';
-import { LockIcon, SparkleIcon } from '../icons/icons.tsx';
+import { CheckIcon, HeartIcon, LockIcon, MaskIcon, SparkleIcon } from '../icons/icons.tsx';
+import { Written } from '../written/written.tsx';
 import styles from './gift-card.module.css';
 
 export type RibbonKind = 'hidden' | 'mutual' | 'sympathy' | 'visible';
@@ -12,47 +13,33 @@ export interface GiftCardProps {
   readonly wrappingId?: string | undefined;
   /** 'closed': not yet openable; 'sealed': waits to be opened; 'opened'. */
   readonly state: 'closed' | 'sealed' | 'opened';
+  /** What is pressed into the seal; a heart unless given. */
+  readonly seal?: 'heart' | 'mask';
   readonly ribbon?: { readonly label: string; readonly kind: RibbonKind } | undefined;
-  readonly buttonLabel: string;
+  /** What a tap does; what became of an opened one. */
+  readonly statusLabel: string;
+  readonly isAnswered?: boolean;
+  /** What an opened one says: the first lines of it. Where it says nothing, its gift is larger. */
+  readonly words?: string | undefined;
   /** Words of the super badge; none where the item isn't super. */
   readonly superLabel?: string | undefined;
-  /** The accessible name of the whole card; ribbon and button label unless given. */
+  /** The accessible name of the whole card; what stands on it unless given. */
   readonly label?: string | undefined;
-  readonly isBusy?: boolean;
+  /** As wide as the page, where it is the only one. */
+  readonly isLarge?: boolean;
   readonly onPress: () => void;
-  readonly className?: string | undefined;
 }
 
-/** A card of the inbox's grid: one button, as wide as its column. */
-export function GiftCard({
-  itemId,
-  wrappingId = 'gift_closed',
-  state,
-  ribbon,
-  buttonLabel,
-  superLabel,
-  label,
-  isBusy = false,
-  onPress,
-  className,
-}: GiftCardProps) {
-  const artId = state === 'opened' ? itemId : wrappingId;
+/** A letter of the inbox, sealed or opened: one button, as wide as its column. */
+export function GiftCard(props: GiftCardProps) {
+  const { itemId, wrappingId = 'gift_closed', state, ribbon, words, superLabel, label, isLarge = false, onPress } = props;
+  const isOpened = state === 'opened';
+  const className = classes(styles.card, styles[state], superLabel !== undefined && styles.isSuper, isLarge && styles.large);
   return (
-    <button
-      type="button"
-      className={classes(styles.card, styles[state], superLabel !== undefined && styles.isSuper, isBusy && styles.isBusy, className)}
-      onClick={onPress}
-      disabled={isBusy}
-      aria-busy={isBusy || undefined}
-      aria-label={label}
-    >
+    <button type="button" className={className} onClick={onPress} aria-label={label}>
       <span className={styles.stage}>
-        <GiftArt itemId={artId} size={72} className={styles.art} />
-        {state === 'closed' && (
-          <span className={styles.lock}>
-            <LockIcon width={15} height={15} strokeWidth={2.4} />
-          </span>
-        )}
+        <GiftArt itemId={isOpened ? itemId : wrappingId} size={isOpened && words && !isLarge ? 56 : 72} className={styles.art} />
+        {!isOpened && <Seal {...props} />}
         {superLabel !== undefined && (
           <span className={styles.super}>
             <SparkleIcon width={12} height={12} strokeWidth={2.4} />
@@ -60,13 +47,40 @@ export function GiftCard({
           </span>
         )}
       </span>
-      {/* in the order of the accessible name, with a space between the words */}
-      <span className={styles.action}>{buttonLabel}</span>{' '}
+      {/* in the order of the accessible name; the eye reads the words first */}
+      <Status {...props} />
       {ribbon !== undefined && (
         <span className={styles.ribbon} data-kind={ribbon.kind}>
           {ribbon.label}
         </span>
       )}
+      {isOpened && words && (
+        <span className={styles.words}>
+          <Written as="text">{words}</Written>
+        </span>
+      )}
     </button>
+  );
+}
+
+function Seal({ state, seal = 'heart' }: GiftCardProps) {
+  const Icon = state === 'closed' ? LockIcon : { heart: HeartIcon, mask: MaskIcon }[seal];
+  return (
+    <span className={styles.seal}>
+      <Icon width={15} height={15} strokeWidth={2.4} />
+    </span>
+  );
+}
+
+/** With a space before it, as what stands on a card without a name of its own is read. */
+function Status({ statusLabel, isAnswered = false }: GiftCardProps) {
+  return (
+    <>
+      {' '}
+      <span className={styles.status} data-answered={isAnswered || undefined}>
+        {isAnswered && <CheckIcon width={13} height={13} strokeWidth={2.8} />}
+        <span>{statusLabel}</span>
+      </span>{' '}
+    </>
   );
 }
