@@ -63,6 +63,20 @@ test('a launch carries platform, version and colours of the person’s client', 
   expect(JSON.parse(hash.get('tgWebAppThemeParams') ?? '')).toMatchObject({ bg_color: '#000000', button_color: '#3e88f7' });
 });
 
+test('[ENV-04] a theme that a person made is the same in every client; one that nobody knows changes nothing', async () => {
+  const change = (traits: object) => fetch(`${running.base}/people/1001`, { method: 'PATCH', body: JSON.stringify(traits) });
+  const colorsIn = async (profile: string) => {
+    await change({ profile });
+    return JSON.parse((await launched('/people/alice/launch')).hash.get('tgWebAppThemeParams') ?? '');
+  };
+  await change({ theme: 'midnight' });
+  await change({ theme: 'plaid' });
+  const ios = await colorsIn('ios');
+  expect(ios).toMatchObject({ bg_color: '#0d1426', button_text_color: '#06192b' });
+  expect(await colorsIn('android')).toEqual(ios);
+  await change({ theme: 'light' });
+});
+
 test('a start parameter that no link can carry is refused', async () => {
   const { answer } = await get('/people/alice/launch?app=ask&start=a%20b');
   expect(answer.status).toBe(400);

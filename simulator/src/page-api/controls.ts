@@ -3,6 +3,7 @@ import { HttpError, type Route } from '../http/router.ts';
 import { isProfile } from '../profiles/profiles.ts';
 import { setAccess } from '../world/access.ts';
 import { isOutcome } from '../world/outcomes.ts';
+import { isTheme } from '../world/themes.ts';
 import type { Access, Direction, Network, Newcomer, Person, Traits } from '../world/types.ts';
 import { addPerson, changed, type Fault, type MessageLimits, record, resetWorld, snapshot, type World } from '../world/world.ts';
 import { personIn } from './people.ts';
@@ -104,7 +105,7 @@ function traitsIn(body: Readonly<Record<string, unknown>>): Partial<Traits> {
   return {
     ...(typeof languageCode === 'string' ? { languageCode } : {}),
     ...(typeof isPremium === 'boolean' ? { isPremium } : {}),
-    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...(isTheme(theme) ? { theme } : {}),
     ...(typeof outcome === 'string' && isOutcome(outcome) ? { outcome } : {}),
     ...(typeof profile === 'string' && isProfile(profile) ? { profile } : {}),
     ...(isNetwork(network) ? { network } : {}),

@@ -1,4 +1,4 @@
-import type { ProfileName, Theme } from '../world/types.ts';
+import type { ClientTheme, ProfileName } from '../world/types.ts';
 
 /** What the client tells an app unasked. */
 export type Greeting = 'viewport' | 'safe_area' | 'content_safe_area' | 'theme' | 'visibility';
@@ -27,7 +27,7 @@ export interface Profile {
   /** What its requests to the server carry; null for clients that run in the person's own browser. */
   readonly userAgent: string | null;
   /** What differs from Web A's colours. */
-  readonly colors: Readonly<Record<Theme, Readonly<Record<string, string>>>>;
+  readonly colors: Readonly<Record<ClientTheme, Readonly<Record<string, string>>>>;
   /** Methods that this client takes without a word where others answer. */
   readonly silentOn: readonly string[];
   /** What is told once the app's frame stands, in order; milliseconds from the mount. */

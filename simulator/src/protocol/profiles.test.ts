@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { profiles } from '../profiles/profiles.ts';
-import type { ProfileName } from '../world/types.ts';
+import { themeParamsOf } from '../world/themes.ts';
+import type { ProfileName, Theme } from '../world/types.ts';
 import { greetings, resized, themed } from './appearance.ts';
 import { answerDialog } from './dialogs.ts';
 import { type FrameState, openFrame, type Params, type Step, step } from './frame.ts';
@@ -235,5 +236,10 @@ describe('[SDK-05] around the app', () => {
     });
     expect(buttons).toEqual({ weba: '#8774e1', webk: '#8774e1', android: '#50a8eb', ios: '#3e88f7', tdesktop: '#5288c1' });
     expect(events(greetings(opened('ios'), ['theme']))).toEqual(['theme_changed']);
+  });
+
+  test('[ENV-04] every theme brings the same set of colours', () => {
+    const names = (theme: Theme) => Object.keys(themeParamsOf(profiles.weba, theme)).toSorted();
+    for (const theme of ['dark', 'sepia', 'midnight', 'fog'] as const) expect(names(theme), theme).toEqual(names('light'));
   });
 });

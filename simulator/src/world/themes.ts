@@ -1,13 +1,15 @@
 import type { Profile } from '../profiles/profile.ts';
 import type { Theme } from './types.ts';
 
-/** The colours that a client gives to mini-apps: Web A's, with what the profile changes. */
-export const themeParamsOf = (profile: Profile, theme: Theme): Readonly<Record<string, string>> => ({
-  ...webColors[theme],
-  ...profile.colors[theme],
-});
+type Colors = Readonly<Record<string, string>>;
 
-const webColors: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
+/** What a client's own theme gives to mini-apps is Web A's, with what the profile changes. A person's own is the same in every client. */
+export const themeParamsOf = (profile: Profile, theme: Theme): Colors =>
+  theme === 'light' || theme === 'dark' ? { ...colors[theme], ...profile.colors[theme] } : colors[theme];
+
+export const isTheme = (name: unknown): name is Theme => typeof name === 'string' && Object.hasOwn(colors, name);
+
+const colors: Readonly<Record<Theme, Colors>> = {
   light: {
     bg_color: '#ffffff',
     text_color: '#000000',
@@ -41,5 +43,59 @@ const webColors: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
     destructive_text_color: '#ff595a',
     section_separator_color: '#303030',
     bottom_bar_bg_color: '#212121',
+  },
+  // light and warm: paper, ink, and a rust-brown where others are blue
+  sepia: {
+    bg_color: '#f7eedd',
+    text_color: '#3b2a1a',
+    hint_color: '#7d6850',
+    link_color: '#9a4f1e',
+    button_color: '#9a4f1e',
+    button_text_color: '#fff8ec',
+    secondary_bg_color: '#ecdfc6',
+    header_bg_color: '#f1e4cd',
+    accent_text_color: '#9a4f1e',
+    section_bg_color: '#fbf5e9',
+    section_header_text_color: '#7d6850',
+    subtitle_text_color: '#7d6850',
+    destructive_text_color: '#a8321f',
+    section_separator_color: '#dccbab',
+    bottom_bar_bg_color: '#f1e4cd',
+  },
+  // dark and cold: a deep blue, and a light button with dark words
+  midnight: {
+    bg_color: '#0d1426',
+    text_color: '#e8eefc',
+    hint_color: '#8fa0c4',
+    link_color: '#6fd3ff',
+    button_color: '#6fd3ff',
+    button_text_color: '#06192b',
+    secondary_bg_color: '#070c18',
+    header_bg_color: '#111a31',
+    accent_text_color: '#6fd3ff',
+    section_bg_color: '#141d36',
+    section_header_text_color: '#8fa0c4',
+    subtitle_text_color: '#8fa0c4',
+    destructive_text_color: '#ff7a90',
+    section_separator_color: '#22304f',
+    bottom_bar_bg_color: '#111a31',
+  },
+  // neither light nor dark, and nothing stands out: an app that takes it as it is can't be read
+  fog: {
+    bg_color: '#8c9196',
+    text_color: '#9ba1a6',
+    hint_color: '#868b90',
+    link_color: '#979fa2',
+    button_color: '#959a9e',
+    button_text_color: '#a2a7ab',
+    secondary_bg_color: '#888d92',
+    header_bg_color: '#8c9196',
+    accent_text_color: '#979fa2',
+    section_bg_color: '#90959a',
+    section_header_text_color: '#868b90',
+    subtitle_text_color: '#868b90',
+    destructive_text_color: '#a39294',
+    section_separator_color: '#8f9499',
+    bottom_bar_bg_color: '#8c9196',
   },
 };

@@ -1,6 +1,9 @@
 /** What the page shows and the Bot API tells of: plain data, the same on both sides of the wire. */
 
-export type Theme = 'light' | 'dark';
+/** The themes that every client brings, each in colours of its own. */
+export type ClientTheme = 'light' | 'dark';
+/** Those, and some that a person made. */
+export type Theme = ClientTheme | 'sepia' | 'midnight' | 'fog';
 export type OutcomeName =
   | 'normal'
   | 'told_before_update'

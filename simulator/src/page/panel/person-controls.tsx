@@ -5,11 +5,8 @@ import type { PersonView, Traits } from '../../world/types.ts';
 import { Switch } from '../parts/switch.tsx';
 import { Choice } from './choice.tsx';
 import styles from './person-controls.module.css';
+import { ThemeChoice } from './theme-choice.tsx';
 
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
 const networks = [
   { value: 'normal', label: 'Normal' },
   { value: 'slow', label: 'Slow' },
@@ -34,7 +31,7 @@ export function PersonControls({ person, onChange }: PersonControlsProps) {
   const name = person.firstName;
   return (
     <div className={styles.controls}>
-      <Switch label={`${name}'s theme`} options={themes} value={person.theme} onChange={(theme) => onChange({ theme })} />
+      <ThemeChoice person={person} onChange={(theme) => onChange({ theme })} />
       <Choice
         text="Client"
         label={`${name}'s client`}
