@@ -29,3 +29,6 @@ export const limits = {
   /** The page with its first frames, as a server composes it. */
   html: 14_336,
 } as const;
+
+/** What a chunk of a remote may weigh with all that it needs. */
+export const limitOf = (chunk: string): number => (/\bsheet$/.test(chunk) ? limits.sheet : limits.page);

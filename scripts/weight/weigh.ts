@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostDescription, remoteDescription } from '../../release/src/description.ts';
 import { brotli } from '../../release/src/store/compressed.ts';
-import { limits } from './limits.ts';
+import { limitOf, limits } from './limits.ts';
 
 export interface Weight {
   readonly what: string;
@@ -33,7 +33,7 @@ export function weigh(host: string, remotes: readonly string[]): readonly Weight
     ...Object.entries(chunks).map(([chunk, files]) => ({
       what: `${chunk} of ${name}`,
       bytes: sizeOf(files),
-      limit: /\bsheet$/.test(chunk) ? limits.sheet : limits.page,
+      limit: limitOf(chunk),
     })),
   ]);
   const firstScreens = parts

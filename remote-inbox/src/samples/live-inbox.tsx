@@ -4,13 +4,14 @@ import InboxPage from '../inbox/inbox-page.tsx';
 import { sampleDetails } from './details.ts';
 import { sampleInbox } from './inbox.ts';
 
-const items = sampleInbox('valentine', 20);
+const now = new Date('2026-03-01T12:00:00Z');
+const items = sampleInbox('valentine', 20, now);
 const find = (id: string) => items.find((item) => item.id === id) ?? sampleNote({ id });
 
 /** The page itself over a bridge that answers as a server would: for trying all that moves. */
 export function liveInbox(): ReactNode {
   const { bridge } = fakeBridge({
-    now: new Date('2026-03-01T12:00:00Z'),
+    now,
     answers: {
       unwrapValentine: ({ params }) => ({ valentine: { ...find(params.id), status: 'opened', message: 'You make Mondays bearable' } }),
       answerValentine: ({ params, body }) => ({
