@@ -13,7 +13,7 @@ const EVERY_MINUTE = '* * * * *';
 
 /** Of payments: they never wait for messages, which the messenger takes at its own pace. */
 const payments: Crew = {
-  tasks: ['refund', 'send-gift', 'reconcile'],
+  tasks: ['refund', 'fulfil', 'send-gift', 'reconcile'],
   workers: 2,
   rounds: [{ task: 'reconcile', match: EVERY_FIVE_MINUTES, options: { jobKey: 'reconcile' } }],
 };

@@ -4,7 +4,7 @@ import { countScores } from '../../features/leaderboards/index.ts';
 import { writeLetter } from '../../features/letters/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
 import { isShown, tellOfArrival } from '../../features/notes/index.ts';
-import { refund, type SellingDeps } from '../../features/payments/index.ts';
+import { fulfil, refund, type SellingDeps } from '../../features/payments/index.ts';
 import { tellOfReport } from '../../features/safety/index.ts';
 import { countInvites } from '../../features/tasks/index.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
@@ -41,6 +41,7 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
     'forget-person': ({ userId }) => forgetPerson(deps, userId),
     'send-gift': ({ giftId }) => sendGift(deps, giftId),
     refund: ({ chargeId }) => refund(deps, chargeId),
+    fulfil: ({ chargeId }) => fulfil(deps, chargeId),
     'report-came': ({ itemId }) => tellOfReport(deps, itemId),
     'write-letter': ({ letter }) => writeLetter(deps, letter),
     reconcile: () => takeUp(deps),

@@ -43,7 +43,8 @@ async function giveUp(deps: SellingDeps, chargeId: string, error: unknown): Prom
     const attempts = charge.attempts + 1;
     await tx.update(charges).set({ attempts }).where(eq(charges.id, chargeId));
     if (!(error instanceof CannotDeliver) && attempts < MOST_ATTEMPTS) {
-      if (attempts === 1) await enqueue(tx, 'reconcile', {}, new Date(Date.now() + SOON));
+      // this one alone: what is taken up with others uses up the attempts of all
+      if (attempts === 1) await enqueue(tx, 'fulfil', { chargeId }, new Date(Date.now() + SOON));
       return null;
     }
     await moveOrder(tx, order.id, 'refunding');

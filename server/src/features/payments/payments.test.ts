@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { eq, sql } from 'drizzle-orm';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { inboxOf, orderIn, type Shop, startShop, stateOf, takeUp, until } from '../../../test/shop.ts';
 import { orders } from '../../kit/db/schema/money.ts';
 import { chargeIdOf } from './charge.ts';
 import { fulfil } from './fulfil.ts';
@@ -140,6 +140,23 @@ describe('[PAY-02] a payment', () => {
     await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
     await reaches(pair.payer, id, 'fulfilled');
     expect(await inboxOf(pair.recipient)).toHaveLength(1);
+  });
+
+  test('whose delivery fails for some seconds is given up no sooner because others fail, too', async () => {
+    const { owner } = shop.deps.db;
+    const pairs = await Promise.all(Array.from({ length: 5 }, () => strangers(shop)));
+    const ids = await Promise.all(pairs.map((pair) => teddy(pair, { isSuper: true })));
+    const failures = () => owner.execute<{ n: number }>(sql`SELECT attempts AS n FROM money.charges WHERE order_id IN ${ids}`);
+    const waiting = () =>
+      owner.execute<{ n: number }>(sql`SELECT (SELECT count(*) FROM graphile_worker.jobs) + (SELECT count(*) FROM billet.outbox) AS n`);
+    await owner.execute(sql`ALTER TABLE billet.items ADD CONSTRAINT broken CHECK (type <> 'super') NOT VALID`);
+    pairs.forEach(({ payer }, index) => void shop.pay(payer, ids[index] ?? '', 98));
+    await until(failures, (charges) => charges.length === ids.length && charges.every(({ n }) => n > 0));
+    await until(waiting, ([row]) => Number(row?.n) === 0);
+    expect((await failures()).map(({ n }) => n)).toEqual(ids.map(() => 2));
+    await owner.execute(sql`ALTER TABLE billet.items DROP CONSTRAINT broken`);
+    await takeUp(shop.deps);
+    for (const [index, { payer }] of pairs.entries()) await reaches(payer, ids[index] ?? '', 'fulfilled');
   });
 
   test('goes back when its order can not be delivered any more, and the payer is told', async () => {

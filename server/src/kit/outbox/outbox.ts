@@ -13,6 +13,7 @@ export interface Tasks {
   readonly 'forget-person': { readonly userId: string };
   readonly 'send-gift': { readonly giftId: string };
   readonly refund: { readonly chargeId: string };
+  readonly fulfil: { readonly chargeId: string };
   readonly 'report-came': { readonly itemId: string };
   /** A sealed letter; urgent ones overtake the others. */
   readonly 'write-letter': { readonly letter: string; readonly isUrgent: boolean };
