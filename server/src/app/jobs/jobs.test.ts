@@ -4,6 +4,7 @@ import { idOf } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
 import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { relayOutbox } from '../../kit/outbox/relay.ts';
+import { freeDeadWorkers } from './dead-workers.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -149,6 +150,17 @@ test('[OPS-03] a job that is at work at a stop is done, and nobody does it again
   await stopped.stopping;
   expect(await atWork()).toHaveLength(0);
   await shop.restart();
+});
+
+test('[OPS-03] a job of a killed worker whose place another has taken is no job any more', async () => {
+  await shop.stopBot();
+  const { $client } = shop.deps.db.owner;
+  await $client`SELECT graphile_worker.add_job('count-scores', '{}'::json, job_key => 'scores')`;
+  await $client`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'nobody' WHERE key = 'scores'`;
+  await shop.restart();
+  await $client`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute' WHERE locked_by = 'nobody'`;
+  await freeDeadWorkers(shop.deps);
+  await allDone();
 });
 
 describe('the outbox', () => {
