@@ -70,7 +70,7 @@ const note: Place = {
   inside: [
     { opener: /^Answer$/, title: /^Your answer$/ },
     {
-      opener: /^Not nice\? Block or report$/,
+      opener: /^Block or report$/,
       title: /^Keep it kind$/,
       inside: [{ opener: /^Report it/, title: /^What’s wrong with it\?$/ }],
     },

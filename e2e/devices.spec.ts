@@ -87,7 +87,7 @@ test('[INB-12][INB-06][RPL-01][RPL-02][RVL-01][TSK-01][SAF-01] all that happens 
       path: `/api/reveal/${id}`,
       body: {},
       shows: () => expect(detail(page).getByText('Ann', { exact: true })).toBeVisible(),
-      next: () => detail(page).getByRole('button', { name: 'Not nice? Block or report' }).click(),
+      next: () => detail(page).getByRole('button', { name: 'Block or report' }).click(),
     },
     {
       what: 'block',
@@ -139,7 +139,7 @@ test('[INB-12][NAV-07][I18-04][LDB-01] mode, language and the choice on the lead
 async function openSafety(page: Page) {
   await openInbox(page);
   await opened(page).first().click();
-  await detail(page).getByRole('button', { name: 'Not nice? Block or report' }).click();
+  await detail(page).getByRole('button', { name: 'Block or report' }).click();
   await page.getByRole('button', { name: /Pause, muted words and blocks/ }).click();
   return page.getByRole('dialog', { name: 'A kind inbox' });
 }

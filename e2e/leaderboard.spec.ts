@@ -93,8 +93,12 @@ test('[INB-07][INB-10][INB-11] the contest stands in the inbox header; who came 
   await expect(page.getByRole('heading', { name: '5 questions' })).toBeVisible();
   const cards = page.getByRole('button', { name: /From the club/ });
   await expect(cards).toHaveCount(3);
-  const unread = page.getByText('4 waiting to be opened');
-  await expect(unread).toBeVisible();
+  // of the mode on screen; the winner's gift waits in the other
+  await expect(page.getByText('3 waiting to be opened')).toBeVisible();
+  const tab = page.getByRole('radio', { name: 'Anonymous, 3 waiting to be opened' });
+  await expect(tab).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Valentines, 1 waiting to be opened' })).not.toBeChecked();
+  await expect(page.getByRole('link', { name: /Inbox/ })).toHaveAccessibleName(/4 unread/);
   await cards.first().click();
   const detail = page.getByRole('dialog');
   await expect(detail).toContainText('That was your first 8 March with us');
@@ -102,7 +106,7 @@ test('[INB-07][INB-10][INB-11] the contest stands in the inbox header; who came 
   await expect(detail.getByRole('button', { name: /Reveal|Reply|who/i })).toHaveCount(0);
   await expect(detail.getByRole('switch')).toHaveCount(0);
   await detail.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('3 waiting to be opened')).toBeVisible();
+  await expect(page.getByText('2 waiting to be opened')).toBeVisible();
 });
 
 test('[TSK-01] tasks: what was done counts, joining the channel is checked and earns a reveal once, a failure is silent', async ({

@@ -20,7 +20,7 @@ async function save(page: Page, path: string, act: () => Promise<void>): Promise
 /** From the inbox with an opened note to what can be done about it. */
 async function openSafetyOf(page: Page) {
   await inboxIn(page).opened.first().click();
-  await inboxIn(page).detail.getByRole('button', { name: 'Not nice? Block or report' }).click();
+  await inboxIn(page).detail.getByRole('button', { name: 'Block or report' }).click();
   return page.getByRole('dialog', { name: 'Keep it kind' });
 }
 
@@ -147,7 +147,7 @@ test.describe('Alice is an operator too', () => {
     await inbox();
     await expect(opened).toHaveCount(2);
     await opened.first().click();
-    await alice.app.getByRole('button', { name: 'Not nice? Block or report' }).click();
+    await alice.app.getByRole('button', { name: 'Block or report' }).click();
     await alice.app
       .getByRole('dialog', { name: 'Keep it kind' })
       .getByRole('button', { name: /Report it/ })

@@ -257,7 +257,7 @@ for (const [way, step] of [
     await detail.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(sheet.getByRole('textbox')).toBeVisible();
     await isBackAt(detail);
-    await detail.getByRole('button', { name: 'Not nice? Block or report' }).click();
+    await detail.getByRole('button', { name: 'Block or report' }).click();
     const kind = page.getByRole('dialog', { name: 'Keep it kind' });
     await kind.getByRole('button', { name: /Report it/ }).click();
     await expect(sheet.getByRole('textbox')).toBeVisible();

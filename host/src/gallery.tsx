@@ -36,7 +36,7 @@ function Foot({ path }: { readonly path: string }) {
 
 function footOn(day: string, unread: number): ReactNode {
   installBridge(fakeBridge({ now: new Date(day) }).bridge);
-  setSession({ inventory: { count: { ordinary: unread, super: 0, total: unread, unread } } });
+  setSession({ inventory: { count: { ordinary: unread, super: 0, total: unread, unread, unreadAnonymous: 0 } } });
   return (
     <HashRouter>
       <Foot path="/share" />

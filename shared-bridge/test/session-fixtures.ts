@@ -7,7 +7,7 @@ import { type FakeParts, fakeBridge, sampleNote, sampleUser } from '../src/testi
 
 export const user: User = sampleUser({ valentineCode: 'abcdefgh23', mode: 'anonymous' });
 
-export const count: InventoryCount = { ordinary: 1, super: 0, total: 3, unread: 2 };
+export const count: InventoryCount = { ordinary: 1, super: 0, total: 3, unread: 2, unreadAnonymous: 1 };
 
 /** An unopened question. */
 export function valentine(id: string, changes: Partial<Valentine> = {}): Valentine {

@@ -1,6 +1,6 @@
 export { GiftArt, type GiftArtProps } from './art/gift-art.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
-export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Badge, type BadgeProps, badgeText } from './badge/badge.tsx';
 export { Banner, type BannerProps } from './banner/banner.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Card, type CardProps } from './card/card.tsx';

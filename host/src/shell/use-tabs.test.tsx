@@ -12,7 +12,7 @@ afterEach(cleanup);
 function tabsOn(day: string, unread: number) {
   const fake = fakeBridge({ now: new Date(day) });
   installBridge(fake.bridge);
-  setSession({ inventory: { count: { ordinary: unread, super: 0, total: unread, unread } } });
+  setSession({ inventory: { count: { ordinary: unread, super: 0, total: unread, unread, unreadAnonymous: 0 } } });
   const { result } = renderHook(() => useTabs(siteMapOf(samples).tabs, '/inbox'), { wrapper: InEnglish });
   return { fake, tabs: result.current };
 }

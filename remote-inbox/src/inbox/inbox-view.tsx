@@ -4,6 +4,7 @@ import { useText } from '@billet/shared-i18n';
 import {
   Banner,
   Button,
+  badgeText,
   type EmptyStateProps,
   GiftArt,
   IconButton,
@@ -38,8 +39,8 @@ export interface InboxModel {
   readonly mode: Mode;
   /** Received in this mode. */
   readonly count: number;
-  /** Unopened in both modes; null while unknown. */
-  readonly unread: number | null;
+  /** Unopened in each mode; null while unknown. */
+  readonly unread: Readonly<Record<Mode, number>> | null;
   readonly filter: Filter;
   readonly pause: Pause;
   readonly list: InboxList;
@@ -65,10 +66,7 @@ export function InboxView({ model }: InboxViewProps) {
       <Paused model={model} />
       <SegmentedControl<Mode>
         label={text('inbox-tabs')}
-        options={[
-          { value: 'anonymous', label: text('inbox-tab-anonymous') },
-          { value: 'valentine', label: text('inbox-tab-valentine') },
-        ]}
+        options={modes.map((mode) => tabOf(mode, model.unread?.[mode] ?? 0, text))}
         value={model.mode}
         onChange={model.chooseMode}
       />
@@ -78,15 +76,35 @@ export function InboxView({ model }: InboxViewProps) {
   );
 }
 
+const modes = ['anonymous', 'valentine'] as const;
+
+/** A tab says what waits in it, shown or not. */
+function tabOf(mode: Mode, count: number, text: ReturnType<typeof useText>) {
+  const label = text(`inbox-tab-${mode}`);
+  const shown = badgeText(count);
+  if (shown === null) return { value: mode, label };
+  const withBadge = (
+    <>
+      {label}
+      <span className={styles.waiting} aria-hidden="true" dir="ltr">
+        {shown}
+      </span>
+    </>
+  );
+  const name = text('inbox-card-name', { name: label, more: text('inbox-unread', { count }) });
+  return { value: mode, label: withBadge, name };
+}
+
 function Header({ model: { mode, count, unread, share, openContest } }: InboxViewProps) {
   const text = useText();
-  const isNothingYet = count === 0 && unread === 0;
+  const waiting = unread?.[mode];
+  const isNothingYet = count === 0 && waiting === 0;
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>{text(`inbox-title-${mode}`, { count })}</h1>
         <p className={styles.unread} role="status">
-          {unread === null || isNothingYet ? null : text('inbox-unread', { count: unread })}
+          {waiting === undefined || isNothingYet ? null : text('inbox-unread', { count: waiting })}
         </p>
       </div>
       <div className={styles.actions}>

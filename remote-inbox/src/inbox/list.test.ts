@@ -1,6 +1,6 @@
 import { sampleNote } from '@billet/shared-bridge/testing';
 import { describe, expect, test } from '@rstest/core';
-import { apiFilterOf, countOfMode, filterOf, filters, type Inventory, listStateOf } from './list.ts';
+import { apiFilterOf, countOfMode, filterOf, filters, type Inventory, listStateOf, unreadOf } from './list.ts';
 
 const inventory = (change: Partial<Inventory> = {}): Inventory => ({
   items: [],
@@ -45,14 +45,19 @@ describe('[INB-03] what stands where the grid is', () => {
 });
 
 test('[INB-01] the count title counts the mode on screen: valentines with super ones, or anonymous messages', () => {
-  const count = { ordinary: 3, super: 2, total: 9, unread: 1 };
+  const count = { ordinary: 3, super: 2, total: 9, unread: 1, unreadAnonymous: 0 };
   expect(countOfMode(count, 'valentine', null)).toBe(5);
   expect(countOfMode(count, 'anonymous', null)).toBe(4);
   expect(countOfMode(null, 'anonymous', null)).toBe(0);
 });
 
+test('[INB-01] what waits is counted by mode', () => {
+  expect(unreadOf({ ordinary: 3, super: 2, total: 9, unread: 3, unreadAnonymous: 1 })).toEqual({ anonymous: 1, valentine: 2 });
+  expect(unreadOf(null)).toBe(null);
+});
+
 test('[INB-11] the anonymous count has the bonus of those who came early, the other has not', () => {
-  const count = { ordinary: 3, super: 2, total: 9, unread: 1 };
+  const count = { ordinary: 3, super: 2, total: 9, unread: 1, unreadAnonymous: 0 };
   expect(countOfMode(count, 'anonymous', '2025-02-14T20:59:59.999Z')).toBe(6);
   expect(countOfMode(count, 'anonymous', '2025-02-20T00:00:00.000Z')).toBe(5);
   expect(countOfMode(count, 'anonymous', '2025-03-01T00:00:00.000Z')).toBe(4);

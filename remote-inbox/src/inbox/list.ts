@@ -33,6 +33,11 @@ export function countOfMode(count: InventoryCount | null, mode: Mode, createdAt:
   return count.total - count.ordinary - count.super + (createdAt === null ? 0 : openedBonus(new Date(createdAt)));
 }
 
+/** How many are unopened in each mode; null while nobody knows. */
+export function unreadOf(count: InventoryCount | null): Readonly<Record<Mode, number>> | null {
+  return count && { anonymous: count.unreadAnonymous, valentine: count.unread - count.unreadAnonymous };
+}
+
 export type ApiFilter = NonNullable<Query<'getValentines'>['filter']>;
 export type Filter = 'all' | 'unanswered' | 'unopened' | 'opened';
 

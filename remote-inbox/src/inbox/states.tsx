@@ -17,12 +17,12 @@ const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfte
 
 const view = (name: string, mode: Mode, change: Partial<InboxModel>) => ({
   name: `inbox/${name}`,
-  render: () => <InboxView model={{ ...inertInbox(mode), unread: 0, ...change }} />,
+  render: () => <InboxView model={{ ...inertInbox(mode), unread: { anonymous: 0, valentine: 0 }, ...change }} />,
 });
 const full = (mode: Mode, length: number, more: MoreState, at?: Date) =>
   ({
     count: length,
-    unread: 3,
+    unread: { anonymous: 2, valentine: 3 },
     list: { kind: 'full', cards: cards(sampleInbox(mode, length, at), at), arrivals: none, more, moreFailure: null },
   }) as const;
 
@@ -31,7 +31,7 @@ const one = (name: string, mode: Mode, change: Partial<Valentine>, at?: Date) =>
   const note = sampleNote({ sentAt: (at ?? new Date()).toISOString(), ...(mode === 'anonymous' && question), ...change });
   return view(name, mode, {
     count: 1,
-    unread: note.status === 'sent' ? 1 : 0,
+    unread: { anonymous: 0, valentine: 0, [mode]: note.status === 'sent' ? 1 : 0 },
     list: { kind: 'full', cards: cards([note], at), arrivals: none, more: 'none', moreFailure: null },
   });
 };
@@ -61,6 +61,6 @@ export const inboxStates = [
   view('full, before 8 March', 'valentine', full('valentine', 20, 'ready', beforeTheDay)),
   view('full, messages', 'anonymous', full('anonymous', 20, 'loading')),
   view('more failed', 'valentine', full('valentine', 9, 'failed')),
-  view('five thousand', 'valentine', full('valentine', 5000, 'none')),
+  view('five thousand', 'valentine', { ...full('valentine', 5000, 'none'), unread: { anonymous: 120, valentine: 1250 } }),
   { name: 'inbox/live', render: liveInbox },
 ];

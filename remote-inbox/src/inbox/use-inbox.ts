@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useToasts } from '../sheet/use-toasts.ts';
 import { useArrivals } from './arrivals.ts';
 import type { InboxList, InboxModel } from './inbox-view.tsx';
-import { apiFilterOf, countOfMode, type Filter, filterOf, listStateOf } from './list.ts';
+import { apiFilterOf, countOfMode, type Filter, filterOf, listStateOf, unreadOf } from './list.ts';
 import { useCards } from './use-cards.ts';
 
 /** The page of received notes. `press`: what a tap on a card does. */
@@ -22,7 +22,7 @@ export function useInbox(press: (id: string) => void, hasEarlyReveal: boolean): 
     mode,
     pause,
     count: countOfMode(count, mode, createdAt),
-    unread: count?.unread ?? null,
+    unread: unreadOf(count),
     filter: filterOf(filter),
     list: useList(mode, hasEarlyReveal),
     chooseMode,

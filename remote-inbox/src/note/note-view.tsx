@@ -1,7 +1,7 @@
 import type { Valentine } from '@billet/shared-domain/contract';
 import { canAnswer } from '@billet/shared-domain/rules/permissions';
 import { useLanguage, useText } from '@billet/shared-i18n';
-import { Button, Chip, GiftIcon, Letter, LetterWords, ReplyIcon } from '@billet/shared-ui';
+import { Button, Chip, GiftIcon, IconButton, Letter, LetterWords, MoreIcon, ReplyIcon } from '@billet/shared-ui';
 import { UnsentCard } from '../reply/unsent-card.tsx';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -21,6 +21,9 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
       title={text(titleOf(note))}
       subtitle={formatDay(new Date(note.sentAt), locale)}
       hasBack={false}
+      extra={
+        note.item.type !== 'service' && <IconButton label={text('inbox-safety-open')} icon={<MoreIcon />} onClick={model.openSafety} />
+      }
       footer={
         canAnswer(note) ? (
           <Button size="l" isFullWidth icon={<ReplyIcon />} onClick={model.reply}>
@@ -34,11 +37,6 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
         <AnswerCard model={model} />
         <UnsentCard unsent={model.unsent} />
         <SenderCard model={model} />
-        {note.item.type !== 'service' && (
-          <Button variant="ghost" className={styles.safety} onClick={model.openSafety}>
-            {text('inbox-safety-open')}
-          </Button>
-        )}
       </div>
     </SheetFrame>
   );

@@ -20,7 +20,7 @@ async function begin(reportValentine: () => { success: true } | Promise<{ succes
     answers: () => ({ getBlocked: () => page(blocked.notes), blockSender: () => answer.promise, reportValentine }),
   });
   fireEvent.click(card());
-  fireEvent.click(await screen.findByRole('button', { name: 'Not nice? Block or report' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Block or report' }));
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Block the sender' });
   await waitFor(() => expect(toggle.disabled).toBe(false));
   return { ...shown, blocked, answer, toggle };
@@ -94,7 +94,7 @@ describe('[SAF-01] a block', () => {
       }),
     });
     fireEvent.click(card());
-    fireEvent.click(await screen.findByRole('button', { name: 'Not nice? Block or report' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Block or report' }));
     const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Block the sender' });
     await waitFor(() => expect(toggle.disabled).toBe(false));
     fireEvent.click(toggle);

@@ -25,10 +25,11 @@ export function liveInbox(): ReactNode {
     },
   });
   installBridge(bridge);
+  const count = { ordinary: 14, super: 6, total: 22, unread: 8, unreadAnonymous: 2 };
   setSession({
     appState: { isReady: true, isInitialized: true },
     mode: { mode: 'valentine' },
-    inventory: { items, itemsMode: 'valentine', total: items.length, count: { ordinary: 14, super: 6, total: 20, unread: 6 } },
+    inventory: { items, itemsMode: 'valentine', total: items.length, count },
   });
   return <InboxPage />;
 }

@@ -43,7 +43,7 @@ interface Parts extends Omit<FakeParts, 'answers'> {
 /** The page with its notes, over a bridge that answers as a server would. */
 export async function showInbox({ notes, user, answers, ...parts }: Parts) {
   const held: Held = { notes: [...notes], user: { ...alice, ...user } };
-  const count = () => ({ ordinary: held.notes.length, super: 0, total: held.notes.length, unread: 0 });
+  const count = () => ({ ordinary: held.notes.length, super: 0, total: held.notes.length, unread: 0, unreadAnonymous: 0 });
   const fake = fakeBridge({
     now: new Date('2026-04-01T12:00:00Z'),
     ...parts,

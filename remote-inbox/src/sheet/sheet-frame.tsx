@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { SheetContext } from './sheet-context.ts';
 import { SheetWays } from './sheet-ways.ts';
 
-interface SheetFrameProps extends Pick<SheetBodyProps, 'title' | 'subtitle' | 'footer' | 'children'> {
+interface SheetFrameProps extends Pick<SheetBodyProps, 'title' | 'subtitle' | 'extra' | 'footer' | 'children'> {
   /** False where there is nothing below but the inbox. */
   readonly hasBack?: boolean;
 }

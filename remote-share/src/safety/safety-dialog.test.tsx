@@ -13,7 +13,7 @@ afterEach(cleanup);
 type Settings = Answer<'getSafety'>;
 const kept: Settings = { isPaused: false, mutedWords: ['haircut'], muted: 2 };
 const inbox: PageParts['answers'] = {
-  getInventoryCount: () => ({ ordinary: 0, super: 0, total: 0, unread: 0 }),
+  getInventoryCount: () => ({ ordinary: 0, super: 0, total: 0, unread: 0, unreadAnonymous: 0 }),
   getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
 };
 
@@ -334,7 +334,7 @@ describe('muted notes', () => {
     expect(notices.map(({ message }) => message)).toEqual(["We couldn't find that. It may be gone already."]);
   });
 
-  const oneMore = { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1 } } as const;
+  const oneMore = { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 } } as const;
 
   test('[INB-12][SAF-01] that another device let go are counted no more', async () => {
     let muted = 2;

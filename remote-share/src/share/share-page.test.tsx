@@ -168,7 +168,7 @@ test('[TSK-01] the page says how many of the offered tasks are done, and leads t
 
 describe('a paused inbox', () => {
   const inbox: NonNullable<PageParts['answers']> = {
-    getInventoryCount: () => ({ ordinary: 0, super: 0, total: 0, unread: 0 }),
+    getInventoryCount: () => ({ ordinary: 0, super: 0, total: 0, unread: 0, unreadAnonymous: 0 }),
     getValentines: () => ({ valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
   };
   const says = () => screen.queryByText(/Your inbox is paused/) !== null;

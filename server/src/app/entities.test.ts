@@ -52,7 +52,7 @@ describe('[ENT-01] on the wire', () => {
       pagination: { total: 1, skip: 0, limit: 20 },
       version: expect.any(Number),
     });
-    expect(await bodyOf(alice, 'getInventoryCount')).toEqual({ ordinary: 1, super: 0, total: 1, unread: 1 });
+    expect(await bodyOf(alice, 'getInventoryCount')).toEqual({ ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 });
   });
 
   test('an opened valentine is {valentine} with fifteen fields', async () => {

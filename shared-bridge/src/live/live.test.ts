@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { guardedFetch, parseLiveEvent, versionsIn } from './live.ts';
 
-const count = { ordinary: 1, super: 0, total: 1, unread: 1 };
+const count = { ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 };
 
 test('[INB-12] known events are read, anything else is ignored', () => {
   expect(parseLiveEvent(JSON.stringify({ kind: 'inventory', count }))).toEqual({ kind: 'inventory', count });

@@ -20,6 +20,7 @@ function makeServer() {
     super: 0,
     total: held.notes.length,
     unread: held.notes.filter((note) => note.status === 'sent').length,
+    unreadAnonymous: 0,
   });
   const ring = (kind: keyof Versions) => {
     held.versions = { ...held.versions, [kind]: held.versions[kind] + 1 };

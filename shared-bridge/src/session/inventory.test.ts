@@ -124,7 +124,7 @@ describe('an opened item', () => {
     await refreshInventory(deps);
     const putting = putValentine(deps, valentine('v1', { status: 'opened', message: 'Hello' }));
     expect(store.getState().inventory.items[1]).toMatchObject({ id: 'v1', status: 'opened', message: 'Hello' });
-    expect(store.getState().inventory.count?.unread).toBe(1);
+    expect(store.getState().inventory.count).toMatchObject({ unread: 1, unreadAnonymous: 0 });
     await putting;
     expect(callsOf('getInventoryCount').length).toBe(2);
   });

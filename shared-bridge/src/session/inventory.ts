@@ -196,8 +196,13 @@ export async function putValentine(deps: Deps, changed: Valentine, since?: Valen
   if (since && before && before !== since) void renewList(deps);
   patch(deps.store, 'inventory', { items: items.map((valentine) => (valentine.id === changed.id ? changed : valentine)) });
   if (before?.status !== 'sent' || changed.status !== 'opened') return;
-  if (count) patch(deps.store, 'inventory', { count: { ...count, unread: Math.max(0, count.unread - 1) } });
+  if (count) patch(deps.store, 'inventory', { count: withoutOne(count, changed) });
   await loadCount(deps).catch((thrown) => logFailure(deps, thrown));
+}
+
+function withoutOne(count: InventoryCount, { isAnonymousMessage }: Valentine): InventoryCount {
+  const less = (unread: number, is = true) => Math.max(0, unread - Number(is));
+  return { ...count, unread: less(count.unread), unreadAnonymous: less(count.unreadAnonymous, isAnonymousMessage) };
 }
 
 /** A live event brought new counts: they hold at once, and a list that is on screen follows, silently. */

@@ -49,13 +49,14 @@ export const publicValentineSchema = z
   })
   .meta({ id: 'PublicValentine' });
 
-/** `ordinary` leaves super out, `total` takes all in, `unread` counts over both modes. */
+/** `ordinary` leaves super out, `total` takes all in, `unread` counts over both modes, `unreadAnonymous` those of it that are questions. */
 export const inventoryCountSchema = z
   .object({
     ordinary: z.int().nonnegative(),
     super: z.int().nonnegative(),
     total: z.int().nonnegative(),
     unread: z.int().nonnegative(),
+    unreadAnonymous: z.int().nonnegative(),
   })
   .meta({ id: 'InventoryCount' });
 

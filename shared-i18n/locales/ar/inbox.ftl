@@ -329,7 +329,7 @@ inbox-details-system = النظام
 
 ## Block and report
 
-inbox-safety-open = كلام غير لطيف؟ حظر أو إبلاغ
+inbox-safety-open = حظر أو إبلاغ
 inbox-safety-title = الكلمة الطيبة أولًا
 inbox-safety-subtitle = لا داعي لقراءة ما يجرح
 inbox-safety-more = إيقاف مؤقت وكلمات مكتومة وحظر

@@ -259,7 +259,7 @@ inbox-details-system = System
 
 ## Blockieren und melden
 
-inbox-safety-open = Nicht nett? Blockieren oder melden
+inbox-safety-open = Blockieren oder melden
 inbox-safety-title = Hier geht’s nett zu
 inbox-safety-subtitle = Du musst nichts lesen, was weh tut
 inbox-safety-more = Pause, stumme Wörter, Blockierungen

@@ -17,7 +17,7 @@ inbox-title-valentine = { $count ->
     [one] { $count } valentine
    *[other] { $count } valentines
 }
-# $count is how many items of both modes are still unopened.
+# $count is how many items of the mode on screen are still unopened.
 inbox-unread = { $count ->
     [0] All opened
     [one] { $count } waiting to be opened
@@ -298,8 +298,8 @@ inbox-details-system = System
 
 ## Block and report
 
-# Under a letter; friendly, not alarming.
-inbox-safety-open = Not nice? Block or report
+# Name of three dots in the head of a letter, for assistive technology.
+inbox-safety-open = Block or report
 inbox-safety-title = Keep it kind
 inbox-safety-subtitle = You don’t have to read what hurts
 inbox-safety-more = Pause, muted words and blocks

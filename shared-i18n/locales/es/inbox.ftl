@@ -266,7 +266,7 @@ inbox-details-system = Sistema
 
 ## Bloquear y reportar
 
-inbox-safety-open = ¿Te incomoda? Bloquea o reporta
+inbox-safety-open = Bloquear o reportar
 inbox-safety-title = Que reine el cariño
 inbox-safety-subtitle = No tienes por qué leer lo que duele
 inbox-safety-more = Pausa, palabras silenciadas y bloqueos

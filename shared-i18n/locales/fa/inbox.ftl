@@ -245,7 +245,7 @@ inbox-details-system = سیستم
 
 ## Block and report
 
-inbox-safety-open = حس خوبی نداد؟ مسدود یا گزارش کن
+inbox-safety-open = مسدود کردن یا گزارش
 inbox-safety-title = مهربون بمونیم
 inbox-safety-subtitle = مجبور نیستی چیزی رو بخونی که آزارت می‌ده
 inbox-safety-more = مکث، کلمه‌های بی‌صدا و مسدودی‌ها

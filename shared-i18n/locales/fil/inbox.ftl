@@ -243,7 +243,7 @@ inbox-details-device = Device
 inbox-details-browser = Browser
 inbox-details-system = System
 
-inbox-safety-open = Hindi okay? I-block o i-report
+inbox-safety-open = I-block o i-report
 inbox-safety-title = Good vibes lang
 inbox-safety-subtitle = Hindi mo kailangang basahin ang nakakasakit
 inbox-safety-more = Pause, naka-mute na salita, at blocks

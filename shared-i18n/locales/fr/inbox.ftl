@@ -274,7 +274,7 @@ inbox-details-system = Système
 
 ## Bloquer et signaler
 
-inbox-safety-open = Pas sympa ? Bloquer ou signaler
+inbox-safety-open = Bloquer ou signaler
 inbox-safety-title = Restons sympas
 inbox-safety-subtitle = Rien ne t’oblige à lire ce qui blesse
 inbox-safety-more = Pause, mots filtrés et blocages

@@ -273,7 +273,7 @@ inbox-details-system = מערכת
 
 ## Block and report
 
-inbox-safety-open = לא נעים? לחסום או לדווח
+inbox-safety-open = לחסום או לדווח
 inbox-safety-title = שיישאר נחמד
 inbox-safety-subtitle = לא חייבים לקרוא מה שפוגע
 inbox-safety-more = הפסקה, מילים מושתקות וחסימות

@@ -231,7 +231,7 @@ inbox-details-device = डिवाइस
 inbox-details-browser = ब्राउज़र
 inbox-details-system = सिस्टम
 
-inbox-safety-open = अच्छा नहीं लगा? ब्लॉक या शिकायत करो
+inbox-safety-open = ब्लॉक या शिकायत करो
 inbox-safety-title = प्यार बना रहे
 inbox-safety-subtitle = जो चुभे, उसे पढ़ना ज़रूरी नहीं
 inbox-safety-more = पॉज़, म्यूट किए शब्द और ब्लॉक

@@ -236,7 +236,7 @@ inbox-details-system = Sistem
 
 ## Blokir dan lapor
 
-inbox-safety-open = Nggak enak dibaca? Blokir atau laporkan
+inbox-safety-open = Blokir atau laporkan
 inbox-safety-title = Jaga tetap ramah
 inbox-safety-subtitle = Kamu nggak harus membaca yang menyakitkan
 inbox-safety-more = Jeda, kata yang dibisukan, dan blokir

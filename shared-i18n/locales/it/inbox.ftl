@@ -273,7 +273,7 @@ inbox-details-system = Sistema
 
 ## Bloccare e segnalare
 
-inbox-safety-open = Poco carino? Blocca o segnala
+inbox-safety-open = Blocca o segnala
 inbox-safety-title = Qui ci si vuole bene
 inbox-safety-subtitle = Quello che fa male non devi leggerlo per forza
 inbox-safety-more = Pausa, parole silenziate e blocchi

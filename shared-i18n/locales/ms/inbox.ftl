@@ -236,7 +236,7 @@ inbox-details-system = Sistem
 
 ## Sekat dan lapor
 
-inbox-safety-open = Tak best? Sekat atau lapor
+inbox-safety-open = Sekat atau lapor
 inbox-safety-title = Biar baik-baik
 inbox-safety-subtitle = Awak tak perlu baca apa yang menyakitkan
 inbox-safety-more = Jeda, perkataan diredam dan sekatan

@@ -266,7 +266,7 @@ inbox-details-system = Sistema
 
 ## Bloquear e denunciar
 
-inbox-safety-open = Não foi legal? Bloqueie ou denuncie
+inbox-safety-open = Bloquear ou denunciar
 inbox-safety-title = Aqui é na gentileza
 inbox-safety-subtitle = Você não precisa ler o que machuca
 inbox-safety-more = Pausa, palavras silenciadas e bloqueios

@@ -310,7 +310,7 @@ inbox-details-system = Система
 
 ## Блокировка и жалоба
 
-inbox-safety-open = Неприятно? Заблокировать или пожаловаться
+inbox-safety-open = Заблокировать или пожаловаться
 inbox-safety-title = Пусть будет по-доброму
 inbox-safety-subtitle = Читать то, что ранит, не обязательно
 inbox-safety-more = Пауза, стоп-слова и блокировки

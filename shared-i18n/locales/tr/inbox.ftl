@@ -240,7 +240,7 @@ inbox-details-system = Sistem
 
 ## Engelleme ve şikâyet
 
-inbox-safety-open = Rahatsız mı etti? Engelle, şikâyet et
+inbox-safety-open = Engelle ya da şikâyet et
 inbox-safety-title = Burası nazik kalsın
 inbox-safety-subtitle = Can yakanı okumak zorunda değilsin
 inbox-safety-more = Mola, sessize alınan kelimeler, engeller

@@ -275,7 +275,7 @@ inbox-details-device = Пристрій
 inbox-details-browser = Браузер
 inbox-details-system = Система
 
-inbox-safety-open = Неприємно? Блок або скарга
+inbox-safety-open = Блок або скарга
 inbox-safety-title = Хай буде по-доброму
 inbox-safety-subtitle = Читати те, що ранить, не обов’язково
 inbox-safety-more = Пауза, стоп-слова й блокування

@@ -236,7 +236,7 @@ inbox-details-system = Hệ thống
 
 ## Chặn và báo cáo
 
-inbox-safety-open = Không vui? Chặn hoặc báo cáo
+inbox-safety-open = Chặn hoặc báo cáo
 inbox-safety-title = Tử tế với nhau
 inbox-safety-subtitle = Bạn không cần đọc điều làm bạn tổn thương
 inbox-safety-more = Tạm dừng, từ bị tắt tiếng và chặn

@@ -60,6 +60,12 @@ export const CloseIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path strokeWidth={3} d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+  </Icon>
+);
+
 export const DiceIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />

@@ -1,11 +1,18 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import styles from './segmented.module.css';
+
+interface SegmentedOption<T extends string> {
+  readonly value: T;
+  readonly label: ReactNode;
+  /** The accessible name, where the label isn't all of it. */
+  readonly name?: string | undefined;
+}
 
 export interface SegmentedControlProps<T extends string> {
   /** The accessible name of the group. */
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly SegmentedOption<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly className?: string | undefined;
@@ -31,6 +38,7 @@ export function SegmentedControl<T extends string>({ label, options, value, onCh
             type="radio"
             name={name}
             checked={option.value === value}
+            aria-label={option.name}
             onChange={() => onChange(option.value)}
           />
           <span className={styles.label}>{option.label}</span>

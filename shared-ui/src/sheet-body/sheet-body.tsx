@@ -13,6 +13,8 @@ export interface SheetBodyProps {
   /** With `backLabel`: a step back within the sheet. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
+  /** What else can be done, where there is no step back. */
+  readonly extra?: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -20,7 +22,7 @@ export interface SheetBodyProps {
 }
 
 /** The inside of a sheet: grabber, header, what scrolls, footer. The surface round it belongs to the sheet. */
-export function SheetBody({ title, subtitle, onClose, closeLabel, onBack, backLabel, footer, children, className }: SheetBodyProps) {
+export function SheetBody({ title, subtitle, onClose, closeLabel, onBack, backLabel, extra, footer, children, className }: SheetBodyProps) {
   const content = useScrollStop<HTMLDivElement>();
   return (
     <section className={classes(styles.body, className)}>
@@ -29,7 +31,7 @@ export function SheetBody({ title, subtitle, onClose, closeLabel, onBack, backLa
         {onBack !== undefined && backLabel !== undefined ? (
           <IconButton label={backLabel} icon={<BackIcon />} onClick={onBack} />
         ) : (
-          <span className={styles.gap} />
+          (extra ?? <span className={styles.gap} />)
         )}
         <div className={styles.titles}>
           <h2 className={styles.title}>{title}</h2>

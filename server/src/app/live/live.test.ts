@@ -19,9 +19,15 @@ afterAll(() => world.close());
 
 test('[INB-12] a new item and its opening reach an open stream as counts', async () => {
   const stream = await openStream(world, alice);
-  expect((await stream.next()).data).toEqual({ kind: 'inventory', count: { ordinary: 0, super: 0, total: 0, unread: 0 } });
+  expect((await stream.next()).data).toEqual({
+    kind: 'inventory',
+    count: { ordinary: 0, super: 0, total: 0, unread: 0, unreadAnonymous: 0 },
+  });
   const id = await deliver(world, boris, alice);
-  expect((await stream.next()).data).toEqual({ kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1 } });
+  expect((await stream.next()).data).toEqual({
+    kind: 'inventory',
+    count: { ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 },
+  });
   await unwrap(alice, id);
   expect((await stream.next()).data).toMatchObject({ count: { total: 1, unread: 0 } });
   stream.close();
@@ -44,7 +50,10 @@ test('[INB-12] [SEC-01] somebody else hears nothing, and an id tells only of its
   expect((await stream.next()).id).toBe('0.0');
   await deliver(world, boris, alice);
   await deliver(world, boris, carol);
-  expect(await stream.next()).toEqual({ id: '1.0', data: { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1 } } });
+  expect(await stream.next()).toEqual({
+    id: '1.0',
+    data: { kind: 'inventory', count: { ordinary: 1, super: 0, total: 1, unread: 1, unreadAnonymous: 0 } },
+  });
   stream.close();
 });
 

@@ -91,12 +91,12 @@ describe('counts', () => {
   const countOf = async (person: Person) => (await person.call('getInventoryCount')).body;
 
   test('[ENT-04] ordinary leaves super out, total takes anonymous in, unread is over both modes', async () => {
-    expect(await countOf(alice)).toEqual({ ordinary: 0, super: 0, total: 0, unread: 0 });
+    expect(await countOf(alice)).toEqual({ ordinary: 0, super: 0, total: 0, unread: 0, unreadAnonymous: 0 });
     await deliver(world, boris, alice);
     await deliver(world, boris, alice);
     await deliver(world, boris, alice, { type: 'super' });
     await deliver(world, boris, alice, { type: 'anonymous_message' });
-    expect(await countOf(alice)).toEqual({ ordinary: 2, super: 1, total: 4, unread: 4 });
+    expect(await countOf(alice)).toEqual({ ordinary: 2, super: 1, total: 4, unread: 4, unreadAnonymous: 1 });
   });
 
   test('[INB-06] [SEC-04] opening lowers unread by one, also when it is repeated or done twice at once', async () => {
@@ -104,7 +104,7 @@ describe('counts', () => {
     await deliver(world, boris, alice);
     const opened = await Promise.all([unwrap(alice, id), unwrap(alice, id), unwrap(alice, id)]);
     expect(opened.map(({ status, message }) => [status, message])).toEqual(Array(3).fill(['opened', 'I like you']));
-    expect(await countOf(alice)).toMatchObject({ unread: 1 });
+    expect(await countOf(alice)).toMatchObject({ unread: 1, unreadAnonymous: 0 });
     await unwrap(alice, id);
     expect(await countOf(alice)).toMatchObject({ unread: 1 });
   });

@@ -18,9 +18,10 @@ const findCounts = built(['of'], (db, { of }) => db.select().from(inboxCounts).w
 
 export async function countNotes(db: Queries, recipientId: string): Promise<InventoryCount> {
   const [row] = await findCounts(db, { of: recipientId });
-  if (!row) return { ordinary: 0, super: 0, total: 0, unread: 0 };
+  if (!row) return { ordinary: 0, super: 0, total: 0, unread: 0, unreadAnonymous: 0 };
   const total = row.ordinary + row.super + row.anonymous;
-  return { ordinary: row.ordinary, super: row.super, total, unread: row.valentinesSent + row.anonymousSent };
+  const { anonymousSent } = row;
+  return { ordinary: row.ordinary, super: row.super, total, unread: row.valentinesSent + anonymousSent, unreadAnonymous: anonymousSent };
 }
 
 /**

@@ -50,12 +50,12 @@ describe("[INB-11] the product team's notes", () => {
 
   test('count as unread, unwrap once and stay opened, with words in the language of the person', async () => {
     const old = await createdAt('old', '2025-02-20T00:00:00Z');
-    expect(await countOf(old)).toEqual({ ordinary: 0, super: 0, total: 2, unread: 2 });
+    expect(await countOf(old)).toEqual({ ordinary: 0, super: 0, total: 2, unread: 2, unreadAnonymous: 2 });
     const [newest] = (await listOf(old, 'anonymous_message')).valentines;
     const opened = await unwrap(old, newest?.id ?? '');
     expect(opened).toMatchObject({ status: 'opened', message: expect.stringContaining('8 March') });
     expect(await unwrap(old, opened.id)).toEqual(opened);
-    expect(await countOf(old)).toMatchObject({ total: 2, unread: 1 });
+    expect(await countOf(old)).toMatchObject({ total: 2, unread: 1, unreadAnonymous: 1 });
     expect(idsOf((await listOf(old, 'anonymous_message', { filter: 'opened' })).valentines)).toEqual([opened.id]);
     expect((await listOf(old, 'anonymous_message', { filter: 'sent' })).pagination.total).toBe(1);
     expect((await listOf(old, 'anonymous_message', { filter: 'unanswered' })).pagination.total).toBe(0);
@@ -132,7 +132,7 @@ test('[INB-11] [LDB-01] the first three of a region get the gift of the winners 
     const opened = await unwrap(winner, winnerGiftId(2026));
     expect(opened.message).toContain(['First place', 'Second place', 'Third place'][place]);
   }
-  expect(await countOf(first)).toMatchObject({ super: 1, ordinary: 4, total: 5, unread: 4 });
+  expect(await countOf(first)).toMatchObject({ super: 1, ordinary: 4, total: 5, unread: 4, unreadAnonymous: 0 });
   for (const other of [fourth, globalist, unlisted]) expect(await gift(other)).toBeNull();
   world.deps.clock.move(USUAL_DAY);
 });

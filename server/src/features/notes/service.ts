@@ -80,11 +80,13 @@ export function matches(valentine: Valentine, type: ListType, filter: ListFilter
 }
 
 export function withService(count: InventoryCount, service: readonly Valentine[]): InventoryCount {
+  const unread = service.filter(({ status }) => status === 'sent');
   return {
-    ...count,
     super: count.super + service.filter(({ type }) => type === 'super').length,
+    ordinary: count.ordinary,
     total: count.total + service.length,
-    unread: count.unread + service.filter(({ status }) => status === 'sent').length,
+    unread: count.unread + unread.length,
+    unreadAnonymous: count.unreadAnonymous + unread.filter(({ isAnonymousMessage }) => isAnonymousMessage).length,
   };
 }
 
