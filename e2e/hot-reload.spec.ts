@@ -84,8 +84,8 @@ for (const [where, type] of [['host', typeInHost] as const, ['standalone page', 
 }
 
 for (const [where, type, built] of [
-  ['host', typeInHost, '/federated/Ask.js'] as const,
-  ['standalone page', typeAlone, '/Ask.js'] as const,
+  ['host', typeInHost, '/federated/writing-sheet.js'] as const,
+  ['standalone page', typeAlone, '/writing-sheet.js'] as const,
 ]) {
   test(`[MFE-08] a mistake is told over the page in the ${where}, and once it is mended a page however slow goes on as it stood`, async ({
     page,
