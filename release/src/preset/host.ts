@@ -16,6 +16,7 @@ import { servePage } from './development/serve-page.ts';
 import { serveSources } from './development/serve-sources.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
 import { sharedVersions } from './shared.ts';
+import { slimReactDom } from './slim-react-dom.ts';
 import { slimRouter } from './slim-router.ts';
 import { slimRuntime } from './slim-runtime.ts';
 import { nameByContent } from './styles/class-names.ts';
@@ -49,7 +50,7 @@ function common({ provides }: HostOptions): EnvironmentConfig {
     },
     html: { template: './index.html', scriptLoading: 'defer' },
     splitChunks: false,
-    tools: { rspack: { output: { chunkLoadTimeout: 7000 } } },
+    tools: { swc: { env: { bugfixes: true } }, rspack: { output: { chunkLoadTimeout: 7000 } } },
   };
 }
 
@@ -62,7 +63,7 @@ function released(options: HostOptions): EnvironmentConfig {
   const { boot, ...identity } = options;
   const output = flatOutput('host', true);
   return mergeRsbuildConfig(common(options), {
-    plugins: [slimRuntime(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
+    plugins: [slimRuntime(), slimReactDom(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     // a changed byte is never run, here as in remotes; the page carries the hashes of what it names, the script those of the rest
     security: { sri: { enable: true } },

@@ -85,7 +85,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
     tools: {
       htmlPlugin: false,
       // development too, so that it runs in a released host, whose React has nothing for that of a developer
-      swc: { jsc: { transform: { react: { development: false } } } },
+      swc: { env: { bugfixes: true }, jsc: { transform: { react: { development: false } } } },
       rspack: (config, { appendPlugins, rspack }) => {
         config.entry = {};
         config.output = {

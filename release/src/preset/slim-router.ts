@@ -22,6 +22,12 @@ export function slimRouter(): RsbuildPlugin {
   };
 }
 
-/** What makes a component or a context does nothing else, and its name is for developers. */
+/** What makes a component or a context does nothing else; its name, and what is said of mistakes, are for developers. */
 const pure = (code: string): string =>
-  code.replace(/(?<== )(?=\w+\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ ').replace(/^\w+\.displayName = "\w+";$/gm, '');
+  code
+    .replace(/(?<== )(?=\w+\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ ')
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/^(function warning\(.*?\)) \{[\s\S]*?^\}$/m, '$1 {}')
+    // routes with loaders, and a server's components: there is no such router here
+    .replace('isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()')
+    .replace(/^\w+\.contextType = RSCRouterContext;$/m, '');

@@ -17,6 +17,11 @@ const unused = {
   'webpack-bundler-runtime/dist/getSharedFallbackGetter.js': 'fallbacks.ts',
   'webpack-bundler-runtime/dist/init.js': 'begin.ts',
   'webpack-bundler-runtime/dist/remotes.js': 'remotes-of-remote.ts',
+  'webpack-bundler-runtime/dist/consumes.js': 'consumes.ts',
+  'webpack-bundler-runtime/dist/attachShareScopeMap.js': 'sharing.ts',
+  'webpack-bundler-runtime/dist/initContainerEntry.js': 'sharing.ts',
+  'webpack-bundler-runtime/dist/initializeSharing.js': 'sharing.ts',
+  'webpack-bundler-runtime/dist/installInitialConsumes.js': 'sharing.ts',
 } as const;
 
 /**
@@ -29,7 +34,7 @@ export function slimRuntime(): RsbuildPlugin {
     setup(api) {
       api.modifyRspackConfig((config: Rspack.Configuration) => {
         const parts = Object.entries(unused).map(([part, place]) => leaveOut(part, path.join(import.meta.dirname, 'unused', place)));
-        config.plugins = [...(config.plugins ?? []), { apply: pointAtEsModules }, ...parts];
+        config.plugins = [...(config.plugins ?? []), { apply: pointAtEsModules }, ...parts, beginSmaller];
       });
     },
   };
@@ -42,6 +47,11 @@ function leaveOut(part: string, place: string) {
     if (path.join(data.context, data.request).endsWith(path.normalize(`@module-federation/${part}`))) data.request = place;
   });
 }
+
+/** What a remote's part of the runtime calls of it is how it begins; the host calls its ways in by their names. */
+const beginSmaller = new rspack.NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, (data) => {
+  if (data.context.includes('webpack-bundler-runtime')) data.request = path.join(import.meta.dirname, 'unused/runtime.ts');
+});
 
 function pointAtEsModules(compiler: Rspack.Compiler): void {
   const commonJs = require.resolve('@module-federation/webpack-bundler-runtime');
