@@ -5,7 +5,7 @@ export const TULIP = 'tulip';
 export const DEFAULT_EMOTION = 'anon';
 export const SURPRISE = 'surprise';
 const EASTER_CAKE = 'easter_cake';
-const LOWEST_PAID_PRICE = 49;
+export const LOWEST_PAID_PRICE = 49;
 
 /**
  * The gifts a person is offered at a business time, in their order: free ones first, the tulip before all; paid ones from
