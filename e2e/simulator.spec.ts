@@ -6,6 +6,7 @@ import { sendNote } from './support/notes.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openChat, writeToFriend } from './support/people.ts';
 import type { Phone, Phones } from './support/phones.ts';
 import { sendFree } from './support/sending.ts';
+import { simulatorUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** The simulator's switches, with the product on the other side of them. */
@@ -54,7 +55,7 @@ test('[ENV-02] who comes new is led through three steps that tick themselves off
   await expect(strip.getByRole('img', { name: 'Done' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   const usual = page.viewportSize() ?? { width: 1100, height: 980 };
-  for (const width of [320, 1280, 1600]) {
+  for (const width of [320, 480, 712, 768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 720 });
     await expect.poll(() => widerThanPage(page), { message: `${width} px` }).toBe(0);
     await expect(now).toBeInViewport({ ratio: 1 });
@@ -87,6 +88,117 @@ test('[ENV-02] who comes new is led through three steps that tick themselves off
   await expect(strip).toHaveCount(0);
   await page.getByRole('button', { name: 'What to try' }).click();
   await expect(strip).toBeVisible();
+});
+
+/** Which people’s phones show, and whether any of them lies under the controls or leaves the screen. */
+async function phonesIn(page: Page) {
+  const controls = page.getByRole('complementary', { name: 'Controls' });
+  const edge = (await controls.isVisible()) ? (await controls.boundingBox())?.x : page.viewportSize()?.width;
+  const shown: string[] = [];
+  for (const name of ['Alice', 'Boris']) {
+    const phone = page.getByRole('region', { name: `${name}'s phone` });
+    if (!(await phone.isVisible())) continue;
+    shown.push(name);
+    const { x = 0, width = 0 } = (await phone.boundingBox()) ?? {};
+    expect(Math.round(x + width), `${name}, ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(Math.round(edge ?? 0));
+    expect(width, name).toBeGreaterThanOrEqual(320);
+  }
+  return shown;
+}
+
+test('[ENV-02] phones stand side by side where two fit, beside the controls too, else one', async ({ phones: { page }, known: _ }) => {
+  const found: Record<number, readonly [alone: number, besideControls: number]> = {};
+  const usual = page.viewportSize() ?? { width: 1100, height: 980 };
+  for (const width of [320, 390, 600, 712, 768, 1091, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const alone = (await phonesIn(page)).length;
+    await page.getByRole('button', { name: 'Controls', exact: true }).click();
+    await expect.poll(() => widerThanPage(page), { message: `${width} px` }).toBe(0);
+    // on a small screen the controls lie over everything
+    found[width] = [alone, width < 712 ? 0 : (await phonesIn(page)).length];
+    await page.getByRole('button', { name: 'Close controls' }).click();
+  }
+  await page.setViewportSize(usual);
+  expect(found).toEqual({ 320: [1, 0], 390: [1, 0], 600: [1, 0], 712: [2, 1], 768: [2, 1], 1091: [2, 1], 1100: [2, 2], 1440: [2, 2] });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[ENV-02] chats, controls, menus and the messenger’s sheets have no fault that axe finds, ${colorScheme}`, async ({
+    phones: { alice, boris, page },
+    request,
+    known,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [name, theme] of Object.entries(
+      colorScheme === 'dark' ? { alice: 'dark', boris: 'midnight' } : { alice: 'fog', boris: 'sepia' },
+    )) {
+      await change(request, name as 'alice' | 'boris', { theme });
+    }
+    await writeToFriend(alice, `https://t.me/billet_bot/send?startapp=${known.alice.code}`);
+    await writeToFriend(boris, 'On my way ☕');
+    await openChat(alice, 'Boris');
+    await boris.screen.getByRole('button', { name: 'All chats' }).click();
+    await alice.screen.getByRole('img', { name: 'Sent' }).waitFor();
+    await page.getByRole('button', { name: 'Controls', exact: true }).click();
+    expect(await violations(page), 'a chat, the list of chats, and the controls').toEqual([]);
+    await page.getByRole('button', { name: 'Close controls' }).click();
+
+    await boris.screen.getByRole('button', { name: /^Chat with Alice/ }).click();
+    await expect(alice.screen.getByRole('img', { name: 'Seen' })).toBeVisible();
+    await openChat(alice, 'Billet');
+    await alice.openApp();
+    await alice.screen.getByRole('button', { name: 'More' }).click();
+    expect(await violations(page), 'the menu of an app').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(alice.screen.getByRole('menu')).toHaveCount(0);
+    await expect(alice.screen.getByRole('button', { name: 'More' })).toBeFocused();
+
+    const messenger = await messengerOf(alice);
+    await messenger.evaluate((here) => here.openMessengerLink('https://t.me/billet_news'));
+    await expect(alice.screen.getByRole('alertdialog')).toBeVisible();
+    expect(await violations(page), 'a question').toEqual([]);
+  });
+}
+
+test('[SHR-07] a posted story is watched in the friend’s list of chats, its link leads into the app', async ({
+  phones: { alice, boris, page },
+  request,
+  known,
+}) => {
+  const linkUrl = `https://t.me/billet_bot/ask?startapp=${known.alice.code}`;
+  const story = { mediaUrl: `/avatars/${alice.person}.svg`, text: 'Ask me', linkUrl };
+  for (let times = 0; times < 2; times += 1) {
+    expect((await request.post(`${simulatorUrl}/people/${alice.person}/story`, { data: story })).ok()).toBe(true);
+  }
+  await boris.screen.getByRole('button', { name: 'All chats' }).click();
+  await boris.screen.getByRole('button', { name: "Alice's story" }).click();
+  const viewer = boris.screen.getByRole('dialog', { name: "Alice's story" });
+  await expect(viewer.getByRole('img', { name: 'The story' })).toBeVisible();
+  await expect(viewer).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await viewer.getByRole('button', { name: 'Next' }).click();
+  await viewer.getByRole('button', { name: 'Done' }).click();
+  await expect(viewer).toHaveCount(0);
+  await boris.screen.getByRole('button', { name: "Alice's story" }).click();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await boris.screen.getByRole('button', { name: "Alice's story" }).click();
+  await viewer.getByRole('button', { name: linkUrl }).click();
+  await expect(boris.app.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+test('[ENV-04] a theme of one’s own reaches an open app at once', async ({ phones: { alice, page }, known: _ }) => {
+  await alice.openApp();
+  const dark = alice.app.locator('html.dark');
+  for (const [theme, isDark] of [
+    ['Midnight', true],
+    ['Sepia', false],
+    ['Dark', true],
+    ['Fog', false],
+  ] as const) {
+    await switchTo(page, "Alice's theme", theme);
+    await expect(dark, theme).toHaveCount(isDark ? 1 : 0);
+  }
 });
 
 test('[I18-04][ENV-02] a phone’s language is switched above it; what is open starts anew in it', async ({

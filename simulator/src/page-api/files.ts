@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.map': 'application/json',
 };
 const UNBUILT = 'The simulator’s page is not built. Run: npm run build -w simulator\n';

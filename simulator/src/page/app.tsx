@@ -8,9 +8,13 @@ import { PeopleBar } from './people/people-bar.tsx';
 import { useShown } from './people/use-shown.ts';
 import { Phone } from './phone/phone.tsx';
 import { TourStrip } from './tour/tour-strip.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useMedia } from './use-media.ts';
 
-/** Two phones side by side; on a narrow screen one at a time. Others wait with what they have open. */
+/** What two phones side by side need, in pixels; the controls take their width from it. */
+const TWO_PHONES = 712;
+const CONTROLS = 380;
+
+/** Two phones side by side; where there is no room one at a time. Others wait with what they have open. */
 export function App() {
   const snapshot = useLive((live) => live.snapshot);
   const isConnected = useLive((live) => live.isConnected);
@@ -19,38 +23,46 @@ export function App() {
   const people = snapshot?.people ?? [];
   const { places, front, show } = useShown(people);
   const unread = useUnread(snapshot);
-  const isNarrow = useNarrow();
-  const isInView = (slug: string): boolean => (isNarrow ? slug === front : places.includes(slug));
+  const isNarrow = useMedia(`(width < ${TWO_PHONES}px)`);
+  const isNarrowBesideControls = useMedia(`(width < ${TWO_PHONES + CONTROLS}px)`);
+  const isOne = isNarrow || (isPanelOpen && isNarrowBesideControls);
+  const isInView = (slug: string): boolean => (isOne ? slug === front : places.includes(slug));
 
   return (
-    <div className={styles.page} data-panel={isPanelOpen}>
-      <header className={styles.top}>
-        <img src={iconUrl} alt="" width={36} height={36} />
-        <div className={styles.title}>
-          <h1>Billet</h1>
-          <p>{isConnected || !snapshot ? 'A messenger to develop against' : 'The simulator has stopped. Start it again to go on.'}</p>
-        </div>
-        <div className={styles.people}>
-          <PeopleBar people={people} places={places} front={front} unread={unread} onShow={show} />
-        </div>
-        <button type="button" className={styles.panelButton} aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)}>
-          Controls
-        </button>
-      </header>
-      {snapshot && <TourStrip tour={snapshot.tour} people={people} onShow={show} />}
-      <main className={styles.stage}>
-        {snapshot?.people.map((person) => (
-          <div
-            key={`${person.id} ${day}`}
-            className={styles.place}
-            style={{ order: places.indexOf(person.slug) }}
-            hidden={!places.includes(person.slug)}
-            data-front={person.slug === front}
-          >
-            <Phone person={person} snapshot={snapshot} unread={unread} isInView={isInView(person.slug)} />
+    <div className={styles.page}>
+      <div className={styles.desk}>
+        <header className={styles.top}>
+          <img src={iconUrl} alt="" width={36} height={36} />
+          <div className={styles.title}>
+            <h1>Billet</h1>
+            <p>{isConnected || !snapshot ? 'A messenger to try it in' : 'The simulator has stopped. Start it again to go on.'}</p>
           </div>
-        ))}
-      </main>
+          <div className={styles.people}>
+            <PeopleBar people={people} places={isOne ? [front] : places} unread={unread} onShow={show} />
+          </div>
+          <button type="button" className={styles.panelButton} aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
+              <circle cx="15.5" cy="7" r="2.5" />
+              <circle cx="8.5" cy="17" r="2.5" />
+            </svg>
+            <span>Controls</span>
+          </button>
+        </header>
+        {snapshot && <TourStrip tour={snapshot.tour} people={people} onShow={show} />}
+        <main className={styles.stage}>
+          {snapshot?.people.map((person) => (
+            <div
+              key={`${person.id} ${day}`}
+              className={styles.place}
+              style={{ order: places.indexOf(person.slug) }}
+              hidden={!isInView(person.slug)}
+            >
+              <Phone person={person} snapshot={snapshot} unread={unread} isInView={isInView(person.slug)} />
+            </div>
+          ))}
+        </main>
+      </div>
       {isPanelOpen && snapshot && <Panel snapshot={snapshot} places={places} onShow={show} onClose={() => setPanelOpen(false)} />}
     </div>
   );

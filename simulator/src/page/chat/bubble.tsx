@@ -6,6 +6,10 @@ import { RichText } from './rich-text.tsx';
 interface BubbleProps {
   readonly message: Message;
   readonly isOwn: boolean;
+  /** The last of several that one person sent: only that one has a tail. */
+  readonly isLast: boolean;
+  /** Of one's own: whether the other has seen it. */
+  readonly isSeen: boolean;
   /** The message that this one answers. */
   readonly answered: Message | null;
   readonly onReply: (message: Message) => void;
@@ -14,16 +18,24 @@ interface BubbleProps {
 }
 
 /** One message with what hangs below it. */
-export function Bubble({ message, isOwn, answered, onReply, onLink, onButton }: BubbleProps) {
+export function Bubble({ message, isOwn, isLast, isSeen, answered, onReply, onLink, onButton }: BubbleProps) {
   const text = <RichText text={message.text} entities={message.entities} onLink={onLink} />;
   if (message.kind === 'service') return <p className={styles.service}>{text}</p>;
   return (
-    <article className={styles.message} data-own={isOwn}>
+    <article className={styles.message} data-own={isOwn} data-last={isLast}>
       <div className={styles.bubble}>
         {message.photoUrl && <img src={message.photoUrl} alt="" className={styles.photo} />}
         {answered && <q className={styles.answered}>{answered.text}</q>}
         <p>{text}</p>
-        <time>{clockTime(message.date)}</time>
+        <span className={styles.when}>
+          <time>{clockTime(message.date)}</time>
+          {isOwn && (
+            <svg viewBox="0 0 22 14" role="img" aria-label={isSeen ? 'Seen' : 'Sent'}>
+              <path d="M2 7.500l4 4L14 3" />
+              {isSeen && <path d="M9.500 10l1.500 1.500L19 3" />}
+            </svg>
+          )}
+        </span>
       </div>
       <button type="button" aria-label="Reply to this message" className={styles.reply} onClick={() => onReply(message)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -35,7 +47,11 @@ export function Bubble({ message, isOwn, answered, onReply, onLink, onButton }: 
           {row.map((button) => (
             <button key={button.text} type="button" onClick={() => onButton(message, button)}>
               {button.text}
-              {button.url && <span aria-hidden="true"> ↗</span>}
+              {button.url && (
+                <svg viewBox="0 0 12 12" aria-hidden="true">
+                  <path d="M4 8.500L9 3.500M5 3h4.500v4.500" />
+                </svg>
+              )}
             </button>
           ))}
         </div>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { isIn } from '../../world/people.ts';
 import type { InlineButton, Message, PersonView, Snapshot } from '../../world/types.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
 import { type ChatLabel, messagesIn } from './chats.ts';
 import { Composer, type ComposerProps } from './composer.tsx';
+import type { Unread } from './unread.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
 interface ChatProps
@@ -11,6 +13,7 @@ interface ChatProps
   readonly chat: ChatLabel;
   readonly person: PersonView;
   readonly snapshot: Snapshot;
+  readonly unread: Unread;
   /** How much waits in the other chats. */
   readonly unreadElsewhere: number;
   readonly onBack: () => void;
@@ -26,7 +29,7 @@ function showEnd(end: HTMLDivElement | null): void {
 }
 
 /** A chat: messages, and what the person can answer with. */
-export function Chat({ chat, person, snapshot, unreadElsewhere, onBack, onSend, onLink, onButton, ...actions }: ChatProps) {
+export function Chat({ chat, person, snapshot, unread, unreadElsewhere, onBack, onSend, onLink, onButton, ...actions }: ChatProps) {
   const messages = messagesIn(chat.id, snapshot);
   const isFresh = chat.isBot && !messages.some((message) => message.from === person.id && message.kind === 'text');
   const [answered, setAnswered] = useState<Message | null>(null);
@@ -36,6 +39,7 @@ export function Chat({ chat, person, snapshot, unreadElsewhere, onBack, onSend, 
   };
   const isTyping = chat.isBot && person.typingUntil > Date.now();
   const count = messages.length;
+  const unseen = snapshot.people.filter(({ id }) => id !== person.id && isIn(chat.id, id)).flatMap((other) => unread.of(other, chat.id));
 
   return (
     <>
@@ -61,11 +65,13 @@ export function Chat({ chat, person, snapshot, unreadElsewhere, onBack, onSend, 
             <p>{snapshot.bot.description || 'Start the bot, or open the app.'}</p>
           </div>
         )}
-        {messages.map((message) => (
+        {messages.map((message, index) => (
           <Bubble
             key={message.id}
             message={message}
             isOwn={message.from === person.id}
+            isLast={messages[index + 1]?.from !== message.from || messages[index + 1]?.kind === 'service'}
+            isSeen={!unseen.includes(message)}
             answered={messages.find(({ id }) => id === message.replyTo) ?? null}
             onReply={setAnswered}
             onLink={onLink}

@@ -1,14 +1,14 @@
 import { type CSSProperties, useState } from 'react';
-import { isDark } from '../parts/color.ts';
 import styles from './app-bar.module.css';
+import { AppMenu } from './app-menu.tsx';
 
 interface AppBarProps {
   readonly title: string;
-  readonly color: string;
+  readonly look: CSSProperties;
   readonly hasBack: boolean;
   readonly hasSettings: boolean;
-  /** Floating over an app that has the whole screen, below what the device covers (pixels). */
-  readonly floatsBelow: number | null;
+  /** Over an app that has the whole screen. */
+  readonly isFloating: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly onReload: () => void;
@@ -16,19 +16,15 @@ interface AppBarProps {
   readonly onExitFullscreen: () => void;
 }
 
-/** The client's bar above the app, in the colour that the app asked for. */
+/** The client's bar above the app. */
 export function AppBar(props: AppBarProps) {
-  const { title, color, hasBack, hasSettings, floatsBelow, onBack, onClose, onReload, onSettings, onExitFullscreen } = props;
+  const { title, look, hasBack, hasSettings, isFloating, onBack, onClose, onReload, onSettings, onExitFullscreen } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const choose = (action: () => void) => () => {
-    setMenuOpen(false);
-    action();
-  };
-  const isFloating = floatsBelow !== null;
-  const look: CSSProperties = isFloating
-    ? { insetBlockStart: floatsBelow }
-    : { background: color, color: isDark(color) ? '#ffffff' : '#101010' };
-
+  const items = [
+    { text: 'Reload', action: onReload },
+    ...(isFloating ? [{ text: 'Exit full screen', action: onExitFullscreen }] : []),
+    ...(hasSettings ? [{ text: 'Settings', action: onSettings }] : []),
+  ];
   return (
     <header className={styles.bar} style={look} data-floating={isFloating}>
       <div className={styles.side}>
@@ -56,23 +52,7 @@ export function AppBar(props: AppBarProps) {
           </svg>
         </button>
       </div>
-      {isMenuOpen && (
-        <div role="menu" className={styles.menu}>
-          <button type="button" role="menuitem" onClick={choose(onReload)}>
-            Reload
-          </button>
-          {isFloating && (
-            <button type="button" role="menuitem" onClick={choose(onExitFullscreen)}>
-              Exit full screen
-            </button>
-          )}
-          {hasSettings && (
-            <button type="button" role="menuitem" onClick={choose(onSettings)}>
-              Settings
-            </button>
-          )}
-        </div>
-      )}
+      {isMenuOpen && <AppMenu items={items} onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

@@ -8,6 +8,8 @@ import { exitFullscreen } from '../../protocol/fullscreen.ts';
 import { closing, reloading, shown } from '../../protocol/lifecycle.ts';
 import type { PersonView } from '../../world/types.ts';
 import type { ChatLabel } from '../chat/chats.ts';
+import { isDark } from '../parts/color.ts';
+import { StatusBar } from '../phone/status-bar.tsx';
 import { AppBar } from './app-bar.tsx';
 import styles from './app-window.module.css';
 import { BottomButtons } from './bottom-buttons.tsx';
@@ -29,6 +31,8 @@ interface AppWindowProps {
   readonly onRestore: () => void;
 }
 
+const inkOn = (color: string): CSSProperties => ({ color: isDark(color) ? '#ffffff' : '#101010' });
+
 /** The mini-app with the client's parts around it. */
 export function AppWindow({ person, title, url, chats, isMinimised, outer, onRestore }: AppWindowProps) {
   const [frame] = useState(() => createFrame(person, url, outer));
@@ -41,9 +45,21 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
   useEffect(() => frame.run((now) => shown(now, !isMinimised)), [frame, isMinimised]);
 
   const { safe } = areasOf(state);
-  const colors: CSSProperties = { background: colorOf(state, state.backgroundColor) };
+  const ground = colorOf(state, state.backgroundColor);
+  const barColor = colorOf(state, state.headerColor);
+  const statusLook: CSSProperties = state.isFullscreen
+    ? { height: safe.top, ...inkOn(ground) }
+    : { background: barColor, ...inkOn(barColor) };
   return (
-    <section className={styles.window} data-minimised={isMinimised} aria-label={`${person.firstName}'s mini-app`} style={colors}>
+    <section
+      className={styles.window}
+      data-minimised={isMinimised}
+      aria-label={`${person.firstName}'s mini-app`}
+      style={{ background: ground }}
+    >
+      {!isMinimised && (!state.isFullscreen || safe.top > 0) && (
+        <StatusBar network={person.network} look={statusLook} isFloating={state.isFullscreen} />
+      )}
       {isMinimised ? (
         <div className={styles.minimised}>
           <button type="button" className={styles.restore} onClick={onRestore}>
@@ -56,10 +72,10 @@ export function AppWindow({ person, title, url, chats, isMinimised, outer, onRes
       ) : (
         <AppBar
           title={title}
-          color={colorOf(state, state.headerColor)}
+          look={state.isFullscreen ? { insetBlockStart: safe.top } : { background: barColor, ...inkOn(barColor) }}
+          isFloating={state.isFullscreen}
           hasBack={state.hasBackButton}
           hasSettings={state.hasSettingsButton}
-          floatsBelow={state.isFullscreen ? safe.top : null}
           onBack={() => frame.run((now) => pressed(now, 'back'))}
           onClose={() => frame.run(closing)}
           onReload={() => frame.run(reloading)}

@@ -1,6 +1,6 @@
 import type { Story } from '../../world/types.ts';
-import parts from '../parts/dialogs.module.css';
-import { Sheet } from '../parts/sheet.tsx';
+import { useModal } from '../parts/use-modal.ts';
+import { StoryPicture } from '../stories/story-picture.tsx';
 import styles from './story-dialog.module.css';
 
 interface StoryDialogProps {
@@ -8,24 +8,21 @@ interface StoryDialogProps {
   readonly onAnswer: (answer: string | null) => void;
 }
 
-/** The story as it would be posted: picture, words, link. */
+/** The story as it would be posted, over the whole phone: picture, words, link. */
 export function StoryDialog({ story, onAnswer }: StoryDialogProps) {
+  const modal = useModal(() => onAnswer(null));
   return (
-    <Sheet label="New story" onDismiss={() => onAnswer(null)}>
+    <div {...modal} role="dialog" aria-modal="true" aria-label="New story" className={styles.composer}>
       <h3>New story</h3>
-      <figure className={styles.story}>
-        <img src={story.mediaUrl} alt="The story" />
-        <figcaption>
-          {story.text}
-          {story.linkUrl && <span className={styles.link}>{story.linkUrl}</span>}
-        </figcaption>
-      </figure>
-      <button type="button" className={parts.loud} onClick={() => onAnswer('post')}>
-        Post story
-      </button>
-      <button type="button" className={parts.quiet} onClick={() => onAnswer(null)}>
-        Cancel
-      </button>
-    </Sheet>
+      <StoryPicture story={story} />
+      <footer>
+        <button type="button" className={styles.cancel} onClick={() => onAnswer(null)}>
+          Cancel
+        </button>
+        <button type="button" className={styles.post} onClick={() => onAnswer('post')}>
+          Post story
+        </button>
+      </footer>
+    </div>
   );
 }

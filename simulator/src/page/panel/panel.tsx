@@ -24,7 +24,9 @@ export function Panel({ snapshot, places, onShow, onClose }: PanelProps) {
       <header>
         <h2>Controls</h2>
         <button type="button" aria-label="Close controls" onClick={onClose}>
-          ✕
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
         </button>
       </header>
       {problem && (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './dialogs.module.css';
+import { useModal } from './use-modal.ts';
 
 interface AlertProps {
   readonly title: string;
@@ -11,10 +12,18 @@ interface AlertProps {
 /** A question in the middle of the phone. A press beside it dismisses it. */
 export function Alert({ title, text, buttons, onAnswer }: AlertProps) {
   const id = useId();
+  const modal = useModal(() => onAnswer(null));
   return (
     <div className={styles.middle}>
       <button type="button" className={styles.backdrop} aria-label="Dismiss" tabIndex={-1} onClick={() => onAnswer(null)} />
-      <div role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className={styles.alert}>
+      <div
+        {...modal}
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        className={styles.alert}
+      >
         <h3 id={`${id}-title`}>{title || text}</h3>
         <p id={`${id}-text`}>{title ? text : ''}</p>
         <div className={styles.answers}>

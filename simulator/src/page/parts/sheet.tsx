@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './dialogs.module.css';
+import { useModal } from './use-modal.ts';
 
 interface SheetProps {
   readonly label: string;
@@ -9,10 +10,11 @@ interface SheetProps {
 
 /** A sheet from the phone's lower edge. A press beside it dismisses it. */
 export function Sheet({ label, onDismiss, children }: SheetProps) {
+  const modal = useModal(onDismiss);
   return (
     <div className={styles.low}>
       <button type="button" className={styles.backdrop} aria-label="Dismiss" tabIndex={-1} onClick={onDismiss} />
-      <div role="dialog" aria-modal="true" aria-label={label} className={styles.sheet}>
+      <div {...modal} role="dialog" aria-modal="true" aria-label={label} className={styles.sheet}>
         {children}
       </div>
     </div>

@@ -5,26 +5,20 @@ import styles from './people-bar.module.css';
 
 interface PeopleBarProps {
   readonly people: readonly PersonView[];
+  /** Slugs of those whose phones are shown. */
   readonly places: readonly string[];
-  readonly front: string;
   readonly unread: Unread;
   readonly onShow: (slug: string) => void;
 }
 
-/** Everybody here; a press brings one's phone to the front. Two people on a wide screen need no bar. */
-export function PeopleBar({ people, places, front, unread, onShow }: PeopleBarProps) {
+/** Everybody here; a press brings one's phone to the front. Two people whose phones both show need no bar. */
+export function PeopleBar({ people, places, unread, onShow }: PeopleBarProps) {
   return (
-    <fieldset aria-label="People" className={styles.people} data-few={people.length <= 2}>
+    <fieldset aria-label="People" className={styles.people} data-few={people.length <= places.length}>
       {people.map((person) => (
-        <button
-          key={person.id}
-          type="button"
-          aria-pressed={places.includes(person.slug)}
-          data-front={person.slug === front}
-          onClick={() => onShow(person.slug)}
-        >
+        <button key={person.id} type="button" aria-pressed={places.includes(person.slug)} onClick={() => onShow(person.slug)}>
           <img src={person.photoUrl} alt="" width={28} height={28} />
-          {person.firstName}
+          <span>{person.firstName}</span>
           <UnreadBadge count={unread.of(person).length} />
         </button>
       ))}

@@ -23,7 +23,7 @@ export function Caption({ person, unread, onLanguage }: CaptionProps) {
       <select
         aria-label={`Language of ${person.firstName}'s phone`}
         title="Language; an open app starts anew"
-        className={styles.chip}
+        className={`${styles.chip} ${styles.language}`}
         value={person.languageCode}
         onChange={(event) => onLanguage(event.target.value)}
       >
@@ -48,7 +48,8 @@ export function Caption({ person, unread, onLanguage }: CaptionProps) {
         </span>
       )}
       <output className={styles.balance} aria-label={`${person.firstName}'s balance`}>
-        <Star /> {person.balance.toLocaleString('en')} Stars
+        <Star /> {person.balance.toLocaleString('en')}
+        <span> Stars</span>
       </output>
     </header>
   );

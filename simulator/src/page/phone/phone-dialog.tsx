@@ -2,6 +2,7 @@ import type { PersonView, Snapshot } from '../../world/types.ts';
 import { chatsOf } from '../chat/chats.ts';
 import { Alert } from '../parts/alert.tsx';
 import { ChatPicker } from '../parts/chat-picker.tsx';
+import { StoryViewer } from '../stories/story-viewer.tsx';
 import { ChannelDialog } from './channel-dialog.tsx';
 import type { PhoneQuestion, usePhone } from './use-phone.ts';
 
@@ -9,7 +10,7 @@ interface PhoneDialogProps {
   readonly question: PhoneQuestion;
   readonly person: PersonView;
   readonly snapshot: Snapshot;
-  readonly phone: Pick<ReturnType<typeof usePhone>, 'share' | 'shareUser' | 'dismiss' | 'answerChannel'>;
+  readonly phone: Pick<ReturnType<typeof usePhone>, 'share' | 'shareUser' | 'dismiss' | 'answerChannel' | 'followLink'>;
 }
 
 /** The messenger's own questions: which chat, which friend, what went wrong. */
@@ -22,6 +23,14 @@ export function PhoneDialog({ question, person, snapshot, phone }: PhoneDialogPr
     return <ChatPicker title="Choose a chat" preview={text} chats={chatsOf(person, snapshot)} onPick={(chat) => phone.share(text, chat)} />;
   }
   if (question.kind === 'channel') return <ChannelDialog name={question.name} isIn={person.isInChannel} onAnswer={phone.answerChannel} />;
+  if (question.kind === 'stories') {
+    const teller = snapshot.people.find(({ id }) => id === question.teller);
+    const follow = (url: string): void => {
+      phone.dismiss();
+      phone.followLink(url);
+    };
+    return teller && <StoryViewer teller={teller} onLink={follow} onClose={phone.dismiss} />;
+  }
   const friends = snapshot.people
     .filter((each) => each.id !== person.id)
     .map((each) => ({ id: String(each.id), title: each.firstName, photoUrl: each.photoUrl, isBot: false }));

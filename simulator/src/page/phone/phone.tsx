@@ -9,6 +9,7 @@ import { Caption } from './caption.tsx';
 import { Notices } from './notices.tsx';
 import styles from './phone.module.css';
 import { PhoneDialog } from './phone-dialog.tsx';
+import { StatusBar } from './status-bar.tsx';
 import { usePhone } from './use-phone.ts';
 
 interface PhoneProps {
@@ -35,12 +36,14 @@ export function Phone({ person, snapshot, unread, isInView }: PhoneProps) {
       <div className={styles.case}>
         <div className={styles.screen} data-theme={person.theme}>
           <div className={styles.client} data-beside-app={phone.app?.isMinimised ?? false} inert={isCovered}>
+            <StatusBar network={person.network} />
             {chat ? (
               <Chat
                 key={chat.id}
                 chat={chat}
                 person={person}
                 snapshot={snapshot}
+                unread={unread}
                 unreadElsewhere={news.length}
                 onBack={() => phone.setChat(null)}
                 onLink={phone.followLink}
@@ -50,7 +53,7 @@ export function Phone({ person, snapshot, unread, isInView }: PhoneProps) {
                 onKey={phone.pressKey}
               />
             ) : (
-              <ChatList person={person} unread={unread} chats={chats} snapshot={snapshot} onOpen={phone.setChat} />
+              <ChatList person={person} unread={unread} chats={chats} snapshot={snapshot} onOpen={phone.setChat} onWatch={phone.watch} />
             )}
             {chat && latest && latest.chat !== chat.id && (
               <Arrival key={latest.id} person={person} chats={chats} message={latest} onOpen={phone.setChat} />

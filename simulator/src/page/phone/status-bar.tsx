@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { Network } from '../../world/types.ts';
+import { clockTime } from '../chat/chats.ts';
+import styles from './status-bar.module.css';
+import { useMinute } from './use-minute.ts';
+
+interface StatusBarProps {
+  readonly network: Network;
+  /** Of the bar that it stands on; the messenger's own unless given. */
+  readonly look?: CSSProperties;
+  /** An app has the whole screen: nothing but signs over it. */
+  readonly isFloating?: boolean;
+}
+
+const bars: Readonly<Record<Network, number>> = { normal: 4, slow: 1, offline: 0 };
+
+/** The phone's upper edge: the time, and how well it is connected. The caption says the same in words. */
+export function StatusBar({ network, look, isFloating = false }: StatusBarProps) {
+  const now = useMinute();
+  return (
+    <div className={styles.bar} style={look} data-floating={isFloating} aria-hidden="true">
+      <span>{clockTime(now / 1000)}</span>
+      <i />
+      <svg viewBox="0 0 56 16" aria-hidden="true">
+        {[0, 1, 2, 3].map((bar) => (
+          <rect key={bar} x={bar * 5} y={10 - bar * 3} width="3.4" height={4 + bar * 3} rx="1.2" opacity={bar < bars[network] ? 1 : 0.3} />
+        ))}
+        {network === 'offline' && <path d="M1 1l17 14" />}
+        <rect x="28" y="2.5" width="23" height="11" rx="3.6" className={styles.outline} />
+        <rect x="30" y="4.5" width="16" height="7" rx="2" />
+        <path d="M53 6.5v3" />
+      </svg>
+    </div>
+  );
+}

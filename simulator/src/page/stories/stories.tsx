@@ -1,0 +1,31 @@
+import type { PersonView } from '../../world/types.ts';
+import styles from './stories.module.css';
+
+interface StoriesProps {
+  readonly person: PersonView;
+  readonly people: readonly PersonView[];
+  /** Somebody's stories, by their id. */
+  readonly onWatch: (person: number) => void;
+}
+
+/** Who has posted stories: one's own first. Nothing where nobody has. */
+export function Stories({ person, people, onWatch }: StoriesProps) {
+  const others = people.filter(({ id }) => id !== person.id);
+  const tellers = [person, ...others].filter(({ stories }) => stories.length > 0);
+  if (tellers.length === 0) return null;
+  return (
+    <ul aria-label="Stories" className={styles.row}>
+      {tellers.map(({ id, firstName, photoUrl, stories }) => (
+        <li key={id}>
+          <button type="button" aria-label={id === person.id ? 'Your story' : `${firstName}'s story`} onClick={() => onWatch(id)}>
+            <span className={styles.ring}>
+              <img src={stories.at(-1)?.mediaUrl} alt="" className={styles.picture} />
+              <img src={photoUrl} alt="" width={24} height={24} className={styles.face} />
+            </span>
+            {id === person.id ? 'You' : firstName}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
