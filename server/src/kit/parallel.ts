@@ -6,3 +6,12 @@ export async function eachAtOnce<T>(items: readonly T[], atOnce: number, work: (
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
 }
+
+/**
+ * Waits for all, also where one fails, and then throws as the first of them that did. What is done at once in a transaction goes out
+ * together, in this order; nothing of it may go on when the transaction is over.
+ */
+export async function together<T extends readonly unknown[]>(...work: { readonly [K in keyof T]: Promise<T[K]> }): Promise<T> {
+  await Promise.allSettled(work);
+  return (await Promise.all(work)) as unknown as T;
+}

@@ -8,6 +8,7 @@ import { NOBODY } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
+import { together } from '../../kit/parallel.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
 import { sealTold } from '../../kit/seal/told.ts';
 import { hasLeft } from '../people/index.ts';
@@ -53,7 +54,7 @@ export async function deliverNote(
   const told = toldOf(deps, sending, sentAt, isWithheld);
   // somebody's what is not seen has to be, and who sent it is no secret of the row
   const touched = isWithheld ? sending.senderId : recipientId;
-  await write(tx, {
+  const written = write(tx, {
     noteId,
     recipientId,
     type: sending.type,
@@ -68,11 +69,12 @@ export async function deliverNote(
     sealed: isFullyAnonymous ? null : { senderId: sending.senderId, told, withheldMark: isWithheld ? mark : null },
     unseenOf: placement === 'inbox' || placement === 'muted' ? null : touched,
   });
-  const sender = await announceArrival(
+  const announced = announceArrival(
     tx,
     { touched, isSeen: placement === 'inbox', senderId: isFullyAnonymous ? null : sending.senderId },
     { itemId: noteId, recipientId },
   );
+  const [, sender] = await together(written, announced);
   if (!isFullyAnonymous) refuseWhoLeft(sender);
   return { noteId, placement };
 }

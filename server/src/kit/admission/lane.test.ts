@@ -63,6 +63,22 @@ test('[OPS-05] those who are sent away are told moments as far apart as the work
   expect((later.at(-1) ?? 0) - (later[0] ?? 0)).toBeLessThan(4);
 });
 
+test('[OPS-05] how many can be served is known within a second, so that a herd of four thousand fills the next four of a server that serves a thousand', () => {
+  let now = 0;
+  const returns = makeReturns(
+    () => now,
+    () => 0.5,
+  );
+  const told: number[] = [];
+  for (; now < 1_000; now += 1) {
+    returns.served();
+    for (let count = 0; count < 4; count += 1) told.push(now / 1_000 + returns.book());
+  }
+  const last = told.toSorted((a, b) => a - b);
+  expect(last[0]).toBeLessThan(2);
+  expect(last.at(-1)).toBeLessThan(10);
+});
+
 test('[OPS-05] nobody is told to come in more than half a minute: past that, by chance over its second half', () => {
   let chance = 0;
   const returns = makeReturns(

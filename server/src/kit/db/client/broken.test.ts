@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
 import postgres, { type Sql } from 'postgres';
 import { TEMPLATE, TEST_DATABASE } from '../../../../test/database.ts';
 import { freshDatabase } from '../../../../test/fresh-database.ts';
@@ -138,4 +138,100 @@ test('[OPS-05] a statement that failed undoes the whole, though its failure was 
     await tx.savepoint((inner) => inner`SELECT 1 / 0`).catch(() => undefined);
   });
   expect([...(await client`SELECT by FROM written`)]).toEqual([{ by: 'two' }]);
+});
+
+test('[OPS-05] what a transaction still asks for when it is over is refused, and is written nowhere', async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  const failed = client.begin(async (tx) => {
+    late = tx`SELECT pg_sleep(0.05)`.then(() => tx`INSERT INTO written VALUES ('late')`);
+    late.catch(() => undefined);
+    throw new Error('no more of it');
+  });
+  await expect(failed).rejects.toThrow('no more of it');
+  await expect(late).rejects.toThrow('This transaction is over');
+  expect(await client`SELECT FROM written`).toHaveLength(0);
+});
+
+test('[OPS-05] what is asked for in a transaction, and awaited by nobody, is done before its end, or undoes it', async () => {
+  await client.begin(async (tx) => void tx`INSERT INTO written VALUES ('one')`.execute());
+  await expect(client.begin(async (tx) => void tx`SELECT 1 / 0`.execute())).rejects.toThrow('division by zero');
+  expect(await client`SELECT FROM written`).toHaveLength(1);
+});
+
+describe('[OPS-05] statements of a transaction that are asked for at once', () => {
+  const insert = 'INSERT INTO written VALUES ($1) RETURNING by';
+  const write = (tx: Sql, by: string) => tx.unsafe(insert, [by], { prepare: true }).then(([row]) => row?.by);
+  const fail = (tx: Sql) => tx.unsafe('SELECT 1 / $1::integer', [0], { prepare: true });
+  const begin = (act: (tx: Sql) => Promise<unknown>) => client.begin((tx) => act(tx as unknown as Sql));
+  const names = Array.from({ length: 9 }, (_, index) => `${index}`);
+  const all = async () => (await client<{ by: string }[]>`SELECT by FROM written ORDER BY by`).map(({ by }) => by);
+
+  test('are answered each with its own, and are done in their order', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      expect(await begin((tx) => Promise.all(names.map((by) => write(tx, by))))).toEqual(names);
+      const counted = begin((tx) =>
+        Promise.all([
+          tx.unsafe('DELETE FROM written WHERE by <> $1', ['0'], { prepare: true }).then(({ count }) => count),
+          tx.unsafe('SELECT by FROM written WHERE by LIKE $1', ['%'], { prepare: true }).then(({ length }) => length),
+          tx`DELETE FROM written`.then(({ count }) => count),
+          write(tx, 'last').then(() => tx`DELETE FROM written`),
+        ]),
+      );
+      expect(await counted).toMatchObject([8, 1, 1, { count: 1 }]);
+    }
+  });
+
+  test('go out without waiting for an answer where the server knows them', async () => {
+    const ask = (tx: Sql) => tx.unsafe('SELECT pg_sleep($1)', [0.1], { prepare: true }).execute() as unknown as Query;
+    // each of the three connections learns it first
+    for (let times = 0; times < 6; times += 1)
+      await begin(async (tx) => {
+        const [first, second] = [ask(tx), ask(tx)];
+        await new Promise(setImmediate);
+        if (times > 2) expect(second.state).not.toBeNull();
+        await Promise.all([first, second]);
+      });
+  });
+
+  test('fail all together with the first that fails, whichever it is, and the connection is the next one’s', async () => {
+    for (const place of [0, 4, 9]) {
+      const mixed = (tx: Sql) => names.map((by) => () => write(tx, by)).toSpliced(place, 0, () => fail(tx).then(String));
+      const failed = begin((tx) => Promise.all(mixed(tx).map((ask) => ask())));
+      await expect(failed).rejects.toThrow('division by zero');
+      expect(await begin((tx) => Promise.all(names.map((by) => write(tx, by))))).toEqual(names);
+      expect(await all()).toEqual(names);
+      await client`TRUNCATE written`;
+    }
+  });
+
+  test('a value that the client can’t send fails its own statement, and none takes the answer of another', async () => {
+    const unsaid: unknown = {
+      toString() {
+        throw new Error('nobody can say this');
+      },
+    };
+    for (let times = 0; times < 4; times += 1) {
+      const failed = begin(async (tx) => {
+        const ends = await Promise.allSettled([write(tx, 'one'), write(tx, unsaid as string), write(tx, 'two')]);
+        expect(ends).toMatchObject([{ value: 'one' }, { reason: { message: 'nobody can say this' } }, { value: 'two' }]);
+      });
+      await expect(failed).rejects.toThrow('nobody can say this');
+    }
+  });
+
+  for (const [how, act] of Object.entries(breaks))
+    test(`all fail where the server ${how} meanwhile`, async () => {
+      const failed = begin(async (tx) => {
+        const pid = await pidOf(tx);
+        await Promise.all(names.map((by) => write(tx, by)));
+        setTimeout(() => void act(pid), 50);
+        const rest = [tx.unsafe('SELECT pg_sleep($1)', [30], { prepare: true }).execute(), ...names.map((by) => write(tx, by))];
+        const ends = await Promise.allSettled(rest);
+        expect(ends.map(({ status }) => status)).toEqual(rest.map(() => 'rejected'));
+        throw new Error('broken');
+      });
+      await expect(failed).rejects.toThrow('broken');
+      await isWhole().catch(() => undefined);
+      expect(await all()).toEqual([]);
+    });
 });

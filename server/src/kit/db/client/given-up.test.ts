@@ -43,6 +43,24 @@ test('[OPS-05] so is a transaction, with all that it wrote', async () => {
   expect(await db.owner.$client`SELECT FROM public.written`).toHaveLength(0);
 });
 
+test('[OPS-05] so are statements that went out together, and the connection is the next one’s', async () => {
+  const { $client } = db.owner;
+  for (let times = 0; times < 5; times += 1) {
+    const ended = await givenUp(() =>
+      $client.begin(async (tx) => {
+        const asked = ['pg_sleep($1::integer)', 'pg_sleep($1::integer) AS other', '$1::integer'].map((what) =>
+          tx.unsafe(`SELECT ${what} /* pg_sleep(60) */`, [60], { prepare: true }),
+        );
+        return Promise.all(asked);
+      }),
+    );
+    expect(ended).toMatchObject({ code: '57014' });
+    expect(await running()).toHaveLength(0);
+    const whole = await Promise.all(Array.from({ length: 8 }, (_, n) => $client.begin((tx) => tx.unsafe('SELECT $1::integer AS n', [n]))));
+    expect(whole.map(([row]) => row?.n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  }
+});
+
 test('[OPS-05] after that nothing more is asked for, but for what has to be done all the same', async () => {
   const work = startWork();
   await work.run(async () => {

@@ -20,6 +20,10 @@ export interface Query extends PendingQuery<Row[]> {
   /** Null until it is sent. */
   state: Backend | null;
   isRaw: unknown;
+  readonly tagged: boolean;
+  readonly args: readonly unknown[];
+  /** Whether the server is asked first which values it takes. */
+  readonly describeFirst?: boolean;
   resolve(rows: unknown): void;
   reject(error: unknown): void;
 }
@@ -55,6 +59,15 @@ export function leaveIfReadOnly(client: Sql, connection: Connection | null, erro
 
 const codeOf = (error: unknown): string | undefined => (error instanceof Error && 'code' in error ? String(error.code) : undefined);
 
+/** More are the rows of a long list. */
+const MOST_VALUES = 64;
+
+/** Whether the client can't fail over its values: it would take that for a failure of the statement that runs, and then answers for others'. */
+export const isPlain = ({ tagged, args }: Query): boolean => !tagged && args.length <= MOST_VALUES && args.every(isPlainValue);
+
+const isPlainValue = (value: unknown) =>
+  value === null || value instanceof Uint8Array || ['string', 'number', 'boolean'].includes(typeof value);
+
 const told = new WeakMap<Backend, Promise<unknown>>();
 
 /** Asks the server, over a connection of its own, to cancel a statement where it runs; not again while it is being asked. */
@@ -65,7 +78,7 @@ export function cancel(client: Sql, { active, state }: Query): void {
   told.set(state, telling);
 }
 
-/** Resolves when no cancel is on its way to the server's process: what is sent earlier could be hit in another's place. */
-export async function untilTold(backend: Backend | null): Promise<void> {
-  if (backend) await told.get(backend);
+/** Resolves when the cancel that is on its way to the server's process is told; null where none is: what is sent earlier could be hit in another's place. */
+export function beingTold(backend: Backend | null): Promise<unknown> | null {
+  return (backend && told.get(backend)) ?? null;
 }

@@ -12,9 +12,11 @@ export type Act<T> = (sql: Sql) => T | Promise<T>;
 export async function transact<T>(client: Sql, options: string, act: Act<T>): Promise<T> {
   const held = await hold(client, `BEGIN ${options.replace(/[^a-z ]/gi, '')}`, false);
   const answer = await attempt(client, held, act).catch(async (error: unknown) => {
+    held.end();
     if (await held.isStillThere()) await held.run('ROLLBACK').catch(() => undefined);
     throw error;
   });
+  held.end();
   // the connection is another's when this is answered, whatever the answer: one that fails has undone all by itself
   await held.run('COMMIT');
   return answer;
@@ -23,13 +25,23 @@ export async function transact<T>(client: Sql, options: string, act: Act<T>): Pr
 /** A statement that failed undoes all, even where its failure was caught: PostgreSQL would answer the COMMIT with a silent rollback. */
 async function attempt<T>(client: Sql, held: Held, act: Act<T>): Promise<T> {
   const failures: unknown[] = [];
+  const open = new Set<Query>();
   const send = (query: Query) => {
-    query.catch((error: unknown) => failures.push(error));
+    open.add(query);
+    query.then(
+      () => open.delete(query),
+      (error: unknown) => {
+        open.delete(query);
+        failures.push(error);
+      },
+    );
     held.send(query);
   };
   const sql = bindTo(client, send, { savepoint: (inner: Act<unknown>) => save(client, held, inner) });
   try {
     const answer = await act(sql);
+    // what nobody awaited is a part of it all the same
+    while (open.size > 0) await Promise.allSettled(open);
     if (failures.length > 0) throw failures[0];
     return answer;
   } catch (error) {
