@@ -28,7 +28,7 @@ interface Crowd {
   keep(close: () => void): void;
 }
 
-/** Somebody opens the app: themselves, their page, and a stream of what comes. They wait as long as they are told, and up to as long again. */
+/** Somebody opens the app: themselves, their page, and a stream of what comes. They wait as the app does: as long as they are told, and up to a second more. */
 export async function visit(n: number, { port, began, until, keep }: Crowd): Promise<Visit> {
   const broken: string[] = [];
   let [slowest, told] = [0, 0];
@@ -56,7 +56,7 @@ export async function visit(n: number, { port, began, until, keep }: Crowd): Pro
       const after = answer?.status === 503 ? answer.retryAfter : null;
       if (after !== null) told += 1;
       else if (answer) broken.push(String(answer.status));
-      await pause((after ?? UNTOLD) * 1_000 * (1 + Math.random()));
+      await pause(((after ?? UNTOLD) + Math.random()) * 1_000);
     }
     return false;
   }

@@ -31,8 +31,8 @@ export function checkText(typed: string, limit: number, mayBeEmpty = false): Tex
   const text = typed.replace(BIDI_CONTROLS, '').normalize('NFC').trim();
   if (text.includes('\0') || LONE_SURROGATE.test(text) || TOO_MANY_MARKS.test(text)) return { ok: false, fault: 'not_text' };
   if (isBlank(text)) return mayBeEmpty ? { ok: true, text: '' } : { ok: false, fault: 'blank' };
-  // code points first: segmenting a megabyte costs seconds, and four code points are never more than sixteen bytes
-  if ([...text].length > limit * 4 || countCharacters(text) > limit) return { ok: false, fault: 'too_long' };
+  // no character has less than a unit; of more units code points first: segmenting a megabyte costs seconds, and four code points are never more than sixteen bytes
+  if (text.length > limit && ([...text].length > limit * 4 || countCharacters(text) > limit)) return { ok: false, fault: 'too_long' };
   return { ok: true, text };
 }
 

@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@billet/shared-domain/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { ask } from '../../kit/db/ask.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { GLOBAL } from './categories.ts';
 
@@ -40,28 +41,31 @@ export async function listEntries(
   }));
 }
 
+const ownPlace = (isListed: string) => `
+  WITH own AS (
+    SELECT COALESCE(max(s.score), 0) AS score, COALESCE(max(s.reached_at), 'infinity') AS reached_at
+      FROM billet.scores s WHERE s.season = $1 AND s.user_id = $2
+  ), step AS (
+    SELECT t.reached_at, t.user_id FROM billet.score_steps t, own
+     WHERE t.season = $1 AND t.category_code = $3 AND t.score = own.score AND (t.reached_at, t.user_id) <= (own.reached_at, $2)
+     ORDER BY t.reached_at DESC, t.user_id DESC LIMIT 1
+  )
+  SELECT own.score, 1
+      + (SELECT COALESCE(sum(t.people), 0) FROM billet.score_steps t WHERE t.season = $1 AND t.category_code = $3 AND t.score > own.score)::int
+      + (SELECT COALESCE(sum(t.people), 0) FROM billet.score_steps t, step
+          WHERE t.season = $1 AND t.category_code = $3 AND t.score = own.score AND (t.reached_at, t.user_id) < (step.reached_at, step.user_id))::int
+      + (SELECT count(*) FROM billet.scores s, step
+          WHERE s.season = $1 AND ${isListed} AND s.score = own.score AND (s.reached_at, s.user_id) >= (step.reached_at, step.user_id)
+            AND (s.reached_at, s.user_id) < (own.reached_at, $2))::int AS rank
+    FROM own`;
+const OWN_PLACE = ownPlace('s.listed_in IS NOT NULL');
+const OWN_PLACE_IN_REGION = ownPlace('s.listed_in = $3');
+
 /**
  * A person's place on a board; whoever isn't listed gets the place that they would have. Those with more are counted by the steps of the
  * board, those with as many by steps too, and of the person's own step at most a thousand one by one.
  */
-export async function ownStanding(db: Queries, userId: string, board: Board): Promise<Standing> {
-  const isOfBoard = sql`t.season = ${board.season} AND t.category_code = ${board.categoryCode}`;
-  const [row] = await db.execute<{ rank: number; score: number }>(sql`
-    WITH own AS (
-      SELECT COALESCE(max(s.score), 0) AS score, COALESCE(max(s.reached_at), 'infinity') AS reached_at
-        FROM billet.scores s WHERE s.season = ${board.season} AND s.user_id = ${userId}
-    ), step AS (
-      SELECT t.reached_at, t.user_id FROM billet.score_steps t, own
-       WHERE ${isOfBoard} AND t.score = own.score AND (t.reached_at, t.user_id) <= (own.reached_at, ${userId}::uuid)
-       ORDER BY t.reached_at DESC, t.user_id DESC LIMIT 1
-    )
-    SELECT own.score, 1
-        + (SELECT COALESCE(sum(t.people), 0) FROM billet.score_steps t WHERE ${isOfBoard} AND t.score > own.score)::int
-        + (SELECT COALESCE(sum(t.people), 0) FROM billet.score_steps t, step
-            WHERE ${isOfBoard} AND t.score = own.score AND (t.reached_at, t.user_id) < (step.reached_at, step.user_id))::int
-        + (SELECT count(*) FROM billet.scores s, step
-            WHERE ${isListed(board)} AND s.score = own.score AND (s.reached_at, s.user_id) >= (step.reached_at, step.user_id)
-              AND (s.reached_at, s.user_id) < (own.reached_at, ${userId}::uuid))::int AS rank
-      FROM own`);
+export async function ownStanding(db: Queries, userId: string, { season, categoryCode }: Board): Promise<Standing> {
+  const [row] = await ask<Standing>(db, categoryCode === GLOBAL ? OWN_PLACE : OWN_PLACE_IN_REGION, [season, userId, categoryCode]);
   return { rank: row?.rank ?? 1, score: row?.score ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { User } from '@billet/shared-domain/contract';
 import { seasonOf } from '@billet/shared-domain/rules/season';
 import { and, eq, sql } from 'drizzle-orm';
+import { built } from '../../kit/db/built.ts';
 import { changeEvents } from '../../kit/db/schema/notes.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -14,13 +15,17 @@ export async function readUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, person
   return presentUser(person, now, rank);
 }
 
-/** A person, and how often what they see of themselves had changed by then: both in one look, so that neither is older than the other. */
-export async function readVersioned({ db }: Pick<Deps, 'db'>, person: UserRow): Promise<{ person: UserRow; version: number }> {
-  const version = sql<number>`coalesce(${changeEvents.version}, 0)`;
-  const [row] = await db.app
-    .select({ person: users, version })
+const versioned = built(['id'], (db, { id }) =>
+  db
+    .select({ person: users, version: sql<number>`coalesce(${changeEvents.version}, 0)` })
     .from(users)
     .leftJoin(changeEvents, and(eq(changeEvents.userId, users.id), eq(changeEvents.kind, 'profile')))
-    .where(eq(users.id, person.id));
+    .where(eq(users.id, id))
+    .prepare('versioned'),
+);
+
+/** A person, and how often what they see of themselves had changed by then: both in one look, so that neither is older than the other. */
+export async function readVersioned({ db }: Pick<Deps, 'db'>, person: UserRow): Promise<{ person: UserRow; version: number }> {
+  const [row] = await versioned(db.app, { id: person.id });
   return row ?? { person, version: 0 };
 }

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../../kit/config.ts';
 import { arrayOf } from '../../kit/db/any-of.ts';
 import type { Queries } from '../../kit/db/database.ts';
-import { LOOK, marksOf, type Pair } from './pair.ts';
+import { keysOf, LOOK, marksOf, type Pair } from './pair.ts';
 
 /** Whether nobody blocked the sender there, and nobody stopped them. Costs the same whatever it finds, but for pairs of very many blocks. */
 export async function mayReach(queries: Queries, config: Pick<Config, 'sealKey'>, pair: Pair): Promise<boolean> {
+  const keys = keysOf(config, pair);
   for (let from = 0; ; from += LOOK) {
-    const { blocks, stops } = marksOf(config, pair, from);
+    const { blocks, stops } = marksOf(config, keys, from);
     const [row] = await queries.execute<{ may: boolean; blocks: string }>(
       sql`SELECT * FROM sealed.may_reach(${arrayOf(blocks, 'bytea')}, ${arrayOf(stops, 'bytea')})`,
     );

@@ -1,5 +1,5 @@
 import type { Config } from '../../kit/config.ts';
-import { blockMark, type NotePair, oldPairKey, pairKey, personKey, stopMark } from '../../kit/seal/identity.ts';
+import { blockMark, oldPairKey, pairKey, personKey, stopMark } from '../../kit/seal/identity.ts';
 import { marksFrom } from '../../kit/seal/nth-mark.ts';
 
 /** Two people, by our ids and by the messenger's: blocks of before hang on the former. */
@@ -10,11 +10,18 @@ export interface Pair {
   readonly recipientTelegramId: number;
 }
 
-/** What a note keeps of its two people. A fully anonymous one keeps nobody but the two together. */
-export function pairOf({ sealKey }: Pick<Config, 'sealKey'>, pair: Pair, isFullyAnonymous: boolean): NotePair {
+/** Keyed hashes of two people: all that is kept of them is made of these. */
+export interface PairKeys {
+  readonly pair: Buffer;
+  readonly oldPair: Buffer;
+  readonly sender: Buffer;
+}
+
+export function keysOf({ sealKey }: Pick<Config, 'sealKey'>, pair: Pair): PairKeys {
   return {
     pair: pairKey(sealKey, pair.recipientTelegramId, pair.senderTelegramId),
-    sender: isFullyAnonymous ? null : personKey(sealKey, pair.senderTelegramId),
+    oldPair: oldPairKey(sealKey, pair.recipientId, pair.senderId),
+    sender: personKey(sealKey, pair.senderTelegramId),
   };
 }
 
@@ -22,10 +29,13 @@ export function pairOf({ sealKey }: Pick<Config, 'sealKey'>, pair: Pair, isFully
 export const LOOK = 16;
 
 /** The marks under which blocks of two people may stand, from the `from`-th on, and those of all stops that would hold one off. */
-export function marksOf({ sealKey }: Pick<Config, 'sealKey'>, pair: Pair, from: number): { blocks: Buffer[]; stops: Buffer[] } {
-  const keys = [pairKey(sealKey, pair.recipientTelegramId, pair.senderTelegramId), oldPairKey(sealKey, pair.recipientId, pair.senderId)];
+export function marksOf(
+  { sealKey }: Pick<Config, 'sealKey'>,
+  { pair, oldPair, sender }: PairKeys,
+  from: number,
+): { blocks: Buffer[]; stops: Buffer[] } {
   return {
-    blocks: keys.flatMap((key) => marksFrom(blockMark(sealKey, key), from, LOOK)),
-    stops: [personKey(sealKey, pair.senderTelegramId), ...keys].map((key) => stopMark(sealKey, key)),
+    blocks: [pair, oldPair].flatMap((key) => marksFrom(blockMark(sealKey, key), from, LOOK)),
+    stops: [sender, pair, oldPair].map((key) => stopMark(sealKey, key)),
   };
 }

@@ -11,7 +11,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { sealPair } from '../../kit/seal/identity.ts';
 import { hasLeft, isGhost } from '../people/index.ts';
 import { mayReach } from './may-reach.ts';
-import { LOOK, marksOf, type Pair, pairOf } from './pair.ts';
+import { keysOf, LOOK, marksOf, type Pair, type PairKeys } from './pair.ts';
 import { placementOf, takesGifts } from './rules.ts';
 
 type Sender = Pick<Pair, 'senderId' | 'senderTelegramId'>;
@@ -44,11 +44,13 @@ const REACH = `
 export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, sending: OnItsWay): Promise<Place> {
   const { privacy, message } = sending;
   const isFullyAnonymous = privacy === 'full_anon';
-  const { isLetIn, ...held } = await reachAndHold(tx, config, sending, isFullyAnonymous);
+  const keys = keysOf(config, sending);
+  const { isLetIn, ...held } = await reachAndHold(tx, config, sending, keys, isFullyAnonymous);
   const { isPaused, mutedWords } = thereStill(held);
   return {
     placement: placementOf({ isLetIn, hasMutedWord: isMuted(message, mutedWords), isPaused }),
-    pair: sealPair(config.sealKey, pairOf(config, sending, isFullyAnonymous)),
+    // a fully anonymous one keeps nobody but the two together
+    pair: sealPair(config.sealKey, { pair: keys.pair, sender: isFullyAnonymous ? null : keys.sender }),
   };
 }
 
@@ -56,8 +58,14 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, send
  * The recipient is held, so that the end of a pause waits for what is being kept. A lock leaves the transaction's number on the row: what
  * must not arrive therefore holds its sender instead, and what is fully anonymous never a sender.
  */
-async function reachAndHold(tx: Queries, config: Pick<Config, 'sealKey'>, pair: Pair, isFullyAnonymous: boolean): Promise<Held> {
-  const { blocks, stops } = marksOf(config, pair, 0);
+async function reachAndHold(
+  tx: Queries,
+  config: Pick<Config, 'sealKey'>,
+  pair: Pair,
+  keys: PairKeys,
+  isFullyAnonymous: boolean,
+): Promise<Held> {
+  const { blocks, stops } = marksOf(config, keys, 0);
   const { recipientId, senderId } = pair;
   const [row] = await ask<Reached>(tx, REACH, [listOf(blocks), listOf(stops), LOOK, isFullyAnonymous, recipientId, senderId]);
   if (!row) throw new Error('may_reach answered nothing');

@@ -18,11 +18,17 @@ export function cleanName(typed: string, languageCode?: string): string {
   // a few thousand at most are looked at, and each character is at most four code points
   const text = typed.slice(0, 4_096).toWellFormed().replace(CONTROLS, ' ').replace(BIDI_CONTROLS, '').normalize('NFC');
   const name = [...text.replace(LEADING_MARKS, '').replace(PILED_MARKS, '$1').trim()].slice(0, 4 * LONGEST_NAME).join('');
-  const cut = Array.from(graphemes.segment(name), ({ segment }) => segment)
+  const cut = cutName(name);
+  return isBlank(cut) ? say(cleanLanguage(languageCode), 'bot-nameless') : cut;
+}
+
+/** What has no more units than that has no more characters. */
+function cutName(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  return Array.from(graphemes.segment(name), ({ segment }) => segment)
     .slice(0, LONGEST_NAME)
     .join('')
     .trim();
-  return isBlank(cut) ? say(cleanLanguage(languageCode), 'bot-nameless') : cut;
 }
 
 /** A username as the messenger gives them, else none. */

@@ -46,7 +46,10 @@ export function openPair(sealKey: string, sealed: Uint8Array): NotePair {
 }
 
 /** Of a pair's n-th block, counted from 0. */
-export const blockMark = (sealKey: string, pair: Buffer) => (n: number) => nthMark(sealKey, 'block', [pair.toString('hex')], n);
+export function blockMark(sealKey: string, pair: Buffer): (n: number) => Buffer {
+  const subject = [pair.toString('hex')];
+  return (n) => nthMark(sealKey, 'block', subject, n);
+}
 
 /** Of an operator's stop, of a person or of a pair. */
 export function stopMark(sealKey: string, key: Buffer): Buffer {
