@@ -1,5 +1,5 @@
 // npm run pictures: makes the pictures of docs/pictures anew from the running product; `npm run pictures -- de ar` only the contact
-// sheets of these languages.
+// sheets of these languages; npm run film only the moving one.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
@@ -14,7 +14,8 @@ const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inhe
 say('building what changed');
 if (!run('scripts/build.ts')) giveUp('the build failed; the lines above say why');
 const languages = process.argv.slice(2);
-const suites = languages.length > 0 ? ['language-pictures', '-g', `pictures of (${languages.join('|')})$`] : ['pictures', 'gallery'];
+const suitesOf = { film: ['film'], '': ['pictures', 'gallery', 'film'] };
+const suites = suitesOf[languages.join()] ?? ['language-pictures', '-g', `pictures of (${languages.join('|')})$`];
 if (!run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...suites)) {
   giveUp('not every picture could be made; the lines above say why');
 }
