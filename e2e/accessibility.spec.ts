@@ -39,9 +39,9 @@ const onSharePage: readonly Place[] = [
   {
     opener: /^Share$/,
     title: /^Share your link$/,
+    holds: /Make the story/,
     inside: [
-      { opener: /^Telegram story/, title: /^Your Telegram story$/ },
-      { opener: /^Story in another app/, title: /^Story in another app$/ },
+      { opener: /^How stories work$/, title: /^Your Telegram story$/ },
     ],
   },
   { opener: /^Little tasks/, title: /^Little tasks$/ },

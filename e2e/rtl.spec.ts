@@ -110,10 +110,9 @@ test('[I18-02][SHR-06] in Arabic the tutorial turns the other way: a finger to t
   await page.getByRole('button', { name: ar('share-step-share-action'), exact: true }).click();
   await page.getByRole('button', { name: ar('share-age-confirm') }).click();
   const menu = page.getByRole('dialog');
-  const link = menu.getByText(/startapp=/);
+  const link = menu.locator('[dir=ltr]').filter({ hasText: 'startapp=' });
   expect(await seenFromLeft(link)).toBe(await link.textContent());
-  const story = menu.getByRole('button', { name: having(ar('share-menu-story')) });
-  await story.click();
+  await menu.getByRole('button', { name: ar('share-menu-how') }).click();
   const pages = menu.getByRole('region', { name: ar('share-story-steps') });
   const dots = pages.getByRole('listitem').getByRole('button');
   const isAt = (step: number) => expect(dots.nth(step - 1)).toHaveAttribute('aria-current', 'step');

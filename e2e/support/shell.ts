@@ -32,4 +32,5 @@ export async function tellShell(page: Page, act: keyof Shell, ...args: readonly 
 export const propsOf = ({ code, noteId }: { readonly code: string; readonly noteId: string }): Readonly<Record<string, object>> => ({
   publicList: { code, mode: 'valentine' },
   reportNote: { noteId },
+  shareAnswer: { noteId, mode: 'valentine' },
 });

@@ -17,5 +17,5 @@ export const manifest = {
       web: { title: 'share-web-title', text: 'share-web-text', art: 'ghost' },
     },
   ],
-  dialogs: ['safety', 'leaderboard', 'settings', 'tasks', 'shareMenu', 'age'],
+  dialogs: ['safety', 'leaderboard', 'settings', 'tasks', 'shareMenu', 'shareAnswer', 'age'],
 } as const satisfies Manifest;

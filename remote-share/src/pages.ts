@@ -12,6 +12,7 @@ const exposed: ExposedBy<typeof manifest> = {
     settings: () => import(/* webpackChunkName: "settings" */ './settings/settings-dialog.tsx'),
     tasks: () => import(/* webpackChunkName: "tasks" */ './tasks/tasks-dialog.tsx'),
     shareMenu: () => import(/* webpackChunkName: "shareMenu" */ './share-menu/share-menu-dialog.tsx'),
+    shareAnswer: () => import(/* webpackChunkName: "shareAnswer" */ './share-menu/share-answer-dialog.tsx'),
     age: () => import(/* webpackChunkName: "age" */ './age/age-dialog.tsx'),
   },
 };

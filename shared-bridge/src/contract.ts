@@ -7,7 +7,7 @@ export * from './manifest.ts';
 export * from './named-dialogs.ts';
 
 /** The version of all that this file promises. A remote states the range it was made for. */
-export const CONTRACT_VERSION = '1.9.0';
+export const CONTRACT_VERSION = '1.10.0';
 
 /** ENV-01: what we know of the place we run in. */
 export interface Environment {
@@ -91,8 +91,15 @@ export interface Messenger {
   shareLink(url: string, text: string): Outcome;
   /** Lets the person choose chats for a message that the bot prepared (`prepareShareMessage`). */
   sharePrepared(id: string): Promise<Outcome>;
-  /** Hands a file of ours to another app: by the system's sheet, the messenger's download, or a page of its own. */
-  shareFile(file: { readonly url: string; readonly fileName: string }): Promise<Outcome<'shared' | 'downloaded' | 'opened'>>;
+  /**
+   * Hands a file of ours to another app: by the system's sheet, the messenger's download, or a page of its own. `isKept`: to be kept
+   * on the device, so the system's sheet isn't asked.
+   */
+  shareFile(file: {
+    readonly url: string;
+    readonly fileName: string;
+    readonly isKept?: boolean;
+  }): Promise<Outcome<'shared' | 'downloaded' | 'opened'>>;
   setEmojiStatus(id: string): Promise<Outcome>;
   /** Asks the person for a permission; a person's refusal is 'declined'. */
   requestPermission(permission: Permission): Promise<Outcome>;

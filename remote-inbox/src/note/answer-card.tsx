@@ -4,11 +4,11 @@ import styles from './note.module.css';
 import type { NoteModel } from './note-model.ts';
 
 interface AnswerCardProps {
-  readonly model: Pick<NoteModel, 'note' | 'setVisibility' | 'isSharing' | 'shareAnswer'>;
+  readonly model: Pick<NoteModel, 'note' | 'setVisibility' | 'shareAnswer'>;
 }
 
 /** The person's answer and who may see it. Nothing before there is an answer. */
-export function AnswerCard({ model: { note, setVisibility, isSharing, shareAnswer } }: AnswerCardProps) {
+export function AnswerCard({ model: { note, setVisibility, shareAnswer } }: AnswerCardProps) {
   const text = useText();
   if (note.answer === null) return null;
   return (
@@ -23,7 +23,7 @@ export function AnswerCard({ model: { note, setVisibility, isSharing, shareAnswe
         isOn={note.isPublic}
         onChange={setVisibility}
       />
-      <Button variant="secondary" isFullWidth isBusy={isSharing} icon={<StoryIcon />} onClick={shareAnswer}>
+      <Button variant="secondary" isFullWidth icon={<StoryIcon />} onClick={shareAnswer}>
         {text('inbox-share-answer')}
       </Button>
     </Card>

@@ -20,9 +20,7 @@ export interface NoteModel {
   /** What was begun as an answer and can't be sent any more. */
   readonly unsent: Unsent | null;
   readonly setVisibility: (isPublic: boolean) => void;
-  /** The answer's story is being made. */
-  readonly isSharing: boolean;
-  /** Posts the answer as a story. */
+  /** Opens the studio of the answer's picture. */
   readonly shareAnswer: () => void;
   /** Leads to block and report. */
   readonly openSafety: () => void;

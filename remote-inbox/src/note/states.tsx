@@ -24,7 +24,6 @@ const valentine = (change: Partial<Valentine> = {}, availableReveals = 0, more: 
         isReplyBegun: false,
         unsent: null,
         setVisibility: nothing,
-        isSharing: false,
         shareAnswer: nothing,
         openSafety: nothing,
         ...more,

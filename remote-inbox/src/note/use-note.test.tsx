@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 
 import { boris } from '../samples/note.ts';
 import { card, showInbox } from '../samples/show-inbox.tsx';
+import { pictureOf, rememberPicture } from './answer-pictures.ts';
 
 afterEach(cleanup);
 
@@ -116,23 +117,21 @@ test('[INB-09] a chat is offered where the rules allow it, and opens the sender�
   expect(fake.messengerCalls).toContainEqual(['openMessengerLink', 'https://t.me/boris']);
 });
 
-test('[RPL-01][ERR-03] an answer without a picture can’t be posted, and that is said', async () => {
-  const { said, fake } = await showInbox({ notes: [note] });
-  fake.kept.set('age-confirmed', 'yes');
+test('[RPL-01] an answer is shared in the studio of pictures, in its note’s mode', async () => {
+  const { fake } = await showInbox({ notes: [note] });
   fireEvent.click(card());
   fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
-  await waitFor(() => expect(said()).toEqual(['error: The story can’t be made here.']));
+  expect(fake.openedDialogs).toEqual([{ name: 'shareAnswer', props: { noteId: note.id, mode: 'valentine' } }]);
 });
 
-test('[SAF-02] the age is asked before an answer is posted as a story, and the story follows the yes', async () => {
-  const { fake } = await showInbox({ notes: [note], answers: () => ({ getShareImage: () => ({ url: 'https://app/answer.png' }) }) });
-  const posted = () => fake.messengerCalls.filter(([method]) => method === 'shareToStory');
-  fireEvent.click(card());
-  fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
-  await waitFor(() => expect(fake.openedDialogs.map(({ name }) => name)).toEqual(['age']));
-  expect(posted()).toEqual([]);
-  await act(async () => (fake.openedDialogs[0]?.props as { onConfirm: () => void } | undefined)?.onConfirm());
-  expect(posted()).toEqual([['shareToStory', { mediaUrl: 'https://app/answer.png' }]]);
+test('[RPL-01] the picture that came with an answer goes along; without one nothing does', () => {
+  rememberPicture('answered now', 'https://app/new.png');
+  rememberPicture('pictureless', null);
+  expect([pictureOf('answered now'), pictureOf('pictureless'), pictureOf('another')]).toEqual([
+    { imageUrl: 'https://app/new.png' },
+    {},
+    {},
+  ]);
 });
 
 test('[SAF-02] the empty inbox shares by the menu, which asks the age itself', async () => {
@@ -215,24 +214,4 @@ describe('[INB-12] an open note follows what another device does to it', () => {
       await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Show on my profile' }).checked).toBe(isPublic));
     }
   });
-});
-
-test.each([
-  ['whose picture comes', () => ({ url: 'https://app/answer.png' })],
-  [
-    'whose picture doesn’t come',
-    () => {
-      throw silence();
-    },
-  ],
-] as const)('[RPL-01] an answer %s after the person has left its note is not posted, nor said to have failed', async (_, answer) => {
-  const asked = deferred<null>();
-  const { fake, said } = await showInbox({ notes: [note], answers: () => ({ getShareImage: () => asked.promise.then(answer) }) });
-  fake.kept.set('age-confirmed', 'yes');
-  fireEvent.click(card());
-  fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
-  await waitFor(() => expect(fake.apiCalls.some(({ name }) => name === 'getShareImage')).toBe(true));
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await act(async () => asked.resolve(null));
-  expect([fake.messengerCalls.filter(([method]) => method === 'shareToStory'), said()]).toEqual([[], []]);
 });

@@ -1,35 +1,23 @@
-import { bridge, shareAtAge, useSession } from '@billet/shared-bridge';
+import { bridge, useSession } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useState } from 'react';
 import { useUnsent } from '../reply/use-unsent.ts';
 import { nextRevealStep } from '../reveal/reveal.ts';
 import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
-import { useToasts } from '../sheet/use-toasts.ts';
+import { pictureOf } from './answer-pictures.ts';
 import { chatWith } from './chat.ts';
 import type { NoteModel } from './note-model.ts';
 import { senderOf } from './sender.ts';
-import { shareAnswer } from './share-answer.ts';
 import { useVisibility } from './use-visibility.ts';
 
 /** The note at the sheet's step 'detail', and the ways on from it. */
 export function useNote(): NoteModel {
   const { layer, layers, note, reveal } = useSheet();
   const availableReveals = useSession((session) => session.userData.user?.availableReveals ?? 0);
-  const { say } = useToasts();
   const [isPublic, setVisibility] = useVisibility();
   const { isBegun, unsent } = useUnsent(note);
   const { id } = note;
   const revealStep = nextRevealStep(note, availableReveals);
-  const [isSharing, setSharing] = useState(false);
-  const busily = async (act: () => Promise<void>) => {
-    setSharing(true);
-    await act();
-    setSharing(false);
-  };
-  const share = async () => {
-    const fault = await shareAnswer(bridge().messenger, id, () => layers.isAt(layer));
-    if (fault) say(fault, 'error');
-  };
   return {
     note: { ...note, isPublic },
     availableReveals,
@@ -46,9 +34,12 @@ export function useNote(): NoteModel {
     unsent,
     reply: () => layers.open({ step: 'reply', id }),
     setVisibility,
-    isSharing,
-    // a messenger that doesn't tell the age at once is waited for too
-    shareAnswer: () => void busily(() => shareAtAge(() => void busily(share))),
+    shareAnswer: () =>
+      bridge().shell.openDialog('shareAnswer', {
+        noteId: id,
+        mode: note.type === 'anonymous_message' ? 'anonymous' : 'valentine',
+        ...pictureOf(id),
+      }),
     openSafety: () => layers.open({ step: 'safety', id }),
   };
 }

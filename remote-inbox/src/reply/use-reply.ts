@@ -1,7 +1,7 @@
 import { bridge, isApiError, isUndecided, keyedCall, useUnsaved } from '@billet/shared-bridge';
 import { ANSWER_LIMIT, checkText, isBlank } from '@billet/shared-domain/rules/text';
 import { useState } from 'react';
-import { rememberPicture } from '../note/share-answer.ts';
+import { rememberPicture } from '../note/answer-pictures.ts';
 import { useVisibility } from '../note/use-visibility.ts';
 import { useReplyDraft } from '../sheet/drafts.ts';
 import { codeOf } from '../sheet/refusal.ts';

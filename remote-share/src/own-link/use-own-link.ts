@@ -9,8 +9,9 @@ export interface OwnLink {
   readonly link: string;
 }
 
-/** The visitor's own link in the mode of the app; null until the profile is here. */
-export function useOwnLink(): OwnLink | null {
-  const { code, mode } = useSession((state) => ({ code: state.userData.user?.valentineCode ?? null, mode: state.mode.mode }));
+/** The visitor's own link in a mode, the app's unless given; null until the profile is here. */
+export function useOwnLink(given?: Mode): OwnLink | null {
+  const { code, current } = useSession((state) => ({ code: state.userData.user?.valentineCode ?? null, current: state.mode.mode }));
+  const mode = given ?? current;
   return code === null ? null : { code, mode, link: ownLink(code, mode, bridge().config) };
 }

@@ -1,17 +1,23 @@
-import type { Outcome } from '@billet/shared-bridge';
+import type { CallInput, Outcome } from '@billet/shared-bridge';
 import { deferred, fakeBridge, preloadSheets, refusal, sampleUser } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { askAge } from '../age/told-age.ts';
+import { forgetLook } from '../studio/kept-look.ts';
 import { fakePage, type PageParts } from '../testing/fake-page.ts';
+import ShareAnswerDialog from './share-answer-dialog.tsx';
 import ShareMenuDialog from './share-menu-dialog.tsx';
 
 beforeAll(preloadSheets);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetLook();
+  localStorage.clear();
+});
 
 const link = 'https://t.me/billet_bot/send?startapp=a2b3c4d5e6';
-const picture = { url: 'https://app/x.png' };
+const picture = { url: 'https://app/api/images/x.png', previewUrl: 'https://app/api/images/x.webp' };
 const usual: NonNullable<PageParts['answers']> = {
   completeTask: () => ({ success: true, user: sampleUser() }),
   getProfile: () => ({ user: sampleUser() }),
@@ -26,6 +32,7 @@ async function open({ answers, ...parts }: PageParts = {}, isOldEnough = true) {
   const onClose = rstest.fn();
   render(<ShareMenuDialog onClose={onClose} />, { wrapper: InEnglish });
   await screen.findByRole('heading', { name: isOldEnough ? 'Share your link' : 'Before you share' });
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'A moment…' })).toBe(null));
   return { ...fake, onClose };
 }
 const finished = ({ apiCalls }: Awaited<ReturnType<typeof open>>) =>
@@ -35,7 +42,7 @@ const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: fa
 describe('the age', () => {
   test('[SAF-02] is asked before the first share, and kept in the messenger’s cloud', async () => {
     const { kept, onClose } = await open({}, false);
-    expect(screen.queryByRole('button', { name: /Copy link/ })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBe(null);
     await press('button', 'I am 18 or older');
     expect(kept.get('age-confirmed')).toBe('yes');
     expect(screen.getByRole('heading', { name: 'Share your link' })).toBeTruthy();
@@ -67,7 +74,7 @@ test('[SAF-02] while the messenger is asked for the age, the sheet says that it 
   expect(onClose).toHaveBeenCalledTimes(1);
   await act(async () => asked.resolve({ ok: true, value: 'yes' }));
   expect(screen.queryByRole('status', { name: 'A moment…' })).toBe(null);
-  expect(screen.getByRole('button', { name: /^Copy link/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
 });
 
 test.each([
@@ -87,27 +94,29 @@ test.each([
   },
 );
 
-test('[SHR-05] there are four ways, and the link of the mode to be seen', async () => {
+test('[SHR-05] the picture is first; all ways are in view, and the link of the mode, its own part whole', async () => {
   await open({ mode: 'anonymous' });
+  expect(screen.getByRole('button', { name: 'Make the story' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Telegram storyA picture with your link',
-    'Send in a chatChoose people or groups',
-    'Story in another appSave or send the picture',
-    'Copy linkPaste it wherever you like',
+    'Send in a chat',
+    'Another app',
+    'Save',
+    'Copy link',
   ]);
-  expect(screen.getByText('t.me/billet_bot/ask?startapp=a2b3c4d5e6')).toBeTruthy();
+  const own = screen.getByText('a2b3c4d5e6');
+  expect(own.parentElement?.textContent).toBe('t.me/billet_bot/ask?startapp=a2b3c4d5e6');
 });
 
 test('[SHR-05][TSK-01] a chat: the prepared message goes out, the sheet closes, and the task is done', async () => {
   const fake = await open();
-  await press('button', /^Send in a chat/);
+  await press('button', 'Send in a chat');
   expect(fake.onClose).toHaveBeenCalledTimes(1);
   expect(fake.messengerCalls).toEqual([['sharePrepared', 'prepared']]);
   expect([finished(fake), fake.notices]).toEqual([['share_link'], []]);
 });
 
 describe('a chat that takes its time', () => {
-  const row = () => screen.getByRole('button', { name: /^Send in a chat/ });
+  const row = () => screen.getByRole('button', { name: 'Send in a chat' });
   const tap = () => act(async () => row().click());
 
   test('[SHR-05] says what it is waiting for, in the sheet, and can’t be asked for twice', async () => {
@@ -117,17 +126,15 @@ describe('a chat that takes its time', () => {
       answers: { prepareShareMessage: () => prepared.promise },
       messenger: { sharePrepared: () => chosen.promise },
     });
-    const news = screen.getByRole('status');
+    const news = screen.getAllByRole('status').at(-1) as HTMLElement;
     expect([news.textContent, news.closest('button')]).toEqual(['', null]);
     await tap();
-    expect(row().textContent).toContain('Preparing your message…');
     expect(news.textContent).toBe('Preparing your message…');
     expect(row().getAttribute('aria-busy')).toBe('true');
     await tap();
     await act(async () => prepared.resolve({ id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }));
-    expect(row().textContent).toContain('Choose in Telegram who gets it');
     expect(news.textContent).toContain('Choose in Telegram who gets it');
-    expect([fake.onClose.mock.calls.length, fake.apiCalls.length]).toEqual([0, 1]);
+    expect([fake.onClose.mock.calls.length, fake.apiCalls.filter(({ name }) => name === 'prepareShareMessage').length]).toEqual([0, 1]);
     await act(async () => chosen.resolve({ ok: true, value: undefined }));
     expect(fake.onClose).toHaveBeenCalledTimes(1);
     expect(finished(fake)).toEqual(['share_link']);
@@ -139,8 +146,8 @@ describe('a chat that takes its time', () => {
     try {
       await tap();
       await act(() => rstest.advanceTimersByTimeAsync(8000));
-      expect(row().textContent).toContain('Nothing opened? Tap to send the plain link');
-      await tap();
+      const plain = screen.getByRole('button', { name: 'Nothing opened? Tap to send the plain link' });
+      await act(async () => plain.click());
     } finally {
       rstest.useRealTimers();
     }
@@ -151,7 +158,7 @@ describe('a chat that takes its time', () => {
 
 test('[SHR-05][TSK-01] copying: the sheet closes, the link is copied and said to be, and the task is done', async () => {
   const fake = await open();
-  await press('button', /^Copy link/);
+  await press('button', 'Copy link');
   expect(fake.onClose).toHaveBeenCalledTimes(1);
   expect(fake.messengerCalls).toContainEqual(['copyText', link]);
   expect(fake.notices).toEqual([{ type: 'success', message: 'Link copied' }]);
@@ -170,72 +177,185 @@ test.each<[string, PageParts, string, string]>([
   ['chat without a profile', { user: null }, 'error', "Sharing didn't work. Try once more?"],
 ])('[ERR-04] a %s has words of its own, and no task is done', async (_, parts, type, message) => {
   const fake = await open(parts);
-  await press('button', /^Send in a chat/);
+  await press('button', 'Send in a chat');
   expect(fake.notices).toEqual([{ type, message }]);
   expect(finished(fake)).toEqual([]);
 });
 
-describe('a story', () => {
-  const toTheEnd = async () => {
-    for (const _ of [1, 2, 3]) await press('button', 'Next');
-  };
+const asked = ({ apiCalls }: Awaited<ReturnType<typeof open>>) =>
+  apiCalls.filter(({ name }) => name === 'getShareImage').map(({ input }) => (input as unknown as { query: { look: string } }).query.look);
+const posters = () => [...document.querySelectorAll('img')];
+const draw = (poster: Element | undefined) => act(async () => void fireEvent.load(poster as Element));
+const look = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-  test('[SHR-06] is explained first; its last step posts it, closes the sheet and finishes the task', async () => {
+describe('the picture', () => {
+  test('[VIS-04] is the person’s own as the server draws it; its neighbour is fetched ahead, two at a time, and no more than is near', async () => {
     const fake = await open();
-    await press('button', /^Telegram story/);
-    await toTheEnd();
-    expect(fake.messengerCalls).toEqual([]);
-    await press('button', 'Make the story');
-    expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: picture.url, text: 'Send me a valentine, signed or not 💌' }]);
+    expect(asked(fake)).toEqual(['classic', 'letter']);
+    expect(fake.apiCalls[0]).toMatchObject({
+      input: { params: { id: 'a2b3c4d5e6' }, query: { type: 'story', mode: 'valentine', look: 'classic' } },
+    });
+    await waitFor(() => expect(posters()).toHaveLength(2));
+    expect(posters().map(({ src }) => new URL(src).pathname)).toEqual(['/api/images/x.webp', '/api/images/x.webp']);
+    for (const poster of posters()) await draw(poster);
+    expect(asked(fake)).toEqual(['classic', 'letter']);
+    await act(async () => look('Letter').click());
+    expect(asked(fake)).toEqual(['classic', 'letter', 'headline']);
+  });
+
+  test('[VIS-04] in the look that was chosen last on this device is what the sheet begins with', async () => {
+    await open();
+    await act(async () => look('Portrait').click());
+    cleanup();
+    forgetLook();
+    const fake = await open();
+    expect(look('Portrait').checked).toBe(true);
+    expect(asked(fake)[0]).toBe('portrait');
+  });
+
+  test('[VIS-04] is not asked for before the age is known', async () => {
+    const fake = await open({}, false);
+    expect(asked(fake)).toEqual([]);
+    await press('button', 'I am 18 or older');
+    expect(asked(fake)).toEqual(['classic', 'letter']);
+  });
+
+  test('[VIS-04] that doesn’t come says so in its place, and comes when it is asked for again; all ways stay open', async () => {
+    const fake = await open();
+    await waitFor(() => expect(posters()).toHaveLength(2));
+    await act(async () => void fireEvent.error(posters()[0] as Element));
+    expect(screen.getByRole('alert').textContent).toContain("This picture didn't come");
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    await press('button', 'Try again');
+    expect(screen.queryByRole('alert')).toBe(null);
+    expect(asked(fake).filter((each) => each === 'classic')).toHaveLength(2);
+    await draw(posters()[0]);
+  });
+
+  test('[VIS-04][ENV-06] that neither comes nor fails is said not to have come after 20 s', async () => {
+    rstest.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await open();
+      await act(() => rstest.advanceTimersByTimeAsync(0));
+      await act(() => rstest.advanceTimersByTimeAsync(20_000));
+      expect(screen.getByRole('alert').textContent).toContain("This picture didn't come");
+    } finally {
+      rstest.useRealTimers();
+    }
+  });
+});
+
+describe('a story', () => {
+  const post = () => press('button', 'Make the story');
+
+  test('[SHR-05][VIS-04] is posted at once, in the look that is on screen; the sheet closes and the task is done', async () => {
+    const inLook = ({ query }: CallInput<'getShareImage'>) => ({
+      ...picture,
+      url: `https://app/api/images/${query?.look}.png`,
+    });
+    const fake = await open({ answers: { getShareImage: inLook } });
+    await act(async () => look('Headline').click());
+    await post();
+    const text = 'Send me a valentine, signed or not 💌';
+    expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: 'https://app/api/images/headline.png', text }]);
     expect(fake.onClose).toHaveBeenCalledTimes(1);
     expect(finished(fake)).toEqual(['share_story']);
   });
 
-  test('[SHR-06] that is being made can’t be posted twice', async () => {
-    const made = deferred<typeof picture>();
-    await open({ answers: { getShareImage: () => made.promise } });
-    await press('button', /^Telegram story/);
-    await toTheEnd();
-    await press('button', 'Make the story');
-    expect(screen.getByRole('button', { name: 'Make the story', busy: true }).getAttribute('aria-disabled')).toBe('true');
-    await act(async () => made.resolve(picture));
+  test('[SHR-06] is explained one tap away, in four steps of which the last one posts it', async () => {
+    const fake = await open();
+    await press('button', 'How stories work');
+    expect(screen.getByText('1 of 4')).toBeTruthy();
+    for (const _ of [1, 2, 3]) await press('button', 'Next');
+    expect(fake.messengerCalls.map(([method]) => method)).not.toContain('shareToStory');
+    await post();
+    expect(fake.messengerCalls.map(([method]) => method)).toContain('shareToStory');
+    expect([fake.onClose.mock.calls.length, finished(fake)]).toEqual([1, ['share_story']]);
   });
 
-  test('[SHR-06][ERR-04] that is made after the person has left is not posted, nor said to have failed', async () => {
-    const made = deferred<typeof picture>();
-    const fake = await open({ answers: { getShareImage: () => made.promise } });
-    await press('button', /^Telegram story/);
-    await toTheEnd();
-    await press('button', 'Make the story');
+  test('[SHR-06] back leads from the tutorial to the pictures, which are still there', async () => {
+    const fake = await open();
+    await press('button', 'How stories work');
+    await press('button', 'Back');
+    expect(screen.getByRole('heading', { name: 'Share your link' })).toBeTruthy();
+    expect(asked(fake)).toEqual(['classic', 'letter']);
+  });
+
+  test('[SHR-05] that is being made can’t be posted twice', async () => {
+    const chosen = deferred<typeof picture>();
+    const fake = await open({ answers: { getShareImage: () => chosen.promise } });
+    await post();
+    const button = screen.getByRole('button', { name: 'Make the story', busy: true });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await act(async () => button.click());
+    await press('button', 'Another app');
+    await act(async () => chosen.resolve(picture));
+    expect(fake.messengerCalls.filter(([method]) => /^share/.test(method)).map(([method]) => method)).toEqual(['shareToStory']);
+  });
+
+  test('[ERR-04] whose picture comes after the person has left is not posted, nor said to have failed', async () => {
+    const chosen = deferred<typeof picture>();
+    const fake = await open({ answers: { getShareImage: () => chosen.promise } });
+    await post();
     cleanup();
-    await act(async () => made.resolve(picture));
+    await act(async () => chosen.resolve(picture));
     expect(fake.messengerCalls.map(([method]) => method)).toEqual(['copyText']);
     expect([fake.notices, finished(fake)]).toEqual([[], []]);
   });
 
-  test('[SHR-06] back leads from the tutorial to the menu', async () => {
-    await open();
-    await press('button', /^Telegram story/);
-    await press('button', 'Back');
-    expect(screen.getByRole('heading', { name: 'Share your link' })).toBeTruthy();
-  });
-
   test('[SHR-08] for another app hands the picture over and copies the link', async () => {
     const fake = await open();
-    await press('button', /^Story in another app/);
-    await toTheEnd();
-    await press('button', 'Share the picture');
+    await press('button', 'Another app');
     expect(fake.messengerCalls.map(([method]) => method)).toEqual(['copyText', 'shareFile']);
     expect(fake.notices).toEqual([{ type: 'success', message: 'Link copied' }]);
-    expect(finished(fake)).toEqual(['share_story']);
+    expect([fake.onClose.mock.calls.length, finished(fake)]).toEqual([1, ['share_story']]);
+  });
+
+  test('[SHR-08] saved, the picture is kept and the sheet stays', async () => {
+    const fake = await open();
+    await press('button', 'Save');
+    expect(fake.messengerCalls).toContainEqual(['shareFile', { url: picture.url, fileName: 'billet.png', isKept: true }]);
+    expect([fake.onClose.mock.calls.length, finished(fake)]).toEqual([0, []]);
   });
 
   test('[ERR-04] without a picture says so, and no task is done', async () => {
     const fake = await open({ answers: { getShareImage: () => Promise.reject(refusal('internal')) } });
-    await press('button', /^Telegram story/);
-    await toTheEnd();
-    await press('button', 'Make the story');
+    await post();
     expect(fake.notices).toEqual([{ type: 'error', message: "The story couldn't be made" }]);
     expect(finished(fake)).toEqual([]);
+  });
+});
+
+describe('[RPL-01] an answer', () => {
+  async function openAnswer(answers: PageParts['answers'] = {}, imageUrl?: string) {
+    const fake = fakePage({ answers: { ...usual, ...answers } });
+    fake.kept.set('age-confirmed', 'yes');
+    const onClose = rstest.fn();
+    render(<ShareAnswerDialog noteId="note" mode="anonymous" {...(imageUrl ? { imageUrl } : {})} onClose={onClose} />, {
+      wrapper: InEnglish,
+    });
+    await waitFor(() => expect(fake.apiCalls.length).toBeGreaterThan(0));
+    return { ...fake, onClose };
+  }
+
+  test('has the same looks and ways but the chat, whose message shows no answer, and the link of its note’s mode', async () => {
+    const fake = await openAnswer();
+    expect(fake.apiCalls[0]).toMatchObject({ name: 'getShareImage', input: { params: { id: 'note' } } });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Another app', 'Save', 'Copy link']);
+    expect(screen.getByText('a2b3c4d5e6').parentElement?.textContent).toContain('/ask?startapp=');
+    await press('button', 'Make the story');
+    expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: picture.url }]);
+  });
+
+  test('is posted with the picture that came with it, in the first look', async () => {
+    const fake = await openAnswer({}, 'https://app/api/images/own.png');
+    await press('button', 'Make the story');
+    expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: 'https://app/api/images/own.png' }]);
+  });
+
+  test('[ERR-03] without a picture can’t be posted, and that is said', async () => {
+    const fake = await openAnswer({ getShareImage: () => Promise.reject(refusal('not_found')) });
+    await press('button', 'Make the story');
+    expect(fake.notices).toEqual([{ type: 'error', message: 'The story can’t be made here.' }]);
   });
 });

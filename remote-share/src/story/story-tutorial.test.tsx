@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 function open() {
   const onPost = rstest.fn();
-  render(<StoryTutorial model={{ kind: 'messenger', mode: 'valentine', isBusy: false, onPost }} />, { wrapper: InEnglish });
+  render(<StoryTutorial model={{ mode: 'valentine', isBusy: false, onPost }} />, { wrapper: InEnglish });
   return onPost;
 }
 const step = () => screen.getByText(/^\d of 4$/).textContent;

@@ -3,14 +3,12 @@ import { useLanguage, useText } from '@billet/shared-i18n';
 import { Button, GiftArt, Hero } from '@billet/shared-ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { SheetStep } from '../sheet/sheet-step.tsx';
-import type { StoryKind } from './share-story.ts';
 import styles from './story.module.css';
 import { STEPS, stepAfterSwipe } from './swipe.ts';
 
 const steps = Array.from({ length: STEPS }, (_, step) => step);
 
 export interface StoryModel {
-  readonly kind: StoryKind;
   readonly mode: Mode;
   readonly isBusy: boolean;
   readonly onPost: () => void;
@@ -23,7 +21,7 @@ export interface StoryTutorialProps {
 
 /** How a story is made, in four steps that one swipes through; the last one makes it (SHR-06). */
 export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
-  const { kind, mode, isBusy, onPost } = model;
+  const { mode, isBusy, onPost } = model;
   const text = useText();
   const { direction } = useLanguage();
   const [step, setStep] = useState(firstStep);
@@ -35,19 +33,19 @@ export function StoryTutorial({ model, firstStep = 0 }: StoryTutorialProps) {
   };
   const footer = (
     <Button size="l" isFullWidth isBusy={isBusy} onClick={isLast ? onPost : () => setStep(step + 1)}>
-      {text(isLast ? `share-story-${kind}-post` : 'share-story-next')}
+      {text(isLast ? 'share-story-messenger-post' : 'share-story-next')}
     </Button>
   );
   return (
-    <SheetStep title={text(`share-story-${kind}-title`)} footer={footer}>
+    <SheetStep title={text('share-story-messenger-title')} footer={footer}>
       <section className={styles.tutorial} aria-label={text('share-story-steps')} onKeyDown={press} {...turning}>
         <div key={step} className={styles.step} aria-live="polite">
           <Hero>
             <GiftArt itemId={artOf(step, mode)} size={140} />
           </Hero>
           <p className={styles.count}>{text('share-story-count', { step: step + 1, steps: STEPS })}</p>
-          <h3 className={styles.title}>{text(`share-story-${kind}-${step + 1}-title`)}</h3>
-          <p className={styles.text}>{text(`share-story-${kind}-${step + 1}-text`)}</p>
+          <h3 className={styles.title}>{text(`share-story-messenger-${step + 1}-title`)}</h3>
+          <p className={styles.text}>{text(`share-story-messenger-${step + 1}-text`)}</p>
         </div>
         <ol className={styles.dots}>
           {steps.map((each) => (

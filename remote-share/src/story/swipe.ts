@@ -4,8 +4,8 @@ export const STEPS = 4;
 const SWIPE = 50;
 
 /** The step after a finger moved sideways by `dx`; forward is against the direction of reading. */
-export function stepAfterSwipe(step: number, dx: number, direction: 'ltr' | 'rtl'): number {
+export function stepAfterSwipe(step: number, dx: number, direction: 'ltr' | 'rtl', steps = STEPS): number {
   if (Math.abs(dx) <= SWIPE) return step;
   const isForward = direction === 'ltr' ? dx < 0 : dx > 0;
-  return Math.min(STEPS - 1, Math.max(0, step + (isForward ? 1 : -1)));
+  return Math.min(steps - 1, Math.max(0, step + (isForward ? 1 : -1)));
 }

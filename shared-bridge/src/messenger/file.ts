@@ -5,9 +5,9 @@ import { telegramLink } from './links.ts';
 import { ask, success } from './outcome.ts';
 import { bySystem, type Shared, type Way } from './web-file.ts';
 
-/** SHR-08: the system's sheet, else the messenger's download, else it opens outside. */
+/** SHR-08: the system's sheet (but for a file that is kept), else the messenger's download, else it opens outside. */
 export async function telegramFile(file: Shared): Promise<Outcome<Way>> {
-  const shared = await bySystem(file);
+  const shared = file.isKept ? null : await bySystem(file);
   if (shared) return shared;
   const answer = await ask((abortSignal) => downloadFile(file.url, file.fileName, { abortSignal }), deadlines.download);
   if (answer.ok) return success('downloaded');

@@ -28,7 +28,14 @@ export async function bySystem(file: Shared): Promise<Outcome<Way> | null> {
   }
 }
 
+/** The browser's own download, which goes by the name that the file is given. */
+function keep({ url, fileName: download }: Shared): Outcome<Way> {
+  Object.assign(document.createElement('a'), { href: new URL(url).pathname, download }).click();
+  return success('downloaded');
+}
+
 export async function webFile(file: Shared): Promise<Outcome<Way>> {
+  if (file.isKept) return keep(file);
   const shared = await bySystem(file);
   if (shared) return shared;
   webLink(file.url);

@@ -55,6 +55,8 @@ share-copy-error = تعذّر نسخ الرابط
 share-chat-error = تعذّر فتح قائمة المحادثات
 share-story-error = تعذّر إنشاء القصة
 share-photo-error = تعذّرت مشاركة الصورة
+share-save-done = تم حفظ الصورة
+share-save-error = تعذّر حفظ الصورة
 share-error = لم تنجح المشاركة. نجرّب مرة أخرى؟
 share-unavailable = المشاركة غير متاحة هنا. يمكن نسخ الرابط بدلًا منها.
 share-cancelled = لم تتم مشاركة شيء
@@ -64,26 +66,30 @@ share-messenger-slow = لم يستجب Telegram بعد. إن لم يُفتح ش�
 ## Share menu
 share-menu = مشاركة
 share-menu-title = مشاركة رابطك
-share-menu-subtitle-valentine = كل من يفتحه يمكنه إرسال بطاقة فالنتاين إليك
-share-menu-subtitle-anonymous = كل من يفتحه يمكنه سؤالك عن أي شيء
+share-answer-title = شارك ردّك
 share-menu-close = إغلاق
 share-menu-loading = لحظة…
 share-menu-chat = إرسال في محادثة
-share-menu-chat-text = اختيار أشخاص أو مجموعات
 share-menu-chat-preparing = نجهّز رسالتك…
 share-menu-chat-choosing = بقي اختيار من تصله في Telegram
 share-menu-chat-slow = لم يُفتح شيء؟ لمسة هنا ترسل الرابط وحده
 share-menu-copy = نسخ الرابط
-share-menu-copy-text = للصقه في أي مكان
+share-menu-save = حفظ
+share-menu-how = كيف تعمل القصص
 
 share-text-valentine = أنتظر بطاقة فالنتاين منك، بالاسم أو بدونه 💌
 share-text-anonymous = كل الأسئلة مسموحة، ولن يكون اسمك عليها 🎭
 
 ## Stories
-share-menu-story = قصة في Telegram
-share-menu-story-text = صورة مع رابطك
-share-menu-photo = قصة في تطبيق آخر
-share-menu-photo-text = حفظ الصورة أو إرسالها
+share-menu-photo = تطبيق آخر
+share-looks = شكل صورتك
+share-look-classic = كلاسيكي
+share-look-letter = رسالة
+share-look-headline = عنوان كبير
+share-look-portrait = صورة شخصية
+share-look-chat = محادثة
+share-look-drawing = صورتك قيد الرسم…
+share-look-failed = لم تصل هذه الصورة
 share-story-steps = كيف يعمل هذا
 share-story-next = التالي
 share-story-count = { $step } من { $steps }
@@ -98,16 +104,6 @@ share-story-messenger-3-title = إضافة رابطك
 share-story-messenger-3-text = نسخناه لك. ومع Premium يكون على القصة زرًا جاهزًا.
 share-story-messenger-4-title = النشر ثم الانتظار
 share-story-messenger-4-text = كل ما يرسله الأصدقاء يصل إلى صندوق الوارد.
-share-story-photo-title = قصة في تطبيق آخر
-share-story-photo-post = مشاركة الصورة
-share-story-photo-1-title = صورتك جاهزة
-share-story-photo-1-text = عليها اسمك ودعوة للجميع إلى الكتابة لك.
-share-story-photo-2-title = اختيار وجهتها
-share-story-photo-2-text = إرسالها مباشرة إلى التطبيق، أو حفظها مع صورك.
-share-story-photo-3-title = إضافة رابطك
-share-story-photo-3-text = نسخناه لك: مكانه ملصق الرابط.
-share-story-photo-4-title = النشر ثم الانتظار
-share-story-photo-4-text = كل ما يرسله الأصدقاء يصل إلى صندوق الوارد.
 
 ## Safety: pause, muted words, blocks
 

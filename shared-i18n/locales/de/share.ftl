@@ -51,6 +51,8 @@ share-copy-error = Der Link ließ sich nicht kopieren
 share-chat-error = Die Chatliste ließ sich nicht öffnen
 share-story-error = Die Story ließ sich nicht erstellen
 share-photo-error = Das Bild ließ sich nicht teilen
+share-save-done = Bild gesichert
+share-save-error = Das Bild ließ sich nicht sichern
 share-error = Teilen hat nicht geklappt. Nochmal versuchen?
 share-unavailable = Teilen geht hier nicht. Kopier stattdessen den Link.
 share-cancelled = Nichts wurde geteilt
@@ -60,26 +62,30 @@ share-messenger-slow = Telegram antwortet noch nicht. Wenn nichts aufgeht, kann 
 ## Menü
 share-menu = Teilen
 share-menu-title = Teil deinen Link
-share-menu-subtitle-valentine = Wer ihn öffnet, kann dir einen Valentinsgruß schicken
-share-menu-subtitle-anonymous = Wer ihn öffnet, kann dich alles fragen
+share-answer-title = Teile deine Antwort
 share-menu-close = Schließen
 share-menu-loading = Moment…
 share-menu-chat = Im Chat senden
-share-menu-chat-text = Wähl Leute oder Gruppen
 share-menu-chat-preparing = Deine Nachricht wird vorbereitet…
 share-menu-chat-choosing = Wähl in Telegram, wer sie bekommt
 share-menu-chat-slow = Nichts aufgegangen? Tipp hier für den einfachen Link
 share-menu-copy = Link kopieren
-share-menu-copy-text = Füg ihn ein, wo du magst
+share-menu-save = Sichern
+share-menu-how = So gehen Storys
 
 share-text-valentine = Schick mir einen Valentinsgruß, mit oder ohne Namen 💌
 share-text-anonymous = Frag mich alles, dein Name steht nicht dabei 🎭
 
 ## Storys
-share-menu-story = Telegram-Story
-share-menu-story-text = Ein Bild mit deinem Link
-share-menu-photo = Story in anderer App
-share-menu-photo-text = Speichere oder sende das Bild
+share-menu-photo = Andere App
+share-looks = Stil deines Bilds
+share-look-classic = Klassisch
+share-look-letter = Brief
+share-look-headline = Schlagzeile
+share-look-portrait = Porträt
+share-look-chat = Chat
+share-look-drawing = Dein Bild wird gezeichnet …
+share-look-failed = Das Bild kam nicht an
 share-story-steps = So geht’s
 share-story-next = Weiter
 share-story-count = { $step } von { $steps }
@@ -94,16 +100,6 @@ share-story-messenger-3-title = Füg deinen Link ein
 share-story-messenger-3-text = Er ist schon kopiert. Mit Premium steht er gleich als Button auf der Story.
 share-story-messenger-4-title = Posten und abwarten
 share-story-messenger-4-text = Was deine Leute schicken, landet in deinem Postfach.
-share-story-photo-title = Story in anderer App
-share-story-photo-post = Bild teilen
-share-story-photo-1-title = Dein Bild ist fertig
-share-story-photo-1-text = Dein Name steht drauf, und es lädt alle ein, dir zu schreiben.
-share-story-photo-2-title = Wähl, wo es hingeht
-share-story-photo-2-text = Schick es direkt in die App oder speichere es bei deinen Fotos.
-share-story-photo-3-title = Füg deinen Link ein
-share-story-photo-3-text = Er ist schon kopiert: Setz ihn in einen Link-Sticker.
-share-story-photo-4-title = Posten und abwarten
-share-story-photo-4-text = Was deine Leute schicken, landet in deinem Postfach.
 
 ## Pause, stumme Wörter, Blockierungen
 

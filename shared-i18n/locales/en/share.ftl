@@ -60,6 +60,8 @@ share-copy-error = The link couldn't be copied
 share-chat-error = The chat list couldn't be opened
 share-story-error = The story couldn't be made
 share-photo-error = The picture couldn't be shared
+share-save-done = Picture saved
+share-save-error = The picture couldn't be saved
 share-error = Sharing didn't work. Try once more?
 share-unavailable = Sharing isn't available here. Copy the link instead.
 share-cancelled = Nothing was shared
@@ -69,18 +71,18 @@ share-messenger-slow = Telegram hasn't answered yet. If nothing opened, this ver
 ## Share menu
 share-menu = Share
 share-menu-title = Share your link
-share-menu-subtitle-valentine = Whoever opens it can send you a valentine
-share-menu-subtitle-anonymous = Whoever opens it can ask you anything
+share-answer-title = Share your answer
 share-menu-close = Close
 share-menu-loading = A moment…
-# Rows of a menu with a line below each.
+# Small words under icons, four in a row: about 16 characters, on two lines at most. Below: what the way to a chat is waiting for.
 share-menu-chat = Send in a chat
-share-menu-chat-text = Choose people or groups
 share-menu-chat-preparing = Preparing your message…
 share-menu-chat-choosing = Choose in Telegram who gets it
 share-menu-chat-slow = Nothing opened? Tap to send the plain link
 share-menu-copy = Copy link
-share-menu-copy-text = Paste it wherever you like
+share-menu-save = Save
+# Small button beside the name of a look: about 18 characters.
+share-menu-how = How stories work
 
 # What Telegram puts beside the link.
 share-text-valentine = Send me a valentine, signed or not 💌
@@ -88,10 +90,16 @@ share-text-valentine = Send me a valentine, signed or not 💌
 share-text-anonymous = Ask me anything, without your name on it 🎭
 
 ## Stories
-share-menu-story = Telegram story
-share-menu-story-text = A picture with your link
-share-menu-photo = Story in another app
-share-menu-photo-text = Save or send the picture
+share-menu-photo = Another app
+# How a picture can look, one of five: a word each.
+share-looks = Looks of your picture
+share-look-classic = Classic
+share-look-letter = Letter
+share-look-headline = Headline
+share-look-portrait = Portrait
+share-look-chat = Chat
+share-look-drawing = Your picture is being drawn…
+share-look-failed = This picture didn't come
 share-story-steps = How it works
 share-story-next = Next
 share-story-count = { $step } of { $steps }
@@ -108,16 +116,6 @@ share-story-messenger-3-title = Add your link
 share-story-messenger-3-text = It is copied for you. With Premium it already stands on the story as a button.
 share-story-messenger-4-title = Post it and wait
 share-story-messenger-4-text = Everything that friends send lands in your inbox.
-share-story-photo-title = Story in another app
-share-story-photo-post = Share the picture
-share-story-photo-1-title = Your picture is ready
-share-story-photo-1-text = It has your name on it and invites everybody to write to you.
-share-story-photo-2-title = Choose where it goes
-share-story-photo-2-text = Send it straight to the app, or save it to your photos.
-share-story-photo-3-title = Add your link
-share-story-photo-3-text = It is copied for you: paste it into a link sticker.
-share-story-photo-4-title = Post it and wait
-share-story-photo-4-text = Everything that friends send lands in your inbox.
 
 ## Safety: pause, muted words, blocks
 

@@ -48,6 +48,8 @@ share-copy-error = No se pudo copiar el enlace
 share-chat-error = No se pudo abrir la lista de chats
 share-story-error = No se pudo hacer la historia
 share-photo-error = No se pudo compartir la imagen
+share-save-done = Imagen guardada
+share-save-error = No se pudo guardar la imagen
 share-error = No se pudo compartir. ¿Otra vez?
 share-unavailable = Aquí no se puede compartir. Copia el enlace.
 share-cancelled = No se compartió nada
@@ -57,26 +59,30 @@ share-messenger-slow = Telegram aún no ha respondido. Si no se abrió nada, qui
 ## Menú de compartir
 share-menu = Compartir
 share-menu-title = Comparte tu enlace
-share-menu-subtitle-valentine = Quien lo abra podrá enviarte un valentín
-share-menu-subtitle-anonymous = Quien lo abra podrá preguntarte lo que sea
+share-answer-title = Comparte tu respuesta
 share-menu-close = Cerrar
 share-menu-loading = Un momento…
 share-menu-chat = Enviar en un chat
-share-menu-chat-text = Elige personas o grupos
 share-menu-chat-preparing = Preparando tu mensaje…
 share-menu-chat-choosing = Elige en Telegram a quién le llega
 share-menu-chat-slow = ¿No se abrió nada? Toca para enviar solo el enlace
 share-menu-copy = Copiar enlace
-share-menu-copy-text = Pégalo donde quieras
+share-menu-save = Guardar
+share-menu-how = Cómo funciona
 
 share-text-valentine = Mándame un valentín, con firma o sin ella 💌
 share-text-anonymous = Pregúntame lo que quieras, tu nombre no aparecerá 🎭
 
 ## Historias
-share-menu-story = Historia de Telegram
-share-menu-story-text = Una imagen con tu enlace
-share-menu-photo = Historia en otra app
-share-menu-photo-text = Guarda o envía la imagen
+share-menu-photo = Otra app
+share-looks = Estilo de tu imagen
+share-look-classic = Clásico
+share-look-letter = Carta
+share-look-headline = Titular
+share-look-portrait = Retrato
+share-look-chat = Chat
+share-look-drawing = Dibujando tu imagen…
+share-look-failed = La imagen no llegó
 share-story-steps = Cómo funciona
 share-story-next = Siguiente
 share-story-count = { $step } de { $steps }
@@ -91,16 +97,6 @@ share-story-messenger-3-title = Añade tu enlace
 share-story-messenger-3-text = Ya te lo copiamos. Con Premium ya aparece en la historia como botón.
 share-story-messenger-4-title = Publica y a esperar
 share-story-messenger-4-text = Todo lo que te envíen cae en tu buzón.
-share-story-photo-title = Historia en otra app
-share-story-photo-post = Compartir la imagen
-share-story-photo-1-title = Tu imagen está lista
-share-story-photo-1-text = Lleva tu nombre e invita a todo el mundo a escribirte.
-share-story-photo-2-title = Elige adónde va
-share-story-photo-2-text = Envíala directo a la app o guárdala en tus fotos.
-share-story-photo-3-title = Añade tu enlace
-share-story-photo-3-text = Ya te lo copiamos: pégalo en un sticker de enlace.
-share-story-photo-4-title = Publica y a esperar
-share-story-photo-4-text = Todo lo que te envíen cae en tu buzón.
 
 ## Seguridad: pausa, palabras silenciadas, bloqueos
 

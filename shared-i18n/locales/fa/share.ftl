@@ -48,6 +48,8 @@ share-copy-error = لینک کپی نشد
 share-chat-error = فهرست گفتگوها باز نشد
 share-story-error = استوری ساخته نشد
 share-photo-error = عکس هم‌رسانی نشد
+share-save-done = عکس ذخیره شد
+share-save-error = عکس ذخیره نشد
 share-error = هم‌رسانی نشد. یک بار دیگر؟
 share-unavailable = این‌جا نمی‌شود هم‌رسانی کرد. به‌جایش لینک را کپی کنید.
 share-cancelled = چیزی هم‌رسانی نشد
@@ -57,26 +59,30 @@ share-messenger-slow = تلگرام هنوز جواب نداده. اگر چیز�
 ## Share menu
 share-menu = هم‌رسانی
 share-menu-title = لینکت رو هم‌رسانی کن
-share-menu-subtitle-valentine = هرکی بازش کنه می‌تونه برات کارت ولنتاین بفرسته
-share-menu-subtitle-anonymous = هرکی بازش کنه می‌تونه هرچی خواست ازت بپرسه
+share-answer-title = هم‌رسانی جواب
 share-menu-close = بستن
 share-menu-loading = یه لحظه…
 share-menu-chat = ارسال در گفتگو
-share-menu-chat-text = انتخاب آدم‌ها یا گروه‌ها
 share-menu-chat-preparing = پیامت داره آماده می‌شه…
 share-menu-chat-choosing = توی تلگرام انتخاب کن برای کی بره
 share-menu-chat-slow = چیزی باز نشد؟ بزن تا خود لینک رو بفرستی
 share-menu-copy = کپی لینک
-share-menu-copy-text = هرجا خواستی بچسبونش
+share-menu-save = ذخیره
+share-menu-how = استوری چطور کار می‌کند
 
 share-text-valentine = برام کارت ولنتاین بفرست، با اسم یا بی‌اسم 💌
 share-text-anonymous = هرچی خواستی ازم بپرس، اسمت روش نمیاد 🎭
 
 ## Stories
-share-menu-story = استوری تلگرام
-share-menu-story-text = یه عکس با لینک تو
-share-menu-photo = استوری در برنامهٔ دیگر
-share-menu-photo-text = عکس رو ذخیره کن یا بفرست
+share-menu-photo = برنامهٔ دیگر
+share-looks = سبک عکس تو
+share-look-classic = کلاسیک
+share-look-letter = نامه
+share-look-headline = تیتر
+share-look-portrait = پرتره
+share-look-chat = گفتگو
+share-look-drawing = عکست دارد کشیده می‌شود…
+share-look-failed = این عکس نرسید
 share-story-steps = چطور کار می‌کنه
 share-story-next = بعدی
 share-story-count = { $step } از { $steps }
@@ -91,16 +97,6 @@ share-story-messenger-3-title = لینکت رو اضافه کن
 share-story-messenger-3-text = برات کپی شده. با Premium خودش روی استوری یه دکمه‌ست.
 share-story-messenger-4-title = بذارش و منتظر بمون
 share-story-messenger-4-text = هرچی دوست‌ها بفرستن میاد توی دریافتی‌هات.
-share-story-photo-title = استوری در برنامهٔ دیگر
-share-story-photo-post = هم‌رسانی عکس
-share-story-photo-1-title = عکست آماده‌ست
-share-story-photo-1-text = اسمت روشه و از همه می‌خواد برات بنویسن.
-share-story-photo-2-title = انتخاب کن کجا بره
-share-story-photo-2-text = یه‌راست بفرستش به برنامه، یا توی عکس‌هات ذخیره‌اش کن.
-share-story-photo-3-title = لینکت رو اضافه کن
-share-story-photo-3-text = برات کپی شده: بچسبونش توی استیکر لینک.
-share-story-photo-4-title = بذارش و منتظر بمون
-share-story-photo-4-text = هرچی دوست‌ها بفرستن میاد توی دریافتی‌هات.
 
 ## Safety: pause, muted words, blocks
 

@@ -52,6 +52,8 @@ share-copy-error = Impossible de copier le lien
 share-chat-error = Impossible d’ouvrir la liste des discussions
 share-story-error = Impossible de créer la story
 share-photo-error = Impossible de partager l’image
+share-save-done = Image enregistrée
+share-save-error = Impossible d’enregistrer l’image
 share-error = Le partage n’a pas marché. On réessaie ?
 share-unavailable = Le partage n’est pas disponible ici. Copie plutôt le lien.
 share-cancelled = Rien n’a été partagé
@@ -61,26 +63,30 @@ share-messenger-slow = Telegram n’a pas encore répondu. Si rien ne s’ouvre,
 ## Menu
 share-menu = Partager
 share-menu-title = Partage ton lien
-share-menu-subtitle-valentine = Il suffit de l’ouvrir pour t’envoyer un mot doux
-share-menu-subtitle-anonymous = Il suffit de l’ouvrir pour te poser n’importe quelle question
+share-answer-title = Partage ta réponse
 share-menu-close = Fermer
 share-menu-loading = Un instant…
 share-menu-chat = Envoyer par message
-share-menu-chat-text = Choisis des gens ou des groupes
 share-menu-chat-preparing = Ton message se prépare…
 share-menu-chat-choosing = Choisis dans Telegram qui le reçoit
 share-menu-chat-slow = Rien ne s’ouvre ? Touche pour envoyer le lien tout simple
 share-menu-copy = Copier le lien
-share-menu-copy-text = Colle-le où tu veux
+share-menu-save = Enregistrer
+share-menu-how = Comment ça marche
 
 share-text-valentine = Envoie-moi un mot doux, signé ou pas 💌
 share-text-anonymous = Pose-moi tes questions, ton nom n’y sera pas 🎭
 
 ## Stories
-share-menu-story = Story Telegram
-share-menu-story-text = Une image avec ton lien
-share-menu-photo = Story dans une autre app
-share-menu-photo-text = Enregistre ou envoie l’image
+share-menu-photo = Autre app
+share-looks = Style de ton image
+share-look-classic = Classique
+share-look-letter = Lettre
+share-look-headline = À la une
+share-look-portrait = Portrait
+share-look-chat = Discussion
+share-look-drawing = Ton image se dessine…
+share-look-failed = L’image n’est pas arrivée
 share-story-steps = Comment ça marche
 share-story-next = Suivant
 share-story-count = { $step } sur { $steps }
@@ -95,16 +101,6 @@ share-story-messenger-3-title = Ajoute ton lien
 share-story-messenger-3-text = Il est déjà copié. Avec Premium, il est déjà sur la story, en bouton.
 share-story-messenger-4-title = Publie et attends
 share-story-messenger-4-text = Tout ce qu’on t’envoie atterrit dans ton courrier.
-share-story-photo-title = Story dans une autre app
-share-story-photo-post = Partager l’image
-share-story-photo-1-title = Ton image est prête
-share-story-photo-1-text = Elle porte ton nom et invite tout le monde à t’écrire.
-share-story-photo-2-title = Choisis où elle va
-share-story-photo-2-text = Envoie-la directement dans l’app, ou enregistre-la dans tes photos.
-share-story-photo-3-title = Ajoute ton lien
-share-story-photo-3-text = Il est déjà copié : colle-le dans un sticker lien.
-share-story-photo-4-title = Publie et attends
-share-story-photo-4-text = Tout ce qu’on t’envoie atterrit dans ton courrier.
 
 ## Pause, mots filtrés, blocages
 

@@ -52,6 +52,8 @@ share-copy-error = אי אפשר היה להעתיק את הקישור
 share-chat-error = אי אפשר היה לפתוח את רשימת הצ׳אטים
 share-story-error = אי אפשר היה ליצור את הסטורי
 share-photo-error = אי אפשר היה לשתף את התמונה
+share-save-done = התמונה נשמרה
+share-save-error = אי אפשר היה לשמור את התמונה
 share-error = השיתוף לא הצליח. ננסה עוד פעם?
 share-unavailable = אי אפשר לשתף כאן. אפשר להעתיק את הקישור במקום.
 share-cancelled = שום דבר לא שותף
@@ -61,26 +63,30 @@ share-messenger-slow = עוד אין תשובה מ־Telegram. אם כלום לא
 ## Share menu
 share-menu = לשתף
 share-menu-title = לשתף את הקישור
-share-menu-subtitle-valentine = כל מי שיפתח אותו יוכל לשלוח לך ולנטיין
-share-menu-subtitle-anonymous = כל מי שיפתח אותו יוכל לשאול אותך הכול
+share-answer-title = לשתף את התשובה
 share-menu-close = סגירה
 share-menu-loading = רגע…
 share-menu-chat = לשלוח בצ׳אט
-share-menu-chat-text = לבחור אנשים או קבוצות
 share-menu-chat-preparing = מכינים את ההודעה שלך…
 share-menu-chat-choosing = בוחרים ב־Telegram מי יקבל את זה
 share-menu-chat-slow = לא נפתח כלום? אפשר ללחוץ ולשלוח רק את הקישור
 share-menu-copy = להעתיק קישור
-share-menu-copy-text = ולהדביק איפה שרק רוצים
+share-menu-save = לשמור
+share-menu-how = איך זה עובד
 
 share-text-valentine = מחכה לוולנטיין ממך, עם חתימה או בלי 💌
 share-text-anonymous = תשאלו אותי הכול, השם שלכם לא יופיע 🎭
 
 ## Stories
-share-menu-story = סטורי ב־Telegram
-share-menu-story-text = תמונה עם הקישור שלך
-share-menu-photo = סטורי באפליקציה אחרת
-share-menu-photo-text = לשמור או לשלוח את התמונה
+share-menu-photo = אפליקציה אחרת
+share-looks = המראה של התמונה
+share-look-classic = קלאסי
+share-look-letter = מכתב
+share-look-headline = כותרת
+share-look-portrait = דיוקן
+share-look-chat = צ׳אט
+share-look-drawing = התמונה מצטיירת…
+share-look-failed = התמונה לא הגיעה
 share-story-steps = איך זה עובד
 share-story-next = הלאה
 share-story-count = { $step } מתוך { $steps }
@@ -95,16 +101,6 @@ share-story-messenger-3-title = מוסיפים את הקישור
 share-story-messenger-3-text = הוא כבר הועתק בשבילך. עם Premium הוא כבר על הסטורי ככפתור.
 share-story-messenger-4-title = מפרסמים ומחכים
 share-story-messenger-4-text = כל מה שחברים שולחים מגיע לתיבת הדואר שלך.
-share-story-photo-title = סטורי באפליקציה אחרת
-share-story-photo-post = לשתף את התמונה
-share-story-photo-1-title = התמונה שלך מוכנה
-share-story-photo-1-text = השם שלך עליה, והיא מזמינה את כולם לכתוב לך.
-share-story-photo-2-title = בוחרים לאן היא הולכת
-share-story-photo-2-text = אפשר לשלוח אותה ישר לאפליקציה, או לשמור בתמונות.
-share-story-photo-3-title = מוסיפים את הקישור
-share-story-photo-3-text = הוא כבר הועתק בשבילך: נשאר להדביק אותו במדבקת קישור.
-share-story-photo-4-title = מפרסמים ומחכים
-share-story-photo-4-text = כל מה שחברים שולחים מגיע לתיבת הדואר שלך.
 
 ## Safety: pause, muted words, blocks
 

@@ -48,6 +48,8 @@ share-copy-error = Tautannya nggak bisa disalin
 share-chat-error = Daftar obrolan nggak bisa dibuka
 share-story-error = Ceritanya nggak bisa dibuat
 share-photo-error = Gambarnya nggak bisa dibagikan
+share-save-done = Gambar tersimpan
+share-save-error = Gambarnya nggak bisa disimpan
 share-error = Nggak berhasil dibagikan. Coba lagi?
 share-unavailable = Di sini nggak bisa berbagi. Salin tautannya saja.
 share-cancelled = Nggak ada yang dibagikan
@@ -57,26 +59,30 @@ share-messenger-slow = Telegram belum menjawab. Kalau nggak ada yang terbuka, mu
 ## Menu berbagi
 share-menu = Bagikan
 share-menu-title = Bagikan tautanmu
-share-menu-subtitle-valentine = Siapa pun yang membukanya bisa mengirimimu kartu valentine
-share-menu-subtitle-anonymous = Siapa pun yang membukanya bisa tanya apa saja ke kamu
+share-answer-title = Bagikan jawabanmu
 share-menu-close = Tutup
 share-menu-loading = Sebentar…
 share-menu-chat = Kirim ke obrolan
-share-menu-chat-text = Pilih orang atau grup
 share-menu-chat-preparing = Menyiapkan pesanmu…
 share-menu-chat-choosing = Pilih penerimanya di Telegram
 share-menu-chat-slow = Nggak ada yang terbuka? Ketuk untuk kirim tautannya saja
 share-menu-copy = Salin tautan
-share-menu-copy-text = Tempel di mana saja kamu suka
+share-menu-save = Simpan
+share-menu-how = Cara kerjanya
 
 share-text-valentine = Kirimi aku kartu valentine, pakai nama atau nggak 💌
 share-text-anonymous = Tanya aku apa saja, tanpa mencantumkan nama 🎭
 
 ## Cerita
-share-menu-story = Cerita Telegram
-share-menu-story-text = Gambar dengan tautanmu
-share-menu-photo = Cerita di aplikasi lain
-share-menu-photo-text = Simpan atau kirim gambarnya
+share-menu-photo = Aplikasi lain
+share-looks = Gaya gambarmu
+share-look-classic = Klasik
+share-look-letter = Surat
+share-look-headline = Judul besar
+share-look-portrait = Potret
+share-look-chat = Obrolan
+share-look-drawing = Gambarmu sedang dibuat…
+share-look-failed = Gambarnya nggak datang
 share-story-steps = Cara kerjanya
 share-story-next = Lanjut
 share-story-count = { $step } dari { $steps }
@@ -91,16 +97,6 @@ share-story-messenger-3-title = Tambahkan tautanmu
 share-story-messenger-3-text = Sudah disalinkan buat kamu. Dengan Premium, tautannya sudah ada di cerita sebagai tombol.
 share-story-messenger-4-title = Unggah dan tunggu
 share-story-messenger-4-text = Semua kiriman teman masuk ke inbox-mu.
-share-story-photo-title = Cerita di aplikasi lain
-share-story-photo-post = Bagikan gambarnya
-share-story-photo-1-title = Gambarmu sudah siap
-share-story-photo-1-text = Ada namamu di situ, dan semua orang diajak menulis ke kamu.
-share-story-photo-2-title = Pilih mau ke mana
-share-story-photo-2-text = Kirim langsung ke aplikasinya, atau simpan ke foto-fotomu.
-share-story-photo-3-title = Tambahkan tautanmu
-share-story-photo-3-text = Sudah disalinkan buat kamu: tempel di stiker tautan.
-share-story-photo-4-title = Unggah dan tunggu
-share-story-photo-4-text = Semua kiriman teman masuk ke inbox-mu.
 
 ## Keamanan: jeda, kata yang dibisukan, blokir
 

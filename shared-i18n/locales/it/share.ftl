@@ -52,6 +52,8 @@ share-copy-error = Non riusciamo a copiare il link
 share-chat-error = Non riusciamo ad aprire la lista delle chat
 share-story-error = Non riusciamo a creare la storia
 share-photo-error = Non riusciamo a condividere l’immagine
+share-save-done = Immagine salvata
+share-save-error = Non riusciamo a salvare l’immagine
 share-error = La condivisione non ha funzionato. Riproviamo?
 share-unavailable = Qui non si può condividere. Copia il link, piuttosto.
 share-cancelled = Non è stato condiviso niente
@@ -61,26 +63,30 @@ share-messenger-slow = Telegram non ha ancora risposto. Se non si apre niente, f
 ## Menu
 share-menu = Condividi
 share-menu-title = Condividi il tuo link
-share-menu-subtitle-valentine = Chi lo apre può mandarti una dedica
-share-menu-subtitle-anonymous = Chi lo apre può chiederti quello che vuole
+share-answer-title = Condividi la tua risposta
 share-menu-close = Chiudi
 share-menu-loading = Un attimo…
 share-menu-chat = Invia in una chat
-share-menu-chat-text = Scegli persone o gruppi
 share-menu-chat-preparing = Prepariamo il tuo messaggio…
 share-menu-chat-choosing = Scegli in Telegram chi lo riceve
 share-menu-chat-slow = Non si è aperto niente? Tocca per inviare solo il link
 share-menu-copy = Copia il link
-share-menu-copy-text = Incollalo dove ti pare
+share-menu-save = Salva
+share-menu-how = Come funziona
 
 share-text-valentine = Mandami una dedica, con firma o senza 💌
 share-text-anonymous = Chiedimi quello che vuoi, il tuo nome non ci sarà 🎭
 
 ## Storie
-share-menu-story = Storia su Telegram
-share-menu-story-text = Un’immagine con il tuo link
-share-menu-photo = Storia in un’altra app
-share-menu-photo-text = Salva o manda l’immagine
+share-menu-photo = Altra app
+share-looks = Stile della tua immagine
+share-look-classic = Classico
+share-look-letter = Lettera
+share-look-headline = Titolo
+share-look-portrait = Ritratto
+share-look-chat = Chat
+share-look-drawing = Sto disegnando l’immagine…
+share-look-failed = L’immagine non è arrivata
 share-story-steps = Come funziona
 share-story-next = Avanti
 share-story-count = { $step } di { $steps }
@@ -95,16 +101,6 @@ share-story-messenger-3-title = Aggiungi il tuo link
 share-story-messenger-3-text = È già copiato. Con Premium è già sulla storia, come pulsante.
 share-story-messenger-4-title = Pubblica e aspetta
 share-story-messenger-4-text = Tutto quello che ti mandano finisce nella tua posta.
-share-story-photo-title = Storia in un’altra app
-share-story-photo-post = Condividi l’immagine
-share-story-photo-1-title = La tua immagine è pronta
-share-story-photo-1-text = C’è il tuo nome e invita chiunque a scriverti.
-share-story-photo-2-title = Scegli dove va
-share-story-photo-2-text = Mandala dritta all’app, o salvala tra le tue foto.
-share-story-photo-3-title = Aggiungi il tuo link
-share-story-photo-3-text = È già copiato: incollalo in uno sticker link.
-share-story-photo-4-title = Pubblica e aspetta
-share-story-photo-4-text = Tutto quello che ti mandano finisce nella tua posta.
 
 ## Pausa, parole silenziate, blocchi
 

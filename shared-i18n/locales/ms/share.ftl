@@ -48,6 +48,8 @@ share-copy-error = Pautan tak dapat disalin
 share-chat-error = Senarai sembang tak dapat dibuka
 share-story-error = Cerita tak dapat dibuat
 share-photo-error = Gambar tak dapat dikongsi
+share-save-done = Gambar disimpan
+share-save-error = Gambar tak dapat disimpan
 share-error = Tak berjaya dikongsi. Cuba lagi?
 share-unavailable = Tak boleh kongsi di sini. Salin pautan saja.
 share-cancelled = Tiada apa yang dikongsi
@@ -57,26 +59,30 @@ share-messenger-slow = Telegram belum menjawab. Kalau tiada apa yang terbuka, mu
 ## Menu kongsi
 share-menu = Kongsi
 share-menu-title = Kongsi pautan awak
-share-menu-subtitle-valentine = Sesiapa yang membukanya boleh hantar kad valentine kepada awak
-share-menu-subtitle-anonymous = Sesiapa yang membukanya boleh tanya awak apa saja
+share-answer-title = Kongsi jawapan
 share-menu-close = Tutup
 share-menu-loading = Sekejap…
 share-menu-chat = Hantar dalam sembang
-share-menu-chat-text = Pilih orang atau kumpulan
 share-menu-chat-preparing = Menyediakan mesej awak…
 share-menu-chat-choosing = Pilih penerimanya di Telegram
 share-menu-chat-slow = Tiada apa yang terbuka? Tekan untuk hantar pautan saja
 share-menu-copy = Salin pautan
-share-menu-copy-text = Tampal di mana-mana awak suka
+share-menu-save = Simpan
+share-menu-how = Cara ia berfungsi
 
 share-text-valentine = Hantarkan saya kad valentine, nak letak nama atau tak pun boleh 💌
 share-text-anonymous = Tanya saya apa saja, tanpa nama awak di situ 🎭
 
 ## Cerita
-share-menu-story = Cerita Telegram
-share-menu-story-text = Gambar dengan pautan awak
-share-menu-photo = Cerita di apl lain
-share-menu-photo-text = Simpan atau hantar gambar
+share-menu-photo = Apl lain
+share-looks = Gaya gambar anda
+share-look-classic = Klasik
+share-look-letter = Surat
+share-look-headline = Tajuk besar
+share-look-portrait = Potret
+share-look-chat = Sembang
+share-look-drawing = Gambar sedang dilukis…
+share-look-failed = Gambar ini tak sampai
 share-story-steps = Cara buat
 share-story-next = Seterusnya
 share-story-count = { $step } daripada { $steps }
@@ -91,16 +97,6 @@ share-story-messenger-3-title = Tambah pautan awak
 share-story-messenger-3-text = Ia dah disalin untuk awak. Dengan Premium, pautan dah ada pada cerita sebagai butang.
 share-story-messenger-4-title = Siarkan dan tunggu
 share-story-messenger-4-text = Semua kiriman kawan masuk ke peti masuk awak.
-share-story-photo-title = Cerita di apl lain
-share-story-photo-post = Kongsi gambar
-share-story-photo-1-title = Gambar awak dah siap
-share-story-photo-1-text = Ada nama awak padanya, dan semua orang diajak menulis kepada awak.
-share-story-photo-2-title = Pilih nak hantar ke mana
-share-story-photo-2-text = Hantar terus ke apl itu, atau simpan dalam gambar awak.
-share-story-photo-3-title = Tambah pautan awak
-share-story-photo-3-text = Ia dah disalin untuk awak: tampal dalam pelekat pautan.
-share-story-photo-4-title = Siarkan dan tunggu
-share-story-photo-4-text = Semua kiriman kawan masuk ke peti masuk awak.
 
 ## Keselamatan: jeda, perkataan diredam, sekatan
 

@@ -48,6 +48,8 @@ share-copy-error = Não deu para copiar o link
 share-chat-error = Não deu para abrir a lista de chats
 share-story-error = Não deu para fazer o story
 share-photo-error = Não deu para compartilhar a imagem
+share-save-done = Imagem salva
+share-save-error = Não deu para salvar a imagem
 share-error = Não deu para compartilhar. Mais uma vez?
 share-unavailable = Aqui não dá para compartilhar. Copie o link.
 share-cancelled = Nada foi compartilhado
@@ -57,26 +59,30 @@ share-messenger-slow = O Telegram ainda não respondeu. Se nada abriu, talvez es
 ## Menu de compartilhar
 share-menu = Compartilhar
 share-menu-title = Compartilhe seu link
-share-menu-subtitle-valentine = Quem abrir pode te enviar um valentine
-share-menu-subtitle-anonymous = Quem abrir pode te perguntar qualquer coisa
+share-answer-title = Compartilhe sua resposta
 share-menu-close = Fechar
 share-menu-loading = Um instante…
 share-menu-chat = Enviar num chat
-share-menu-chat-text = Escolha pessoas ou grupos
 share-menu-chat-preparing = Preparando sua mensagem…
 share-menu-chat-choosing = Escolha no Telegram quem recebe
 share-menu-chat-slow = Nada abriu? Toque para enviar só o link
 share-menu-copy = Copiar link
-share-menu-copy-text = Cole onde quiser
+share-menu-save = Salvar
+share-menu-how = Como funciona
 
 share-text-valentine = Me manda um valentine, assinado ou não 💌
 share-text-anonymous = Me pergunta o que quiser, seu nome não aparece 🎭
 
 ## Stories
-share-menu-story = Story do Telegram
-share-menu-story-text = Uma imagem com seu link
-share-menu-photo = Story em outro app
-share-menu-photo-text = Salve ou envie a imagem
+share-menu-photo = Outro app
+share-looks = Estilo da sua imagem
+share-look-classic = Clássico
+share-look-letter = Carta
+share-look-headline = Manchete
+share-look-portrait = Retrato
+share-look-chat = Chat
+share-look-drawing = Desenhando sua imagem…
+share-look-failed = A imagem não chegou
 share-story-steps = Como funciona
 share-story-next = Próximo
 share-story-count = { $step } de { $steps }
@@ -91,16 +97,6 @@ share-story-messenger-3-title = Adicione seu link
 share-story-messenger-3-text = Já está copiado. Com o Premium, ele já aparece no story como botão.
 share-story-messenger-4-title = Poste e espere
 share-story-messenger-4-text = Tudo o que mandarem cai no seu correio.
-share-story-photo-title = Story em outro app
-share-story-photo-post = Compartilhar a imagem
-share-story-photo-1-title = Sua imagem está pronta
-share-story-photo-1-text = Ela traz seu nome e convida todo mundo a escrever para você.
-share-story-photo-2-title = Escolha para onde vai
-share-story-photo-2-text = Envie direto para o app ou salve nas suas fotos.
-share-story-photo-3-title = Adicione seu link
-share-story-photo-3-text = Já está copiado: cole numa figurinha de link.
-share-story-photo-4-title = Poste e espere
-share-story-photo-4-text = Tudo o que mandarem cai no seu correio.
 
 ## Segurança: pausa, palavras silenciadas, bloqueios
 

@@ -56,6 +56,8 @@ share-copy-error = Не получилось скопировать ссылку
 share-chat-error = Не получилось открыть список чатов
 share-story-error = Историю сделать не удалось
 share-photo-error = Картинкой поделиться не удалось
+share-save-done = Картинка сохранена
+share-save-error = Картинку сохранить не удалось
 share-error = Не получилось поделиться. Попробуешь ещё раз?
 share-unavailable = Здесь поделиться нельзя. Скопируй ссылку.
 share-cancelled = Ничего не отправлено
@@ -65,27 +67,31 @@ share-messenger-slow = Telegram пока не ответил. Если ниче�
 ## Меню
 share-menu = Поделиться
 share-menu-title = Поделись ссылкой
-share-menu-subtitle-valentine = Кто откроет её, сможет отправить тебе валентинку
-share-menu-subtitle-anonymous = Кто откроет её, сможет спросить тебя о чём угодно
+share-answer-title = Поделиться ответом
 share-menu-loading = Секунду…
 share-menu-close = Закрыть
 share-menu-chat = Отправить в чат
-share-menu-chat-text = Выбери людей или группы
 share-menu-chat-preparing = Готовим сообщение…
 share-menu-chat-choosing = Выбери в Telegram, кому отправить
 share-menu-chat-slow = Ничего не открылось? Нажми и отправь простую ссылку
 share-menu-copy = Скопировать ссылку
-share-menu-copy-text = И вставить куда захочется
+share-menu-save = Сохранить
+share-menu-how = Как это работает
 
 # Telegram поставит это рядом со ссылкой.
 share-text-valentine = Отправь мне валентинку: с подписью или без 💌
 share-text-anonymous = Спроси меня о чём угодно, имени на вопросе не будет 🎭
 
 ## Истории
-share-menu-story = История в Telegram
-share-menu-story-text = Картинка с твоей ссылкой
-share-menu-photo = История в другом приложении
-share-menu-photo-text = Сохрани или отправь картинку
+share-menu-photo = Другое приложение
+share-looks = Вид картинки
+share-look-classic = Классика
+share-look-letter = Письмо
+share-look-headline = Заголовок
+share-look-portrait = Портрет
+share-look-chat = Чат
+share-look-drawing = Картинка рисуется…
+share-look-failed = Картинка не пришла
 share-story-steps = Как это работает
 share-story-next = Дальше
 share-story-count = { $step } из { $steps }
@@ -100,16 +106,6 @@ share-story-messenger-3-title = Добавь ссылку
 share-story-messenger-3-text = Мы её уже скопировали. С Premium она сразу стоит на истории кнопкой.
 share-story-messenger-4-title = Опубликуй и жди
 share-story-messenger-4-text = Всё, что пришлют друзья, окажется во входящих.
-share-story-photo-title = История в другом приложении
-share-story-photo-post = Поделиться картинкой
-share-story-photo-1-title = Картинка готова
-share-story-photo-1-text = На ней твоё имя и приглашение написать тебе.
-share-story-photo-2-title = Выбери, куда её отправить
-share-story-photo-2-text = Прямо в приложение или сначала в галерею.
-share-story-photo-3-title = Добавь ссылку
-share-story-photo-3-text = Мы её уже скопировали: вставь её в стикер со ссылкой.
-share-story-photo-4-title = Опубликуй и жди
-share-story-photo-4-text = Всё, что пришлют друзья, окажется во входящих.
 
 ## Безопасность: пауза, стоп-слова, блокировки
 

@@ -48,6 +48,8 @@ share-copy-error = Bağlantı kopyalanamadı
 share-chat-error = Sohbet listesi açılamadı
 share-story-error = Hikâye hazırlanamadı
 share-photo-error = Görsel paylaşılamadı
+share-save-done = Görsel kaydedildi
+share-save-error = Görsel kaydedilemedi
 share-error = Paylaşılamadı. Bir daha dener misin?
 share-unavailable = Burada paylaşılamıyor. Onun yerine bağlantıyı kopyala.
 share-cancelled = Hiçbir şey paylaşılmadı
@@ -57,26 +59,30 @@ share-messenger-slow = Telegram henüz cevap vermedi. Bir şey açılmadıysa bu
 ## Paylaşma menüsü
 share-menu = Paylaş
 share-menu-title = Bağlantını paylaş
-share-menu-subtitle-valentine = Açan herkes sana valentin kartı gönderebilir
-share-menu-subtitle-anonymous = Açan herkes sana istediğini sorabilir
+share-answer-title = Cevabını paylaş
 share-menu-close = Kapat
 share-menu-loading = Bir saniye…
 share-menu-chat = Sohbette gönder
-share-menu-chat-text = Kişileri ya da grupları seç
 share-menu-chat-preparing = Mesajın hazırlanıyor…
 share-menu-chat-choosing = Kime gideceğini Telegram’da seç
 share-menu-chat-slow = Bir şey açılmadı mı? Dokun, sade bağlantı gitsin
 share-menu-copy = Bağlantıyı kopyala
-share-menu-copy-text = Nereye istersen yapıştır
+share-menu-save = Kaydet
+share-menu-how = Nasıl çalışır?
 
 share-text-valentine = Bana valentin kartı gönder, imzalı ya da imzasız 💌
 share-text-anonymous = Bana istediğini sor, üzerinde adın olmaz 🎭
 
 ## Hikâyeler
-share-menu-story = Telegram hikâyesi
-share-menu-story-text = Bağlantınla bir görsel
-share-menu-photo = Başka uygulamada hikâye
-share-menu-photo-text = Görseli kaydet ya da gönder
+share-menu-photo = Başka uygulama
+share-looks = Görselinin görünümü
+share-look-classic = Klasik
+share-look-letter = Mektup
+share-look-headline = Manşet
+share-look-portrait = Portre
+share-look-chat = Sohbet
+share-look-drawing = Görselin çiziliyor…
+share-look-failed = Bu görsel gelmedi
 share-story-steps = Nasıl çalışıyor
 share-story-next = İleri
 share-story-count = { $step } / { $steps }
@@ -91,16 +97,6 @@ share-story-messenger-3-title = Bağlantını ekle
 share-story-messenger-3-text = Senin için kopyalandı. Premium varsa hikâyede düğme olarak hazır duruyor.
 share-story-messenger-4-title = Paylaş ve bekle
 share-story-messenger-4-text = Arkadaşların ne gönderirse Gelenler’e düşer.
-share-story-photo-title = Başka uygulamada hikâye
-share-story-photo-post = Görseli paylaş
-share-story-photo-1-title = Görselin hazır
-share-story-photo-1-text = Üzerinde adın var ve herkesi sana yazmaya çağırıyor.
-share-story-photo-2-title = Nereye gideceğini seç
-share-story-photo-2-text = Doğrudan uygulamaya gönder ya da fotoğraflarına kaydet.
-share-story-photo-3-title = Bağlantını ekle
-share-story-photo-3-text = Senin için kopyalandı: bağlantı çıkartmasına yapıştır.
-share-story-photo-4-title = Paylaş ve bekle
-share-story-photo-4-text = Arkadaşların ne gönderirse Gelenler’e düşer.
 
 ## Güvenlik: mola, sessize alınan kelimeler, engeller
 

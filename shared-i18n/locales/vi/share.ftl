@@ -48,6 +48,8 @@ share-copy-error = Không sao chép được liên kết
 share-chat-error = Không mở được danh sách trò chuyện
 share-story-error = Không tạo được tin
 share-photo-error = Không chia sẻ được ảnh
+share-save-done = Đã lưu ảnh
+share-save-error = Không lưu được ảnh
 share-error = Chưa chia sẻ được. Thử lại nhé?
 share-unavailable = Ở đây không chia sẻ được. Sao chép liên kết thay vậy nhé.
 share-cancelled = Chưa chia sẻ gì cả
@@ -57,26 +59,30 @@ share-messenger-slow = Telegram chưa hồi âm. Nếu không có gì mở ra, c
 ## Trình đơn chia sẻ
 share-menu = Chia sẻ
 share-menu-title = Chia sẻ liên kết của bạn
-share-menu-subtitle-valentine = Ai mở ra cũng gửi được thiệp valentine cho bạn
-share-menu-subtitle-anonymous = Ai mở ra cũng hỏi bạn được bất cứ điều gì
+share-answer-title = Chia sẻ câu trả lời
 share-menu-close = Đóng
 share-menu-loading = Chờ chút…
 share-menu-chat = Gửi vào trò chuyện
-share-menu-chat-text = Chọn người hoặc nhóm
 share-menu-chat-preparing = Đang chuẩn bị tin nhắn của bạn…
 share-menu-chat-choosing = Chọn người nhận trong Telegram
 share-menu-chat-slow = Không có gì mở ra? Nhấn để gửi mỗi liên kết thôi
 share-menu-copy = Sao chép liên kết
-share-menu-copy-text = Dán vào đâu tùy bạn
+share-menu-save = Lưu
+share-menu-how = Cách hoạt động
 
 share-text-valentine = Gửi mình một tấm thiệp valentine nhé, ký tên hay không cũng được 💌
 share-text-anonymous = Hỏi mình gì cũng được, không hiện tên bạn đâu 🎭
 
 ## Tin
-share-menu-story = Tin Telegram
-share-menu-story-text = Ảnh kèm liên kết của bạn
-share-menu-photo = Tin ở ứng dụng khác
-share-menu-photo-text = Lưu hoặc gửi ảnh
+share-menu-photo = Ứng dụng khác
+share-looks = Kiểu ảnh của bạn
+share-look-classic = Cổ điển
+share-look-letter = Lá thư
+share-look-headline = Tít lớn
+share-look-portrait = Chân dung
+share-look-chat = Trò chuyện
+share-look-drawing = Đang vẽ ảnh của bạn…
+share-look-failed = Ảnh chưa tới
 share-story-steps = Cách làm
 share-story-next = Tiếp
 share-story-count = { $step } trên { $steps }
@@ -91,16 +97,6 @@ share-story-messenger-3-title = Thêm liên kết của bạn
 share-story-messenger-3-text = Liên kết đã được sao chép sẵn. Có Premium thì nó đã nằm trên tin dưới dạng nút rồi.
 share-story-messenger-4-title = Đăng và chờ
 share-story-messenger-4-text = Mọi thứ bạn bè gửi sẽ vào hộp thư của bạn.
-share-story-photo-title = Tin ở ứng dụng khác
-share-story-photo-post = Chia sẻ ảnh
-share-story-photo-1-title = Ảnh của bạn sẵn sàng rồi
-share-story-photo-1-text = Trên ảnh có tên bạn và lời mời mọi người viết cho bạn.
-share-story-photo-2-title = Chọn nơi đăng
-share-story-photo-2-text = Gửi thẳng sang ứng dụng, hoặc lưu vào ảnh của bạn.
-share-story-photo-3-title = Thêm liên kết của bạn
-share-story-photo-3-text = Liên kết đã được sao chép sẵn: dán vào nhãn dán liên kết.
-share-story-photo-4-title = Đăng và chờ
-share-story-photo-4-text = Mọi thứ bạn bè gửi sẽ vào hộp thư của bạn.
 
 ## An toàn: tạm dừng, từ bị tắt tiếng, chặn
 

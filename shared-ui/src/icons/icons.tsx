@@ -141,6 +141,13 @@ export const CameraIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.5v11.500M7.800 11 12 15.200 16.200 11" />
+    <path d="M4.500 16.500v1.800a2.300 2.300 0 0 0 2.300 2.300h10.400a2.300 2.300 0 0 0 2.300-2.300v-1.800" />
+  </Icon>
+);
+
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5 12.8 4.5 4.500L19 7.2" />

@@ -16,22 +16,30 @@ const subjectSchema = z.strictObject({
 });
 const signedSchema = subjectSchema.extend({ until: z.int() });
 
-export type Subject = z.infer<typeof subjectSchema>;
+/** As it is posted, or to be looked at before: what an address is sealed for, so that it is no longer for it. */
+const purposes = { story: 'share-image', preview: 'share-preview' } as const;
+export type Size = keyof typeof purposes;
+const sizes = Object.keys(purposes) as Size[];
+
+export type Subject = z.infer<typeof subjectSchema> & { readonly size: Size };
 
 /** How long the messenger may fetch a picture, in seconds. */
 export const ADDRESS_LIFE = 24 * 3600;
 
 /** The last part of a picture's address: whoever has it may see the picture, for a day. `now` is real time. */
-export function addressOf(subject: Subject, key: string, now: Date): string {
+export function addressOf({ size, ...subject }: Subject, key: string, now: Date): string {
   // The whole hour, so that one picture has one address for a while and is drawn once.
   const until = Math.ceil(now.getTime() / 3_600_000) * 3600 + ADDRESS_LIFE;
-  return sealAddress(key, 'share-image', JSON.stringify({ ...subject, until }));
+  return sealAddress(key, purposes[size], JSON.stringify({ ...subject, until }));
 }
 
 /** What an address names; null when it isn't ours, or is over. */
 export function readAddress(address: string, key: string, now: Date): Subject | null {
-  const payload = openAddress(key, 'share-image', address);
-  if (payload === null) return null;
-  const { until, ...subject } = signedSchema.parse(JSON.parse(payload));
-  return until * 1000 > now.getTime() ? subject : null;
+  for (const size of sizes) {
+    const payload = openAddress(key, purposes[size], address);
+    if (payload === null) continue;
+    const { until, ...subject } = signedSchema.parse(JSON.parse(payload));
+    return until * 1000 > now.getTime() ? { ...subject, size } : null;
+  }
+  return null;
 }

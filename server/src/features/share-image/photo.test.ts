@@ -102,7 +102,7 @@ const pictureOf = (photo: string | null): Picture => ({
 
 /** A picture whose photo is asked for at `photo`. */
 async function drawn(photo: string | null): Promise<Buffer> {
-  return (await makePictures(photosFrom([origin])).draw('it', pictureOf(photo))).png;
+  return (await makePictures(photosFrom([origin])).draw('it', pictureOf(photo))).bytes;
 }
 
 /** Pixels of the photo's green: nothing else on a picture has it. */
@@ -136,13 +136,13 @@ test('[VIS-04] a picture whose photo is late has initials for a minute, then the
   );
   const draw = () => pictures.draw('it', pictureOf('https://t.me/a.svg'));
   const first = await draw();
-  expect([first.isWhole, await greenIn(first.png)]).toEqual([false, 0]);
+  expect([first.isWhole, await greenIn(first.bytes)]).toEqual([false, 0]);
   time = 59_000;
-  expect([pictures.has('it'), (await draw()).png]).toEqual([true, first.png]);
+  expect([pictures.has('it'), (await draw()).bytes]).toEqual([true, first.bytes]);
   time = 60_000;
   expect(pictures.has('it')).toBe(false);
   const second = await draw();
-  expect([second.isWhole, (await greenIn(second.png)) > 9_000, asked]).toEqual([true, true, 2]);
+  expect([second.isWhole, (await greenIn(second.bytes)) > 9_000, asked]).toEqual([true, true, 2]);
   time = 3_600_000;
   expect(pictures.has('it')).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Renderer } from '@takumi-rs/core';
+import { Renderer, type RenderOptions } from '@takumi-rs/core';
 import { ROOT } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import type { Size } from './address.ts';
 import { readDrawings } from './emoji/emoji.ts';
 import { composeFitting } from './fit.ts';
 import type { LoadPhoto } from './photo.ts';
@@ -11,7 +12,7 @@ import { HEIGHT, type Picture, WIDTH } from './picture.ts';
 /** Pictures at once, in the renderer's own threads; the rest waits, and past that much is sent away. */
 const AT_ONCE = 2;
 const MAY_WAIT = 64;
-/** Pictures kept, at about 150 kB each. */
+/** Pictures kept, at about 150 kB each, previews at 35. */
 const KEPT = 60;
 /** Milliseconds that a picture is kept whose photo may come another time. */
 const KEPT_WITHOUT_PHOTO = 60_000;
@@ -49,15 +50,21 @@ const canDraw = (renderer: Renderer, data: Uint8Array): Promise<boolean> =>
       () => false,
     );
 
+/** How a picture comes out: as it is posted, or what a phone shows of it, in half the size and a sixth of the bytes. */
+export const outputs: Readonly<Record<Size, RenderOptions & { readonly format: string }>> = {
+  story: { width: WIDTH, height: HEIGHT, format: 'png' },
+  preview: { width: WIDTH / 2, height: HEIGHT / 2, devicePixelRatio: 0.5, format: 'webp', quality: 75 },
+};
+
 export interface Pictures {
   /** Whether a picture need not be drawn again. */
   has(key: string): boolean;
-  /** `key` names what is on it. Throws `busy` when too many are asked for at once. */
-  draw(key: string, picture: Picture): Promise<Drawn>;
+  /** `key` names what is on it, and its size. Throws `busy` when too many are asked for at once. */
+  draw(key: string, picture: Picture, size?: Size): Promise<Drawn>;
 }
 
 interface Drawn {
-  readonly png: Buffer;
+  readonly bytes: Buffer;
   /** False where initials stand for a photo that may come another time. */
   readonly isWhole: boolean;
 }
@@ -90,7 +97,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
     else running -= 1;
   }
 
-  async function drawNow(asked: Picture): Promise<Drawn> {
+  async function drawNow(asked: Picture, size: Size): Promise<Drawn> {
     // the messenger's pace holds up nobody else's picture
     const loaded = asked.photo === null ? null : await loadPhoto(asked.photo);
     const photo = loaded === 'late' ? null : loaded;
@@ -104,8 +111,8 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
         { src: picture.art, data: art(picture.art) },
         ...(whole && asked.photo !== null ? [{ src: asked.photo, data: photo, cache: 'none' as const }] : []),
       ];
-      const png = await drawer.render(await composeFitting(drawer, picture), { width: WIDTH, height: HEIGHT, format: 'png', images });
-      return { png, isWhole: loaded !== 'late' };
+      const bytes = await drawer.render(await composeFitting(drawer, picture), { ...outputs[size], images });
+      return { bytes, isWhole: loaded !== 'late' };
     } finally {
       next();
     }
@@ -116,8 +123,8 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
     return found && found.until > now() ? found : undefined;
   }
 
-  function begin(key: string, picture: Picture): Kept {
-    const begun = { drawn: drawNow(picture), until: Number.POSITIVE_INFINITY };
+  function begin(key: string, picture: Picture, size: Size): Kept {
+    const begun = { drawn: drawNow(picture, size), until: Number.POSITIVE_INFINITY };
     begun.drawn.then(
       ({ isWhole }) => {
         if (!isWhole) begun.until = now() + KEPT_WITHOUT_PHOTO;
@@ -129,8 +136,8 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
 
   return {
     has: (key) => find(key) !== undefined,
-    draw(key, picture) {
-      const one = find(key) ?? begin(key, picture);
+    draw(key, picture, size = 'story') {
+      const one = find(key) ?? begin(key, picture, size);
       kept.delete(key);
       kept.set(key, one);
       const [oldest] = kept.keys();

@@ -15,7 +15,7 @@ import { findById } from '../people/index.ts';
 import { ADDRESS_LIFE, addressOf, readAddress, type Subject } from './address.ts';
 import { photosFrom } from './photo.ts';
 import type { Picture } from './picture.ts';
-import { makePictures } from './renderer.ts';
+import { makePictures, outputs } from './renderer.ts';
 
 /** Seconds that a picture may be kept whose photo may come another time. */
 const LIFE_WITHOUT_PHOTO = 60;
@@ -27,60 +27,68 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     if (isCode(params.id)) {
       if (params.id !== person.code) throw new ApiError('not_found', 'This is not your code', { field: 'id' });
       const mode = query.mode ?? person.mode;
-      return {
-        url: imageUrl(deps, { kind: 'link', id: person.id, owner: person.id, mode, look: query.look, language: languageOf(person) }),
-      };
+      return urlsOf(deps, { kind: 'link', id: person.id, owner: person.id, mode, look: query.look, language: languageOf(person) });
     }
-    const url = await answerImageUrl(deps, person, params.id, query.look);
-    if (url === null) throw new ApiError('not_found', 'You have no such note with an answer', { field: 'id' });
-    return { url };
+    const subject = await answerSubject(deps, person, params.id, query.look);
+    if (subject === null) throw new ApiError('not_found', 'You have no such note with an answer', { field: 'id' });
+    return urlsOf(deps, subject);
   });
 
   // a wildcard: the framework refuses a named part of this length
   const params = z.object({ '*': z.string().max(1024) });
   const schema = { operationId: 'getImage', params };
   app.get('/api/images/*', { schema, config: { access: 'open', isEmbeddable: true, lane: 'slow' } }, async (request, reply) => {
-    const address = params.parse(request.params)['*'].replace(/\.png$/, '');
+    const address = params.parse(request.params)['*'].replace(/\.(png|webp)$/, '');
+    const named = readAddress(address, deps.config.sealKey, new Date());
     // one address a picture: nothing added to it, no other way to write it
-    const isOurs = request.url === pathOf(address);
-    const subject = isOurs ? readAddress(address, deps.config.sealKey, new Date()) : null;
+    const subject = named && request.url === pathOf(address, named.size) ? named : null;
     const owner = subject && (await findById(deps.db.app, subject.owner));
     const picture = subject && owner && (await pictureOf(deps, subject, owner));
     if (!picture) throw new ApiError('not_found', 'There is no such picture, or its address is over');
     if (!pictures.has(address)) await countFor(deps, 'picturesAnHour', owner);
-    const { png, isWhole } = await pictures.draw(address, picture);
+    const { bytes, isWhole } = await pictures.draw(address, picture, subject.size);
     return reply
-      .header('Content-Type', 'image/png')
+      .header('Content-Type', `image/${outputs[subject.size].format}`)
       .header('Cache-Control', `private, max-age=${isWhole ? ADDRESS_LIFE : LIFE_WITHOUT_PHOTO}`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .send(png);
+      .send(bytes);
   });
 }
 
-const pathOf = (address: string) => `/api/images/${address}.png`;
+const pathOf = (address: string, size: Subject['size']) => `/api/images/${address}.${outputs[size].format}`;
+
+/** What a picture shows, in whichever size. */
+type Shown = Omit<Subject, 'size'>;
+
+const urlsOf = (deps: Pick<Deps, 'config'>, shown: Shown) => ({
+  url: imageUrl(deps, { ...shown, size: 'story' }),
+  previewUrl: imageUrl(deps, { ...shown, size: 'preview' }),
+});
 
 function imageUrl({ config }: Pick<Deps, 'config'>, subject: Subject): string {
-  return `${config.publicUrl}${pathOf(addressOf(subject, config.sealKey, new Date()))}`;
+  return `${config.publicUrl}${pathOf(addressOf(subject, config.sealKey, new Date()), subject.size)}`;
 }
 
+type Owner = Pick<UserRow, 'id' | 'language' | 'languageCode'>;
+
 /** The address of the picture of an answered note of somebody's; null when they have none such. */
-export async function answerImageUrl(
-  deps: Deps,
-  person: Pick<UserRow, 'id' | 'language' | 'languageCode'>,
-  noteId: string,
-  look: Look = 'classic',
-): Promise<string | null> {
+export async function answerImageUrl(deps: Deps, person: Owner, noteId: string): Promise<string | null> {
+  const subject = await answerSubject(deps, person, noteId, 'classic');
+  return subject && imageUrl(deps, { ...subject, size: 'story' });
+}
+
+async function answerSubject(deps: Deps, person: Owner, noteId: string, look: Look): Promise<Shown | null> {
   const note = await findNoteOf(deps.db.inbox, noteId, person.id);
   if (!note || note.answer === null) return null;
   const mode = note.type === 'anonymous_message' ? 'anonymous' : 'valentine';
-  return imageUrl(deps, { kind: 'answer', id: note.id, owner: person.id, mode, look, language: languageOf(person) });
+  return { kind: 'answer', id: note.id, owner: person.id, mode, look, language: languageOf(person) };
 }
 
 const linkOf = ({ config }: Pick<Deps, 'config'>, mode: Subject['mode'], { code }: Pick<UserRow, 'code'>) =>
   shareLink(config.botUsername, mode === 'valentine' ? config.sendApp : config.askApp, code);
 
 /** What stands on a picture now; null when it is gone. Nothing on it depends on who sent a note. */
-async function pictureOf(deps: Deps, { kind, id, owner, mode, look, language }: Subject, person: UserRow): Promise<Picture | null> {
+async function pictureOf(deps: Deps, { kind, id, owner, mode, look, language }: Shown, person: UserRow): Promise<Picture | null> {
   const common = { mode, look, firstName: person.firstName, photo: person.photoUrl, link: linkOf(deps, mode, person) };
   if (kind === 'link') {
     const art = mode === 'valentine' ? 'lovebirds' : 'ghost';

@@ -1,5 +1,6 @@
 import { LOOKS } from '@billet/shared-domain/rules/looks';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { imageSize } from 'image-size';
 import { deliver, errorOf, idOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
@@ -62,7 +63,7 @@ test('[API-04] another’s code, a forged address and a wrong type are refused',
 
 test('[API-01] an address is over after a day, and names what it was made for until then', () => {
   const id = '2f8c1de0-6a8e-4b7a-9b66-0a8b8f3d2c11';
-  const subject = { kind: 'link', id, owner: id, mode: 'anonymous', look: 'letter', language: 'en' } as const;
+  const subject = { kind: 'link', id, owner: id, mode: 'anonymous', look: 'letter', size: 'story', language: 'en' } as const;
   const now = new Date('2026-06-10T12:10:00Z');
   const address = addressOf(subject, 'key', now);
   const later = (hours: number) => readAddress(address, 'key', new Date(now.getTime() + hours * 3_600_000));
@@ -77,7 +78,7 @@ test('[VIS-04] an address of before there were looks shows the one there was', (
   const before = { kind: 'link', id, owner: id, mode: 'anonymous', language: 'en' } as const;
   const now = new Date('2026-06-10T12:10:00Z');
   const address = sealAddress('key', 'share-image', JSON.stringify({ ...before, until: now.getTime() / 1000 + 60 }));
-  expect(readAddress(address, 'key', now)).toEqual({ ...before, look: 'classic' });
+  expect(readAddress(address, 'key', now)).toEqual({ ...before, look: 'classic', size: 'story' });
 });
 
 test('[VIS-04] each look of a picture has an address and a drawing of its own, of a link and of an answer; another word is refused', async () => {
@@ -97,6 +98,20 @@ test('[VIS-04] each look of a picture has an address and a drawing of its own, o
     expect(urlOf(await ask(alice, what)).pathname).toBe(paths[0]);
     expect((await ask(alice, what, { look: 'poster' })).status).toBe(400);
   }
+});
+
+test('[VIS-04] a picture is looked at beforehand as a WebP of half its size, at an address of its own', async () => {
+  const { url, previewUrl } = (await ask(alice, alice.code, { mode: 'valentine', look: 'letter' })).body as Record<string, string>;
+  const [story, preview] = [new URL(url ?? ''), new URL(previewUrl ?? '')];
+  const answer = await fetchImage(preview.pathname);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const { width, height, type } = imageSize(bytes);
+  expect([width, height, type]).toEqual([540, 960, 'webp']);
+  expect(bytes.length).toBeLessThan(60_000);
+  expect(preview.pathname.length - '.webp'.length).toBe(story.pathname.length - '.png'.length);
+  for (const path of [preview.pathname.replace(/webp$/, 'png'), story.pathname.replace(/png$/, 'webp')])
+    expect((await fetchImage(path)).status).toBe(404);
 });
 
 test('[SEC-05] one address a picture: forty ways to write it otherwise draw nothing', async () => {

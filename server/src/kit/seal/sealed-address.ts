@@ -2,7 +2,7 @@ import { decrypt, encrypt, keyFor } from './encrypt.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 /** What an address is for: one that was made for something else is worth nothing here. */
-export type Purpose = 'export' | 'share-image';
+export type Purpose = 'export' | 'share-image' | 'share-preview';
 
 /** Payloads are filled up to a multiple of this, so that a length tells nothing. */
 const BLOCK = 192;

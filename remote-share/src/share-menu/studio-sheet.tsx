@@ -1,0 +1,32 @@
+import { useSession } from '@billet/shared-bridge';
+import { useText } from '@billet/shared-i18n';
+import { AgeView } from '../age/age-view.tsx';
+import { useAge } from '../age/use-age.ts';
+import { StepSheet, type Steps, useSteps } from '../sheet/step-sheet.tsx';
+import { StoryTutorial } from '../story/story-tutorial.tsx';
+import { StudioView } from '../studio/studio-view.tsx';
+import { type StudioSubject, useStudio } from '../studio/use-studio.ts';
+
+export interface StudioSheetProps {
+  readonly subject: StudioSubject;
+  readonly onClose: () => void;
+}
+
+/** The studio in its sheet: the age is asked before, and how stories work is its second step. */
+export function StudioSheet({ subject, onClose }: StudioSheetProps) {
+  const text = useText();
+  const code = useSession(({ userData }) => userData.user?.valentineCode);
+  const steps = useSteps<'how'>();
+  return (
+    <StepSheet label={text('share-menu')} steps={steps} onClose={onClose}>
+      <Inside key={`${code} ${subject.mode}`} subject={subject} steps={steps} onClose={onClose} />
+    </StepSheet>
+  );
+}
+
+function Inside({ subject, steps, onClose }: StudioSheetProps & { readonly steps: Steps<'how'> }) {
+  const age = useAge();
+  const { studio, story } = useStudio(subject, age.isConfirmed !== true, { onClose, onHow: () => steps.open('how') });
+  if (age.isConfirmed === false) return <AgeView onConfirm={age.confirm} />;
+  return steps.step === 'how' ? <StoryTutorial model={story} /> : <StudioView model={studio} isHeld={age.isConfirmed === null} />;
+}

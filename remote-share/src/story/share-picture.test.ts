@@ -1,0 +1,74 @@
+import type { Outcome } from '@billet/shared-bridge';
+import { expect, test } from '@rstest/core';
+import { asId, fakePage, type PageParts } from '../testing/fake-page.ts';
+import { type PictureWay, sharePicture } from './share-picture.ts';
+
+const own = { code: 'a2b3c4d5e6', mode: 'valentine', link: 'https://t.me/x' } as const;
+const url = 'https://app/x.png';
+
+interface Given {
+  readonly messenger?: PageParts['messenger'];
+  readonly url?: string | null;
+  readonly isAnswer?: boolean;
+  readonly isWanted?: boolean;
+}
+
+async function share(way: PictureWay, given: Given = {}) {
+  const { messengerCalls, notices } = fakePage({ messenger: given.messenger ?? {} });
+  const picture = { own, isAnswer: given.isAnswer ?? false, address: async () => (given.url === undefined ? url : given.url) };
+  const worked = await sharePicture(way, picture, asId, () => given.isWanted ?? true);
+  return { worked, messengerCalls, notices };
+}
+const refused = (reason: Extract<Outcome, { ok: false }>['reason']) => ({ ok: false, reason }) as const;
+
+test('[SHR-07] a premium person’s story carries the link as a widget, another’s does not; an answer speaks for itself', async () => {
+  const widgetLink = { url: 'https://t.me/x', name: 'share-story-widget' };
+  const story = { mediaUrl: url, text: 'share-text-valentine' };
+  const posted = async (given: Given) => (await share('story', given)).messengerCalls.at(-1);
+  expect(await posted({ messenger: { isPremium: true } })).toEqual(['shareToStory', { ...story, widgetLink }]);
+  expect(await posted({})).toEqual(['shareToStory', story]);
+  expect(await posted({ isAnswer: true })).toEqual(['shareToStory', { mediaUrl: url }]);
+});
+
+test('[SHR-08] the picture goes to another app, and the link is copied', async () => {
+  const { messengerCalls, notices, worked } = await share('photo');
+  expect(worked).toBe(true);
+  expect(messengerCalls).toEqual([
+    ['copyText', 'https://t.me/x'],
+    ['shareFile', { url, fileName: 'billet.png', isKept: false }],
+  ]);
+  expect(notices).toEqual([{ message: 'share-copy-done', type: 'success' }]);
+});
+
+test('[SHR-08] a picture that is saved copies nothing, and is said to be where it was', async () => {
+  const downloaded = async () => ({ ok: true, value: 'downloaded' }) as const;
+  const { messengerCalls, notices } = await share('save', { messenger: { shareFile: downloaded } });
+  expect([messengerCalls, notices]).toEqual([[], [{ message: 'share-save-done', type: 'success' }]]);
+  expect((await share('save')).messengerCalls).toEqual([['shareFile', { url, fileName: 'billet.png', isKept: true }]]);
+  expect((await share('save', { messenger: { shareFile: async () => ({ ok: true, value: 'opened' }) } })).notices).toEqual([]);
+});
+
+test('[SHR-08] a link that could not be copied is not said to be, and the picture goes all the same', async () => {
+  const { notices, worked } = await share('photo', { messenger: { copyText: async () => refused('failed') } });
+  expect([worked, notices]).toEqual([true, []]);
+});
+
+test('[SHR-06] to who has left nothing is handed over, and nothing is said', async () => {
+  const { worked, messengerCalls, notices } = await share('story', { isWanted: false });
+  expect([worked, messengerCalls, notices]).toEqual([false, [['copyText', 'https://t.me/x']], []]);
+});
+
+test.each<[PictureWay, Given, string, string]>([
+  ['story', { url: null }, 'error', 'share-story-error'],
+  ['photo', { url: null }, 'error', 'share-photo-error'],
+  ['save', { url: null }, 'error', 'share-save-error'],
+  ['story', { messenger: { shareToStory: () => refused('unsupported') } }, 'warning', 'share-unavailable'],
+  ['photo', { messenger: { shareFile: async () => refused('declined') } }, 'info', 'share-cancelled'],
+  ['save', { messenger: { shareFile: async () => refused('timeout') } }, 'warning', 'share-untold'],
+  ['story', { isAnswer: true, url: null }, 'error', 'story-share-error'],
+  ['story', { isAnswer: true, messenger: { shareToStory: () => refused('unsupported') } }, 'error', 'story-share-error'],
+  ['story', { isAnswer: true, messenger: { shareToStory: () => refused('failed') } }, 'error', 'story-share-fail'],
+])('[ERR-03][ERR-04][RPL-01] a way by %s with %j ends with words of its own', async (way, given, type, message) => {
+  const { worked, notices } = await share(way, given);
+  expect([worked, notices]).toEqual([false, [{ type, message }]]);
+});

@@ -1,0 +1,42 @@
+import { bridge, type Outcome } from '@billet/shared-bridge';
+import type { Text } from '@billet/shared-i18n';
+import { tellIfSlow } from '../messenger/tell-if-slow.ts';
+import type { OwnLink } from '../own-link/use-own-link.ts';
+import { isShared } from '../share-menu/outcomes.ts';
+
+/** Where a picture goes: the messenger's story, another app, or the device. */
+export type PictureWay = 'story' | 'photo' | 'save';
+
+export interface SharedPicture {
+  readonly own: OwnLink;
+  /** Of the picture as it is posted; null where there is none. */
+  readonly address: () => Promise<string | null>;
+  /** Shows an answer of the person's, not their link alone. */
+  readonly isAnswer: boolean;
+}
+
+const FILE_NAME = 'billet.png';
+
+/**
+ * Hands the picture over. The link is copied first, to be put beside it; a premium person's story in the messenger carries it as
+ * a widget (SHR-07). True where that worked; to who has left meanwhile (`isWanted`) nothing is.
+ */
+export async function sharePicture(way: PictureWay, picture: SharedPicture, text: Text, isWanted = () => true): Promise<boolean> {
+  const { messenger, shell } = bridge();
+  const copying = way === 'save' ? null : messenger.copyText(picture.own.link);
+  const [copied, url] = await Promise.all([copying, picture.address()]);
+  if (!isWanted()) return false;
+  const outcome: Outcome<unknown> = url === null ? { ok: false, reason: 'failed' } : await hand(way, url, picture, text);
+  const said = way === 'story' && picture.isAnswer ? (url === null ? 'answerless' : 'answer') : way;
+  if (!isShared(outcome, said, text)) return false;
+  if (copied?.ok) shell.notify({ message: text('share-copy-done'), type: 'success' });
+  if (way === 'save' && outcome.ok && outcome.value === 'downloaded') shell.notify({ message: text('share-save-done'), type: 'success' });
+  return true;
+}
+
+async function hand(way: PictureWay, url: string, { own, isAnswer }: SharedPicture, text: Text): Promise<Outcome<unknown>> {
+  const { messenger } = bridge();
+  if (way !== 'story') return tellIfSlow(messenger.shareFile({ url, fileName: FILE_NAME, isKept: way === 'save' }), text);
+  const widgetLink = messenger.isPremium ? { widgetLink: { url: own.link, name: text('share-story-widget') } } : {};
+  return messenger.shareToStory({ mediaUrl: url, ...(isAnswer ? {} : { text: text(`share-text-${own.mode}`) }), ...widgetLink });
+}

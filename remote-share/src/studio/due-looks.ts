@@ -1,0 +1,15 @@
+import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
+
+/** How far the poster of a look is; one that nobody has asked for yet has no phase. asking: for its address. */
+export type Phase = 'asking' | 'drawing' | 'drawn' | 'failed';
+
+/** Posters that are on their way at a time: how many are drawn in an hour is limited. */
+const AT_ONCE = 2;
+
+/** The looks to be asked for now: the one on screen, then its neighbours, in the direction of reading first. */
+export function dueLooks(look: Look, phases: Readonly<Partial<Record<Look, Phase>>>): readonly Look[] {
+  const place = LOOKS.indexOf(look);
+  const near = [place, place + 1, place - 1].flatMap((each) => LOOKS[each] ?? []);
+  const underWay = LOOKS.filter((each) => phases[each] === 'asking' || phases[each] === 'drawing').length;
+  return near.filter((each) => phases[each] === undefined).slice(0, Math.max(0, AT_ONCE - underWay));
+}

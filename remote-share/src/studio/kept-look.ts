@@ -1,0 +1,33 @@
+import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
+
+const KEY = 'billet/look';
+/** Where the storage is forbidden, the choice lasts as long as the page. */
+let chosen: Look | null = null;
+
+/** The look that was chosen last on this device; the first of all before. */
+export function keptLook(): Look {
+  const kept = chosen ?? read();
+  return LOOKS.find((look) => look === kept) ?? LOOKS[0];
+}
+
+export function keepLook(look: Look): void {
+  chosen = look;
+  try {
+    window.localStorage.setItem(KEY, look);
+  } catch {
+    // kept for this page
+  }
+}
+
+/** For tests: a new page on the same device. */
+export function forgetLook(): void {
+  chosen = null;
+}
+
+function read(): string | null {
+  try {
+    return window.localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { LinkIcon, Shape } from '@billet/shared-ui';
+import type { OwnLink } from '../own-link/use-own-link.ts';
+import styles from './studio.module.css';
+
+/** As long as a link begins. */
+const PLACE = 't.me/billet_bot';
+
+/** The link in one line: where room is short, what all links share is cut, never what is the person's own. */
+export function LinkTag({ link }: { readonly link: OwnLink | null }) {
+  if (link === null)
+    return (
+      <p className={styles.tag}>
+        <Shape>{PLACE}</Shape>
+      </p>
+    );
+  const whole = link.link.replace(/^https:\/\//, '');
+  return (
+    <p className={styles.tag}>
+      <LinkIcon width={16} height={16} />
+      <span className={styles.address} dir="ltr">
+        <span className={styles.shared}>{whole.slice(0, -link.code.length)}</span>
+        <span className={styles.own}>{link.code}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Mode } from '@billet/shared-domain/contract';
+import type { Look } from '@billet/shared-domain/rules/looks';
+import type { OwnLink } from '../own-link/use-own-link.ts';
+import type { ChatPhase } from '../share-menu/use-chat-share.ts';
+import type { PictureWay } from '../story/share-picture.ts';
+import type { Poster } from './use-posters.ts';
+
+/** What the studio shows, and the ways to share it. */
+export interface StudioModel {
+  /** The posters show an answer; else the link alone. */
+  readonly isAnswer: boolean;
+  readonly mode: Mode;
+  /** Null until the profile is here. */
+  readonly link: OwnLink | null;
+  readonly look: Look;
+  readonly posters: Readonly<Record<Look, Poster>>;
+  readonly onLook: (look: Look) => void;
+  readonly onDrawn: (look: Look) => void;
+  readonly onFailed: (look: Look) => void;
+  readonly onRetry: (look: Look) => void;
+  /** The way by which the picture is going now. */
+  readonly busy: PictureWay | null;
+  /** How far sending the link in a chat is. */
+  readonly chat: ChatPhase;
+  readonly onStory: () => void;
+  readonly onChat: () => void;
+  readonly onPhoto: () => void;
+  readonly onSave: () => void;
+  readonly onCopy: () => void;
+  readonly onHow: () => void;
+}

@@ -1,0 +1,75 @@
+import { LOOKS } from '@billet/shared-domain/rules/looks';
+import { useText } from '@billet/shared-i18n';
+import { Button, StoryIcon, Waiting } from '@billet/shared-ui';
+import type { ChatPhase } from '../share-menu/use-chat-share.ts';
+import { SheetStep } from '../sheet/sheet-step.tsx';
+import { Carousel } from './carousel.tsx';
+import { LinkTag } from './link-tag.tsx';
+import styles from './studio.module.css';
+import type { StudioModel } from './studio-model.ts';
+import { Ways } from './ways.tsx';
+
+export interface StudioViewProps {
+  readonly model: StudioModel;
+  /** Nobody knows yet whether these ways are open: their place is kept, and it says that it waits. */
+  readonly isHeld?: boolean;
+}
+
+/** The person's poster, its looks, and the ways to share it. */
+export function StudioView({ model, isHeld = false }: StudioViewProps) {
+  const text = useText();
+  const { isAnswer, link, look, busy, chat, onStory, onChat, onHow } = model;
+  const held = isHeld || undefined;
+  const footer = (
+    <div className={styles.ways} data-is-held={held}>
+      <Button size="l" isFullWidth isBusy={busy === 'story'} icon={<StoryIcon />} onClick={onStory}>
+        {text('share-story-messenger-post')}
+      </Button>
+      <Ways model={model} />
+    </div>
+  );
+  return (
+    <SheetStep title={text(isAnswer ? 'share-answer-title' : 'share-menu-title')} footer={footer}>
+      <div className={styles.content} data-is-held={held}>
+        <Carousel model={model} />
+        <div className={styles.caption}>
+          <p className={styles.look} aria-hidden="true">
+            {text(`share-look-${look}`)}
+            <span className={styles.dots}>
+              {LOOKS.map((each) => (
+                <span key={each} className={styles.dot} data-is-on={each === look || undefined} />
+              ))}
+            </span>
+          </p>
+          <Button variant="ghost" className={styles.how} onClick={onHow}>
+            {text('share-menu-how')}
+          </Button>
+        </div>
+        <div className={styles.line}>
+          {chat === 'idle' ? <LinkTag link={link} /> : <ChatNews phase={chat} onPress={onChat} />}
+          <p className={styles.unseen} role="status">
+            {chat !== 'idle' && text(`share-menu-chat-${chat}`)}
+          </p>
+        </div>
+        {isHeld && <Waiting label={text('share-menu-loading')} className={styles.waiting} />}
+      </div>
+    </SheetStep>
+  );
+}
+
+/** What the way to a chat is waiting for, in the place of the link; a messenger that has been silent for long leaves the plain link. */
+function ChatNews({ phase, onPress }: { readonly phase: Exclude<ChatPhase, 'idle'>; readonly onPress: () => void }) {
+  const text = useText();
+  const words = text(`share-menu-chat-${phase}`);
+  if (phase !== 'slow')
+    return (
+      <p className={styles.news} aria-hidden="true">
+        {words}
+      </p>
+    );
+  return (
+    <Button variant="secondary" isFullWidth className={styles.slow} onClick={onPress}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { bridge } from '@billet/shared-bridge';
+import type { Answer, Mode } from '@billet/shared-domain/contract';
+import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { orNull } from '../api/or-null.ts';
+import { dueLooks, type Phase } from './due-looks.ts';
+
+/** Milliseconds that a drawing may take before it is said not to have come. */
+const PATIENCE = 20_000;
+
+/** What posters show: the person's link in a mode, or one of their answers. */
+export interface Subject {
+  /** Their code, or the note's id; null until the profile is here. */
+  readonly id: string | null;
+  readonly mode: Mode;
+}
+
+export interface Poster {
+  readonly phase: Phase | 'waiting';
+  /** What to show, also while it is loaded. */
+  readonly src: string | null;
+}
+
+export interface Posters {
+  readonly all: Readonly<Record<Look, Poster>>;
+  readonly onDrawn: (look: Look) => void;
+  readonly onFailed: (look: Look) => void;
+  /** Asks for it once more. */
+  readonly retry: (look: Look) => void;
+  /** The address of the picture as it is posted, in a look; null where there is none. */
+  readonly addressOf: (look: Look) => Promise<string | null>;
+}
+
+interface Asked {
+  readonly phase: Phase;
+  readonly urls: Answer<'getShareImage'> | null;
+}
+type AllAsked = Readonly<Partial<Record<Look, Asked>>>;
+
+/** The posters of a subject: that of the look on screen is asked for, then those beside it. Nothing is while it `isHeld`. */
+export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): Posters {
+  const [asked, setAsked] = useState<AllAsked>({});
+  const leaving = useRef<AbortController>(null);
+  const put = (which: Look, phase: Phase, urls: Asked['urls'] = null) =>
+    setAsked((all) => ({ ...all, [which]: { phase, urls: urls ?? all[which]?.urls ?? null } }));
+  const urlsOf = (code: string, which: Look, signal?: AbortSignal) =>
+    bridge().api.call('getShareImage', {
+      params: { id: code },
+      query: { type: 'story', mode, look: which },
+      deadline: 'screen',
+      ...(signal ? { signal } : {}),
+    });
+  const ask = async (code: string, which: Look, signal: AbortSignal) => {
+    put(which, 'asking');
+    const urls = await orNull(urlsOf(code, which, signal));
+    if (!signal.aborted) put(which, urls === null ? 'failed' : 'drawing', urls);
+  };
+  const phases = Object.fromEntries(LOOKS.map((each) => [each, asked[each]?.phase]));
+  const due = id === null || isHeld ? '' : dueLooks(look, phases).join();
+  const askAll = useEffectEvent((names: string) => {
+    for (const each of LOOKS)
+      if (id !== null && leaving.current && names.split(',').includes(each)) void ask(id, each, leaving.current.signal);
+  });
+  const failLate = useEffectEvent(() => {
+    for (const each of LOOKS) if (asked[each]?.phase === 'drawing') put(each, 'failed');
+  });
+
+  useEffect(() => {
+    const going = new AbortController();
+    leaving.current = going;
+    return () => going.abort();
+  }, []);
+  useEffect(() => {
+    askAll(due);
+  }, [due]);
+  const drawing = LOOKS.filter((each) => asked[each]?.phase === 'drawing').join();
+  useEffect(() => {
+    if (drawing === '') return undefined;
+    const timer = setTimeout(failLate, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [drawing]);
+
+  return {
+    all: Object.fromEntries(LOOKS.map((each) => [each, posterOf(asked[each])])) as Record<Look, Poster>,
+    onDrawn: (which) => put(which, 'drawn'),
+    onFailed: (which) => put(which, 'failed'),
+    retry: (which) => setAsked(({ [which]: _, ...rest }) => rest),
+    addressOf: async (which) => {
+      const known = asked[which]?.urls ?? null;
+      if (known !== null || id === null) return known?.url ?? null;
+      return (await orNull(urlsOf(id, which)))?.url ?? null;
+    },
+  };
+}
+
+/** Out of our own server, whatever address the messenger is given. */
+function posterOf(asked: Asked | undefined): Poster {
+  if (!asked) return { phase: 'waiting', src: null };
+  const { phase, urls } = asked;
+  return { phase, src: urls && phase !== 'failed' ? bridge().config.apiBase + new URL(urls.previewUrl).pathname : null };
+}

@@ -1,0 +1,104 @@
+import { bridge } from '@billet/shared-bridge';
+import type { Mode } from '@billet/shared-domain/contract';
+import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
+import type { TaskId } from '@billet/shared-domain/rules/tasks';
+import { useText } from '@billet/shared-i18n';
+import { useEffect, useRef, useState } from 'react';
+import { copyLink } from '../own-link/copy-link.ts';
+import { type OwnLink, useOwnLink } from '../own-link/use-own-link.ts';
+import { useChatShare } from '../share-menu/use-chat-share.ts';
+import { type PictureWay, sharePicture } from '../story/share-picture.ts';
+import type { StoryModel } from '../story/story-tutorial.tsx';
+import { useFinishTask } from '../tasks/use-finish-task.ts';
+import { keepLook, keptLook } from './kept-look.ts';
+import type { StudioModel } from './studio-model.ts';
+import { usePosters } from './use-posters.ts';
+
+/** What is shared: the person's link, or their answer to a note. */
+export interface StudioSubject {
+  /** Null: the link. */
+  readonly noteId: string | null;
+  readonly mode: Mode;
+  /** Of the first look, where it is known already. */
+  readonly imageUrl?: string | undefined;
+}
+
+export interface StudioWays {
+  /** Opens the tutorial. */
+  readonly onHow: () => void;
+  readonly onClose: () => void;
+}
+
+export interface Studio {
+  readonly studio: StudioModel;
+  /** The tutorial of a story, whose last step posts it. */
+  readonly story: StoryModel;
+}
+
+/** Posters and the ways to share them. A way closes the sheet when it is known how it went; a picture that is saved doesn't. */
+export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boolean, { onHow, onClose }: StudioWays): Studio {
+  const text = useText();
+  const own = useOwnLink(mode);
+  const [look, setLook] = useState(keptLook);
+  const posters = usePosters({ id: noteId ?? own?.code ?? null, mode }, look, isHeld);
+  const chat = useChatShare(onClose);
+  const finish = useFinishTask();
+  const [busy, setBusy] = useState<PictureWay | null>(null);
+  const underWay = useRef(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  /** Without a task: nothing was shared yet. */
+  const act = async (task: TaskId | null, share: (own: OwnLink) => Promise<boolean>) => {
+    if (own === null) bridge().shell.notify({ message: text('share-error'), type: 'error' });
+    else if ((await share(own)) && task !== null) void finish(task);
+  };
+  const shareBy = async (way: PictureWay) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(way);
+    const isWanted = () => isHere.current;
+    const picture = { address: () => addressOf(look), isAnswer: noteId !== null };
+    await act(way === 'save' ? null : 'share_story', (known) => sharePicture(way, { ...picture, own: known }, text, isWanted));
+    underWay.current = false;
+    setBusy(null);
+    if (way !== 'save' && isHere.current) onClose();
+  };
+  const addressOf = async (which: Look) => (which === LOOKS[0] && imageUrl) || posters.addressOf(which);
+  const choose = (next: Look) => {
+    if (next === look) return;
+    bridge().messenger.haptic({ kind: 'selection' });
+    setLook(next);
+    keepLook(next);
+  };
+  return {
+    studio: {
+      isAnswer: noteId !== null,
+      mode,
+      link: own,
+      look,
+      posters: posters.all,
+      onLook: choose,
+      onDrawn: posters.onDrawn,
+      onFailed: posters.onFailed,
+      onRetry: posters.retry,
+      busy,
+      chat: chat.phase,
+      onStory: () => void shareBy('story'),
+      onChat: () => void act('share_link', chat.share),
+      onPhoto: () => void shareBy('photo'),
+      onSave: () => void shareBy('save'),
+      onCopy: () => {
+        onClose();
+        void act('share_link', ({ link }) => copyLink(link, text));
+      },
+      onHow,
+    },
+    story: { mode, isBusy: busy === 'story', onPost: () => void shareBy('story') },
+  };
+}
