@@ -2,10 +2,11 @@ import { LOOKS } from '@billet/shared-domain/rules/looks';
 import { beforeAll, describe, expect, test } from '@rstest/core';
 import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { languages, say } from '../../kit/messages/texts.ts';
+import { bringLetters } from './cjk/cjk.ts';
 import { composePicture } from './compose.ts';
 import { partsOf } from './parts.ts';
 import { HEIGHT, type Picture, WIDTH } from './picture.ts';
-import { makeRenderer } from './renderer.ts';
+import { makeRenderer, wordsOf } from './renderer.ts';
 
 /** A name, a message and an answer in each script of the seventeen languages. */
 const written = {
@@ -43,7 +44,9 @@ const wordsIn = (node: Node): Words[] =>
   node.type === 'text' ? [node] : node.type === 'container' ? (node.children ?? []).flatMap(wordsIn) : [];
 
 /** How one letter looks, in pixels. */
-async function look(letter: string, fontFamily: string | undefined): Promise<string> {
+const look = (letter: string, fontFamily: string | undefined) => drawn(renderer, letter, fontFamily);
+
+async function drawn(drawer: Renderer, letter: string, fontFamily?: string): Promise<string> {
   const style = { fontSize: 24, fontWeight: 700, color: '#000000', ...(fontFamily ? { fontFamily } : {}) };
   const page: Node = {
     type: 'container',
@@ -51,7 +54,7 @@ async function look(letter: string, fontFamily: string | undefined): Promise<str
     style: { display: 'flex', width: 64, height: 64, paddingLeft: 24 },
     children: [{ type: 'text', text: letter, style }],
   };
-  return (await renderer.render(page, { width: 64, height: 64, format: 'raw' })).toString('latin1');
+  return (await drawer.render(page, { width: 64, height: 64, format: 'raw' })).toString('latin1');
 }
 
 const looks = new Map<string, Promise<boolean>>();
@@ -106,6 +109,21 @@ describe('[I18-05] a picture', () => {
     ['Telugu', 'శ్రావ్య', 'నువ్వంటే నాకు చాలా ఇష్టం', 'ధన్యవాదాలు'],
   ])('[VIS-04] has every letter of a script that no language of the app uses: %s', async (_, firstName, message, answer) => {
     expect(await missingIn({ ...pictureIn('en', 'Latin'), firstName, exchange: { message, answer, label: '' } })).toEqual([]);
+  });
+
+  test.each([
+    ['simplified Chinese', '小红', '我很想你，今晚见面吗？', '好的，七点！'],
+    ['traditional Chinese', '龍應臺', '妳今天過得好嗎？', '謝謝，還不錯囉～'],
+    ['Japanese', 'さくら', '東京で会いませんか？込み入った話です。', 'ありがとう、カフェで「峠」まで！'],
+    ['Korean', '민준', '보고 싶어요, 언제 만날까요?', '괜찮아요, 내일 봬요!'],
+  ])('[VIS-04] has every letter of %s once it was brought', async (_, firstName, message, answer) => {
+    const picture = { ...pictureIn('en', 'Latin'), firstName, exchange: { message, answer, label: '' } };
+    const fresh = await makeRenderer();
+    await bringLetters(fresh, wordsOf(picture));
+    const blank = await drawn(fresh, '\u{10FFFE}');
+    const letters = [...new Set(`${firstName}${message}${answer}`.replaceAll(/\s/gu, ''))];
+    const missing = await Promise.all(letters.map(async (letter) => ((await drawn(fresh, letter)) === blank ? [letter] : [])));
+    expect(missing.flat()).toEqual([]);
   });
 
   test.each(scripts)('sets what is written in %s at its own side, whatever the language of the picture', async (script) => {

@@ -4,6 +4,7 @@ import { Renderer, type RenderOptions } from '@takumi-rs/core';
 import { ROOT } from '../../kit/config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import type { Size } from './address.ts';
+import { bringLetters } from './cjk/cjk.ts';
 import { readDrawings } from './emoji/emoji.ts';
 import { composeFitting } from './fit.ts';
 import type { LoadPhoto } from './photo.ts';
@@ -56,6 +57,9 @@ export const outputs: Readonly<Record<Size, RenderOptions & { readonly format: s
   preview: { width: WIDTH / 2, height: HEIGHT / 2, devicePixelRatio: 0.5, format: 'webp', quality: 75 },
 };
 
+/** All that people wrote. */
+export const wordsOf = ({ firstName, exchange }: Picture): string => [firstName, exchange?.message, exchange?.answer].join(' ');
+
 export interface Pictures {
   /** Whether a picture need not be drawn again. */
   has(key: string): boolean;
@@ -107,6 +111,7 @@ export function makePictures(loadPhoto: LoadPhoto, now: () => number = () => per
       const drawer = await renderer;
       const whole = photo !== null && (await canDraw(drawer, photo));
       const picture = whole ? asked : { ...asked, photo: null };
+      await bringLetters(drawer, wordsOf(picture));
       const images = [
         { src: picture.art, data: art(picture.art) },
         ...(whole && asked.photo !== null ? [{ src: asked.photo, data: photo, cache: 'none' as const }] : []),

@@ -1,0 +1,51 @@
+import { open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Renderer } from '@takumi-rs/core';
+
+/** A part of a face: where it lies in the file of all, and its letters as pairs of a code point and how many follow from there. */
+interface Slice {
+  readonly at: number;
+  readonly size: number;
+  readonly letters: readonly number[];
+}
+
+const CJK = /[\u3000-\u303f\uff00-\uffef\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+const placeOf = (file: string) => path.join(import.meta.dirname, file);
+let slices: Promise<readonly Slice[]> | null = null;
+/** What each renderer has, or is being given. */
+const given = new WeakMap<Renderer, Map<Slice, Promise<void>>>();
+
+/**
+ * Gives a renderer the letters of Chinese, Japanese and Korean that a text has, and no more: all of them are three megabytes, a name
+ * wants some kilobytes of them.
+ */
+export async function bringLetters(renderer: Renderer, text: string): Promise<void> {
+  const letters = new Set(text.normalize('NFC').match(CJK) ?? []);
+  if (letters.size === 0) return;
+  slices ??= readFile(placeOf('slices.json'), 'utf8').then(JSON.parse);
+  const all = await slices;
+  const has = given.get(renderer) ?? new Map<Slice, Promise<void>>();
+  given.set(renderer, has);
+  const wanted = Array.from(letters, (letter) => all.find((slice) => holds(slice, letter.codePointAt(0) ?? 0)));
+  for (const slice of new Set(wanted)) if (slice && !has.has(slice)) has.set(slice, bring(renderer, slice));
+  await Promise.all(wanted.map((slice) => slice && has.get(slice)));
+}
+
+function holds({ letters }: Slice, code: number): boolean {
+  for (let at = 0; at < letters.length; at += 2) {
+    const first = letters[at] ?? 0;
+    if (code >= first && code < first + (letters[at + 1] ?? 0)) return true;
+  }
+  return false;
+}
+
+async function bring(renderer: Renderer, { at, size }: Slice): Promise<void> {
+  const file = await open(placeOf('slices.bin'));
+  try {
+    const { buffer } = await file.read(Buffer.alloc(size), 0, size, at);
+    await renderer.registerFont(buffer);
+  } finally {
+    await file.close();
+  }
+}
