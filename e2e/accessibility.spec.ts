@@ -40,9 +40,7 @@ const onSharePage: readonly Place[] = [
     opener: /^Share$/,
     title: /^Share your link$/,
     holds: /Make the story/,
-    inside: [
-      { opener: /^How stories work$/, title: /^Your Telegram story$/ },
-    ],
+    inside: [{ opener: /^How stories work$/, title: /^Your Telegram story$/ }],
   },
   { opener: /^Little tasks/, title: /^Little tasks$/ },
   {

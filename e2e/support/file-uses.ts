@@ -57,7 +57,8 @@ const pageUse = ({ path, tab }: Manifest['routes'][number]): Use => ({
 export const dialogUse = (name: string): Use => ({
   title: `the dialog ${name}`,
   want: async (scene) => {
-    const noteId = name === 'reportNote' || name === 'shareAnswer' ? await sendOpened(scene.page.request, scene.ann, scene.known.alice, 'Hello') : '';
+    const noteId =
+      name === 'reportNote' || name === 'shareAnswer' ? await sendOpened(scene.page.request, scene.ann, scene.known.alice, 'Hello') : '';
     await home(scene);
     await tellShell(scene.page, 'openDialog', name, propsOf({ code: scene.known.boris.code, noteId })[name] ?? {});
   },
