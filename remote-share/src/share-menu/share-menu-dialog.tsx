@@ -1,8 +1,14 @@
-import { useSession } from '@billet/shared-bridge';
+import { type NamedDialogs, useSession } from '@billet/shared-bridge';
 import { StudioSheet } from './studio-sheet.tsx';
 
-/** The studio of the person's link, in the mode of the app. */
-export default function ShareMenuDialog({ onClose }: { readonly onClose: () => void }) {
+export interface ShareMenuDialogProps {
+  /** Left out: the person's link is shared. */
+  readonly answer?: NamedDialogs['shareAnswer'];
+  readonly onClose: () => void;
+}
+
+/** The studio of the person's link, in the mode of the app; or of an answer. */
+export default function ShareMenuDialog({ answer, onClose }: ShareMenuDialogProps) {
   const mode = useSession((state) => state.mode.mode);
-  return <StudioSheet subject={{ noteId: null, mode }} onClose={onClose} />;
+  return <StudioSheet subject={answer ?? { noteId: null, mode }} onClose={onClose} />;
 }

@@ -1,7 +1,9 @@
 import { afterEach, expect, rstest, test } from '@rstest/core';
 import { webFile } from './web-file.ts';
 
-afterEach(() => rstest.restoreAllMocks());
+afterEach(() => {
+  rstest.restoreAllMocks();
+});
 
 test('[SHR-08] a file that is kept is the browser’s own download, out of our own origin; the system’s sheet isn’t asked', async () => {
   const share = rstest.fn();
