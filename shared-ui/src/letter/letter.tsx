@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GiftArt } from '../art/gift-art.tsx';
 import { Hero } from '../hero/hero.tsx';
+import { Writing } from '../written/writing.tsx';
 import { Written } from '../written/written.tsx';
 import styles from './letter.module.css';
 import { isLong } from './long.ts';
@@ -52,14 +53,16 @@ export interface LetterWordsProps {
   readonly children: string | null;
   /** Stands where there are no words. */
   readonly wordless: string;
+  /** They are still to come, or come now, one after the other; they stand there unless given. */
+  readonly writing?: 'waits' | 'runs' | undefined;
 }
 
 /** The words of a letter, for reading. */
-export function LetterWords({ children, wordless }: LetterWordsProps) {
+export function LetterWords({ children, wordless, writing }: LetterWordsProps) {
   if (!children) return <p className={styles.wordless}>{wordless}</p>;
   return (
     <blockquote className={styles.words} data-long={isLong(children) || undefined}>
-      <Written as="text">{children}</Written>
+      {writing ? <Writing isWaiting={writing === 'waits'}>{children}</Writing> : <Written as="text">{children}</Written>}
     </blockquote>
   );
 }

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../classes.ts';
+import { writtenDirection } from './direction.ts';
+import { wordsOf } from './words.ts';
+import styles from './writing.module.css';
+import written from './written.module.css';
+
+/** Milliseconds from the first word to the last. */
+const LENGTH = 800;
+
+export interface WritingProps {
+  /** There, and not to be seen yet. */
+  readonly isWaiting: boolean;
+  readonly children: string;
+}
+
+/** Running text as `Written` shows it, whose words come to be seen one after the other. All of it is there at once for who listens. */
+export function Writing({ isWaiting, children }: WritingProps) {
+  const words = wordsOf(children);
+  return (
+    <span className={classes(written.text, styles.words, isWaiting && styles.waits)} dir={writtenDirection(children)}>
+      {words.map((word, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name than their place
+        <span key={place} style={{ '--at': `${Math.round((place * LENGTH) / words.length)}ms` } as CSSProperties}>
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}
