@@ -195,6 +195,7 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
     {
       title: 'an opening',
       want: async ({ page, ann, known }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
         await sendNote(page.request, ann, known.alice, 'Look inside');
         await openInbox(page);
         await inboxIn(page).unopened.click();

@@ -15,6 +15,7 @@ export const inertInbox = (mode: Mode): InboxModel => ({
   chooseMode: nothing,
   chooseFilter: nothing,
   press: nothing,
+  hold: () => null,
   loadMore: nothing,
   retry: nothing,
   share: nothing,

@@ -39,9 +39,12 @@ function showGrid(count: number, agoOf: (index: number) => number = () => 0, isW
     const sentAt = new Date(now.getTime() - agoOf(index) * 86_400_000).toISOString();
     return cardOf({ ...note, sentAt }, false, now);
   });
-  const { container } = render(<GiftGrid cards={cards} arrivals={new Set()} isWhole={isWhole} onPress={() => undefined} />, {
-    wrapper: InEnglish,
-  });
+  const { container } = render(
+    <GiftGrid cards={cards} arrivals={new Set()} isWhole={isWhole} onPress={() => undefined} onHold={() => null} />,
+    {
+      wrapper: InEnglish,
+    },
+  );
   const chunks = [...container.querySelectorAll('ul')];
   const chunkAt = (place: number) => chunks[place] ?? document.createElement('ul');
   return { chunkAt, cardsIn: (place: number) => chunks[place]?.childElementCount };

@@ -2,6 +2,7 @@ import { useNow } from '@billet/shared-bridge';
 import { startOfMoscowDay } from '@billet/shared-domain/rules/moscow';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { memo, useId, useMemo, useRef } from 'react';
+import { useHold } from '../opening/use-hold.ts';
 import type { CardModel } from './card.ts';
 import { daysOf } from './days.ts';
 import styles from './grid.module.css';
@@ -22,13 +23,16 @@ interface GiftGridProps {
   /** No more than these cards: one alone is drawn large. */
   readonly isWhole: boolean;
   readonly onPress: (id: string) => void;
+  /** A finger stays on a card; answers what to do when it is taken away. */
+  readonly onHold: (id: string) => (() => void) | null;
 }
 
 /** All cards by the days on which they were sent, of which only those near the screen are in the document. */
-export function GiftGrid({ cards, arrivals, isWhole, onPress }: GiftGridProps) {
+export function GiftGrid({ cards, arrivals, isWhole, onPress, onHold }: GiftGridProps) {
   const text = useText();
   const grid = useRef<HTMLElement>(null);
   useScrolling(grid);
+  useHold(grid, onHold);
   const days = useDays(cards);
   const isAlone = isWhole && cards.length === 1;
   return (
@@ -102,7 +106,7 @@ const Chunk = memo(({ cards, arrivals, isFirst, isAlone, onPress }: ChunkProps) 
   return (
     <ul ref={ref} className={styles.chunk} data-alone={isAlone || undefined} style={shown < rows ? { minBlockSize: height } : undefined}>
       {cards.slice(0, shown * COLUMNS).map((card) => (
-        <li key={card.id} className={styles.cell} data-arrival={arrivals.has(card.id) || undefined}>
+        <li key={card.id} className={styles.cell} data-note={card.id} data-arrival={arrivals.has(card.id) || undefined}>
           <GridCard card={card} isLarge={isAlone} onPress={onPress} />
         </li>
       ))}

@@ -19,7 +19,7 @@ export default function InboxPage() {
     say('inbox-note-gone', 'info');
   });
   const opening = useOpening(notes, layers, hasEarlyReveal);
-  const model = useInbox(opening.press, hasEarlyReveal);
+  const model = useInbox(opening, hasEarlyReveal);
   return (
     <>
       <InboxView model={model} />

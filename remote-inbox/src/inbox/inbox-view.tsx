@@ -48,6 +48,7 @@ export interface InboxModel {
   readonly chooseFilter: (filter: Filter) => void;
   /** A tap on the card of a note. */
   readonly press: (id: string) => void;
+  readonly hold: (id: string) => (() => void) | null;
   readonly loadMore: () => void;
   readonly retry: () => void;
   readonly share: () => void;
@@ -61,7 +62,7 @@ interface InboxViewProps {
 export function InboxView({ model }: InboxViewProps) {
   const text = useText();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-recedes>
       <Header model={model} />
       <Paused model={model} />
       <SegmentedControl<Mode>
@@ -176,7 +177,7 @@ function List({ model }: InboxViewProps) {
       }
     >
       {list.kind === 'full' && (
-        <GiftGrid cards={list.cards} arrivals={list.arrivals} isWhole={list.more === 'none'} onPress={model.press} />
+        <GiftGrid cards={list.cards} arrivals={list.arrivals} isWhole={list.more === 'none'} onPress={model.press} onHold={model.hold} />
       )}
     </ListState>
   );

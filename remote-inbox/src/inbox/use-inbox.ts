@@ -7,8 +7,8 @@ import type { InboxList, InboxModel } from './inbox-view.tsx';
 import { apiFilterOf, countOfMode, type Filter, filterOf, listStateOf, unreadOf } from './list.ts';
 import { useCards } from './use-cards.ts';
 
-/** The page of received notes. `press`: what a tap on a card does. */
-export function useInbox(press: (id: string) => void, hasEarlyReveal: boolean): InboxModel {
+/** The page of received notes. `press` and `hold`: what a tap on a card does, and a finger that stays. */
+export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, hasEarlyReveal: boolean): InboxModel {
   const mode = useSession((session) => session.mode.mode);
   const count = useSession((session) => session.inventory.count);
   const filter = useSession((session) => session.inventory.filter);
@@ -28,6 +28,7 @@ export function useInbox(press: (id: string) => void, hasEarlyReveal: boolean): 
     chooseMode,
     chooseFilter,
     press,
+    hold,
     loadMore: () => void loadMoreInventory(),
     retry: () => void retry(),
     share: () => bridge().shell.openDialog('shareMenu', {}),

@@ -1,4 +1,5 @@
 import type { Valentine } from '@billet/shared-domain/contract';
+import type { Arrival } from '../opening/arrival.ts';
 import type { Unsent } from '../reply/unsent-card.tsx';
 import type { RevealStep } from '../reveal/reveal.ts';
 
@@ -22,6 +23,8 @@ export interface NoteModel {
   readonly setVisibility: (isPublic: boolean) => void;
   /** Opens the studio of the answer's picture. */
   readonly shareAnswer: () => void;
+  /** It has just come out of its envelope. */
+  readonly arrival?: Arrival | undefined;
   /** Leads to block and report. */
   readonly openSafety: () => void;
 }

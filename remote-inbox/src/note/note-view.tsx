@@ -1,5 +1,7 @@
+import { decoration } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { canAnswer } from '@billet/shared-domain/rules/permissions';
+import { tierOfGift } from '@billet/shared-domain/rules/tier';
 import { useLanguage, useText } from '@billet/shared-i18n';
 import { Button, Chip, GiftIcon, IconButton, Letter, LetterWords, MoreIcon, ReplyIcon } from '@billet/shared-ui';
 import { UnsentCard } from '../reply/unsent-card.tsx';
@@ -10,12 +12,17 @@ import { formatDay } from './dates.ts';
 import styles from './note.module.css';
 import type { NoteModel } from './note-model.ts';
 import { SenderCard } from './sender-card.tsx';
+import { type ArrivalModel, useArrival } from './use-arrival.ts';
+
+/** After a letter that is worth it; where it doesn't come, the letter stands without it. */
+const Joy = decoration(() => import(/* webpackChunkName: "joy" */ '../reveal/joy.tsx'));
 
 /** A note that was opened: the gift and its words, or the question; the answer; then who it is from. */
 export function NoteView({ model }: { readonly model: NoteModel }) {
   const text = useText();
   const { locale } = useLanguage();
   const { note } = model;
+  const { letter, writing, hasCome } = useArrival(model.arrival);
   return (
     <SheetFrame
       title={text(titleOf(note))}
@@ -33,7 +40,10 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
       }
     >
       <div className={styles.body}>
-        <NoteLetter note={note} />
+        <div ref={letter}>
+          <NoteLetter note={note} writing={writing} />
+        </div>
+        {hasCome && isFestive(note) && <Joy />}
         <AnswerCard model={model} />
         <UnsentCard unsent={model.unsent} />
         <SenderCard model={model} />
@@ -42,13 +52,15 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
   );
 }
 
+const isFestive = ({ type, item }: Valentine): boolean => type === 'super' || tierOfGift(item.id) === 'light';
+
 function titleOf({ type, item }: Valentine): string {
   if (type === 'anonymous_message') return 'inbox-item-question';
   if (item.type === 'service') return 'inbox-item-club';
   return type === 'super' ? 'inbox-item-super' : 'inbox-item-valentine';
 }
 
-function NoteLetter({ note }: { readonly note: Valentine }) {
+function NoteLetter({ note, writing }: { readonly note: Valentine; readonly writing: ArrivalModel['writing'] }) {
   const text = useText();
   const art = artOf(note);
   const sentAsGift = note.isTelegramGiftSent && (
@@ -63,7 +75,9 @@ function NoteLetter({ note }: { readonly note: Valentine }) {
       artLabel={text('inbox-gift', { id: art })}
       mark={sentAsGift}
     >
-      <LetterWords wordless={text('inbox-item-no-words')}>{note.message}</LetterWords>
+      <LetterWords wordless={text('inbox-item-no-words')} writing={writing}>
+        {note.message}
+      </LetterWords>
     </Letter>
   );
 }

@@ -17,9 +17,11 @@ export function useNote(): NoteModel {
   const [isPublic, setVisibility] = useVisibility();
   const { isBegun, unsent } = useUnsent(note);
   const { id } = note;
+  const { arrival } = useLayerAt('detail');
   const revealStep = nextRevealStep(note, availableReveals);
   return {
     note: { ...note, isPublic },
+    arrival,
     availableReveals,
     revealStep,
     isRevealing: reveal.phase !== 'idle',

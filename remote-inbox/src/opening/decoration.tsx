@@ -1,25 +1,40 @@
-import { classes, HeartIcon, Particles } from '@billet/shared-ui';
+import type { Tier } from '@billet/shared-domain/rules/tier';
+import { classes, isLowEnd, Particles, SparkleIcon } from '@billet/shared-ui';
 import type { CSSProperties } from 'react';
 import styles from './decoration.module.css';
 
-const sparks = Array.from({ length: 18 }, (_, index) => ({
-  angle: index * 20,
-  isHeart: index % 3 === 1,
-  style: { '--angle': `${index * 20}deg`, '--far': `${index % 3}` } as CSSProperties,
-}));
+export interface DecorationProps {
+  /** Null while nobody knows what is in it. */
+  readonly tier: Tier | null;
+  readonly isSuper: boolean;
+}
 
-/** What drifts behind an opening, and flies once the wrapping is off. */
-export default function Decoration({ hasBurst }: { readonly hasBurst: boolean }) {
+const MANY = 16;
+const sparks = Array.from({ length: MANY }, (_, place) => ({
+  place,
+  style: { '--angle': `${(place * 360) / MANY}deg`, '--far': `${place % 3}` } as CSSProperties,
+}));
+const countOf = { paper: 0, ribbon: MANY / 2, light: MANY };
+
+/** What drifts behind an opening, shines where it is worth it, and flies once the seal has given. Nothing of it on slow devices. */
+export default function Decoration({ tier, isSuper }: DecorationProps) {
+  if (isLowEnd(navigator)) return null;
+  const shines = isSuper || tier === 'light';
+  const count = isSuper && tier ? MANY : countOf[tier ?? 'paper'];
   return (
-    <div className={classes(styles.decoration, hasBurst && styles.burst)} aria-hidden="true">
+    <div className={classes(styles.decoration, isSuper && styles.golden)} aria-hidden="true">
       <Particles />
-      <span className={styles.ring} />
+      <span className={styles.glow} />
+      {shines && <span className={styles.rays} />}
+      {tier && <span className={styles.ring} />}
       <div className={styles.sparks}>
-        {sparks.map(({ angle, isHeart, style }) => (
-          <span key={angle} style={style}>
-            {isHeart && <HeartIcon />}
-          </span>
-        ))}
+        {sparks
+          .filter(({ place }) => place % (MANY / count) === 0)
+          .map(({ place, style }) => (
+            <span key={place} style={style}>
+              <SparkleIcon />
+            </span>
+          ))}
       </div>
     </div>
   );

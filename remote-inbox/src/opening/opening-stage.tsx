@@ -1,43 +1,60 @@
 import { decoration } from '@billet/shared-bridge';
+import { tierOfGift } from '@billet/shared-domain/rules/tier';
 import { useText } from '@billet/shared-i18n';
-import { GiftArt } from '@billet/shared-ui';
+import { useReducedMotion } from '@billet/shared-ui';
 import { createPortal } from 'react-dom';
-import { artOf } from '../note/art.ts';
 import styles from './opening.module.css';
 import type { Scene } from './opening.ts';
+import { Packet, type PacketProps } from './packet.tsx';
+import { Paper } from './paper.tsx';
 
-export interface OpeningModel {
-  /** The art of the wrapping. */
-  readonly wrapping: string;
+export interface OpeningModel extends PacketProps {
   readonly scene: Scene;
+  /** One line for the first opening of a day. */
+  readonly greeting: string | null;
   readonly skip: () => void;
 }
 
 /** Comes with the first opening; one that doesn't come is left out. */
 const Decoration = decoration(() => import(/* webpackChunkName: "decoration" */ './decoration.tsx'));
 
-/** The whole screen while something is being opened; a tap anywhere skips. */
-export function OpeningStage({ model: { wrapping, scene, skip } }: { readonly model: OpeningModel }) {
+/** Over the page while something is being opened; a tap anywhere skips. */
+export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { readonly model: OpeningModel }) {
   const text = useText();
+  const isStill = useReducedMotion();
+  const tier = 'giftId' in scene ? tierOfGift(scene.giftId) : null;
   return createPortal(
-    <div className={styles.stage} data-phase={scene.phase} role="dialog" aria-modal="true" aria-label={text('inbox-unwrapping')}>
+    <div
+      className={styles.stage}
+      data-phase={scene.phase}
+      data-still={isStill || undefined}
+      role="dialog"
+      aria-modal="true"
+      aria-label={text('inbox-unwrapping')}
+    >
+      <span className={styles.scrim} aria-hidden="true" />
+      {!isStill && <Decoration tier={tier} isSuper={packet.isSuper} />}
+      <Packet {...packet} />
+      {scene.phase === 'unfold' && (
+        <Paper from={packet.lifting.to} to={scene.paper} isGolden={packet.isSuper} tier={tier} onUnfolded={scene.onUnfolded} />
+      )}
+      <p className={styles.greeting} role="status">
+        {greeting}
+      </p>
       <h2 className={styles.words}>{text('inbox-unwrapping')}</h2>
-      <span className={styles.glow} aria-hidden="true" />
-      <Decoration hasBurst={scene.phase !== 'shake'} />
-      <div className={styles.art} key={scene.phase === 'shake' ? 'wrapped' : 'gift'}>
-        <GiftArt itemId={scene.phase === 'shake' ? wrapping : artOf(scene.note)} size={176} />
-      </div>
       <button ref={focus} type="button" className={styles.skip} aria-label={text('inbox-unwrap-skip')} onClick={skip} />
     </div>,
     document.body,
   );
 }
 
-/** Takes the focus while the stage stands, and gives it back to whoever had it: the card. */
+/** Takes the focus while the stage stands, and gives it back to whoever had it, the card, unless something else has it by then. */
 function focus(button: HTMLButtonElement): () => void {
   const opener = document.activeElement;
   button.focus({ preventScroll: true });
   return () => {
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body || activeElement === button;
+    if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
 }

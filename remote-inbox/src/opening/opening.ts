@@ -1,5 +1,7 @@
-import { bridge, isApiError } from '@billet/shared-bridge';
+import { bridge, type HapticSignal, isApiError } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
+import { UNFOLDING } from './arrival.ts';
+import type { Place } from './place.ts';
 
 export type OpeningOutcome =
   | { readonly kind: 'opened'; readonly note: Valentine }
@@ -23,37 +25,55 @@ function opensAtOf(thrown: unknown): string | undefined {
   return thrown.failure.code === 'not_open_yet' ? thrown.failure.opensAt : undefined;
 }
 
-export type Scene = { readonly phase: 'shake' } | { readonly phase: 'burst' | 'settle'; readonly note: Valentine };
+/** The wrapping is lifted and trembles; its seal gives; the paper unfolds; or it goes back to its place, unopened. */
+export type Scene =
+  | { readonly phase: 'rise' | 'back' }
+  | { readonly phase: 'give'; readonly giftId: string }
+  | { readonly phase: 'unfold'; readonly giftId: string; readonly paper: Place; readonly onUnfolded: () => void };
 
 /** Milliseconds. */
 export interface Pace {
-  readonly shake: number;
-  readonly burst: number;
-  readonly settle: number;
+  /** Until the seal gives, of a card that was tapped. */
+  readonly rise: number;
+  readonly give: number;
+  readonly unfold: number;
+  /** From the stage back into the list. */
+  readonly back: number;
 }
 
-/** Below 1.2 s in all when the server answers during the shaking. */
-export const JOYFUL: Pace = { shake: 420, burst: 320, settle: 400 };
-/** For people who asked for less motion: one fade. */
-export const CALM: Pace = { shake: 0, burst: 0, settle: 260 };
+/** Below 1.2 s until the letter lies there when the server answers during the trembling. */
+export const JOYFUL: Pace = { rise: 580, give: 140, unfold: UNFOLDING, back: 220 };
+/** For people who asked for less motion: the letter at once. */
+export const CALM: Pace = { rise: 0, give: 0, unfold: 0, back: 0 };
+
+type Beat = Extract<HapticSignal, { kind: 'impact' }>['style'];
+const beats: readonly Beat[] = ['light', 'medium', 'heavy'];
 
 export interface Stage {
   readonly show: (scene: Scene) => void;
-  /** Ends early when the person skips. */
-  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Ends early when the person skips, and says so. */
+  readonly pause: (milliseconds: number) => Promise<boolean>;
+  readonly beat: (style: Beat) => void;
   readonly cheer: () => void;
 }
 
-/** Plays an opening: the wrapping shakes, bursts once the note is there, and the gift settles. */
-export async function playOpening(opening: Promise<OpeningOutcome>, stage: Stage, pace: Pace): Promise<OpeningOutcome> {
-  stage.show({ phase: 'shake' });
-  const [outcome] = await Promise.all([opening, stage.pause(pace.shake)]);
+/** The wrapping trembles more and more, and so does the hand that holds it. */
+export async function tremble({ beat, pause }: Pick<Stage, 'beat' | 'pause'>, length: number): Promise<void> {
+  let isOver = length === 0;
+  for (const style of beats) {
+    if (isOver) return;
+    beat(style);
+    isOver = await pause(length / beats.length);
+  }
+}
+
+/** Plays an opening until the seal has given: it waits for the note while the wrapping trembles. */
+export async function playOpening(opening: Promise<OpeningOutcome>, stage: Stage, { rise, give }: Pace): Promise<OpeningOutcome> {
+  const [outcome] = await Promise.all([opening, tremble(stage, rise)]);
   if (outcome.kind !== 'opened') return outcome;
   stage.cheer();
-  stage.show({ phase: 'burst', note: outcome.note });
-  await stage.pause(pace.burst);
-  stage.show({ phase: 'settle', note: outcome.note });
-  await stage.pause(pace.settle);
+  stage.show({ phase: 'give', giftId: outcome.note.item.id });
+  await stage.pause(give);
   return outcome;
 }
 
@@ -64,17 +84,20 @@ export function makePauses() {
   let end = () => {};
   return {
     isPausing: () => isPausing,
+    isSkipped: () => isSkipped,
     pause: (milliseconds: number) =>
-      new Promise<void>((resolve) => {
-        if (isSkipped) return resolve();
+      new Promise<boolean>((resolve) => {
+        if (isSkipped || milliseconds === 0) return resolve(isSkipped);
         const timer = setTimeout(() => end(), milliseconds);
         isPausing = true;
         end = () => {
           clearTimeout(timer);
           isPausing = false;
-          resolve();
+          resolve(isSkipped);
         };
       }),
+    /** What was waited for is there. */
+    end: () => end(),
     skip: () => {
       isSkipped = true;
       end();

@@ -1,17 +1,36 @@
-import { sampleNote } from '@billet/shared-bridge/testing';
 import { nothing } from '../samples/in-sheet.tsx';
 import type { Scene } from './opening.ts';
-import { OpeningStage } from './opening-stage.tsx';
+import { type OpeningModel, OpeningStage } from './opening-stage.tsx';
+import { liftingOf } from './place.ts';
 
-const note = sampleNote();
-const stage = (name: string, wrapping: string, scene: Scene) => ({
+const screen = () => ({ width: innerWidth, height: innerHeight });
+const lifting = () => liftingOf({ left: 16, top: 300, width: 111, height: 164 }, screen());
+const paper = () => ({ left: 0, top: innerHeight * 0.2, width: innerWidth, height: innerHeight * 0.8 });
+
+const stage = (name: string, scene: () => Scene, change: Partial<OpeningModel> = {}) => ({
   name: `opening/${name}`,
-  render: () => <OpeningStage model={{ wrapping, scene, skip: nothing }} />,
+  render: () => (
+    <OpeningStage
+      model={{
+        wrapping: 'gift_closed',
+        seal: 'heart',
+        isSuper: false,
+        lifting: lifting(),
+        scene: scene(),
+        greeting: null,
+        skip: nothing,
+        ...change,
+      }}
+    />
+  ),
 });
 
 export const openingStates = [
-  stage('shake', 'gift_closed', { phase: 'shake' }),
-  stage('shake, a message', 'envelope', { phase: 'shake' }),
-  stage('burst', 'gift_closed', { phase: 'burst', note }),
-  stage('settle', 'gift_closed', { phase: 'settle', note }),
+  stage('rise', () => ({ phase: 'rise' })),
+  stage('rise, the first of a day', () => ({ phase: 'rise' }), { greeting: 'First of today, Alice' }),
+  stage('rise, super', () => ({ phase: 'rise' }), { isSuper: true }),
+  stage('rise, a question', () => ({ phase: 'rise' }), { wrapping: 'envelope', seal: 'mask' }),
+  stage('give', () => ({ phase: 'give', giftId: 'tulip' })),
+  stage('give, a ring', () => ({ phase: 'give', giftId: 'ring' })),
+  stage('unfold, a teddy', () => ({ phase: 'unfold', giftId: 'teddy', paper: paper(), onUnfolded: nothing })),
 ];

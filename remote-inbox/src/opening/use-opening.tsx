@@ -1,19 +1,21 @@
-import { bridge, useLayer } from '@billet/shared-bridge';
-import type { Valentine } from '@billet/shared-domain/contract';
-import { useReducedMotion } from '@billet/shared-ui';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { bridge } from '@billet/shared-bridge';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { pressOf } from '../inbox/card.ts';
-import { wrappingOf } from '../note/art.ts';
 import type { Layers } from '../sheet/layers.ts';
 import { sheetFile } from '../sheet/lazy-sheet.tsx';
 import type { Notes } from '../sheet/use-notes.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
-import { CALM, JOYFUL, makePauses, type OpeningOutcome, openNote, playOpening, type Scene } from './opening.ts';
-import { OpeningStage } from './opening-stage.tsx';
+import { openNote } from './opening.ts';
+import { type Run, useStage } from './use-stage.tsx';
 
 export interface Opening {
   /** A tap on a card. Stays the same function, so that the cards don't render for it. */
   readonly press: (id: string) => void;
+  /**
+   * A finger stays on a card: an unopened one opens once it has for long enough. Answers what to do when it is taken away before that, or
+   * null where holding does nothing.
+   */
+  readonly hold: (id: string) => (() => void) | null;
   readonly unwrap: (id: string) => void;
   /** The stage, while something is being opened. */
   readonly stage: ReactNode;
@@ -21,29 +23,38 @@ export interface Opening {
 
 /** What a tap on a card leads to: the closed sheet, the unwrapping, or the detail. */
 export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean): Opening {
-  const { play, stage } = useStage();
+  const { begin, stage } = useStage();
   const { fail } = useToasts();
 
   const open = async (id: string) => {
     const since = notes.find(id);
     const outcome = await openNote(id);
     if (outcome.kind === 'opened') notes.keep(outcome.note, since);
+    // what it becomes is here before its seal gives; where that doesn't come, its place says so
+    await sheetFile.load().catch(() => null);
     return outcome;
   };
-  const unwrapNote = async (id: string) => {
-    const wrapped = notes.find(id);
-    if (!wrapped) return;
-    layers.close();
-    // it is here before the wrapping is off; where it isn't, the sheet itself says so
-    sheetFile.prefetch();
-    const outcome = await play(wrapped, open);
+  const unwrapOn = async (run: Run, id: string) => {
+    const outcome = await run.play(open(id));
     if (!outcome) return;
-    if (outcome.kind === 'closed') layers.open({ step: 'closed', id, opensAt: outcome.opensAt });
     // whether this device opened it or another one did
-    else if (outcome.kind === 'opened' || notes.findNow(id)?.status === 'opened') layers.open({ step: 'detail', id, isNew: true });
-    else fail(outcome.thrown, 'snackbar-warning-failed-open-valentine');
+    const isOpen = outcome.kind === 'opened' || notes.findNow(id)?.status === 'opened';
+    if (isOpen) return layers.open({ step: 'detail', id, isNew: true, arrival: run.arrive() });
+    await run.back();
+    if (outcome.kind === 'closed') layers.open({ step: 'closed', id, opensAt: outcome.opensAt });
+    else if (outcome.kind === 'failed') fail(outcome.thrown, 'snackbar-warning-failed-open-valentine');
   };
-  const unwrap = (id: string) => void unwrapNote(id);
+  const beginWith = (id: string) => {
+    const wrapped = notes.find(id);
+    const run = wrapped ? begin(wrapped) : null;
+    if (run) sheetFile.prefetch();
+    return run;
+  };
+  const unwrap = (id: string) => {
+    layers.close();
+    const run = beginWith(id);
+    if (run) void unwrapOn(run, id);
+  };
   const pressNote = (id: string) => {
     const note = notes.find(id);
     if (!note) return;
@@ -52,54 +63,20 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
     bridge().messenger.haptic({ kind: 'impact', style: 'light' });
     layers.open(press.kind === 'closed' ? { step: 'closed', id, opensAt: press.opensAt } : { step: 'detail', id });
   };
+  const holdNote = (id: string) => {
+    const note = notes.find(id);
+    if (!note || pressOf(note, hasEarlyReveal, bridge().clock.now()).kind !== 'unwrap') return null;
+    const run = beginWith(id);
+    if (!run) return null;
+    void run.hold().then((isThrough) => (isThrough ? unwrapOn(run, id) : run.back()));
+    return run.letGo;
+  };
 
-  const latest = useRef(pressNote);
+  const latest = useRef({ pressNote, holdNote });
   useEffect(() => {
-    latest.current = pressNote;
+    latest.current = { pressNote, holdNote };
   });
-  const press = useCallback((id: string) => latest.current(id), []);
-  return { press, unwrap, stage };
-}
-
-interface Playing {
-  readonly wrapping: string;
-  readonly scene: Scene;
-}
-
-/**
- * Opens one note at a time; `play` answers null while another is being opened, and to who has gone back because no answer came: what
- * was opened all the same then shows on its card.
- */
-function useStage() {
-  const [playing, setPlaying] = useState<Playing | null>(null);
-  const pace = useReducedMotion() ? CALM : JOYFUL;
-  const pauses = useRef<ReturnType<typeof makePauses> | null>(null);
-  const skip = () => pauses.current?.skip();
-  const leave = () => {
-    pauses.current = null;
-    setPlaying(null);
-  };
-  useLayer(playing !== null, () => (pauses.current?.isPausing() ? skip() : leave()));
-
-  const play = async (wrapped: Valentine, open: (id: string) => Promise<OpeningOutcome>) => {
-    if (pauses.current) return null;
-    const begun = makePauses();
-    pauses.current = begun;
-    const isHere = () => pauses.current === begun;
-    const { messenger } = bridge();
-    messenger.haptic({ kind: 'impact', style: 'medium' });
-    const outcome = await playOpening(
-      open(wrapped.id),
-      {
-        show: (scene) => isHere() && setPlaying({ wrapping: wrappingOf(wrapped), scene }),
-        pause: begun.pause,
-        cheer: () => isHere() && messenger.haptic({ kind: 'notification', type: 'success' }),
-      },
-      pace,
-    );
-    if (!isHere()) return null;
-    leave();
-    return outcome;
-  };
-  return { play, stage: playing && <OpeningStage model={{ ...playing, skip }} /> };
+  const press = useCallback((id: string) => latest.current.pressNote(id), []);
+  const hold = useCallback((id: string) => latest.current.holdNote(id), []);
+  return { press, hold, unwrap, stage };
 }

@@ -60,16 +60,31 @@ export function InboxSheet({ notes, layers, unwrap }: InboxSheetProps) {
   const reveal = useReveal(notes, layers);
   const shown = useLast(layers.layer);
   const note = shown ? notes.find(shown.id) : undefined;
+  const hasArrived = useArrived(layers.layer);
   if (!shown || !note) return null;
   const { labelOf, Content } = steps[shown.step];
   // out of the sheet, too, where nothing is below
   return (
-    <Sheet isOpen={layers.layer !== null} onClose={layers.close} onBack={layers.back} label={text(labelOf(note))}>
+    <Sheet
+      isOpen={layers.layer !== null}
+      onClose={layers.close}
+      onBack={layers.back}
+      label={text(labelOf(note))}
+      {...(hasArrived && { duration: 0 })}
+    >
       <SheetContext value={{ layer: shown, note, notes, layers, reveal, unwrap }}>
         <Content key={shown.step} />
       </SheetContext>
     </Sheet>
   );
+}
+
+/** Whether what is in the sheet came into it from the stage: then it didn't slide up, and doesn't as long as it is open. */
+function useArrived(layer: Layer | null): boolean {
+  const [hasArrived, setArrived] = useState(false);
+  const arrives = layer?.step === 'detail' && layer.arrival !== undefined;
+  if (layer === null ? hasArrived : arrives && !hasArrived) setArrived(!hasArrived);
+  return layer !== null && (hasArrived || arrives);
 }
 
 function useLast(layer: Layer | null): Layer | null {

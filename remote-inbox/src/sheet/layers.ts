@@ -1,13 +1,14 @@
 import type { SenderDetails } from '@billet/shared-domain/contract';
 import { useRef, useState } from 'react';
+import type { Arrival } from '../opening/arrival.ts';
 
 /**
  * The steps of the sheet, and what each needs to know beside its note. `gone`: there is nobody to reveal any more. `isNew`: the note has
- * just been opened, or its sender just been revealed.
+ * just been opened, or its sender just been revealed. `arrival`: it comes from the stage, not from below.
  */
 interface Steps {
   readonly closed: { readonly opensAt: Date };
-  readonly detail: { readonly isNew?: boolean };
+  readonly detail: { readonly isNew?: boolean; readonly arrival?: Arrival | undefined };
   readonly reply: unknown;
   readonly confirm: unknown;
   readonly packs: unknown;

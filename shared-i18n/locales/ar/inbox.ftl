@@ -104,6 +104,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = جارٍ الفتح…
 inbox-unwrap-skip = تخطّي
+inbox-unwrap-first = أولى رسائل اليوم، { $name }
 inbox-note-gone = لم تعد هذه الرسالة في صندوق الوارد.
 snackbar-warning-failed-open-valentine = لم تُفتح. لنجرّب مرة أخرى بعد قليل.
 

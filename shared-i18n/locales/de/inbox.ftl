@@ -92,6 +92,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Geht auf…
 inbox-unwrap-skip = Weiter
+inbox-unwrap-first = Das Erste heute, { $name }
 inbox-note-gone = Dieses Zettelchen ist nicht mehr in deinem Postfach.
 snackbar-warning-failed-open-valentine = Es ging nicht auf. Versuch’s gleich nochmal.
 

@@ -108,6 +108,8 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Opening…
 inbox-unwrap-skip = Skip
+# Over the first letter that a person opens on a day: it greets them by $name. A line of about 30 characters.
+inbox-unwrap-first = First of today, { $name }
 inbox-note-gone = This note isn’t in your inbox any more.
 snackbar-warning-failed-open-valentine = It didn’t open. Try again in a moment.
 

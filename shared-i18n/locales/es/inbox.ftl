@@ -93,6 +93,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Abriendo…
 inbox-unwrap-skip = Saltar
+inbox-unwrap-first = Lo primero de hoy, { $name }
 inbox-note-gone = Esta notita ya no está en tu buzón.
 snackbar-warning-failed-open-valentine = No se abrió. Inténtalo de nuevo en un momento.
 

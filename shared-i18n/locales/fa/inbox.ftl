@@ -92,6 +92,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = داره باز می‌شه…
 inbox-unwrap-skip = رد شدن
+inbox-unwrap-first = اولین نامهٔ امروز، { $name }
 inbox-note-gone = این یادداشت دیگه توی دریافتی‌هات نیست.
 snackbar-warning-failed-open-valentine = باز نشد. کمی بعد دوباره امتحان کنید.
 

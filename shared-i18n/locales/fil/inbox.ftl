@@ -87,6 +87,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Binubuksan…
 inbox-unwrap-skip = Laktawan
+inbox-unwrap-first = Una ngayong araw, { $name }
 inbox-note-gone = Wala na sa inbox mo ang note na ito.
 snackbar-warning-failed-open-valentine = Hindi bumukas. Subukan ulit maya-maya.
 

@@ -95,6 +95,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Ça s’ouvre…
 inbox-unwrap-skip = Passer
+inbox-unwrap-first = Première surprise du jour, { $name }
 inbox-note-gone = Ce petit mot n’est plus dans ton courrier.
 snackbar-warning-failed-open-valentine = Ça ne s’est pas ouvert. Réessaie dans un instant.
 

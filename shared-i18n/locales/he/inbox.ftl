@@ -95,6 +95,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = נפתח…
 inbox-unwrap-skip = לדלג
+inbox-unwrap-first = הראשון להיום, { $name }
 inbox-note-gone = הפתק הזה כבר לא בתיבת הדואר שלך.
 snackbar-warning-failed-open-valentine = זה לא נפתח. אפשר לנסות שוב עוד רגע.
 

@@ -86,6 +86,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = खुल रहा है…
 inbox-unwrap-skip = छोड़ो
+inbox-unwrap-first = आज का पहला, { $name }
 inbox-note-gone = यह पर्ची अब इनबॉक्स में नहीं है।
 snackbar-warning-failed-open-valentine = नहीं खुला। ज़रा रुककर फिर से कोशिश करो।
 

@@ -89,6 +89,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Membuka…
 inbox-unwrap-skip = Lewati
+inbox-unwrap-first = Yang pertama hari ini, { $name }
 inbox-note-gone = Surat ini sudah nggak ada di inbox-mu.
 snackbar-warning-failed-open-valentine = Nggak mau terbuka. Tunggu sebentar lalu coba lagi.
 

@@ -95,6 +95,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Si apre…
 inbox-unwrap-skip = Salta
+inbox-unwrap-first = La prima di oggi, { $name }
 inbox-note-gone = Questo bigliettino non è più nella tua posta.
 snackbar-warning-failed-open-valentine = Non si è aperta. Riprova tra un attimo.
 

@@ -89,6 +89,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Membuka…
 inbox-unwrap-skip = Langkau
+inbox-unwrap-first = Yang pertama hari ini, { $name }
 inbox-note-gone = Nota ini dah tiada dalam peti masuk awak.
 snackbar-warning-failed-open-valentine = Tak terbuka. Tunggu sekejap dan cuba lagi.
 

@@ -93,6 +93,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Abrindo…
 inbox-unwrap-skip = Pular
+inbox-unwrap-first = A primeira de hoje, { $name }
 inbox-note-gone = Esse bilhetinho não está mais no seu correio.
 snackbar-warning-failed-open-valentine = Não abriu. Tente de novo daqui a pouco.
 

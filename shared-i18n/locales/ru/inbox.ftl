@@ -104,6 +104,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Открываем…
 inbox-unwrap-skip = Пропустить
+inbox-unwrap-first = Первая за сегодня, { $name }
 inbox-note-gone = Этой записки больше нет среди входящих.
 snackbar-warning-failed-open-valentine = Не открылось. Попробуй ещё раз через минутку.
 

@@ -89,6 +89,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Açılıyor…
 inbox-unwrap-skip = Geç
+inbox-unwrap-first = Bugünün ilki, { $name }
 inbox-note-gone = Bu not artık Gelenler arasında değil.
 snackbar-warning-failed-open-valentine = Açılmadı. Birazdan tekrar dene.
 

@@ -92,6 +92,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Відкриваємо…
 inbox-unwrap-skip = Пропустити
+inbox-unwrap-first = Перша за сьогодні, { $name }
 inbox-note-gone = Цієї записки вже немає серед вхідних.
 snackbar-warning-failed-open-valentine = Не відкрилося. Спробуй ще раз за мить.
 

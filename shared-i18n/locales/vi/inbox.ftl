@@ -89,6 +89,7 @@ inbox-gift = { $id ->
 
 inbox-unwrapping = Đang mở…
 inbox-unwrap-skip = Bỏ qua
+inbox-unwrap-first = Món đầu tiên hôm nay, { $name }
 inbox-note-gone = Lời nhắn này không còn trong hộp thư của bạn.
 snackbar-warning-failed-open-valentine = Chưa mở ra được. Lát nữa thử lại nhé.
 

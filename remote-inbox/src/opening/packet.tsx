@@ -1,0 +1,52 @@
+import { useText } from '@billet/shared-i18n';
+import { classes, GiftArt, HeartIcon, MaskIcon, SparkleIcon } from '@billet/shared-ui';
+import type { CSSProperties } from 'react';
+import styles from './packet.module.css';
+import { type Lifting, laidOver } from './place.ts';
+
+export interface PacketProps {
+  /** The art of the wrapping. */
+  readonly wrapping: string;
+  readonly seal: 'heart' | 'mask';
+  readonly isSuper: boolean;
+  readonly lifting: Lifting;
+}
+
+/** What was lifted: a sealed envelope, at first just as its card lies in the list. */
+export function Packet({ wrapping, seal, isSuper, lifting: { from, to, zoom } }: PacketProps) {
+  const text = useText();
+  const Icon = { heart: HeartIcon, mask: MaskIcon }[seal];
+  const place = { ...to, '--from': laidOver(from, to) } as CSSProperties;
+  const half = (side: 'start' | 'end') => (
+    <span className={classes(styles.half, styles[side])}>
+      <Icon width={15} height={15} strokeWidth={2.4} />
+    </span>
+  );
+  return (
+    <div ref={rise} className={styles.packet} style={place} data-part="packet" data-super={isSuper || undefined} aria-hidden="true">
+      <div className={styles.tremble}>
+        <div className={styles.envelope} style={{ zoom, inlineSize: from.width, blockSize: from.height }}>
+          <span className={styles.flap} />
+          <GiftArt itemId={wrapping} size={72} className={styles.art} />
+          {isSuper && (
+            <span className={styles.super}>
+              <SparkleIcon width={12} height={12} strokeWidth={2.4} />
+              {text('inbox-super')}
+            </span>
+          )}
+          <span className={styles.seal}>
+            {half('start')}
+            {half('end')}
+          </span>
+          <span className={styles.label}>{text('inbox-card-open')}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** From where its card lies, which it must have been drawn at, into the middle. */
+function rise(packet: HTMLElement | null): void {
+  packet?.getBoundingClientRect();
+  packet?.setAttribute('data-risen', '');
+}

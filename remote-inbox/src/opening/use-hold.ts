@@ -1,0 +1,54 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Milliseconds after which a finger holds what it touched; any sooner it taps, or begins to scroll. */
+const HOLD = 280;
+/** CSS pixels that a finger may tremble itself. */
+const STILL = 10;
+
+/** Tells of a finger, or a mouse's button, that stays on a card. `hold` answers what to do when it is taken away, or null. */
+export function useHold(list: RefObject<HTMLElement | null>, hold: (id: string) => (() => void) | null): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const stop = new AbortController();
+    element.addEventListener('pointerdown', (event) => followPress(event, hold), { signal: stop.signal });
+    return () => stop.abort();
+  }, [list, hold]);
+}
+
+function followPress(down: PointerEvent, hold: (id: string) => (() => void) | null): void {
+  const place = down.target instanceof Element ? down.target.closest<HTMLElement>('[data-note]') : null;
+  const id = place?.dataset.note;
+  if (id === undefined || !down.isPrimary || down.button !== 0) return;
+  const over = new AbortController();
+  const heard = { signal: over.signal, capture: true };
+  let letGo: (() => void) | null = null;
+  const timer = setTimeout(() => {
+    letGo = hold(id);
+  }, HOLD);
+  const end = () => {
+    clearTimeout(timer);
+    over.abort();
+    if (letGo === null) return;
+    letGo();
+    swallowClick();
+  };
+  window.addEventListener('pointerup', end, heard);
+  window.addEventListener('pointercancel', end, heard);
+  window.addEventListener('blur', end, { signal: over.signal });
+  window.addEventListener('contextmenu', (event) => letGo && event.preventDefault(), heard);
+  window.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (letGo === null && Math.hypot(clientX - down.clientX, clientY - down.clientY) > STILL) end();
+    },
+    heard,
+  );
+}
+
+/** A browser makes a click of the finger that held, which would be a tap of its own. */
+function swallowClick(): void {
+  const over = new AbortController();
+  window.addEventListener('click', (event) => event.stopPropagation(), { signal: over.signal, capture: true });
+  setTimeout(() => over.abort(), 50);
+}

@@ -1,0 +1,150 @@
+import { bridge, useLayer } from '@billet/shared-bridge';
+import type { Valentine } from '@billet/shared-domain/contract';
+import { useReducedMotion } from '@billet/shared-ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { wrappingOf } from '../note/art.ts';
+import type { Arrival } from './arrival.ts';
+import { type Lifted, liftOut } from './lifted.ts';
+import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Scene, type Stage, tremble } from './opening.ts';
+import { OpeningStage } from './opening-stage.tsx';
+import { useGreeting } from './use-greeting.ts';
+
+/** One note that is being opened. All of it comes to nothing once the person has left. */
+export interface Run {
+  /** Answers null to who has gone back because no answer came: what was opened all the same then shows on its card. */
+  readonly play: (opening: Promise<OpeningOutcome>) => Promise<OpeningOutcome | null>;
+  /** Trembles under a finger. Whether it is to be opened then: the finger stayed for long enough, or was so short that it was a tap. */
+  readonly hold: () => Promise<boolean>;
+  /** The finger is taken away. */
+  readonly letGo: () => void;
+  /** Into the list again. */
+  readonly back: () => Promise<void>;
+  /** Hands what was opened to the sheet; for less motion the sheet comes as it always does. */
+  readonly arrive: () => Arrival | undefined;
+}
+
+interface Playing {
+  readonly note: Valentine;
+  readonly lifted: Lifted;
+  readonly scene: Scene;
+}
+
+/** Milliseconds under a finger until the seal gives, and until which it may have been a slow tap. */
+const HOLDING = 750;
+const TAP = 130;
+/** Milliseconds after which a sheet that hasn't come is left to say so itself. */
+const LATE = 1000;
+/** Milliseconds that unfolding may take longer than it should, on a device that can't draw it. */
+const SLOWEST = 600;
+
+/** Those of what is played, and those under a finger, which are over when it is taken away. */
+function pausesOfRun() {
+  const [own, holding] = [makePauses(), makePauses()];
+  return {
+    ...own,
+    holding,
+    isPausing: () => own.isPausing() || holding.isPausing(),
+    skip: () => (holding.isPausing() ? holding.skip() : own.skip()),
+  };
+}
+
+/** The stage, on which one note is opened at a time: `begin` answers null while another one is. */
+export function useStage() {
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const isStill = useReducedMotion();
+  const pace = isStill ? CALM : JOYFUL;
+  const pauses = useRef<ReturnType<typeof pausesOfRun> | null>(null);
+  const greeting = useGreeting();
+  const skip = () => pauses.current?.skip();
+  const leave = () => {
+    pauses.current = null;
+    setPlaying((before) => {
+      before?.lifted.layBack();
+      return null;
+    });
+  };
+  useLayer(playing !== null, () => (pauses.current?.isPausing() ? skip() : leave()));
+  // the sheet that has opened meanwhile is part of it
+  useLayer(playing?.scene.phase === 'unfold', skip, true);
+
+  const begin = (note: Valentine): Run | null => {
+    if (pauses.current) return null;
+    const own = pausesOfRun();
+    pauses.current = own;
+    const isHere = () => pauses.current === own;
+    const lifted = liftOut(note.id, isStill);
+    const { messenger } = bridge();
+    const stage: Stage = {
+      show: (scene) => isHere() && setPlaying({ note, lifted, scene }),
+      pause: own.pause,
+      beat: (style) => isHere() && messenger.haptic({ kind: 'impact', style }),
+      cheer: () => isHere() && messenger.haptic({ kind: 'notification', type: 'success' }),
+    };
+    greeting.greet();
+    stage.show({ phase: 'rise' });
+    const began = performance.now();
+    let wasHeld = false;
+    let isTap = false;
+    let giftId = note.item.id;
+    const leaveIt = () => isHere() && leave();
+    return {
+      hold: async () => {
+        await tremble({ ...stage, pause: own.holding.pause }, HOLDING);
+        wasHeld = !own.holding.isSkipped();
+        return isHere() && (wasHeld || isTap);
+      },
+      letGo: () => {
+        isTap = performance.now() - began < TAP;
+        own.holding.skip();
+      },
+      play: async (opening) => {
+        const outcome = await playOpening(opening, stage, wasHeld ? { ...pace, rise: 0 } : pace);
+        if (outcome.kind === 'opened') giftId = outcome.note.item.id;
+        return isHere() ? outcome : null;
+      },
+      back: async () => {
+        stage.show({ phase: 'back' });
+        await own.pause(pace.back);
+        leaveIt();
+      },
+      arrive: () => {
+        if (isStill) return void leaveIt();
+        lifted.card?.focus({ preventScroll: true });
+        const late = setTimeout(leaveIt, LATE);
+        return {
+          packet: lifted.lifting.to,
+          isSkipped: () => own.isSkipped() || !isHere(),
+          skip: own.skip,
+          unfold: async (paper) => {
+            clearTimeout(late);
+            stage.show({ phase: 'unfold', giftId, paper, onUnfolded: own.end });
+            // it is where it should be when it has got there, however slow the device is
+            await own.pause(pace.unfold + SLOWEST);
+          },
+          end: leaveIt,
+        };
+      },
+    };
+  };
+  return { begin, stage: stageOf(playing, greeting.words, skip) };
+}
+
+function stageOf(playing: Playing | null, greeting: string | null, skip: () => void): ReactNode {
+  if (!playing) return null;
+  const { note, lifted, scene } = playing;
+  const isQuestion = note.type === 'anonymous_message';
+  const { lifting } = lifted;
+  return (
+    <OpeningStage
+      model={{
+        wrapping: wrappingOf(note),
+        seal: isQuestion ? 'mask' : 'heart',
+        isSuper: note.type === 'super',
+        lifting,
+        scene,
+        greeting,
+        skip,
+      }}
+    />
+  );
+}
