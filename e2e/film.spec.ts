@@ -34,21 +34,21 @@ if (process.env.PICTURES) {
     await boris.screen.getByRole('button', { name: 'All chats' }).click();
 
     const film = await startFilm(page);
-    film.hold(900);
-    await film.scene(2600, async () => {
+    film.hold(600);
+    await film.scene(2000, async () => {
       await film.tap(alice.app.getByRole('button', { name: 'Share', exact: true }));
       await film.tap(alice.app.getByRole('button', { name: /Send in a chat/ }));
       await film.tap(alice.screen.getByRole('dialog').getByRole('button', { name: /Boris/ }));
       await expect(boris.screen.getByRole('button', { name: 'Chat with Alice, 1 unread' })).toBeVisible();
     });
-    film.hold(500);
-    await film.scene(1900, async () => {
+    film.hold(300);
+    await film.scene(1400, async () => {
       await film.tap(boris.screen.getByRole('button', { name: /Chat with Alice/ }));
       await film.tap(boris.screen.getByRole('log').getByRole('button', { name: /Send a valentine/ }));
       await expect(boris.app.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
     });
-    film.hold(300);
-    await film.scene(4200, async () => {
+    film.hold(100);
+    await film.scene(3300, async () => {
       await film.tap(boris.app.getByRole('button', { name: 'Send a valentine' }));
       const modal = boris.app.getByRole('dialog');
       await film.tap(modal.getByRole('button', { name: /Teddy/ }).first());
@@ -57,19 +57,19 @@ if (process.env.PICTURES) {
       await film.tap(boris.screen.getByRole('button', { name: 'Pay 49 Stars' }));
       await expect(boris.app.getByRole('heading', { name: /Sent!|On its way!/ })).toBeVisible();
     });
-    film.hold(600);
-    await film.scene(2800, async () => {
-      await film.tap(alice.app.getByRole('link', { name: /Inbox/ }));
+    film.hold(200);
+    await film.scene(900, () => film.tap(alice.app.getByRole('link', { name: /Inbox/ })));
+    await film.scene(2700, async () => {
       await film.tap(alice.app.getByRole('button', { name: /Valentine, Open/ }).first());
       await expect(alice.app.getByRole('dialog').getByText(WORDS).first()).toBeVisible();
     });
-    film.hold(900);
-    await film.scene(2600, async () => {
-      await film.tap(alice.app.getByRole('button', { name: 'Reveal the sender' }));
+    film.hold(700);
+    await film.scene(900, () => film.tap(alice.app.getByRole('button', { name: 'Reveal the sender' })));
+    await film.scene(1800, async () => {
       await film.tap(alice.app.getByRole('button', { name: 'Reveal', exact: true }));
       await expect(alice.app.getByRole('dialog').getByText('Boris').first()).toBeVisible();
     });
-    film.hold(1800);
+    film.hold(1500);
 
     await writeFile(file, await film.finish({ cut: { x: 0, y: 58, width: 860, height: 872 }, step: 80, quality: 0.72 }));
     expect((await stat(file)).size).toBeLessThan(3_000_000);

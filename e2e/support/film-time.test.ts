@@ -22,6 +22,11 @@ describe('the time of the film', () => {
     expect(stills.reduce((sum, { ms }) => sum + ms, 0)).toBe(310);
   });
 
+  test('pictures that came out of order are shown in it', () => {
+    const stills = inFilmTime([200, 100, 300].map(shot), [{ from: 50, to: 400, most: 240 }], 10);
+    expect(told(stills)).toEqual(['100 80', '200 80', '300 80']);
+  });
+
   test('a hold shows what stood then, as long as it says', () => {
     expect(told(inFilmTime(shots, [{ at: 250, hold: 900 }], 100))).toEqual(['200 900']);
   });

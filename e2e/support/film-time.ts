@@ -20,7 +20,9 @@ const LONGEST_PAUSE = 220;
  * The pictures in the film's own time, one a step of `step` milliseconds at most. Between two pictures passes what passed on the screen,
  * up to a pause; a scene that was longer than it may be, as on a slow machine, goes faster.
  */
-export function inFilmTime(shots: readonly Shot[], parts: readonly Part[], step: number): readonly Still[] {
+export function inFilmTime(heard: readonly Shot[], parts: readonly Part[], step: number): readonly Still[] {
+  // the browser doesn't hand them over in their order
+  const shots = heard.toSorted((one, other) => one.at - other.at);
   const stills: Still[] = [];
   const show = (image: Buffer | undefined, ms: number): void => {
     if (image && ms > 0) stills.push({ image, ms });
