@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './app.module.css';
 import { useUnread } from './chat/unread.ts';
 import iconUrl from './icon.svg';
@@ -26,21 +27,33 @@ export function App() {
   const isNarrow = useMedia(`(width < ${TWO_PHONES}px)`);
   const isNarrowBesideControls = useMedia(`(width < ${TWO_PHONES + CONTROLS}px)`);
   const isOne = isNarrow || (isPanelOpen && isNarrowBesideControls);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closePanel = (): void => {
+    // what lies under the controls takes the focus only once they are gone
+    flushSync(() => setPanelOpen(false));
+    toggle.current?.focus();
+  };
   const isInView = (slug: string): boolean => (isOne ? slug === front : places.includes(slug));
 
   return (
     <div className={styles.page}>
-      <div className={styles.desk}>
+      <div className={styles.desk} inert={isNarrow && isPanelOpen}>
         <header className={styles.top}>
           <img src={iconUrl} alt="" width={36} height={36} />
           <div className={styles.title}>
             <h1>Billet</h1>
-            <p>{isConnected || !snapshot ? 'A messenger to try it in' : 'The simulator has stopped. Start it again to go on.'}</p>
+            <p>A messenger to try it in</p>
           </div>
           <div className={styles.people}>
             <PeopleBar people={people} places={isOne ? [front] : places} unread={unread} onShow={show} />
           </div>
-          <button type="button" className={styles.panelButton} aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)}>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.panelButton}
+            aria-expanded={isPanelOpen}
+            onClick={() => setPanelOpen(!isPanelOpen)}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
               <circle cx="15.5" cy="7" r="2.5" />
@@ -63,7 +76,12 @@ export function App() {
           ))}
         </main>
       </div>
-      {isPanelOpen && snapshot && <Panel snapshot={snapshot} places={places} onShow={show} onClose={() => setPanelOpen(false)} />}
+      {isPanelOpen && snapshot && <Panel snapshot={snapshot} places={places} onShow={show} onClose={closePanel} />}
+      {snapshot && !isConnected && (
+        <p role="alert" className={styles.stopped}>
+          The simulator has stopped. Start it again to go on.
+        </p>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function Panel({ snapshot, places, onShow, onClose }: PanelProps) {
   const [attempt, problem] = useAction();
   const add = async (newcomer: Newcomer): Promise<void> => onShow((await server.add(newcomer)).slug);
   return (
-    <aside aria-label="Controls" className={styles.panel}>
+    <aside aria-label="Controls" className={styles.panel} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <header>
         <h2>Controls</h2>
         <button type="button" aria-label="Close controls" onClick={onClose}>
