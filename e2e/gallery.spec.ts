@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';
-import { type Found, type Look, misfitsOf, openFrames } from './support/frames.ts';
+import { type CustomTheme, customThemes, queryOf } from './support/custom-themes.ts';
+import { type Found, type Illegible, illegibleOf, type Look, misfitsOf, openFrames } from './support/frames.ts';
 import { developmentServer, type Part, parts } from './support/gallery.ts';
+import { type Legible, legibleScript } from './support/legible.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every named state of every view, as the narrowest phone shows it, and by `npm run gallery` a usual one. With PICTURES set they make the contact sheet of docs/pictures instead. */
@@ -12,7 +14,13 @@ const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
 if (docs) drawSheet(docs);
-else for (const part of parts) readGallery(part);
+else {
+  for (const part of parts) {
+    readGallery(part);
+    judgeGallery(part);
+  }
+  tryRuler();
+}
 
 function readGallery(part: Part): void {
   test(`[VIS-03][I18-01] every named state of ${part} draws without a fault, light and dark, and every label fits its place in every language`, async ({
@@ -34,12 +42,90 @@ function readGallery(part: Part): void {
   });
 }
 
+const modes = ['valentine', 'anonymous'];
 const themes = ['mode=valentine', 'mode=anonymous&dark', 'mode=valentine&dark', 'mode=anonymous'];
 
 /** Every language that has a catalogue; each wears another mode and theme than the one before. */
 async function allLooks(): Promise<Look[]> {
   const folders = await readdir(path.resolve(import.meta.dirname, '../shared-i18n/locales'));
   return folders.sort().map((language, index) => ({ language, query: `language=${language}&${themes[index % themes.length]}` }));
+}
+
+/** A phone, a wide one and a tablet in `npm run gallery`; the narrowest phone in `npm test`. */
+const isWhole = process.env.BILLET_GALLERY === 'all';
+const widths = isWhole ? [320, 390, 768] : [320];
+const read = ['en', 'ru', 'de', 'ar'];
+
+/** Four languages in both modes, light and dark, and themes of persons' own; in `npm test` each language in another. */
+const judged: Look[] = [
+  ...read.flatMap((language, index) =>
+    (isWhole ? themes : themes.slice(index, index + 1)).map((theme) => ({ language, query: `language=${language}&${theme}` })),
+  ),
+  ...(Object.keys(customThemes) as CustomTheme[]).flatMap((name, index) =>
+    (isWhole ? modes : modes.slice(index % 2, (index % 2) + 1)).map((mode) => ({
+      language: `en, ${name}`,
+      query: `language=en&mode=${mode}&${queryOf(name)}`,
+    })),
+  ),
+];
+
+function judgeGallery(part: Part): void {
+  test(`[VIS-03][I18-02] in every named state of ${part} all that answers a tap is 44 px, all words stand out from what is behind them, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    test.setTimeout(isWhole ? 1_800_000 : 300_000);
+    const server = await developmentServer(part);
+    try {
+      const states = await openFrames(page, server.gallery, judged);
+      const { found } = await illegibleOf(page, states, judged, widths);
+      expect(found.map(inFull)).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+const inFull = ({ look, width, state, kind, text, where }: Illegible) =>
+  `${look.query.slice(0, 60)} ${width}: ${state}: ${kind}: ${where} “${text}”`;
+
+/** Slips made on purpose, each beside the same thing as it should be. */
+function tryRuler(): void {
+  test('[VIS-03] the ruler finds every slip that is planted, and nothing beside', async ({ page }) => {
+    await page.setContent(`<body style="margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif">
+      <button style="width:44px;height:44px">a</button>
+      <button style="width:44px;height:40px" aria-label="low">b</button>
+      <button style="width:44px;height:40px;position:relative;border:0" class="spread">c</button>
+      <style>.spread::after{content:'';position:absolute;inset:-2px}</style>
+      <p>Words, <a href="#1" style="color:#00f">a link in them</a> and more words.</p>
+      <p>Words, <a href="#2" style="color:#00f">one</a> <a href="#3" style="color:#00f">two</a>.</p>
+      <p style="color:#777">grey on white</p>
+      <p style="color:#757575">dark grey on white</p>
+      <p style="color:#949494;font-size:24px">large and pale</p>
+      <p style="color:#999;font-size:24px">large and paler</p>
+      <p style="background:linear-gradient(90deg,#000,#888);color:#fff">on a gradient</p>
+      <div style="background:#fff;position:relative;height:30px"><i style="position:absolute;inset:0;background:#000;pointer-events:none"></i><b style="position:relative;color:#222">on what lets taps through</b></div>
+      <div style="opacity:.6">seen in part, and black</div>
+      <div style="opacity:.4">seen in a smaller part</div>
+      <button disabled style="width:44px;height:44px;color:#ccc;background:#fff">off</button>
+      <div style="position:relative;width:120px;height:40px"><img alt="" width="120" height="40" style="position:absolute" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><span style="position:relative">on a picture</span></div>
+      <div style="overflow-y:auto;width:100px"><div style="width:140px">wide</div></div>
+      <div style="overflow-x:auto;scrollbar-width:none;width:100px"><div style="width:140px">a row that is meant to</div></div>
+    </body>`);
+    await page.addScriptTag({ content: legibleScript });
+    const { faults, overPictures } = await page.evaluate(() => (window as unknown as { legible: Legible }).legible.judge(document));
+    expect(faults.map(({ kind, text }) => `${kind}: ${text.replace(/, rgb.*|: [\d× ]+$/, '')}`)).toEqual([
+      'too small to tap: low',
+      'too small to tap: one',
+      'too small to tap: two',
+      'scrolls sideways: 40 px',
+      'too pale: grey on white: 4.48',
+      'too pale: large and paler: 2.85',
+      'too pale: on a gradient: 3.54',
+      'too pale: on what lets taps through: 1.32',
+      'too pale: seen in a smaller part: 2.85',
+    ]);
+    expect(overPictures).toEqual(['span. “on a picture”']);
+  });
 }
 
 const inWords = ({ look, width, state, kind, text, where }: Found) => `${look.language} ${width}: ${state}: ${kind}: ${where} “${text}”`;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Misfit, type Reading, type Ruler, rulerScript } from './fit.ts';
+import { type Fault, type Legibility, type Legible, legibleScript } from './legible.ts';
 
 /** How one language is looked at: its mode and theme change from language to language. */
 export interface Look {
@@ -23,7 +24,7 @@ const sizes = [{ width: 320, height: 640 }, ...(process.env.BILLET_GALLERY === '
 
 /** Lays a frame for each look side by side on the gallery's page, so that all languages are drawn in the time of one. Resolves with the names of the states. */
 export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {
-  await page.addInitScript(rulerScript);
+  await page.addInitScript(`${rulerScript}\n{${legibleScript}}`);
   await page.goto(gallery);
   await page.getByRole('link').first().waitFor();
   const states = await page.getByRole('link').allTextContents();
@@ -89,4 +90,48 @@ export async function misfitsOf(page: Page, states: readonly string[], looks: re
   // a word that stands in English and in Russian alike was written by people: it may end in an ellipsis, and break where it must
   const isWritten = (word: string) => (seen.get('en')?.has(word) ?? false) && (seen.get('ru')?.has(word) ?? false);
   return found.filter(({ kind, words }) => !(/ended|broken inside/.test(kind) && words.every(isWritten)));
+}
+
+export interface Illegible extends Fault {
+  readonly state: string;
+  readonly look: Look;
+  readonly width: number;
+}
+
+/** As high as anything that scrolls, so that all of it is in sight. */
+const HIGH = 2600;
+
+/** What can't be tapped or read in all the states of a gallery, and the words that stand over pictures, as 'state: words'. */
+export async function illegibleOf(page: Page, states: readonly string[], looks: readonly Look[], widths: readonly number[]) {
+  const found: Illegible[] = [];
+  const overPictures = new Set<string>();
+  for (const state of states) {
+    const readings = await page.evaluate(
+      async ({ name, queries, sizes, height }) => {
+        const { ruler, legible } = window as unknown as { ruler: Ruler; legible: Legible };
+        const frames = Array.from(document.querySelectorAll('iframe'));
+        await Promise.all(frames.map((frame, index) => ruler.draw(frame, `?state=${encodeURIComponent(name)}&${queries[index]}`)));
+        const all: { index: number; width: number; reading: Legibility }[] = [];
+        for (const width of sizes) {
+          for (const frame of frames) Object.assign(frame, { width: String(width), height: String(height) });
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          for (const [index, frame] of frames.entries()) {
+            const root = frame.contentDocument as Document;
+            for (const each of root.getAnimations())
+              if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish();
+            all.push({ index, width, reading: legible.judge(root) });
+          }
+        }
+        return all;
+      },
+      { name: state, queries: looks.map(({ query }) => query), sizes: widths, height: HIGH },
+    );
+    for (const { index, width, reading } of readings) {
+      const look = looks[index];
+      if (look) found.push(...reading.faults.map((fault) => ({ ...fault, state, look, width })));
+      for (const words of reading.overPictures) overPictures.add(`${state}: ${words}`);
+    }
+  }
+  return { found, overPictures };
 }

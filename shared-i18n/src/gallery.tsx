@@ -9,14 +9,18 @@ export interface NamedState {
 
 /**
  * A list of a remote's states, or the one that the address names: `?state=…&language=ru&mode=anonymous&dark`. Another address in the
- * same page (`popstate`) draws another state, from nothing.
+ * same page (`popstate`) draws another state, from nothing. `dress` puts on what else the address asks for.
  */
-export async function showGallery(states: readonly NamedState[]): Promise<void> {
+export async function showGallery(states: readonly NamedState[], dress?: (query: URLSearchParams) => void): Promise<void> {
   const inLanguageOf = keepLanguage();
-  let remove = await draw(states, inLanguageOf);
+  const drawNext = () => {
+    dress?.(new URLSearchParams(window.location.search));
+    return draw(states, inLanguageOf);
+  };
+  let remove = await drawNext();
   window.addEventListener('popstate', () => {
     remove();
-    void draw(states, inLanguageOf).then((next) => {
+    void drawNext().then((next) => {
       remove = next;
     });
   });

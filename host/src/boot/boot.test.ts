@@ -24,6 +24,7 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
   const links: Record<string, string>[] = [];
   const asked: { address: string; token: string | undefined }[] = [];
   const classes = new Map<string, boolean>();
+  const colours = new Map<string, string>();
   const page = {
     location: { hash, search },
     navigator: { languages },
@@ -35,14 +36,17 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
       return Promise.reject(new Error('nobody answers'));
     },
     document: {
-      documentElement: { classList: { toggle: (name: string, isOn: boolean) => classes.set(name, isOn) } },
+      documentElement: {
+        classList: { toggle: (name: string, isOn: boolean) => classes.set(name, isOn) },
+        style: { setProperty: (name: string, value: string) => colours.set(name, value) },
+      },
       getElementById: (id: string) => ({ textContent: id === 'release' ? JSON.stringify(release) : '{"apiBase":""}' }),
       createElement: () => ({}),
       head: { append: (link: Record<string, string>) => links.push(link) },
     },
   } as unknown as BootedWindow;
   boot(page, table);
-  return { page, links, asked, classes, files: links.map(({ href }) => href) };
+  return { page, links, asked, classes, colours, files: links.map(({ href }) => href) };
 }
 
 test('a launch asks for profile, catalogue, font and the first page side by side', () => {
@@ -94,6 +98,20 @@ describe('[I18-04] the catalogue that is asked for early is the one that the app
   test('outside the messenger the browser’s language counts, and nobody’s profile is asked for', () => {
     const { asked } = openPage({ languages: ['xx', 'pt-BR'] });
     expect(asked).toEqual([{ address: '/locales/pt.ftl', token: undefined }]);
+  });
+});
+
+test('[VIS-03] the splash wears what it can of a theme of a person’s own', () => {
+  const theme = { bg_color: '#0d1426', text_color: '#e8eefc', hint_color: '#0d1427' };
+  const { classes, colours } = openPage({
+    hash: `#tgWebAppData=${initData()}&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify(theme))}`,
+  });
+  expect([classes.get('dark'), classes.get('themed')]).toEqual([true, true]);
+  expect(Object.fromEntries(colours)).toEqual({
+    '--color-background': '#0d1426',
+    '--color-surface': '#0d1426',
+    '--color-text': '#e8eefc',
+    '--color-text-muted': '',
   });
 });
 

@@ -2,6 +2,7 @@
  * Runs inline in the page, before any script file is there: asks early for what the first screen needs, all side by side.
  * The build puts it into the page with the little that it imports, the very modules by which the app decides later.
  */
+import { paintPalette, paletteOf } from '@billet/shared-bridge/palette';
 import { pickLanguage } from '@billet/shared-i18n/locales';
 import type { FrameFacts } from '../frame/start-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
@@ -72,10 +73,14 @@ function launchParameters(page: Window): URLSearchParams {
 
 /** The splash already stands in the messenger's theme: dark is a background of luminance under 120 (ENV-04). */
 function darken(page: Window, launch: URLSearchParams): void {
-  const [, r, g, b] = /"bg_color":"#(..)(..)(..)"/.exec(launch.get('tgWebAppThemeParams') ?? '') ?? [];
-  const luminance = r && g && b ? 0.299 * Number.parseInt(r, 16) + 0.587 * Number.parseInt(g, 16) + 0.114 * Number.parseInt(b, 16) : null;
-  const isDark = luminance === null ? page.matchMedia('(prefers-color-scheme: dark)').matches : luminance < 120;
-  page.document.documentElement.classList.toggle('dark', isDark);
+  const given = launch.get('tgWebAppThemeParams') ?? '';
+  const [, r, g, b] = /"bg_color":"#(..)(..)(..)"/.exec(given) ?? [];
+  const isHostDark = r && g && b && 0.299 * Number.parseInt(r, 16) + 0.587 * Number.parseInt(g, 16) + 0.114 * Number.parseInt(b, 16) < 120;
+  const isDark = Boolean(isHostDark) || page.matchMedia('(prefers-color-scheme: dark)').matches;
+  const root = page.document.documentElement;
+  root.classList.toggle('dark', isDark);
+  const colours = given.matchAll(/"(\w+)":"(#[\da-f]{6})"/gi);
+  paintPalette(root, paletteOf(Object.fromEntries(Array.from(colours, ([, name, colour]) => [name, colour])), isDark));
 }
 
 /** The person's own choice, as the settings keep it on this device. */

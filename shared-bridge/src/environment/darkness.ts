@@ -2,19 +2,25 @@ import { isDarkColour } from '../messenger/colour.ts';
 import { hear } from '../messenger/wire.ts';
 import { paintBackground } from './background.ts';
 import type { Launch } from './launch.ts';
+import { paintPalette, paletteOf } from './palette.ts';
 
 /**
  * Tells whether it is dark now and whenever that changes (ENV-04): when the messenger's theme is, or when the browser
- * prefers it. Returns the way to stop.
+ * prefers it. The document wears what it can of the theme's own colours. Returns the way to stop.
  */
 export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => void): () => void {
   const preference = window.matchMedia('(prefers-color-scheme: dark)');
-  let isHostDark = isDarkColour(launch?.theme.bg_color ?? '');
-  const update = () => tell(isHostDark || preference.matches);
+  let theme = launch?.theme ?? {};
+  const isHostDark = () => isDarkColour(String(theme.bg_color));
+  const update = () => {
+    const isDark = isHostDark() || preference.matches;
+    tell(isDark);
+    paintPalette(document.documentElement, paletteOf(theme, isDark));
+  };
   const stopTheme = launch
-    ? hear('theme_changed', ({ theme_params: theme }) => {
-        isHostDark = isDarkColour(String((theme as Launch['theme'] | undefined)?.bg_color));
-        paintBackground(isHostDark);
+    ? hear('theme_changed', ({ theme_params: given }) => {
+        theme = (given as Launch['theme'] | undefined) ?? {};
+        paintBackground(isHostDark());
         update();
       })
     : () => {};

@@ -12,3 +12,4 @@ export { forgetKeys } from './forget-keys.ts';
 export { preloadSheets } from './preload-sheets.ts';
 export { sampleNote, sampleUser } from './samples.ts';
 export { setSession } from './set-session.ts';
+export { wearTheme } from './wear-theme.ts';

@@ -1,0 +1,30 @@
+/** Themes of persons' own, as a messenger tells of them: warm and light, cold and dark, and one in which nothing stands out from anything. */
+export const customThemes = {
+  sepia: {
+    bg_color: '#f7eedd',
+    secondary_bg_color: '#ecdfc6',
+    section_bg_color: '#fbf5e9',
+    text_color: '#3b2a1a',
+    hint_color: '#7d6850',
+  },
+  midnight: {
+    bg_color: '#0d1426',
+    secondary_bg_color: '#070c18',
+    section_bg_color: '#141d36',
+    text_color: '#e8eefc',
+    hint_color: '#8fa0c4',
+  },
+  fog: {
+    bg_color: '#8c9196',
+    secondary_bg_color: '#888d92',
+    section_bg_color: '#90959a',
+    text_color: '#9ba1a6',
+    hint_color: '#868b90',
+  },
+} as const;
+
+export type CustomTheme = keyof typeof customThemes;
+
+/** What puts a gallery into it. */
+export const queryOf = (name: CustomTheme): string =>
+  `${name === 'midnight' ? 'dark&' : ''}theme=${encodeURIComponent(JSON.stringify(customThemes[name]))}`;

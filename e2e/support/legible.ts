@@ -1,0 +1,374 @@
+/**
+ * A second ruler: what of a page can't be tapped or read. Like that of `fit.ts` it runs in the page, where `legibleScript` brings it.
+ *
+ * Targets: whatever answers a tap is 44 px wide and high, with what it spreads around itself (its label, a `::before` or `::after`). A link
+ * within a sentence may be as low as its line, as WCAG 2.5.8 has it, where a circle of 44 px around its middle touches no other target.
+ *
+ * Contrast: words have 4.5 to what is behind them, large ones (24 px, or 18.66 px and bold) 3. Behind them is all that is painted there, see-through
+ * or not; of a gradient the stop with which it would be worst. What is off can be pale. Words over a picture aren't judged but listed.
+ */
+
+export interface Fault {
+  readonly kind: 'too small to tap' | 'too pale' | 'scrolls sideways';
+  readonly text: string;
+  readonly where: string;
+}
+
+export interface Legibility {
+  readonly faults: readonly Fault[];
+  /** Words that stand over a picture. */
+  readonly overPictures: readonly string[];
+}
+
+/** Red, green, blue as 0 to 255, and how much of it covers what is below. */
+type Colour = readonly [number, number, number, number];
+
+/** What an element paints, or a part that it draws by itself. */
+interface Coat {
+  readonly box: Place;
+  readonly opacity: number;
+  readonly ground: Colour;
+  readonly gradients: readonly string[];
+  readonly isPicture: boolean;
+}
+
+/** What is found out once a reading. */
+interface Pen {
+  readonly context: CanvasRenderingContext2D;
+  readonly known: Map<string, Colour>;
+  readonly coats: Map<Element, readonly Coat[]>;
+  readonly opacities: Map<Element, number>;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function placeName(element: Element): string {
+  const name = /-([a-z]+)-/i.exec(element.getAttribute('class') ?? '')?.[1] ?? '';
+  return `${element.tagName.toLowerCase()}.${name}`;
+}
+
+function nameOf(element: Element): string {
+  const { value } = element as HTMLInputElement;
+  return (element.getAttribute('aria-label') ?? (element.textContent || value || '')).trim().slice(0, 60);
+}
+
+/** The area that answers for an element: its own, its label's, and what either spreads around. */
+function areaOf(element: Element): DOMRect {
+  const own = element.getBoundingClientRect();
+  let [left, top, right, bottom] = [own.left, own.top, own.right, own.bottom];
+  const label = element.closest('label');
+  for (const each of label && label !== element ? [element, label] : [element]) {
+    const box = each.getBoundingClientRect();
+    const sizes = ['::before', '::after'].map((part) => {
+      const { content, position, width, height } = getComputedStyle(each, part);
+      return content !== 'none' && position === 'absolute' ? [Number.parseFloat(width) || 0, Number.parseFloat(height) || 0] : [0, 0];
+    });
+    const wide = Math.max(box.width, ...sizes.map(([width = 0]) => width));
+    const high = Math.max(box.height, ...sizes.map(([, height = 0]) => height));
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    [left, top] = [Math.min(left, x - wide / 2), Math.min(top, y - high / 2)];
+    [right, bottom] = [Math.max(right, x + wide / 2), Math.max(bottom, y + high / 2)];
+  }
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** Within the words of a sentence. */
+function isInline(element: Element): boolean {
+  const own = element.textContent?.trim() ?? '';
+  return getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent?.trim() ?? '') !== own;
+}
+
+/** Whether a circle of 44 px around an area's middle keeps clear of another area. */
+function isClear(area: DOMRect, other: DOMRect): boolean {
+  const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
+  const away = [Math.max(other.left - x, 0, x - other.right), Math.max(other.top - y, 0, y - other.bottom)];
+  return Math.hypot(...away) >= 22;
+}
+
+function smallTargets(root: Document): Fault[] {
+  const answering =
+    'a[href], button, input:not([type="hidden"]), textarea, select, summary, [role="button"], [role="link"], [role="switch"], [role="radio"], [role="checkbox"], [role="tab"]';
+  const targets = Array.from(root.querySelectorAll(answering))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert], [aria-hidden="true"]'))
+    .map((element) => ({ element, area: areaOf(element) }));
+  return targets
+    .filter(({ area }) => area.width > 2 && Math.min(area.width, area.height) < 43.5)
+    .filter(({ element, area }) => !isInline(element) || targets.some((other) => other.element !== element && !isClear(area, other.area)))
+    .map(({ element, area }) => ({
+      kind: 'too small to tap',
+      text: `${nameOf(element)}: ${Math.round(area.width)} × ${Math.round(area.height)}`,
+      where: placeName(element),
+    }));
+}
+
+/** What can be moved sideways and isn't a row that is meant to be. */
+function sideways(root: Document): Fault[] {
+  return Array.from(root.querySelectorAll('*'))
+    .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+    .filter((element) => {
+      const { overflowX, scrollbarWidth } = getComputedStyle(element);
+      return /auto|scroll/.test(overflowX) && scrollbarWidth !== 'none' && !element.matches('textarea, input');
+    })
+    .map((element) => ({
+      kind: 'scrolls sideways',
+      text: `${element.scrollWidth - element.clientWidth} px`,
+      where: placeName(element),
+    }));
+}
+
+function colourOf(pen: Pen, written: string): Colour {
+  const held = pen.known.get(written);
+  if (held) return held;
+  pen.context.clearRect(0, 0, 1, 1);
+  pen.context.fillStyle = '#000';
+  pen.context.fillStyle = written;
+  pen.context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.context.getImageData(0, 0, 1, 1).data;
+  const colour: Colour = [red, green, blue, alpha / 255];
+  pen.known.set(written, colour);
+  return colour;
+}
+
+function over([red, green, blue, alpha]: Colour, below: Colour, opacity: number): Colour {
+  const share = alpha * opacity;
+  const mixed = (one: number, other: number) => one * share + other * (1 - share);
+  return [mixed(red, below[0]), mixed(green, below[1]), mixed(blue, below[2]), 1];
+}
+
+function luminance([red, green, blue]: Colour): number {
+  const linear = (part: number) => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrastOf(one: Colour, other: Colour): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((first, second) => second - first);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** How much of an element is seen, with all that it stands in. */
+function opacityOf(pen: Pen, element: Element | null): number {
+  if (!element) return 1;
+  const held = pen.opacities.get(element);
+  if (held !== undefined) return held;
+  const opacity = Number(getComputedStyle(element).opacity) * opacityOf(pen, element.parentElement);
+  pen.opacities.set(element, opacity);
+  return opacity;
+}
+
+/** How far a point is from the middle of a round gradient, 1 where it ends; null for gradients of other kinds. */
+function awayFrom(gradient: string, { left, top, width, height }: Place, x: number, y: number): number | null {
+  if (gradient.startsWith('radial-gradient(closest-side,'))
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y) / (Math.min(width, height) / 2);
+  const said = /^radial-gradient\(([\d.]+)% ([\d.]+)% at ([\d.]+)% ([\d.]+)%/.exec(gradient);
+  const [wide, high, across, down] = said?.slice(1).map((part) => Number(part) / 100) ?? [];
+  if (!wide || !high || across === undefined || down === undefined) return null;
+  return Math.hypot((left + across * width - x) / (wide * width), (top + down * height - y) / (high * height));
+}
+
+/** The colours of a gradient, in any notation that a computed style has; of a round one the one at the point. */
+function coloursOf(pen: Pen, gradient: string, away: number | null): readonly Colour[] {
+  const stops = Array.from(gradient.matchAll(/((?:rgba?|color|oklab|oklch|lab|hsla?)\([^()]*\))(?: ([\d.]+)%)?/g));
+  const placed = stops.map(([, written = '', at], index) => ({
+    colour: colourOf(pen, written),
+    at: at ? Number(at) / 100 : index / (stops.length - 1),
+  }));
+  if (away === null) return placed.map(({ colour }) => colour);
+  const next = placed.find(({ at }) => at >= away) ?? placed.at(-1);
+  const last = placed.findLast(({ at }) => at < away) ?? next;
+  if (!next || !last) return [];
+  const share = next.at > last.at ? (away - last.at) / (next.at - last.at) : 0;
+  const [one, other] = [last.colour, next.colour];
+  const alpha = one[3] * (1 - share) + other[3] * share;
+  const mixed = (part: 0 | 1 | 2) => (alpha > 0 ? (one[part] * one[3] * (1 - share) + other[part] * other[3] * share) / alpha : 0);
+  return [[mixed(0), mixed(1), mixed(2), alpha]];
+}
+
+/** Where a part that an element draws by itself stands, if it does. */
+function partOf(element: Element, style: CSSStyleDeclaration): Place | null {
+  if (style.content === 'none' || style.position !== 'absolute' || style.display === 'none') return null;
+  const { left, top } = element.getBoundingClientRect();
+  const [fromLeft = 0, fromTop = 0, width = 0, height = 0] = [style.left, style.top, style.width, style.height].map(Number.parseFloat);
+  return { left: left + fromLeft, top: top + fromTop, width, height };
+}
+
+function covers({ left, top, width, height }: Place, x: number, y: number): boolean {
+  return x >= left && y >= top && x <= left + width && y <= top + height;
+}
+
+function coatOf(pen: Pen, element: Element, style: CSSStyleDeclaration, box: Place, opacity: number): Coat {
+  const layers = style.backgroundImage.split(/,\s*(?=[a-z-]+gradient\(|url\()/);
+  return {
+    box,
+    opacity,
+    ground: colourOf(pen, style.backgroundColor),
+    gradients: layers.filter((layer) => layer.includes('gradient(')).reverse(),
+    isPicture: element.matches('img, canvas, video') || layers.some((layer) => layer.startsWith('url(')),
+  };
+}
+
+/** What an element paints, from the bottom to the top. */
+function coatsOf(pen: Pen, element: Element): readonly Coat[] {
+  const held = pen.coats.get(element);
+  if (held) return held;
+  const opacity = opacityOf(pen, element);
+  const own = coatOf(pen, element, getComputedStyle(element), element.getBoundingClientRect(), opacity);
+  const parts = ['::before', '::after'].flatMap((name) => {
+    const style = getComputedStyle(element, name);
+    const box = partOf(element, style);
+    return box ? [coatOf(pen, element, style, box, opacity * Number(style.opacity))] : [];
+  });
+  const coats = [own, ...parts.filter(({ ground, gradients }) => ground[3] > 0 || gradients.length > 0)];
+  pen.coats.set(element, coats);
+  return coats;
+}
+
+/** Paint on paint: the colours that may come of it, of which only the lightest and the darkest matter. */
+function paint(pen: Pen, below: readonly Colour[], { box, opacity, ground, gradients }: Coat, x: number, y: number): readonly Colour[] {
+  let colours = ground[3] > 0 ? below.map((each) => over(ground, each, opacity)) : below;
+  for (const gradient of gradients) {
+    const stops = coloursOf(pen, gradient, awayFrom(gradient, box, x, y));
+    const all = colours.flatMap((each) => stops.map((stop) => over(stop, each, opacity)));
+    const sorted = all.sort((one, other) => luminance(one) - luminance(other));
+    colours = [sorted[0], sorted.at(-1)].filter((each) => each !== undefined);
+  }
+  return colours;
+}
+
+/** What is behind an element at a point: colours, or null over a picture; undefined where the element isn't there. */
+function behind(pen: Pen, element: Element, x: number, y: number): readonly Colour[] | null | undefined {
+  const stack = element.ownerDocument.elementsFromPoint(x, y);
+  const from = stack.indexOf(element);
+  if (from < 0) return undefined;
+  const seen: Coat[] = [];
+  for (const each of stack.slice(from)) {
+    const coats = coatsOf(pen, each);
+    seen.unshift(...coats.filter(({ box }, index) => index === 0 || covers(box, x, y)));
+    if (coats[0]?.isPicture) return null;
+    if (coats[0] && coats[0].ground[3] * coats[0].opacity > 0.99) break;
+  }
+  return seen.reduce((colours, coat) => paint(pen, colours, coat, x, y), [[255, 255, 255, 1]] as readonly Colour[]);
+}
+
+/** Lines of an element's own words, and of the hint in an empty field. */
+function linesIn(element: Element): DOMRect[] {
+  const own = Array.from(element.childNodes).filter((node) => node.nodeType === 3 && node.textContent?.trim());
+  const range = element.ownerDocument.createRange();
+  const lines = own.flatMap((node) => {
+    range.selectNodeContents(node);
+    return Array.from(range.getClientRects());
+  });
+  const { placeholder, value } = element as HTMLInputElement;
+  if (!placeholder || value) return lines;
+  const box = element.getBoundingClientRect();
+  return [...lines, new DOMRect(box.left + 12, box.top + 8, Math.min(60, box.width - 24), 20)];
+}
+
+/** Off, or beside what is off and pale with it. */
+function isOff(element: Element | null): boolean {
+  if (!element) return false;
+  if (element.matches(':disabled, [aria-disabled="true"]')) return true;
+  const isPale = Number(getComputedStyle(element).opacity) < 1;
+  return (isPale || element.matches('label')) && element.querySelector(':disabled') ? true : isOff(element.parentElement);
+}
+
+/** Blurred on purpose, or there for those alone who don't see. */
+function isVeiled(element: Element | null): boolean {
+  if (!element) return false;
+  const { filter, clipPath } = getComputedStyle(element);
+  return filter.includes('blur') || clipPath.startsWith('inset(50%') || isVeiled(element.parentElement);
+}
+
+/** The worst contrast of an element's words, null over a picture, undefined where none is in sight. */
+function worstOf(pen: Pen, element: Element): { readonly contrast: number; readonly told: string } | null | undefined {
+  const isHint = Boolean((element as HTMLInputElement).placeholder);
+  const style = getComputedStyle(element, isHint ? '::placeholder' : undefined);
+  const ink = colourOf(pen, style.color);
+  const opacity = opacityOf(pen, element) * (isHint ? Number(style.opacity) : 1);
+  let worst: { readonly contrast: number; readonly told: string } | undefined;
+  for (const line of linesIn(element)
+    .filter(({ width }) => width > 1)
+    .slice(0, 4)) {
+    for (const x of [line.left + 2, line.left + line.width / 2, line.right - 2]) {
+      const colours = behind(pen, element, x, line.top + line.height / 2);
+      if (colours === null) return null;
+      for (const colour of colours ?? []) {
+        const contrast = contrastOf(over(ink, colour, opacity), colour);
+        const told = `${contrast.toFixed(2)}, ${style.color} on ${colour.slice(0, 3).map(Math.round).join(' ')}`;
+        if (!worst || contrast < worst.contrast) worst = { contrast, told };
+      }
+    }
+  }
+  return worst;
+}
+
+function readContrast(root: Document): Legibility {
+  const context = root.createElement('canvas').getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+  const pen: Pen = { context, known: new Map(), coats: new Map(), opacities: new Map() };
+  if (root.adoptedStyleSheets.length === 0) {
+    // what lets taps through is painted all the same
+    const sheet = new (root.defaultView as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important }');
+    root.adoptedStyleSheets = [sheet];
+  }
+  const faults: Fault[] = [];
+  const overPictures: string[] = [];
+  for (const element of root.body.querySelectorAll('*')) {
+    if (element.closest('script, style, svg, option') || linesIn(element).length === 0) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isOff(element) || isVeiled(element)) continue;
+    const worst = worstOf(pen, element);
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    const isLarge = Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
+    const text = nameOf(element);
+    if (worst === null) overPictures.push(`${placeName(element)} “${text}”`);
+    else if (worst && worst.contrast < (isLarge ? 3 : 4.5) - 0.02)
+      faults.push({ kind: 'too pale', text: `${text}: ${worst.told}`, where: placeName(element) });
+  }
+  return { faults, overPictures };
+}
+
+/** Reads a page that is high enough for all that is on it. */
+function judge(root: Document): Legibility {
+  const { faults, overPictures } = readContrast(root);
+  return { faults: [...smallTargets(root), ...sideways(root), ...faults], overPictures };
+}
+
+const functions = [
+  placeName,
+  nameOf,
+  areaOf,
+  isInline,
+  isClear,
+  smallTargets,
+  sideways,
+  colourOf,
+  over,
+  luminance,
+  contrastOf,
+  opacityOf,
+  awayFrom,
+  coloursOf,
+  partOf,
+  covers,
+  coatOf,
+  coatsOf,
+  paint,
+  behind,
+  linesIn,
+  isOff,
+  isVeiled,
+  worstOf,
+  readContrast,
+  judge,
+];
+
+/** The ruler as a script for pages: `window.legible`. */
+export const legibleScript = `${functions.join('\n')}\nwindow.legible = { judge };`;
+
+export interface Legible {
+  readonly judge: typeof judge;
+}

@@ -1,0 +1,43 @@
+/** Colours of the messenger's theme by their names, as #rrggbb. */
+type Theme = Readonly<Record<string, string | undefined>>;
+
+const names = ['background', 'surface', 'text', 'text-muted'] as const;
+type Palette = Readonly<Record<(typeof names)[number], string>>;
+
+const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+const weights = [0.2126, 0.7152, 0.0722];
+/** WCAG's relative luminance, but for its first ten steps of 255. */
+const lightOf = (colour: string) =>
+  partsOf(colour).reduce((sum, part, at) => sum + (weights[at] ?? 0) * ((part + 0.055) / 1.055) ** 2.4, 0);
+
+/** Whether it is more than a grey: black, white and greys we have ourselves. */
+function hasHue(colour: string): boolean {
+  const parts = partsOf(colour);
+  return Math.max(...parts) - Math.min(...parts) > 0.035;
+}
+
+/**
+ * What the app's surfaces and text take from a person's own theme; null where the theme is a plain one, or where words of ours, the accents and
+ * what warns among them, could not be read on it: grounds of a light theme are lighter than 4.5 to our palest ink, those of a dark one darker.
+ * The theme's text and hint are taken where they have 4.5 on both grounds, else the app keeps its own.
+ */
+export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
+  const { bg_color: base, section_bg_color: near = base, secondary_bg_color: far = base, text_color: text, hint_color: hint } = theme;
+  const carries = (colour: string | undefined) => colour && (isDark ? lightOf(colour) < 0.03 : lightOf(colour) > 0.78);
+  const surface = [near, base].find(carries);
+  const background = [far, base].find(carries);
+  if (!surface || !background || ![surface, background].some(hasHue)) return null;
+  const isRead = (colour = '') => [surface, background].every((ground) => contrastOf(colour, ground) > 4.6);
+  return { surface, background, text: text && isRead(text) ? text : '', 'text-muted': hint && isRead(hint) ? hint : '' };
+}
+
+function contrastOf(one: string, other: string): number {
+  const lights = [lightOf(one), lightOf(other)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+/** Lays a palette over the app's own colours, or takes it away. */
+export function paintPalette(root: HTMLElement, palette: Palette | null): void {
+  root.classList.toggle('themed', palette !== null);
+  for (const name of names) root.style.setProperty(`--color-${name}`, palette?.[name] ?? '');
+}
