@@ -9,7 +9,11 @@ const commands = {
     broken: 'a file that does not come breaks something',
   },
   mounts: { variable: 'BILLET_MOUNTS', fine: 'nothing is left behind', broken: 'a page or dialog leaves something behind' },
-  gallery: { variable: 'BILLET_GALLERY', fine: 'all words fit their places', broken: 'a state draws with a fault' },
+  gallery: {
+    variable: 'BILLET_GALLERY',
+    fine: 'all words fit their places and can be read, all that is tapped can be hit',
+    broken: 'a state draws with a fault',
+  },
 };
 const [name] = process.argv.slice(2);
 const { variable, fine, broken } = commands[name] ?? giveUp(`name one of ${Object.keys(commands).join(', ')}`);

@@ -2,7 +2,7 @@
  * Runs inline in the page, before any script file is there: asks early for what the first screen needs, all side by side.
  * The build puts it into the page with the little that it imports, the very modules by which the app decides later.
  */
-import { paintPalette, paletteOf } from '@billet/shared-bridge/palette';
+import { type DressingWindow, dress } from '@billet/shared-bridge/palette';
 import { pickLanguage } from '@billet/shared-i18n/locales';
 import type { FrameFacts } from '../frame/start-frame.ts';
 import { releaseFor } from '../launch/canary.ts';
@@ -21,7 +21,7 @@ export interface EarlyCatalogue {
   readonly response: Promise<Response>;
 }
 
-export type BootedWindow = Window & {
+export type BootedWindow = DressingWindow & {
   /** The profile, for the bridge. */
   __billetEarly?: Promise<Response>;
   __billetEarlyCatalogue?: EarlyCatalogue;
@@ -72,7 +72,7 @@ function launchParameters(page: Window): URLSearchParams {
 }
 
 /** The splash already stands in the messenger's theme: dark is a background of luminance under 120 (ENV-04). */
-function darken(page: Window, launch: URLSearchParams): void {
+function darken(page: BootedWindow, launch: URLSearchParams): void {
   const given = launch.get('tgWebAppThemeParams') ?? '';
   const [, r, g, b] = /"bg_color":"#(..)(..)(..)"/.exec(given) ?? [];
   const isHostDark = r && g && b && 0.299 * Number.parseInt(r, 16) + 0.587 * Number.parseInt(g, 16) + 0.114 * Number.parseInt(b, 16) < 120;
@@ -80,7 +80,8 @@ function darken(page: Window, launch: URLSearchParams): void {
   const root = page.document.documentElement;
   root.classList.toggle('dark', isDark);
   const colours = given.matchAll(/"(\w+)":"(#[\da-f]{6})"/gi);
-  paintPalette(root, paletteOf(Object.fromEntries(Array.from(colours, ([, name, colour]) => [name, colour])), isDark));
+  page.billetDress = (theme, isNowDark) => dress(root, theme, isNowDark);
+  page.billetDress(Object.fromEntries(Array.from(colours, ([, name, colour]) => [name, colour])), isDark);
 }
 
 /** The person's own choice, as the settings keep it on this device. */

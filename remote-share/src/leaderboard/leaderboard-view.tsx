@@ -93,7 +93,7 @@ function Own({ me }: { readonly me: OwnLeaderboardEntry }) {
   const text = useText();
   return (
     <section className={styles.own} aria-label={text('share-leaderboard-own')}>
-      <Figures className={styles.ownRank}>{text('share-leaderboard-rank', { rank: me.rank })}</Figures>
+      {me.score > 0 && <Figures className={styles.ownRank}>{text('share-leaderboard-rank', { rank: me.rank })}</Figures>}
       <span className={styles.ownTexts}>
         <strong>{text('share-leaderboard-score', { count: me.score })}</strong>
         <span>{text(me.isListed ? 'share-leaderboard-listed' : 'share-leaderboard-unlisted')}</span>
@@ -115,8 +115,8 @@ function Entry({ entry, isOwn }: { readonly entry: LeaderboardEntry; readonly is
           <Written>{entry.firstName}</Written>
         </span>
         {isOwn && <span className={styles.you}>{text('share-leaderboard-you')}</span>}
+        <span className={styles.score}>{text('share-leaderboard-score', { count: entry.score })}</span>
       </span>
-      <span className={styles.score}>{text('share-leaderboard-score', { count: entry.score })}</span>
     </div>
   );
 }

@@ -19,8 +19,9 @@ export function LinkLine({ link, action }: LinkLineProps) {
   return (
     <div className={styles.line}>
       <span className={styles.label}>{text('share-link')}</span>
-      <span className={styles.link} dir="ltr">
-        {link === null ? <Shape>{PLACE}</Shape> : link.replace(/^https:\/\//, '')}
+      {/* where it has no room it ends in its beginning: the last part is one's own */}
+      <span className={styles.link} dir="rtl">
+        <bdi dir="ltr">{link === null ? <Shape>{PLACE}</Shape> : link.replace(/^https:\/\//, '')}</bdi>
       </span>
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </div>

@@ -1,6 +1,17 @@
 import { useText } from '@billet/shared-i18n';
 import type { Locale } from '@billet/shared-i18n/locales';
-import { GiftIcon, InboxIcon, LinkIcon, ListGroup, ListRow, LockIcon, SendIcon, SparkleIcon, StarIcon, StoryIcon } from '@billet/shared-ui';
+import {
+  DownloadIcon,
+  GiftIcon,
+  GlobeIcon,
+  ListGroup,
+  ListRow,
+  LockIcon,
+  SendIcon,
+  StarIcon,
+  TrashIcon,
+  TrophyIcon,
+} from '@billet/shared-ui';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import { OwnName } from './own-name.tsx';
 import styles from './settings.module.css';
@@ -26,12 +37,12 @@ export function SettingsView({ model }: { readonly model: SettingsModel }) {
       <div className={styles.groups}>
         <ListGroup isOneCard>
           <ListRow
-            icon={<StoryIcon />}
+            icon={<GlobeIcon />}
             title={text('share-settings-language')}
             value={<OwnName locale={language} />}
             onPress={() => onOpen('language')}
           />
-          <ListRow icon={<SparkleIcon />} title={text('share-settings-leaderboard')} onPress={() => onSheet('leaderboard')} />
+          <ListRow icon={<TrophyIcon />} title={text('share-settings-leaderboard')} onPress={() => onSheet('leaderboard')} />
           <ListRow icon={<LockIcon />} title={text('share-settings-safety')} onPress={() => onSheet('safety')} />
         </ListGroup>
         <ListGroup isOneCard>
@@ -39,8 +50,8 @@ export function SettingsView({ model }: { readonly model: SettingsModel }) {
           <ListRow icon={<StarIcon />} title={text('share-settings-purchases')} onPress={() => onOpen('purchases')} />
         </ListGroup>
         <ListGroup isOneCard>
-          <ListRow icon={<LinkIcon />} title={text('share-settings-export')} isBusy={isExporting} onPress={onExport} />
-          <ListRow icon={<InboxIcon />} tone="danger" title={text('share-settings-delete')} onPress={() => onOpen('delete')} />
+          <ListRow icon={<DownloadIcon />} title={text('share-settings-export')} isBusy={isExporting} onPress={onExport} />
+          <ListRow icon={<TrashIcon />} tone="danger" title={text('share-settings-delete')} onPress={() => onOpen('delete')} />
         </ListGroup>
         <p className={styles.note}>
           <GiftIcon width={16} height={16} /> {text('share-settings-note')}

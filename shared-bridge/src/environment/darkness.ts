@@ -2,7 +2,7 @@ import { isDarkColour } from '../messenger/colour.ts';
 import { hear } from '../messenger/wire.ts';
 import { paintBackground } from './background.ts';
 import type { Launch } from './launch.ts';
-import { paintPalette, paletteOf } from './palette.ts';
+import type { DressingWindow } from './palette.ts';
 
 /**
  * Tells whether it is dark now and whenever that changes (ENV-04): when the messenger's theme is, or when the browser
@@ -15,7 +15,7 @@ export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => 
   const update = () => {
     const isDark = isHostDark() || preference.matches;
     tell(isDark);
-    paintPalette(document.documentElement, paletteOf(theme, isDark));
+    (window as DressingWindow).billetDress?.(theme, isDark);
   };
   const stopTheme = launch
     ? hear('theme_changed', ({ theme_params: given }) => {

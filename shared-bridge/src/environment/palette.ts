@@ -36,8 +36,12 @@ function contrastOf(one: string, other: string): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** Lays a palette over the app's own colours, or takes it away. */
-export function paintPalette(root: HTMLElement, palette: Palette | null): void {
+/** Lays what a theme lends over the app's own colours, or takes it away. */
+export function dress(root: HTMLElement, theme: Theme, isDark: boolean): void {
+  const palette = paletteOf(theme, isDark);
   root.classList.toggle('themed', palette !== null);
   for (const name of names) root.style.setProperty(`--color-${name}`, palette?.[name] ?? '');
 }
+
+/** The page's own script, which dresses the first frame, leaves the way to do so again. */
+export type DressingWindow = Window & { billetDress?: (theme: Theme, isDark: boolean) => void };

@@ -66,6 +66,19 @@ export const MoreIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const GlobeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.500c5 5 5 12 0 17M12 3.500c-5 5-5 12 0 17" />
+  </Icon>
+);
+
+export const TrashIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.500 7h15M9.500 7V4.500h5V7M6.500 7l.8 12.500h9.400L17.500 7M10 11v5M14 11v5" />
+  </Icon>
+);
+
 export const DiceIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />

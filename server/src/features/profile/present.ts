@@ -4,7 +4,7 @@ import type { UserRow } from '../../kit/db/schema/people.ts';
 import { hasEarlyOpening, isGhost } from '../people/index.ts';
 
 /** What people see of themselves. `now` is business time: early opening is bought for a year. `rank`: see `readUser`. */
-export function presentUser(person: UserRow, now: Date, rank: number): User {
+export function presentUser(person: UserRow, now: Date, rank: number | null): User {
   return {
     valentineCode: person.code,
     telegram: {

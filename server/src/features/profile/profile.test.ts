@@ -29,7 +29,7 @@ test('[ENT-01] the first call makes a person with the defaults', async () => {
       availableReveals: 0,
       createdAt: expect.stringMatching(/^2026-06-10T12:00:\d\d\.\d{3}Z$/),
       categoryCode: 'global',
-      categoryRank: 1,
+      categoryRank: null,
       leaderboardCategory: null,
       language: null,
       isPaused: false,

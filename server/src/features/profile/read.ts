@@ -8,11 +8,11 @@ import type { Deps } from '../../kit/deps.ts';
 import { ownStanding } from '../leaderboards/index.ts';
 import { presentUser } from './present.ts';
 
-/** A person as they see themselves, with their rank in the running season. */
+/** A person as they see themselves, with their rank in the running season once they have received anything in it. */
 export async function readUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, person: UserRow): Promise<User> {
   const now = clock.now();
-  const { rank } = await ownStanding(db.app, person.id, { season: seasonOf(now), categoryCode: person.categoryCode });
-  return presentUser(person, now, rank);
+  const { rank, score } = await ownStanding(db.app, person.id, { season: seasonOf(now), categoryCode: person.categoryCode });
+  return presentUser(person, now, score > 0 ? rank : null);
 }
 
 const versioned = built(['id'], (db, { id }) =>
