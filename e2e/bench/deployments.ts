@@ -52,6 +52,21 @@ async function launchUrl({ app, route }: StartPage, { boris }: Cast, simulator: 
   return `${origin}${pathname}${search}#${route ? `${route}?` : ''}${hash.slice(1)}`;
 }
 
+/** The one that people get, alone. */
+export async function deployFederated(): Promise<Pick<Deployments, 'federated' | 'browserArgument' | 'stop'>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'billet-bench-'));
+  const certificate = makeCertificate(folder);
+  const federated = await deploy(folders.federated, PORT, certificate);
+  return {
+    federated,
+    browserArgument: certificate.argument,
+    async stop() {
+      await federated.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** All side by side, each with a server, a database and a messenger of its own. */
 export async function deployAll(): Promise<Deployments> {
   const folder = await mkdtemp(path.join(tmpdir(), 'billet-bench-'));

@@ -23,6 +23,8 @@ const goals: readonly Goal[] = [
   { of: /^\w+\.\w+\.code$/, max: 125_000 },
   { of: /^tabs\.federated$/, max: 50 },
   { of: /^scrolling\.longest-frame$/, max: 50 },
+  { of: /^moments\.\w+\.longest-frame$/, max: 50 },
+  { of: /^moments\.\w+\.usual-frame$/, max: 17 },
   { of: /^returning\.federated$/, max: 10_000 },
 ];
 

@@ -2,20 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import type { Figure } from './figures.ts';
 import { root } from './folders.ts';
 import type { Measured } from './measure.ts';
 import { networks, SLOWDOWN } from './network.ts';
 
 const FILE = '.bench/start.json';
+const MOMENTS = '.bench/moments.json';
 
 /** Keeps all that was measured, each visit too, and answers with the file's name. */
-export function writeRecord(browser: string, { figures, visits, retaken }: Measured): string {
-  const file = path.join(root, FILE);
+export const writeRecord = (browser: string, { figures, visits, retaken }: Measured): string =>
+  write(FILE, browser, { figures, retaken, visits });
+
+/** The same of moments alone. */
+export const writeMoments = (browser: string, figures: readonly Figure[]): string => write(MOMENTS, browser, { figures });
+
+function write(name: string, browser: string, measured: object): string {
+  const file = path.join(root, name);
   const machine = { processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg()[2] };
   const facts = { at: new Date().toISOString(), commit: commitNow(), browser, machine, networks, slowdown: SLOWDOWN };
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...facts, figures, retaken, visits }, null, 1)}\n`);
-  return FILE;
+  writeFileSync(file, `${JSON.stringify({ ...facts, ...measured }, null, 1)}\n`);
+  return name;
 }
 
 /** Null where no version control is at hand. */

@@ -1,19 +1,22 @@
-// npm run bench [-- pairs [slow] [fast] [share] [inbox] [send] [ask] [picture]]: how the federated deployment does beside the same
+// npm run bench -- moments: the frames of an opening and a reveal. npm run bench [-- pairs [slow] [fast] [share] [inbox] [send] [ask] [picture]]: how the federated deployment does beside the same
 // source in one piece, on a cheap phone (docs/bench.md).
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { chromiumArguments } from '../support/chromium.ts';
 import { buildFederated, buildOnePiece } from './build.ts';
-import { deployAll } from './deployments.ts';
+import { deployAll, deployFederated } from './deployments.ts';
 import { brokenOf, linesOf } from './figures.ts';
 import { drawFilmstrip } from './filmstrip.ts';
 import { type Measured, measureAll } from './measure.ts';
+import { measureMoments } from './moments.ts';
 import { networks } from './network.ts';
-import { writeRecord } from './record.ts';
+import { writeMoments, writeRecord } from './record.ts';
 import { startPages } from './start-pages.ts';
 
 /** Pairs that a record wants; fewer are a quick look. */
 const RECORD = 15;
+/** Times that each moment is looked at, at most. */
+const MOMENTS = 5;
 const words = process.argv.slice(2);
 const [count = RECORD] = words.filter((word) => /^\d+$/.test(word)).map(Number);
 /** Those that are named, or all where none is. */
@@ -39,17 +42,37 @@ function tell(version: string, measured: Measured): void {
   process.exitCode = 1;
 }
 
-say('building the three deployments');
-await buildFederated();
-await buildOnePiece();
-const deployments = await deployAll();
-const args = [...chromiumArguments, deployments.browserArgument];
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args });
-try {
-  if (words.includes('picture')) say(`drawn: ${await drawFilmstrip(browser, deployments)}`);
-  const wish = { count, networks: namedOf(networks), pages: namedOf(startPages) };
-  if (count > 0) tell(browser.version(), await measureAll(browser, deployments, wish, say));
-} finally {
-  await browser.close();
-  await deployments.stop();
+const launch = (argument: string) =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? findBrowser(), args: [...chromiumArguments, argument] });
+
+async function benchMoments(): Promise<void> {
+  await buildFederated();
+  const { federated, browserArgument, stop } = await deployFederated();
+  const browser = await launch(browserArgument);
+  try {
+    const figures = await measureMoments(browser, federated, Math.min(count, MOMENTS));
+    for (const line of linesOf(figures)) console.log(line);
+    say(`all of it is in ${writeMoments(browser.version(), figures)}`);
+  } finally {
+    await browser.close();
+    await stop();
+  }
 }
+
+async function benchStarts(): Promise<void> {
+  say('building the three deployments');
+  await buildFederated();
+  await buildOnePiece();
+  const deployments = await deployAll();
+  const browser = await launch(deployments.browserArgument);
+  try {
+    if (words.includes('picture')) say(`drawn: ${await drawFilmstrip(browser, deployments)}`);
+    const wish = { count, networks: namedOf(networks), pages: namedOf(startPages) };
+    if (count > 0) tell(browser.version(), await measureAll(browser, deployments, wish, say));
+  } finally {
+    await browser.close();
+    await deployments.stop();
+  }
+}
+
+await (words.includes('moments') ? benchMoments() : benchStarts());
