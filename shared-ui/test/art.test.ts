@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { ART_WIDTHS } from '../src/art/paths.ts';
+import { framesOf } from '../src/life/frames.ts';
+import { lives } from '../src/life/lives.ts';
 
 const folder = path.resolve(import.meta.dirname, '../art');
 const pictures = readdirSync(folder).filter((file) => file.endsWith('.webp'));
@@ -41,4 +43,27 @@ test('no single picture is heavy for a phone: 20 KB small, 60 KB large', () => {
 
 test('the licence of the pictures lies beside them', () => {
   expect(readFileSync(path.join(folder, 'NOTICE'), 'utf8')).toContain('Copyright (c) Microsoft Corporation');
+});
+
+const items = [gifts, emotions, 'gift_closed envelope'].flatMap((list) => list.split(' '));
+
+test('[GFT-01] every item and its wrapping moves, each in its own way', () => {
+  expect(items.filter((id) => lives[id] === undefined)).toEqual([]);
+  const ways = items.map((id) => lives[id]?.poses.join());
+  expect(ways.filter((way, place) => ways.indexOf(way) !== place)).toEqual([]);
+  expect(Object.keys(lives).filter((id) => !items.includes(id))).toEqual(['float', 'rays']);
+});
+
+test('[GFT-01] a movement begins at rest and ends there, once and on and on; a small one is over in 4 seconds', () => {
+  for (const [id, life] of Object.entries(lives)) {
+    for (const isEndless of [false, true]) {
+      const { keyframes, duration } = framesOf(life, isEndless);
+      const { transform, offset } = keyframes;
+      const end = id === 'rays' ? 'rotate(360deg)' : 'none';
+      expect([transform[0], transform.at(-1), offset[0], offset.at(-1)]).toEqual(['none', end, 0, 1]);
+      expect(offset).toHaveLength(transform.length);
+      expect(offset).toEqual(offset.toSorted((a, b) => a - b));
+      if (items.includes(id)) expect(duration).toBeLessThanOrEqual(isEndless ? 5000 : 4000);
+    }
+  }
 });

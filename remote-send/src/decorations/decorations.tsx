@@ -4,3 +4,5 @@ import { decoration } from '@billet/shared-bridge';
 export const Celebration = decoration(() => import(/* webpackChunkName: "celebration" */ './celebration.tsx'));
 /** What drifts behind a hero. Its parent is its frame, positioned and isolated. */
 export const Drift = decoration(() => import(/* webpackChunkName: "drift" */ './drift.tsx'));
+/** Moves the gifts that are in sight, on the page and in its sheets. */
+export const Life = decoration(() => import(/* webpackChunkName: "life" */ './life.tsx'));

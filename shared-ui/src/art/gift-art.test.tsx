@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GiftArt } from './gift-art.tsx';
-import { artFor, artPath } from './paths.ts';
+import { artFor, artIn, artPath } from './paths.ts';
 
 test('a picture has its size, one source and no words unless given', () => {
   const html = renderToStaticMarkup(<GiftArt itemId="tulip" size={72} />);
@@ -22,4 +22,9 @@ test('a picture is as large as its screen needs', () => {
 
 test('an id can’t lead out of the folder of pictures', () => {
   expect(artPath('../secret', 256)).toBe('/art/..%2Fsecret-256.webp');
+});
+
+test('an address says whose picture it is', () => {
+  for (const id of ['tulip', 'heart_box', 'a-1/b']) expect(artIn(artPath(id, 512))).toBe(id);
+  for (const address of ['', '/art/tulip.webp', 'https://photos.example/art/tulip-256.webp']) expect(artIn(address)).toBe(null);
 });

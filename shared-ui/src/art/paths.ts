@@ -18,3 +18,9 @@ export function artFor(itemId: string, size: number): string {
   const [small, large] = ART_WIDTHS;
   return artPath(itemId, size * (globalThis.devicePixelRatio ?? 1) > small * Math.SQRT2 ? large : small);
 }
+
+/** Whose picture an address is of; null where it is none of ours. */
+export function artIn(address: string): string | null {
+  const [, name] = /^\/art\/(.+)-\d+\.webp$/.exec(address) ?? [];
+  return name === undefined ? null : decodeURIComponent(name);
+}

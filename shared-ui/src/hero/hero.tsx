@@ -4,15 +4,17 @@ import styles from './hero.module.css';
 
 export interface HeroProps {
   readonly children: ReactNode;
+  /** A `Backdrop` in the place of the soft glow. */
+  readonly backdrop?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A stage for one gift: a soft glow behind it, and it floats a little. */
-export function Hero({ children, className }: HeroProps) {
+/** A stage for one gift: a soft glow behind it, and it floats a little where `Life` is. */
+export function Hero({ children, backdrop = <span className={styles.glow} aria-hidden="true" />, className }: HeroProps) {
   return (
-    <div className={classes(styles.hero, className)}>
-      <span className={styles.glow} aria-hidden="true" />
-      <div className={styles.stage}>{children}</div>
+    <div className={classes(styles.hero, className)} data-hero="">
+      {backdrop}
+      <div data-life="float">{children}</div>
       <span className={styles.shadow} aria-hidden="true" />
     </div>
   );

@@ -1,0 +1,1 @@
+export { Life as default } from '@billet/shared-ui/life';
