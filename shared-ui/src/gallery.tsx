@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QuestionLetter, ValentineLetter, WordlessLetters } from './gallery/letters.tsx';
+import { QuestionLetter, Tiers, ValentineLetter, WordlessLetters } from './gallery/letters.tsx';
 import { Notes, Rows } from './gallery/lists.tsx';
 import { InboxPage, SendPage, SharePage } from './gallery/pages.tsx';
 import { failure } from './gallery/parts.tsx';
@@ -18,6 +18,7 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'letter / a valentine', render: () => <ValentineLetter /> },
   { name: 'letter / a question', render: () => <QuestionLetter /> },
   { name: 'letter / without words', render: () => <WordlessLetters /> },
+  { name: 'letter / by price', render: () => <Tiers /> },
   { name: 'rows', render: () => <Rows /> },
   { name: 'a page that is waited for', render: () => <Waiting place="page" label="Loading your page…" /> },
   { name: 'a page that did not come', render: () => <Failed place="page" {...failure} /> },

@@ -8,7 +8,7 @@ const grounds = ['--color-background', '--color-surface', '--color-surface-raise
 /** Text tokens and what they are read on. */
 const texts: readonly (readonly [string, readonly string[]])[] = [
   ['--color-text', [...grounds, '--color-accent-soft']],
-  ['--color-text-muted', grounds],
+  ['--color-text-muted', [...grounds, '--color-accent-soft']],
   ['--color-accent-strong', [...grounds, '--color-accent-soft']],
   ['--color-on-accent', ['--color-accent', '--color-accent-end']],
   ['--color-danger', [...grounds, '--color-danger-soft']],

@@ -73,6 +73,7 @@ function NoteLetter({ note, writing }: { readonly note: Valentine; readonly writ
       kind={note.type === 'anonymous_message' ? 'question' : 'valentine'}
       artId={art}
       artLabel={text('inbox-gift', { id: art })}
+      tier={tierOfGift(art)}
       mark={sentAsGift}
     >
       <LetterWords wordless={text('inbox-item-no-words')} writing={writing}>

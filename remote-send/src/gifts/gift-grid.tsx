@@ -1,5 +1,6 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { isEasterCake } from '@billet/shared-domain/rules/gifts';
+import { tierOf } from '@billet/shared-domain/rules/tier';
 import { useText } from '@billet/shared-i18n';
 import { GiftTile, Skeleton } from '@billet/shared-ui';
 import styles from './gift-grid.module.css';
@@ -36,6 +37,7 @@ export function GiftGrid({ gifts, items, selectedId, isFreeOnly, onPick }: GiftG
                 name={giftName(text, gift)}
                 price={<GiftPrice stars={gift.starPrice} originalPrice={gift.originalPrice} />}
                 tag={gift.discountPercent > 0 ? text('send-discount', { percent: gift.discountPercent }) : undefined}
+                tier={tierOf(gift.starPrice)}
                 isSelected={gift.id === selectedId}
                 isDisabled={isDisabled}
                 onPress={() => onPick(gift.id)}

@@ -1,5 +1,6 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { isEasterCake } from '@billet/shared-domain/rules/gifts';
+import { tierOf } from '@billet/shared-domain/rules/tier';
 import { useText } from '@billet/shared-i18n';
 import { Figures, GiftArt } from '@billet/shared-ui';
 import { giftName } from './gift-text.ts';
@@ -23,6 +24,7 @@ export function WideCard({ gift, items, isDisabled, isBusy = false, onPick }: Wi
     <button
       type="button"
       className={styles.card}
+      data-tier={tierOf(gift.starPrice)}
       aria-disabled={isBusy || undefined}
       disabled={isDisabled}
       onClick={isBusy ? undefined : onPick}

@@ -1,5 +1,6 @@
 import { isAfterOpening } from '@billet/shared-domain/rules/march8';
 import { SUPER_PRICE } from '@billet/shared-domain/rules/price';
+import { tierOf } from '@billet/shared-domain/rules/tier';
 import { useText } from '@billet/shared-i18n';
 import { Button, Card, Letter, SendIcon, SheetBody, Toggle } from '@billet/shared-ui';
 import { useId } from 'react';
@@ -65,6 +66,7 @@ function Paper({ model, checkout: { gift } }: CheckoutProps) {
         kind="valentine"
         artId={gift.id}
         artLabel={giftName(text, gift)}
+        tier={tierOf(gift.starPrice)}
         mark={<OddsLine gift={gift} items={model.gifts.data?.items ?? []} />}
       >
         <MessageField model={model} />

@@ -13,6 +13,24 @@ export function ValentineLetter() {
   );
 }
 
+/** What stands behind a gift by its price. */
+export function Tiers() {
+  const gifts = [
+    ['paper', 'tulip'],
+    ['ribbon', 'teddy'],
+    ['light', 'diamond'],
+  ] as const;
+  return (
+    <div className={styles.page}>
+      {gifts.map(([tier, id]) => (
+        <Letter key={id} kind="valentine" artId={id} artLabel={id} tier={tier}>
+          <LetterWords wordless={wordless}>You make Mondays bearable</LetterWords>
+        </Letter>
+      ))}
+    </div>
+  );
+}
+
 export function QuestionLetter() {
   return (
     <div className={styles.page}>

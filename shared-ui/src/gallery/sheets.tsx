@@ -3,6 +3,8 @@ import styles from '../gallery.module.css';
 import { Button, Card, DiceIcon, GiftArt, GiftTile, Hero, RadioCard, SheetBody, TextField, Toggle } from '../index.ts';
 import { nothing, price } from './parts.tsx';
 
+const tierOf = (stars: number) => (stars >= 99 ? 'light' : stars > 0 ? 'ribbon' : 'paper');
+
 const GIFTS = [
   ['tulip', 'Tulip', 0],
   ['candy', 'Candy', 0],
@@ -26,6 +28,7 @@ export function PickerSheet() {
               key={id}
               itemId={id}
               name={name}
+              tier={tierOf(stars)}
               price={price(stars, id === 'diamond' ? 499 : undefined)}
               tag={id === 'diamond' ? '−20 %' : undefined}
               isSelected={picked === id}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GiftArt } from '../art/gift-art.tsx';
+import type { BackdropProps } from '../backdrop/backdrop.tsx';
 import { classes } from '../classes.ts';
 import { Figures } from '../figures/figures.tsx';
 import styles from './gift-tile.module.css';
@@ -11,6 +12,8 @@ export interface GiftTileProps {
   readonly price?: ReactNode;
   /** In the corner: a discount. */
   readonly tag?: string | undefined;
+  /** What it stands on by its price: quiet paper; a soft light; a golden one, with rays. */
+  readonly tier?: BackdropProps['tier'];
   readonly isSelected?: boolean;
   readonly isDisabled?: boolean;
   /** Something is under way: it keeps the focus and can't be pressed. */
@@ -20,11 +23,23 @@ export interface GiftTileProps {
 }
 
 /** A gift to pick: art, name, price; one button. */
-export function GiftTile({ itemId, name, price, tag, isSelected = false, isDisabled, isBusy = false, onPress, className }: GiftTileProps) {
+export function GiftTile({
+  itemId,
+  name,
+  price,
+  tag,
+  tier,
+  isSelected = false,
+  isDisabled,
+  isBusy = false,
+  onPress,
+  className,
+}: GiftTileProps) {
   return (
     <button
       type="button"
       className={classes(styles.tile, className)}
+      data-tier={tier}
       aria-pressed={isSelected}
       aria-disabled={isBusy || undefined}
       disabled={isDisabled}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GiftArt } from '../art/gift-art.tsx';
+import { Backdrop, type BackdropProps } from '../backdrop/backdrop.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { Writing } from '../written/writing.tsx';
 import { Written } from '../written/written.tsx';
@@ -13,6 +14,8 @@ export interface LetterProps {
   readonly artId: string;
   /** What the art shows, in words. */
   readonly artLabel: string;
+  /** What the gift of a valentine stands before. */
+  readonly tier?: BackdropProps['tier'];
   /** What is said about the gift: below it. */
   readonly mark?: ReactNode;
   /** It is being written: small enough to leave room for what is decided about it. */
@@ -22,7 +25,7 @@ export interface LetterProps {
 }
 
 /** What one person gives to another, as whoever gets it sees it. */
-export function Letter({ kind, artId, artLabel, mark, isDraft = false, children }: LetterProps) {
+export function Letter({ kind, artId, artLabel, tier, mark, isDraft = false, children }: LetterProps) {
   if (kind === 'question') {
     return (
       <div className={styles.letter} data-kind={kind} data-draft={isDraft || undefined}>
@@ -39,7 +42,7 @@ export function Letter({ kind, artId, artLabel, mark, isDraft = false, children 
   return (
     <div className={styles.letter} data-kind={kind} data-draft={isDraft || undefined}>
       <div className={styles.gift}>
-        <Hero>
+        <Hero backdrop={tier && <Backdrop tier={tier} />}>
           <GiftArt itemId={artId} size={168} alt={artLabel} />
         </Hero>
       </div>
