@@ -32,7 +32,7 @@ export function Carousel({ model }: { readonly model: CarouselModel }) {
               />
               <Picture poster={posters[each]} onDrawn={() => onDrawn(each)} onFailed={() => onFailed(each)} />
             </label>
-            {posters[each].phase === 'failed' && <Lost isOnScreen={each === look} onRetry={() => onRetry(each)} />}
+            {posters[each].phase === 'failed' && each === look && <Lost onRetry={() => onRetry(each)} />}
           </div>
         ))}
       </div>
@@ -60,13 +60,13 @@ function Picture({ poster: { phase, src }, onDrawn, onFailed }: PictureProps) {
   );
 }
 
-/** A picture that didn't come says so in its place. */
-function Lost({ isOnScreen, onRetry }: { readonly isOnScreen: boolean; readonly onRetry: () => void }) {
+/** A picture that didn't come says so in its place, once that is on screen. */
+function Lost({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (
-    <div className={styles.lost} role={isOnScreen ? 'alert' : undefined}>
+    <div className={styles.lost} role="alert">
       <p className={styles.words}>{text('share-look-failed')}</p>
-      <Button variant="secondary" disabled={!isOnScreen} onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {text('share-retry')}
       </Button>
     </div>
