@@ -6,6 +6,7 @@ import { appStands } from './support/first-frame.ts';
 import { launch } from './support/launch.ts';
 import { earnReveal, sendOpened } from './support/notes.ts';
 import { startReel } from './support/reel.ts';
+import { appUrl } from './support/stack.ts';
 import { callAs, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -97,10 +98,9 @@ async function send(request: APIRequestContext, ann: Stranger, { alice }: Known,
 async function openInboxAs(page: Page, request: APIRequestContext, { languageCode, item, made = [], isDark = false }: Look): Promise<void> {
   await change(request, 'alice', { languageCode, theme: isDark ? 'dark' : 'light' });
   const madeUp = async (route: Route) => {
-    const address = new URL(route.request().url());
-    // only a browser knows that a name before it is the same machine
-    address.hostname = 'localhost';
-    const answer = await route.fetch({ url: address.href });
+    const { pathname, search } = new URL(route.request().url());
+    // the page's own address is the simulator's, by a name that only a browser resolves
+    const answer = await route.fetch({ url: `${appUrl()}${pathname}${search}` });
     const text = made.reduce((told, [from, to]) => told.replaceAll(from, to), await answer.text());
     await route.fulfill({ response: answer, body: text });
   };
