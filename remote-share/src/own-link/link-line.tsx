@@ -19,9 +19,15 @@ export function LinkLine({ link, action }: LinkLineProps) {
   return (
     <div className={styles.line}>
       <span className={styles.label}>{text('share-link')}</span>
-      {/* where it has no room it ends in its beginning: the last part is one's own */}
-      <span className={styles.link} dir="rtl">
-        <bdi dir="ltr">{link === null ? <Shape>{PLACE}</Shape> : link.replace(/^https:\/\//, '')}</bdi>
+      <span className={styles.link}>
+        {link === null ? (
+          <Shape>{PLACE}</Shape>
+        ) : (
+          // where it has no room it loses its beginning: the last part is one's own
+          <bdi className={styles.words} dir="rtl">
+            <bdi dir="ltr">{link.replace(/^https:\/\//, '')}</bdi>
+          </bdi>
+        )}
       </span>
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </div>
