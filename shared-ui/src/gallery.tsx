@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { QuestionLetter, Tiers, ValentineLetter, WordlessLetters } from './gallery/letters.tsx';
 import { Notes, Rows } from './gallery/lists.tsx';
+import { Mascots } from './gallery/mascots.tsx';
 import { InboxPage, SendPage, SharePage } from './gallery/pages.tsx';
 import { failure } from './gallery/parts.tsx';
 import { QuietStates, Writings } from './gallery/quiet.tsx';
@@ -19,6 +20,7 @@ export const states: readonly { readonly name: string; readonly render: () => Re
   { name: 'letter / a question', render: () => <QuestionLetter /> },
   { name: 'letter / without words', render: () => <WordlessLetters /> },
   { name: 'letter / by price', render: () => <Tiers /> },
+  { name: 'our ghost', render: () => <Mascots /> },
   { name: 'rows', render: () => <Rows /> },
   { name: 'a page that is waited for', render: () => <Waiting place="page" label="Loading your page…" /> },
   { name: 'a page that did not come', render: () => <Failed place="page" {...failure} /> },

@@ -27,6 +27,8 @@ export type { ListMoreProps } from './list-state/list-more.tsx';
 export { ListState, type ListStateProps } from './list-state/list-state.tsx';
 export { Waiting, type WaitingProps } from './list-state/waiting.tsx';
 export { ListStep, type ListStepProps } from './list-step/list-step.tsx';
+export { Mascot, type MascotProps, type Mood } from './mascot/mascot.tsx';
+export { greet, joy, oops, peek, wait } from './mascot/moods.tsx';
 export { isLowEnd, useReducedMotion } from './motion/motion.ts';
 export { Particles, type ParticlesProps } from './particles/particles.tsx';
 export { Price, type PriceProps } from './price/price.tsx';

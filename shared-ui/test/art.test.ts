@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 const gifts =
   'tulip candy kiss teddy bouquet heart_box cake champagne rocket ring crown diamond unicorn surprise_box surprise_pack wish_pack easter_cake club';
 const emotions = 'anon love laugh wow sad fire kiss_face surprise';
-const scenes = 'gift_closed envelope lock heart ghost lovebirds';
+const scenes = 'gift_closed envelope lock heart ghost lovebirds oops peek';
 const ids = [gifts, emotions, scenes].flatMap((list) => list.split(' '));
 
 /** Width and height of a WebP file, as its extended header says (RIFF, then VP8X with two 24-bit numbers less one). */

@@ -16,5 +16,5 @@ export function PageFallback({ kind, onRetry, isBusy = false }: PageFallbackProp
     kind === 'contract'
       ? { text: text('shell-dialog-unknown'), retryLabel: text('shell-reload') }
       : { text: text(isBusy ? 'shell-page-loading' : `shell-page-${kind}-text`), retryLabel: text('shell-page-retry') };
-  return <Failed place="page" artId="ghost" title={text(`shell-page-${kind}-title`)} {...words} onRetry={onRetry} isBusy={isBusy} />;
+  return <Failed place="page" title={text(`shell-page-${kind}-title`)} {...words} onRetry={onRetry} isBusy={isBusy} />;
 }

@@ -8,7 +8,6 @@ export function CrashScreen() {
     <main>
       <Failed
         place="page"
-        artId="ghost"
         title={text('shell-crash-title')}
         text={text('shell-crash-text')}
         retryLabel={text('shell-reload')}

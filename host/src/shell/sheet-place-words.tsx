@@ -13,7 +13,6 @@ export function SheetPlaceWords({ kind, onRetry, onClose }: PlaceWordsProps) {
   );
   return (
     <Failed
-      artId="ghost"
       title={text(`shell-sheet-${kind}-title`)}
       text={text(`shell-sheet-${kind}-text`)}
       retryLabel={text('shell-page-retry')}

@@ -39,7 +39,7 @@ export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => voi
       onCancel={(event) => event.preventDefault()}
     >
       <Hero>
-        <GiftArt itemId="envelope" size={128} />
+        <GiftArt itemId="oops" size={128} />
       </Hero>
       <h1 className={styles.title}>{text('shell-expired-title')}</h1>
       <p id={why} className={styles.text}>

@@ -17,7 +17,6 @@ export function FailedScreen({ failure, isBusy, onReload }: FailedScreenProps) {
     <main>
       <Failed
         place="page"
-        artId="gift_closed"
         title={text('shell-profile-failed')}
         text={isBusy ? text('shell-network-retry') : text(id, args)}
         retryLabel={text('shell-reload')}

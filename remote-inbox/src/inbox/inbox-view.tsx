@@ -9,10 +9,14 @@ import {
   GiftArt,
   IconButton,
   ListState,
+  Mascot,
+  oops,
+  peek,
   SegmentedControl,
   ShareIcon,
   Skeleton,
   TrophyIcon,
+  wait,
 } from '@billet/shared-ui';
 import { useId } from 'react';
 import { wrappingOf } from '../note/art.ts';
@@ -168,6 +172,7 @@ function List({ model }: InboxViewProps) {
         text: why(list.kind === 'failed' ? list.failure : null),
         retryLabel,
         onRetry: model.retry,
+        art: <Mascot mood={oops} />,
       }}
       empty={emptyOf(model, text)}
       more={
@@ -190,15 +195,19 @@ function emptyOf({ mode, list, share, chooseFilter }: InboxModel, text: (id: str
         {text('inbox-show-all')}
       </Button>
     );
-    return { artId: 'envelope', title: text('inbox-empty-filter-title'), text: text('inbox-empty-filter-text'), action: showAll };
+    return { art: <Mascot mood={wait} />, title: text('inbox-empty-filter-title'), text: text('inbox-empty-filter-text'), action: showAll };
   }
   const shareButton = (
     <Button size="l" icon={<ShareIcon />} onClick={share}>
       {text('inbox-share')}
     </Button>
   );
-  const artId = mode === 'anonymous' ? 'ghost' : 'lovebirds';
-  return { artId, title: text(`inbox-empty-${mode}-title`), text: text(`inbox-empty-${mode}-text`), action: shareButton };
+  return {
+    art: <Mascot mood={peek} />,
+    title: text(`inbox-empty-${mode}-title`),
+    text: text(`inbox-empty-${mode}-text`),
+    action: shareButton,
+  };
 }
 
 const places = Array.from({ length: 12 }, (_, place) => place);

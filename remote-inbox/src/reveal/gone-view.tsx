@@ -1,6 +1,6 @@
 import { useSession } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { Button, EmptyState } from '@billet/shared-ui';
+import { Button, EmptyState, Mascot, peek } from '@billet/shared-ui';
 import { useSheet } from '../sheet/sheet-context.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import styles from './reveal.module.css';
@@ -22,7 +22,7 @@ export function GoneView({ model }: { readonly model: GoneModel }) {
   return (
     <SheetFrame title={text('inbox-gone-title')}>
       <EmptyState
-        artId="ghost"
+        art={<Mascot mood={peek} />}
         title={text('inbox-gone-heading')}
         text={text('inbox-gone-text')}
         action={

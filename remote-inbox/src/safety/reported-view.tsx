@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { Button, greet, Hero, Mascot } from '@billet/shared-ui';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
 import { BlockCard, type BlockModel } from './block-card.tsx';
 import styles from './safety.module.css';
@@ -19,7 +19,7 @@ export function ReportedView({ model }: { readonly model: BlockModel }) {
     >
       <div className={styles.body}>
         <Hero className={styles.hero}>
-          <GiftArt itemId="heart" size={112} />
+          <Mascot mood={greet} />
         </Hero>
         <p className={styles.thanks}>{text('inbox-reported-text')}</p>
         <BlockCard {...model} />

@@ -1,7 +1,7 @@
 import { explain } from '@billet/shared-bridge';
 import type { Item } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
-import { ListState } from '@billet/shared-ui';
+import { GiftArt, ListState } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { GiftGridSkeleton } from './gift-grid.tsx';
 import type { Gifts } from './use-gifts.ts';
@@ -15,7 +15,7 @@ export interface GiftListStateProps {
 /** Gifts that are on their way, that didn't come, or that are there. */
 export function GiftListState({ gifts, children }: GiftListStateProps) {
   const text = useText();
-  const missing = { artId: 'gift_closed', title: text('send-gifts-missing-title') };
+  const missing = { art: <GiftArt itemId="oops" size={112} />, title: text('send-gifts-missing-title') };
   const why = explain(gifts.failure, 'send-missing-text');
   return (
     <ListState

@@ -28,7 +28,7 @@ export function PublicListView({ model }: { readonly model: PublicListModel }) {
             onRetry: list.retry,
           }}
           empty={{
-            artId: mode === 'valentine' ? 'heart' : 'envelope',
+            art: <GiftArt itemId="peek" size={112} />,
             title: text('send-public-empty-title'),
             text: text('send-public-empty-text'),
             action: <Button onClick={write}>{text(mode === 'valentine' ? 'send-public-empty-send' : 'send-public-empty-ask')}</Button>,

@@ -78,7 +78,6 @@ function Board({ model: { entries, me } }: { readonly model: LeaderboardModel })
         model={entries}
         name="leaderboard"
         label={text('share-leaderboard-list')}
-        artId="crown"
         place={{ skeleton: <Places /> }}
         keyOf={({ rank }) => rank}
         isOrdered

@@ -1,6 +1,6 @@
 import { explain } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { ListGroup, ListState, type ListStateProps } from '@billet/shared-ui';
+import { GiftArt, ListGroup, ListState, type ListStateProps } from '@billet/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import type { ListModel } from './list-model.ts';
 
@@ -10,8 +10,6 @@ export interface ListProps<Row> {
   readonly name: string;
   /** The name of the list itself, for assistive technology. */
   readonly label: string;
-  /** The picture of an empty list. */
-  readonly artId: string;
   /** What holds the place of the rows while they load. */
   readonly place: Omit<ListStateProps['loading'], 'label'>;
   readonly keyOf: (row: Row) => string | number;
@@ -22,7 +20,7 @@ export interface ListProps<Row> {
 }
 
 /** A list of the server's in each of its states. A failure says its own words. */
-export function List<Row>({ model, name, label, artId, place, keyOf, children, isOrdered = false }: ListProps<Row>) {
+export function List<Row>({ model, name, label, place, keyOf, children, isOrdered = false }: ListProps<Row>) {
   const text = useText();
   const { status, rows, more, failure, onRetry, onMore } = model;
   const why = (otherwise?: string) => {
@@ -36,7 +34,7 @@ export function List<Row>({ model, name, label, artId, place, keyOf, children, i
       isEmpty={rows.length === 0}
       loading={{ ...place, label: text(`share-${name}-loading`) }}
       failed={{ title: text(`share-${name}-failed`), text: why(), retryLabel, onRetry }}
-      empty={{ artId, title: text(`share-${name}-empty`), text: text(`share-${name}-empty-text`) }}
+      empty={{ art: <GiftArt itemId="peek" size={112} />, title: text(`share-${name}-empty`), text: text(`share-${name}-empty-text`) }}
       more={{ status: more, label: text('share-more'), failedText: why('share-more-failed'), retryLabel, onMore }}
     >
       <ListGroup label={label} isOrdered={isOrdered}>

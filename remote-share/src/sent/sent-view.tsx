@@ -12,7 +12,7 @@ export function SentView({ model }: { readonly model: ListModel<SentItem> }) {
   const text = useText();
   return (
     <SheetStep title={text('share-sent')} subtitle={text('share-sent-subtitle')}>
-      <List model={model} name="sent" label={text('share-sent')} artId="bouquet" place={{ height: 96 }} keyOf={({ sentAt }) => sentAt}>
+      <List model={model} name="sent" label={text('share-sent')} place={{ height: 96 }} keyOf={({ sentAt }) => sentAt}>
         {(note) => <SentNote note={note} />}
       </List>
     </SheetStep>

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { Button, greet, Hero, Mascot } from '@billet/shared-ui';
 import notice from '../sheet/notice.module.css';
 import { SheetStep } from '../sheet/sheet-step.tsx';
 import { useSheetWays } from '../sheet/sheet-ways.ts';
@@ -50,7 +50,7 @@ export function DeletedView() {
     <SheetStep title={text('share-delete-done')} footer={footer}>
       <div className={notice.notice}>
         <Hero>
-          <GiftArt itemId="ghost" size={128} />
+          <Mascot mood={greet} size={128} />
         </Hero>
         <p className={notice.small}>{text('share-delete-done-text')}</p>
       </div>

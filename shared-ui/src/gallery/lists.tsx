@@ -10,7 +10,9 @@ import {
   ListState,
   type ListStateProps,
   LockIcon,
+  Mascot,
   MaskIcon,
+  peek,
   SendIcon,
   ShareIcon,
 } from '../index.ts';
@@ -55,7 +57,7 @@ export function Notes({
         isEmpty={isEmpty}
         loading={{ label: 'The notes load', rows: 3, height: 68 }}
         failed={{ title: 'The notes didn’t load', text: 'Nothing is lost.', retryLabel: 'Try again', onRetry: nothing }}
-        empty={{ artId: 'heart', title: 'No notes yet', text: 'Share your link, and they will come.' }}
+        empty={{ art: <Mascot mood={peek} />, title: 'No notes yet', text: 'Share your link, and they will come.' }}
         more={{ status: more, label: 'Show more', failedText: 'The next ones didn’t load', retryLabel: 'Try again', onMore: nothing }}
       >
         <ListGroup label="Notes">

@@ -8,8 +8,10 @@ import {
   CheckIcon,
   Chip,
   EmptyState,
+  greet,
   IconButton,
   LockIcon,
+  Mascot,
   MaskIcon,
   ShareIcon,
   Skeleton,
@@ -23,7 +25,7 @@ export function QuietStates() {
   return (
     <div className={styles.page}>
       <EmptyState
-        artId="lovebirds"
+        art={<Mascot mood={greet} />}
         title="Nothing here yet"
         text="Share your link, and valentines will come."
         action={<Button icon={<ShareIcon />}>Share</Button>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { GiftArt } from '../art/gift-art.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { classes } from '../classes.ts';
@@ -20,7 +21,8 @@ export interface FailedProps {
   readonly other?: ReactNode;
   /** page: in the middle of a whole page, whose heading it is · line: one piece of a page of which the rest is there. */
   readonly place?: 'page' | 'part' | 'line';
-  readonly artId?: string;
+  /** A still picture unless given: it stands too where our code can't come. */
+  readonly art?: ReactNode;
   readonly className?: string | undefined;
 }
 
@@ -49,11 +51,13 @@ function Again({ title, text = '', isBusy = false }: FailedProps) {
   );
 }
 
-function FailedPart({ place, title, text, artId = 'envelope', retryLabel, onRetry, isBusy = false, other }: FailedProps) {
+const still = <GiftArt itemId="oops" size={112} />;
+
+function FailedPart({ place, title, text, art = still, retryLabel, onRetry, isBusy = false, other }: FailedProps) {
   return (
     <div role="alert">
       <EmptyState
-        artId={artId}
+        art={art}
         heading={place === 'page' ? 'h1' : 'h3'}
         title={title}
         text={text}

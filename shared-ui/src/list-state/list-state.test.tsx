@@ -1,6 +1,8 @@
 import { afterEach, expect, rstest, test } from '@rstest/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Mascot } from '../mascot/mascot.tsx';
+import { peek } from '../mascot/moods.tsx';
 import { Failed } from './failed.tsx';
 import { ListMore, type ListMoreProps } from './list-more.tsx';
 import { ListState, type ListStateProps } from './list-state.tsx';
@@ -19,7 +21,7 @@ const show = (status: ListStateProps['status'] | 'empty', more?: ListMoreProps['
       isEmpty={status === 'empty'}
       loading={{ label: 'Notes load', rows: 3 }}
       failed={{ title: 'Nothing came', retryLabel: 'Try again', onRetry }}
-      empty={{ artId: 'heart', title: 'Nothing here' }}
+      empty={{ art: <Mascot mood={peek} />, title: 'Nothing here' }}
       more={more && { ...words, status: more }}
     >
       <p>The notes</p>

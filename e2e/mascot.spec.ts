@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { openInbox } from './support/notes.ts';
+import { openNative } from './support/strangers.ts';
+import { expect, test } from './support/test.ts';
+
+const cores = (count: number) => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count, configurable: true });
+
+/** What runs inside our ghost, as the browser tells it: the properties of each movement, and those that aren't a compositor's. */
+const movements = (page: Page) =>
+  page.evaluate(() => {
+    const running = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect instanceof KeyframeEffect && effect.target?.closest('main svg'));
+    const properties = running.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)));
+    const light = ['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'];
+    return { count: running.length, heavy: properties.filter((property) => !light.includes(property)) };
+  });
+
+const inMain = (page: Page) => page.getByRole('main').locator('svg[viewBox="0 0 100 100"]');
+
+async function atEmptyInbox(page: Page): Promise<void> {
+  await openInbox(page);
+  await expect(page.getByRole('heading', { name: 'No valentines yet' })).toBeVisible();
+  await expect(inMain(page)).toBeVisible();
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[VIS-02] in an empty inbox the ghost lives in its envelope: it looks round, blinks and hides, by transform and opacity alone', async ({
+    page,
+    known: _,
+  }) => {
+    await page.addInitScript(cores, 8);
+    await atEmptyInbox(page);
+    await expect.poll(async () => (await movements(page)).count).toBeGreaterThanOrEqual(3);
+    expect((await movements(page)).heavy).toEqual([]);
+  });
+
+  test('[VIS-02] on a slow device it stands still', async ({ page, known: _ }) => {
+    await page.addInitScript(cores, 2);
+    await atEmptyInbox(page);
+    expect((await movements(page)).count).toBe(0);
+  });
+
+  test('[VIS-02] an inbox that did not load says so, and the ghost is upset', async ({ page, known: _, problems }) => {
+    problems.allow({ answers: [{ status: 503, path: /inventory\/valentines/ }], console: [/503/] });
+    await page.addInitScript(cores, 8);
+    await page.route('**/api/inventory/valentines?*', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'busy', message: '' } } }),
+    );
+    await openInbox(page);
+    await expect(page.getByRole('alert').getByRole('heading', { name: 'Your inbox didn’t load' })).toBeVisible({ timeout: 30_000 });
+    await expect.poll(async () => (await movements(page)).count).toBeGreaterThanOrEqual(3);
+    expect((await movements(page)).heavy).toEqual([]);
+  });
+
+  test('[VIS-02] a note that went out is cheered', async ({ page, ann, known }) => {
+    await page.addInitScript(cores, 8);
+    await openNative(page, ann, { app: 'send', code: known.boris.code });
+    await page.getByRole('button', { name: 'Send a valentine' }).click();
+    const sheet = page.getByRole('dialog').last();
+    await sheet.getByRole('button', { name: /Tulip/ }).click();
+    await sheet.getByRole('textbox', { name: 'Message' }).fill('You make Mondays bearable');
+    await sheet.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+    await expect.poll(async () => (await movements(page)).count).toBeGreaterThanOrEqual(1);
+    expect((await movements(page)).heavy).toEqual([]);
+  });
+});
+
+test('[VIS-02] with less motion asked for it stands still, and assistive technology hears of it nothing', async ({ page, known: _ }) => {
+  await page.addInitScript(cores, 8);
+  await atEmptyInbox(page);
+  expect((await movements(page)).count).toBe(0);
+  await expect(inMain(page)).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});

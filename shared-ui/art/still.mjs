@@ -1,0 +1,43 @@
+/**
+ * Takes a still picture of what our ghost does (src/mascot), for where its code can't come: out of a gallery that shows it.
+ *
+ *   npm run dev -w remote-inbox
+ *   node shared-ui/art/still.mjs oops 'http://localhost:3002/gallery?state=inbox/failed&mode=valentine'
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+const WIDTHS = [256, 512];
+const [id, page] = process.argv.slice(2);
+if (page === undefined) throw new Error('Say what it is called, and which page shows it: node still.mjs <id> <address>');
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM });
+const tab = await browser.newPage({ reducedMotion: 'reduce' });
+await tab.goto(page);
+await tab.locator('svg[fill^="url(#"]').first().waitFor();
+
+/** What is drawn, with the styles that it has here, as a picture of so many pixels. */
+const pictureOf = async (width) => {
+  const svg = document.querySelector('svg[fill^="url(#"]');
+  const copy = svg.cloneNode(true);
+  const names = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'stop-color'];
+  const parts = svg.querySelectorAll('*');
+  for (const [place, part] of copy.querySelectorAll('*').entries()) {
+    const look = getComputedStyle(parts[place]);
+    for (const name of names) part.style.setProperty(name, look.getPropertyValue(name).replace(/url\("[^"]*#(.+?)"\)/, 'url(#$1)'));
+  }
+  for (const side of ['width', 'height']) copy.setAttribute(side, String(width));
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: width });
+  canvas.getContext('2d').drawImage(image, 0, 0, width, width);
+  return canvas.toDataURL('image/webp', 0.92);
+};
+for (const width of WIDTHS) {
+  const picture = await tab.evaluate(pictureOf, width);
+  await writeFile(join(import.meta.dirname, `${id}-${width}.webp`), Buffer.from(picture.split(',')[1], 'base64'));
+}
+await browser.close();
