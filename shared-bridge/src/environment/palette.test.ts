@@ -45,6 +45,16 @@ describe('[VIS-03] what the app takes of the messenger’s theme', () => {
     expect(paletteOf(sepia, true)).toBe(null);
   });
 
+  test('[VIS-03][ENV-04] what is no colour, or a colour and more, is as if it weren’t named', () => {
+    const worn = paletteOf(sepia, false);
+    for (const hostile of ['#fbf5e9 url(https://evil.example/x)', '#fbf5e9;', '#fbf', 'expression(1)', 0xfbf5e9, null, {}])
+      for (const name of Object.keys(sepia))
+        expect(paletteOf({ ...sepia, [name]: hostile } as never, false), `${name}: ${hostile}`).toEqual(
+          paletteOf({ ...sepia, [name]: undefined }, false),
+        );
+    expect(worn?.surface).toBe('#fbf5e9');
+  });
+
   test('[ENV-02] a theme that names next to nothing changes nothing', () => {
     expect(paletteOf({}, false)).toBe(null);
     expect(paletteOf({ bg_color: '#f7eedd' }, false)).toEqual({ background: '#f7eedd', surface: '#f7eedd', text: '', 'text-muted': '' });

@@ -1,4 +1,4 @@
-/** Colours of the messenger's theme by their names, as #rrggbb. */
+/** Colours of the messenger's theme by their names. What isn't #rrggbb is none: it is laid into the page's styles. */
 type Theme = Readonly<Record<string, string | undefined>>;
 
 const names = ['background', 'surface', 'text', 'text-muted'] as const;
@@ -22,7 +22,10 @@ function hasHue(colour: string): boolean {
  * The theme's text and hint are taken where they have 4.5 on both grounds, else the app keeps its own.
  */
 export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
-  const { bg_color: base, section_bg_color: near = base, secondary_bg_color: far = base, text_color: text, hint_color: hint } = theme;
+  const [base, near, far, text, hint] = ['bg', 'section_bg', 'secondary_bg', 'text', 'hint'].map((name) => {
+    const colour = theme[`${name}_color`];
+    return /^#[\da-f]{6}$/i.test(`${colour}`) ? colour : undefined;
+  });
   const carries = (colour: string | undefined) => colour && (isDark ? lightOf(colour) < 0.03 : lightOf(colour) > 0.78);
   const surface = [near, base].find(carries);
   const background = [far, base].find(carries);
