@@ -1,5 +1,5 @@
 import type { CallInput, Outcome } from '@billet/shared-bridge';
-import { deferred, fakeBridge, preloadSheets, refusal, sampleUser } from '@billet/shared-bridge/testing';
+import { deferred, fakeBridge, preloadSheets, refusal, sampleUser, silence } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -243,6 +243,23 @@ describe('the picture', () => {
       rstest.useRealTimers();
     }
   });
+
+  test('[VIS-04][SHR-06] has not failed because somebody read the tutorial for longer than that: nothing fetched it meanwhile', async () => {
+    rstest.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await open();
+      await act(() => rstest.advanceTimersByTimeAsync(0));
+      await press('button', 'How stories work');
+      await act(() => rstest.advanceTimersByTimeAsync(30_000));
+      await press('button', 'Back');
+      expect(screen.queryByRole('alert')).toBe(null);
+      expect(posters()).toHaveLength(2);
+      await act(() => rstest.advanceTimersByTimeAsync(20_000));
+      expect(screen.getByRole('alert').textContent).toContain("This picture didn't come");
+    } finally {
+      rstest.useRealTimers();
+    }
+  });
 });
 
 describe('a story', () => {
@@ -347,10 +364,16 @@ describe('[RPL-01] an answer', () => {
     expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: picture.url }]);
   });
 
-  test('is posted with the picture that came with it, in the first look', async () => {
-    const fake = await openAnswer({}, 'https://app/api/images/own.png');
+  test('[RPL-01] is posted with the picture that came with it, in the first look, where the server tells of no other', async () => {
+    const fake = await openAnswer({ getShareImage: () => Promise.reject(silence()) }, 'https://app/api/images/own.png');
     await press('button', 'Make the story');
     expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: 'https://app/api/images/own.png' }]);
+  });
+
+  test('[VIS-04] is posted as it is looked at: the address that came with the answer may be days old, and over', async () => {
+    const fake = await openAnswer({}, 'https://app/api/images/of-yesterday.png');
+    await press('button', 'Make the story');
+    expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: picture.url }]);
   });
 
   test('[ERR-03] without a picture can’t be posted, and that is said', async () => {

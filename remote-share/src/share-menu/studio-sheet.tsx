@@ -26,7 +26,8 @@ export function StudioSheet({ subject, onClose }: StudioSheetProps) {
 
 function Inside({ subject, steps, onClose }: StudioSheetProps & { readonly steps: Steps<'how'> }) {
   const age = useAge();
-  const { studio, story } = useStudio(subject, age.isConfirmed !== true, { onClose, onHow: () => steps.open('how') });
+  const isReading = steps.step === 'how';
+  const { studio, story } = useStudio(subject, age.isConfirmed !== true || isReading, { onClose, onHow: () => steps.open('how') });
   if (age.isConfirmed === false) return <AgeView onConfirm={age.confirm} />;
-  return steps.step === 'how' ? <StoryTutorial model={story} /> : <StudioView model={studio} isHeld={age.isConfirmed === null} />;
+  return isReading ? <StoryTutorial model={story} /> : <StudioView model={studio} isHeld={age.isConfirmed === null} />;
 }

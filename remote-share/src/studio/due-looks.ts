@@ -3,7 +3,7 @@ import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
 /** How far the poster of a look is; one that nobody has asked for yet has no phase. asking: for its address. */
 export type Phase = 'asking' | 'drawing' | 'drawn' | 'failed';
 
-/** Posters that are on their way at a time: how many are drawn in an hour is limited. */
+/** Posters on their way at a time, but for the one on screen, which waits for none: how many are drawn in an hour is limited. */
 const AT_ONCE = 2;
 
 /** The looks to be asked for now: the one on screen, then its neighbours, in the direction of reading first. */
@@ -11,5 +11,6 @@ export function dueLooks(look: Look, phases: Readonly<Partial<Record<Look, Phase
   const place = LOOKS.indexOf(look);
   const near = [place, place + 1, place - 1].flatMap((each) => LOOKS[each] ?? []);
   const underWay = LOOKS.filter((each) => phases[each] === 'asking' || phases[each] === 'drawing').length;
-  return near.filter((each) => phases[each] === undefined).slice(0, Math.max(0, AT_ONCE - underWay));
+  const wanted = near.filter((each) => phases[each] === undefined);
+  return wanted.slice(0, Math.max(wanted[0] === look ? 1 : 0, AT_ONCE - underWay));
 }

@@ -75,10 +75,11 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
   }, [due]);
   const drawing = LOOKS.filter((each) => asked[each]?.phase === 'drawing').join();
   useEffect(() => {
-    if (drawing === '') return undefined;
+    // what isn't on screen isn't fetched, and is late for nobody
+    if (drawing === '' || isHeld) return undefined;
     const timer = setTimeout(failLate, PATIENCE);
     return () => clearTimeout(timer);
-  }, [drawing]);
+  }, [drawing, isHeld]);
 
   return {
     all: Object.fromEntries(LOOKS.map((each) => [each, posterOf(asked[each])])) as Record<Look, Poster>,

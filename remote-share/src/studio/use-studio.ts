@@ -69,7 +69,8 @@ export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boo
     setBusy(null);
     if (way !== 'save' && isHere.current) onClose();
   };
-  const addressOf = async (which: Look) => (which === LOOKS[0] && imageUrl) || posters.addressOf(which);
+  // addresses end after a day, which one that was kept with its answer may be
+  const addressOf = async (which: Look) => (await posters.addressOf(which)) ?? (which === LOOKS[0] && imageUrl ? imageUrl : null);
   const choose = (next: Look) => {
     if (next === look) return;
     bridge().messenger.haptic({ kind: 'selection' });
