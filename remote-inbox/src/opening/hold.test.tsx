@@ -64,6 +64,19 @@ describe('[VIS-05] a finger on an unopened card', () => {
     expect(openings()).toBe(1);
   });
 
+  test('that stays is not taken away by another one that comes and goes', async () => {
+    const { openings } = await show();
+    down();
+    await pass(200);
+    fireEvent.pointerMove(window, { pointerId: 7, clientX: 300, clientY: 700 });
+    await pass(300);
+    fireEvent.pointerUp(window, { pointerId: 7 });
+    expect(stage()).toBeTruthy();
+    await pass(700);
+    expect(openings()).toBe(1);
+    up();
+  });
+
   test('[NAV-08] a press of back while it holds is as if it had been taken away', async () => {
     const { openings } = await show();
     down();

@@ -26,6 +26,7 @@ function followPress(down: PointerEvent, hold: (id: string) => (() => void) | nu
   const timer = setTimeout(() => {
     letGo = hold(id);
   }, HOLD);
+  const isOwn = ({ pointerId }: PointerEvent) => pointerId === down.pointerId;
   const end = () => {
     clearTimeout(timer);
     over.abort();
@@ -33,14 +34,14 @@ function followPress(down: PointerEvent, hold: (id: string) => (() => void) | nu
     letGo();
     swallowClick();
   };
-  window.addEventListener('pointerup', end, heard);
-  window.addEventListener('pointercancel', end, heard);
+  // another finger's are none of its business
+  for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, (event) => isOwn(event) && end(), heard);
   window.addEventListener('blur', end, { signal: over.signal });
   window.addEventListener('contextmenu', (event) => letGo && event.preventDefault(), heard);
   window.addEventListener(
     'pointermove',
-    ({ clientX, clientY }) => {
-      if (letGo === null && Math.hypot(clientX - down.clientX, clientY - down.clientY) > STILL) end();
+    (event) => {
+      if (letGo === null && isOwn(event) && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > STILL) end();
     },
     heard,
   );
