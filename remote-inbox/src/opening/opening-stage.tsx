@@ -31,6 +31,8 @@ export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { 
       role="dialog"
       aria-modal="true"
       aria-label={text('inbox-unwrapping')}
+      // there is one button, and it has the focus
+      onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
     >
       <span className={styles.scrim} aria-hidden="true" />
       {!isStill && <Decoration tier={tier} isSuper={packet.isSuper} />}

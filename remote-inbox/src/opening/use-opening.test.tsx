@@ -65,6 +65,16 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect(performance.now() - answered).toBeLessThan(1000);
   });
 
+  test('[NAV-08][VIS-05] while the stage stands, Tab leads to nothing that lies behind it', async () => {
+    const answer = deferred<{ valentine: Valentine }>();
+    await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    fireEvent.click(card());
+    const skip = await screen.findByRole('button', { name: 'Skip' });
+    expect(document.activeElement).toBe(skip);
+    expect(fireEvent.keyDown(skip, { key: 'Tab' })).toBe(false);
+    await act(async () => answer.reject(silence()));
+  });
+
   test('[NAV-08][ENV-06] where no answer comes, back leaves the stage; what was opened all the same shows on its card', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     const { calls, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
