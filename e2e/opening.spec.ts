@@ -213,3 +213,30 @@ test('[VIS-05] the first opening of a day greets by name, the second doesn’t; 
   letTheOtherCome();
   await expect(detail).toContainText('of two');
 });
+
+test('[VIS-05][NAV-08][INB-12] while the answer is on its way: Tab leads nowhere behind the stage, a turned phone keeps it in sight, and a list that changes below gets its card back', async ({
+  page,
+  ann,
+  known,
+}) => {
+  await sendNote(page.request, ann, known.alice, 'On its way');
+  await openInbox(page);
+  const { unopened, stage, skip, packet, detail } = partsOf(page);
+  const letItCome = await holdAnswer(page);
+  await unopened.click();
+  await expect(stage).toBeVisible();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
+  await expect(skip).toBeFocused();
+
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(packet).toBeInViewport({ ratio: 0.99 });
+
+  await sendNote(page.request, ann, known.alice, 'Came meanwhile');
+  await expect(page.locator('[data-note]')).toHaveCount(2);
+  letItCome();
+  await expect(detail).toContainText('On its way');
+  await expect(packet).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const card of await page.locator('[data-note]').all()) await expect(card).toHaveCSS('opacity', '1');
+});

@@ -1,4 +1,4 @@
-import { type Lifting, liftingOf, placeOf, wear } from './place.ts';
+import { type Lifting, liftingOf, placeOf, screenNow, wear } from './place.ts';
 
 /** What was taken out of the list. */
 export interface Lifted {
@@ -14,7 +14,7 @@ const RECEDING = { duration: 320, easing: 'cubic-bezier(0.22, 1, 0.36, 1)', fill
 export function liftOut(id: string, isStill: boolean): Lifted {
   const place = document.querySelector(`[data-note="${id}"]`);
   const card = place?.querySelector('button') ?? null;
-  const screen = { width: innerWidth, height: innerHeight };
+  const screen = screenNow();
   const lifting = liftingOf(placeIn(card, screen), screen);
   if (!place || isStill) return { lifting, card, layBack: () => undefined };
   const putBack = wear(place, { opacity: '0' });

@@ -49,5 +49,10 @@ const HIGH = 0.42;
 /** A card comes to the middle, as large as the screen has room for it beside words above and below. */
 export function liftingOf(from: Place, screen: Pick<Place, 'width' | 'height'>): Lifting {
   const zoom = Math.min(LARGEST, (WIDE * screen.width) / from.width, (HIGH * screen.height) / from.height);
-  return { from, zoom, to: scaled(from, zoom, { left: 0, top: 0, ...screen }) };
+  return { from, zoom, to: centred(scaled(from, zoom, from), screen) };
 }
+
+/** In the middle of a screen, which may have been turned since. */
+export const centred = (place: Place, screen: Pick<Place, 'width' | 'height'>): Place => scaled(place, 1, { left: 0, top: 0, ...screen });
+
+export const screenNow = () => ({ width: innerWidth, height: innerHeight });

@@ -1,12 +1,13 @@
 import { bridge, useLayer } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useReducedMotion } from '@billet/shared-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { wrappingOf } from '../note/art.ts';
 import type { Arrival } from './arrival.ts';
 import { type Lifted, liftOut } from './lifted.ts';
 import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Scene, type Stage, tremble } from './opening.ts';
 import { OpeningStage } from './opening-stage.tsx';
+import { centred, screenNow } from './place.ts';
 import { useGreeting } from './use-greeting.ts';
 
 /** One note that is being opened. All of it comes to nothing once the person has left. */
@@ -63,6 +64,7 @@ export function useStage() {
       return null;
     });
   };
+  useTurns(playing !== null);
   useLayer(playing !== null, () => (pauses.current?.isPausing() ? skip() : leave()));
   // the sheet that has opened meanwhile is part of it
   useLayer(playing?.scene.phase === 'unfold', skip, true);
@@ -112,7 +114,7 @@ export function useStage() {
         lifted.card?.focus({ preventScroll: true });
         const late = setTimeout(leaveIt, LATE);
         return {
-          packet: lifted.lifting.to,
+          packet: centred(lifted.lifting.to, screenNow()),
           isSkipped: () => own.isSkipped() || !isHere(),
           skip: own.skip,
           unfold: async (paper) => {
@@ -129,11 +131,21 @@ export function useStage() {
   return { begin, stage: stageOf(playing, greeting.words, skip) };
 }
 
+/** Draws anew when a phone is turned, or its window resized. */
+function useTurns(isActive: boolean): void {
+  const [, turn] = useReducer((turns: number) => turns + 1, 0);
+  useEffect(() => {
+    if (!isActive) return;
+    window.addEventListener('resize', turn);
+    return () => window.removeEventListener('resize', turn);
+  }, [isActive]);
+}
+
 function stageOf(playing: Playing | null, greeting: string | null, skip: () => void): ReactNode {
   if (!playing) return null;
   const { note, lifted, scene } = playing;
   const isQuestion = note.type === 'anonymous_message';
-  const { lifting } = lifted;
+  const lifting = { ...lifted.lifting, to: centred(lifted.lifting.to, screenNow()) };
   return (
     <OpeningStage
       model={{
