@@ -17,7 +17,7 @@ interface Lock {
 
 /**
  * All locks while `work` lasts, looked at as often as possible. The inbox's login may not look at them, where that could be forbidden; so we
- * look with the owner's eyes, as it would where an administrator has let it.
+ * look with the owner's eyes, as it would where an administrator has let it. A whole table, and the end of its file, are of everybody.
  */
 async function locksDuring(work: Promise<unknown>): Promise<Lock[]> {
   const seen: Lock[] = [];
@@ -29,7 +29,7 @@ async function locksDuring(work: Promise<unknown>): Promise<Lock[]> {
     seen.push(
       ...(await world.deps.db.owner.$client<Lock[]>`SELECT l.locktype, l.relation::regclass::text AS table, l.granted
         FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid AND a.datname = current_database()
-        WHERE l.pid <> pg_backend_pid() AND l.locktype NOT IN ('relation', 'virtualxid')`),
+        WHERE l.pid <> pg_backend_pid() AND l.locktype NOT IN ('relation', 'extend', 'virtualxid')`),
     );
   await ended;
   return seen;
