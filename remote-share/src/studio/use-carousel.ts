@@ -36,6 +36,8 @@ export function useCarousel(look: Look, onLook: (look: Look) => void): CarouselW
   }, []);
 
   const choose = (next: Look) => {
+    // the end of a drag is a click too, on what lay under it
+    if (wasDragged.current) return;
     if (track.current) {
       target.current = Math.abs(distanceTo(track.current, next)) > NEAR ? next : null;
       goTo(track.current, next);
@@ -65,16 +67,18 @@ export function useCarousel(look: Look, onLook: (look: Look) => void): CarouselW
       const place = LOOKS.indexOf(look);
       const next = LOOKS[stepAfterSwipe(place, clientX - grabbed.current, direction, LOOKS.length)] ?? look;
       grabbed.current = null;
-      wasDragged.current = next !== look;
-      if (next !== look) choose(next);
+      if (next === look) return;
+      choose(next);
+      wasDragged.current = true;
+      setTimeout(() => {
+        wasDragged.current = false;
+      });
     },
     onWheel: () => {
       target.current = null;
     },
-    // the end of a drag is a click too, on what lay under it
     onClickCapture: (event) => {
       if (wasDragged.current) event.preventDefault();
-      wasDragged.current = false;
     },
   };
 }
