@@ -12,6 +12,10 @@ export async function eachAtOnce<T>(items: readonly T[], atOnce: number, work: (
  * together, in this order; nothing of it may go on when the transaction is over.
  */
 export async function together<T extends readonly unknown[]>(...work: { readonly [K in keyof T]: Promise<T[K]> }): Promise<T> {
-  await Promise.allSettled(work);
-  return (await Promise.all(work)) as unknown as T;
+  const ends = await Promise.allSettled(work);
+  // not awaited once more: a query of Drizzle's is asked for whenever somebody waits for it
+  return ends.map((end) => {
+    if (end.status === 'rejected') throw end.reason;
+    return end.value;
+  }) as unknown as T;
 }

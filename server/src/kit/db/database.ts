@@ -73,9 +73,13 @@ export function openPools(connect: Connect, sizes: Pools, afterClose: () => Prom
   };
 }
 
+/** Seconds before a place connects anew, at most. The client's own go up to 20 where many break at once, as at a start of the server, and whoever was given the place waits. */
+const LONGEST_PAUSE = 0.5;
+
 export const commonOptions: More = {
   onnotice: () => {},
   connect_timeout: 5,
+  backoff: (failures: number) => Math.min(3 ** failures / 100, LONGEST_PAUSE),
   connection: { application_name: 'billet' },
 };
 

@@ -1,9 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
 import postgres, { type Sql } from 'postgres';
 import { TEMPLATE, TEST_DATABASE } from '../../../../test/database.ts';
 import { freshDatabase } from '../../../../test/fresh-database.ts';
+import { together } from '../../parallel.ts';
 import { makeChanges } from '../changes.ts';
 import { commonOptions, type Database } from '../database.ts';
 import { redirected } from './bound.ts';
@@ -17,6 +19,7 @@ const sockets = new Set<Socket>();
 let db: Database;
 let raw: Sql;
 let client: Sql;
+let place: { readonly host: string; readonly port: number; readonly user: string; readonly pass: string; readonly database: string };
 
 const cut = () => {
   for (const socket of sockets) socket.resetAndDestroy();
@@ -44,7 +47,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
   const address = way.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const place = { host: '127.0.0.1', port, user, pass: password, database: name };
+  place = { host: '127.0.0.1', port, user, pass: password, database: name };
   raw = postgres({ ...place, ...commonOptions, backoff: () => 0, max: 3 });
   client = sturdy(raw, makeChanges());
   await client`CREATE TABLE written (by text)`;
@@ -102,6 +105,20 @@ for (const [how, act] of Object.entries(breaks)) {
     await asked;
   });
 }
+
+test('[OPS-05] where many are cut off at once, nobody waits long for the next', async () => {
+  const many = sturdy(postgres({ ...place, ...commonOptions, max: 9 }), makeChanges());
+  const all = (seconds: number) => Promise.allSettled(Array.from({ length: 9 }, () => many`SELECT pg_sleep(${seconds})`));
+  await all(0.2);
+  setTimeout(cut, 200);
+  expect((await all(30)).every(({ status }) => status === 'rejected')).toBe(true);
+  // the last of them tell their errors before their ends
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const began = performance.now();
+  expect((await all(0)).every(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(performance.now() - began).toBeLessThan(4_000);
+  await many.end({ timeout: 1 });
+});
 
 test('[OPS-05] a commit that fails is told, undoes all, and gives its place back', async () => {
   await client`CREATE TABLE IF NOT EXISTS late (at integer UNIQUE DEFERRABLE INITIALLY DEFERRED)`;
@@ -202,6 +219,17 @@ describe('[OPS-05] statements of a transaction that are asked for at once', () =
       expect(await all()).toEqual(names);
       await client`TRUNCATE written`;
     }
+  });
+
+  test('and it is the first that is told, also where Drizzle says in its words what came of it', async () => {
+    const failed = db.owner.transaction((tx) => {
+      const ask = async (what: string) => await tx.execute(sql.raw(`SELECT ${what}`));
+      return together(
+        ask('1').then(() => ask('2')),
+        ask('1 / 0'),
+      );
+    });
+    await expect(failed).rejects.toThrow('division by zero');
   });
 
   test('a value that the client can’t send fails its own statement, and none takes the answer of another', async () => {

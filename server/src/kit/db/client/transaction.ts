@@ -65,5 +65,6 @@ async function save<T>(client: Sql, held: Held, act: Act<T>): Promise<T> {
 
 /** 'The transaction is aborted' says nothing about why. */
 function isAftermath(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '25P02';
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '25P02') || isAftermath(error.cause);
 }
