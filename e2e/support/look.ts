@@ -62,9 +62,14 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const hasWords = (element: Element) => Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    // words within a line end where the line does
+    const hasEllipsis = (element: Element): boolean => {
+      const { textOverflow, display } = getComputedStyle(element);
+      return textOverflow === 'ellipsis' || (display === 'inline' && element.parentElement !== null && hasEllipsis(element.parentElement));
+    };
     const isCut = (element: Element): boolean => {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
-      const mayEnd = textOverflow === 'ellipsis' && !element.closest('label, nav');
+      const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element);
+      const mayEnd = hasEllipsis(element) && !element.closest('label, nav');
       if (mayEnd || webkitLineClamp !== 'none' || clipPath !== 'none') return false;
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const { width, left, right } = element.getBoundingClientRect();
