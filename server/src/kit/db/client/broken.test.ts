@@ -120,6 +120,25 @@ test('[OPS-05] where many are cut off at once, nobody waits long for the next', 
   await many.end({ timeout: 1 });
 });
 
+test('[OPS-05] what is asked for as soon as many are ended at once is sent, or told that it can’t be', async () => {
+  const many = sturdy(postgres({ ...place, ...commonOptions, max: 9 }), makeChanges());
+  for (let times = 0; times < 5; times += 1) {
+    const pids = await Promise.allSettled(
+      Array.from({ length: 9 }, () => many<{ pid: number }[]>`SELECT pg_backend_pid() AS pid, pg_sleep(0.1)`),
+    );
+    const ended = pids.flatMap((each) => (each.status === 'fulfilled' ? [each.value[0]?.pid ?? 0] : []));
+    const goOn = async () => void (await many`SELECT 1`.catch(() => undefined));
+    const asked = Promise.all(Array.from({ length: 5 }, () => many.begin((tx) => tx`SELECT pg_sleep(30)`).catch(goOn)));
+    await many`SELECT pg_sleep(0.1)`;
+    await db.owner.$client`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = ANY (${ended})`;
+    const began = performance.now();
+    await asked;
+    await Promise.allSettled(Array.from({ length: 9 }, () => many`SELECT pg_sleep(0.1)`));
+    expect(performance.now() - began).toBeLessThan(4_000);
+  }
+  await many.end({ timeout: 1 });
+});
+
 test('[OPS-05] a commit that fails is told, undoes all, and gives its place back', async () => {
   await client`CREATE TABLE IF NOT EXISTS late (at integer UNIQUE DEFERRABLE INITIALLY DEFERRED)`;
   for (let times = 0; times < 4; times += 1) {

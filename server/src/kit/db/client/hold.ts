@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { beingTold, type Connection, cancel, isCancelled, isEcho, isPlain, leaveIfReadOnly, type Query } from './statement.ts';
+import { beingTold, type Connection, cancel, isCancelled, isEcho, isPlain, leaveIfReadOnly, type Query, untilEnded } from './statement.ts';
 import { currentWork, GivenUp, type Work } from './work.ts';
 
 /** A connection that is nobody else's for a while. */
@@ -33,6 +33,7 @@ export async function hold(client: Sql, first: string, isKept: boolean): Promise
   try {
     await opening;
   } catch (error) {
+    await untilEnded();
     // a cancel that was meant for the one before on this connection, or that one's end
     if ((isCancelled(error) || isEcho(opening, error)) && !work?.isOver) return hold(client, first, isKept);
     throw error;
@@ -61,7 +62,7 @@ export async function hold(client: Sql, first: string, isKept: boolean): Promise
     },
     async isStillThere() {
       // a socket tells its error first and its end a turn later
-      for (let turn = 0; turn < 2 && !line.isGone(); turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      await untilEnded();
       return !line.isGone();
     },
   };

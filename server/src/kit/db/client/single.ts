@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { alone, type Connection, cancel, isCancelled, isEcho, leaveIfReadOnly, type Query } from './statement.ts';
+import { alone, type Connection, cancel, isCancelled, isEcho, isOfServer, leaveIfReadOnly, type Query, untilEnded } from './statement.ts';
 import { currentWork, GivenUp } from './work.ts';
 
 /** A statement of its own, outside of any transaction: refused or cancelled once its work was given up. */
@@ -21,7 +21,7 @@ export function single(client: Sql, make: () => Query): Query {
     leaveIfReadOnly(client, connection, error);
     // neither has done anything: a cancel that was meant for the one before on this connection, and that one's end
     const isAnothers = isCancelled(error) || isEcho(query, error);
-    if (!isAnothers || work?.isOver) return reject(error);
+    if (!isAnothers || work?.isOver) return isOfServer(error) ? reject(error) : void untilEnded().then(() => reject(error));
     query.active = false;
     const again = make();
     again.options.onexecute = (mine) => alone(again, mine);

@@ -57,6 +57,15 @@ export function leaveIfReadOnly(client: Sql, connection: Connection | null, erro
   if (codeOf(error) === '25006' && client.options.target_session_attrs !== undefined) connection?.terminate();
 }
 
+/**
+ * Waits until those connections have ended that end in this turn of the loop. What is written down one of them between its turn for writing
+ * and its end the client neither sends nor throws away, and then it never gets to greet the server at that place.
+ */
+export const untilEnded = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Whether the server said so, and the connection is whole. */
+export const isOfServer = (error: unknown): boolean => error instanceof Error && error.name === 'PostgresError';
+
 const codeOf = (error: unknown): string | undefined => (error instanceof Error && 'code' in error ? String(error.code) : undefined);
 
 /** More are the rows of a long list. */
