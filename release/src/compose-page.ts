@@ -43,7 +43,6 @@ function inOneLanguage(page: string, locale: string): string {
 
 /** What an open page needs: of every remote the active version, the canary, and the entry of the newest one to fall back to that runs. */
 export function pageData({ schema, n, origin, shell, remotes }: Release) {
-  const { version, styles } = shell.active;
   const asActive = (release: RemoteRelease) => ({ ...withFiles(release, earlyFiles(release)), manifest: release.manifest });
   const withFiles = (release: RemoteRelease, chunks: RemoteRelease['chunks']) => ({
     ...filesOf(origin, release, chunks),
@@ -60,9 +59,9 @@ export function pageData({ schema, n, origin, shell, remotes }: Release) {
         .map((each) => withFiles(each, {})),
     },
   ]);
-  const data = { schema, n, shell: { version, styles }, remotes: Object.fromEntries(short) };
+  const data = { schema, n, shell: { version: shell.active.version }, remotes: Object.fromEntries(short) };
   // a number that a pointer put back by hand gives again says not yet that nothing is new
-  return { ...data, tag: `${n}-${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 10)}` };
+  return { ...data, tag: `${n}-${createHash('sha256').update(JSON.stringify([data, shell.active.styles])).digest('base64url').slice(0, 10)}` };
 }
 
 /** The files that a page may ask for before the remote's entry runs; the entry knows those of dialogs and all their hashes. */

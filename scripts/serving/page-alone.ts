@@ -29,15 +29,18 @@ export async function pageAlone(environment: Readonly<Record<string, string | un
   const pages = await Promise.all(
     [active, ...previous].map(async (shell) => {
       const found = await store.read(shell.page.slice(1));
-      return found ? [composePage(Buffer.from(found.content).toString(), { ...release, shell: { ...release.shell, active: shell } })] : [];
+      if (!found) return [];
+      return [
+        { shell, page: composePage(Buffer.from(found.content).toString(), { ...release, shell: { ...release.shell, active: shell } }) },
+      ];
     }),
   );
-  const [[page] = []] = pages;
+  const page = pages[0]?.[0]?.page;
   if (!page) throw new Error(`${active.page} is missing in ${store.place}`);
   const text = withConfig(page, publicConfig(config));
   const origins = release.origin ? [release.origin] : [];
   return {
-    policy: united(pages.flat().map((each) => contentPolicy(each, config, origins))),
+    policy: united(pages.flat().map((each) => contentPolicy(each.page, each.shell, config, origins))),
     text,
     place: PLACE.exec(page)?.[0] ?? '',
     filled: PLACE.exec(text)?.[0] ?? '',

@@ -29,7 +29,7 @@ export const limits = {
   /** Scripts and styles until a tap on the first screen is answered. */
   untilTap: 124_300,
   /** All that the first screen waits for: with its page, catalogue and font. */
-  firstScreen: 162_650,
+  firstScreen: 163_000,
   /** The page with its first frames, as a server composes it. */
   html: 14_336,
 } as const;

@@ -30,13 +30,14 @@ export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
   const surface = [near, base].find(carries);
   const background = [far, base].find(carries);
   if (!surface || !background || ![surface, background].some(hasHue)) return null;
-  const isRead = (colour = '') => [surface, background].every((ground) => contrastOf(colour, ground) > 4.6);
-  return { surface, background, text: text && isRead(text) ? text : '', 'text-muted': hint && isRead(hint) ? hint : '' };
+  // no colour has no contrast
+  const read = (colour = '') => ([surface, background].every((ground) => contrastOf(colour, ground) > 4.6) ? colour : '');
+  return { surface, background, text: read(text), 'text-muted': read(hint) };
 }
 
 function contrastOf(one: string, other: string): number {
-  const lights = [lightOf(one), lightOf(other)];
-  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+  const ratio = (lightOf(one) + 0.05) / (lightOf(other) + 0.05);
+  return Math.max(ratio, 1 / ratio);
 }
 
 /** Lays what a theme lends over the app's own colours, or takes it away. */

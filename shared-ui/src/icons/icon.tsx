@@ -15,7 +15,6 @@ export function Icon({ children, ...rest }: IconProps & { readonly children: Rea
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       {children}

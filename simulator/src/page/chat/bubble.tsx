@@ -31,8 +31,8 @@ export function Bubble({ message, isOwn, isLast, isSeen, answered, onReply, onLi
           <time>{clockTime(message.date)}</time>
           {isOwn && (
             <svg viewBox="0 0 22 14" role="img" aria-label={isSeen ? 'Seen' : 'Sent'}>
-              <path d="M2 7.500l4 4L14 3" />
-              {isSeen && <path d="M9.500 10l1.500 1.500L19 3" />}
+              <path d="M2 7.5l4 4L14 3" />
+              {isSeen && <path d="M9.500 10l1.500 1.5L19 3" />}
             </svg>
           )}
         </span>
@@ -49,7 +49,7 @@ export function Bubble({ message, isOwn, isLast, isSeen, answered, onReply, onLi
               {button.text}
               {button.url && (
                 <svg viewBox="0 0 12 12" aria-hidden="true">
-                  <path d="M4 8.500L9 3.500M5 3h4.500v4.500" />
+                  <path d="M4 8.5L9 3.5M5 3h4.5v4.500" />
                 </svg>
               )}
             </button>

@@ -31,6 +31,6 @@ export function StoryPicture({ story, onLink }: StoryPictureProps) {
 
 const Chain = () => (
   <svg viewBox="0 0 20 20" aria-hidden="true">
-    <path d="M8.500 11.500l3-3M9 6l1.500-1.500a3.500 3.500 0 0 1 5 5L14 11M11 14l-1.500 1.500a3.500 3.500 0 0 1-5-5L6 9" />
+    <path d="M8.500 11.5l3-3M9 6l1.500-1.5a3.500 3.500 0 0 1 5 5L14 11M11 14l-1.500 1.5a3.500 3.500 0 0 1-5-5L6 9" />
   </svg>
 );

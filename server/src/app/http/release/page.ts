@@ -133,7 +133,7 @@ function isKnown({ headers }: FastifyRequest, tag: string): boolean {
 /** For the one who asked: neither kept nor compressed, and without the frames of what another stands in for. */
 function sendOverridden(reply: FastifyReply, { variants, release }: Page, config: Config, override: Override): unknown {
   const text = withConfig(variants.source, { ...publicConfig(config), override });
-  const policy = contentPolicy(text, config, [...originsOf(release), ...sourcesOf(override)]);
+  const policy = contentPolicy(text, release.shell.active, config, [...originsOf(release), ...sourcesOf(override)]);
   return reply.headers({ ...headersOf(policy), 'Cache-Control': 'no-store' }).send(text);
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Release } from '@billet/release/store';
 import { z } from 'zod';
 import type { Config } from '../../../kit/config.ts';
 
@@ -6,16 +7,17 @@ import type { Config } from '../../../kit/config.ts';
 const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
-const RELEASE_DATA = /<script\b[^>]*\bid=["']?release["']?[^>]*>([\s\S]*?)<\/script>/;
 
-const releaseSchema = z.object({ shell: z.object({ styles: z.array(z.string().regex(/^sha256-[\w+/]{43}=$/)) }) });
+const hashesSchema = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/)).catch([]);
 
 /**
  * The Content-Security-Policy of a page: its own files, what stands in it by hash, and who may frame it. The style elements
- * that the shell's libraries write are allowed by the hashes that its release names. `more` are an asset origin, and the sources of an override.
+ * that the shell's libraries write are allowed by the hashes that its release names; none, where it names anything else. `more` are an asset
+ * origin, and the sources of an override.
  */
 export function contentPolicy(
   html: string,
+  { styles }: Pick<Release['shell']['active'], 'styles'>,
   { isLocal, messengerOrigins, apiBase }: Pick<Config, 'isLocal' | 'messengerOrigins' | 'apiBase'>,
   more: readonly string[] = [],
 ): string {
@@ -25,7 +27,7 @@ export function contentPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes(html), ...files],
-    'style-src': ["'self'", ...styleHashes(html), ...files],
+    'style-src': ["'self'", ...styleHashes(html), ...hashesSchema.parse(styles).map((hash) => `'${hash}'`), ...files],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...local, ...files],
     'font-src': ["'self'", ...files],
     'connect-src': ["'self'", ...api, ...more],
@@ -49,17 +51,7 @@ function scriptHashes(html: string): string[] {
 }
 
 function styleHashes(html: string): string[] {
-  const own = [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => hashOf(text));
-  return [...own, ...libraryStyles(html).map((hash) => `'${hash}'`)];
-}
-
-/** None for a page without release data, or of a release that names none. */
-function libraryStyles(html: string): readonly string[] {
-  try {
-    return releaseSchema.parse(JSON.parse(RELEASE_DATA.exec(html)?.[1] ?? '')).shell.styles;
-  } catch {
-    return [];
-  }
+  return [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => hashOf(text));
 }
 
 function hashOf(text: string): string {

@@ -43,7 +43,8 @@ export function makeVariants({ shellPage, frames }: Standing, release: Release, 
   const make = (composed: ComposedFrames | null): Variant => {
     const text = pageWith(composed);
     // a frame is data: nothing that stands in it is allowed to run
-    const policy = contentPolicy(composed ? pageWith({ ...composed, html: '' }) : text, config, originsOf(release));
+    const judged = composed ? pageWith({ ...composed, html: '' }) : text;
+    const policy = contentPolicy(judged, release.shell.active, config, originsOf(release));
     return {
       text,
       policy,
