@@ -109,7 +109,9 @@ test('[INB-12][NAV-07][I18-04][LDB-01] mode, language and the choice on the lead
   // the badge comes with the live connection
   await expect(page.getByRole('link', { name: /Inbox/ })).toHaveAccessibleName(/unread/);
   await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
-  await page.getByRole('button', { name: /your place in the leaderboard/ }).click();
+  // who has no score yet has no place either
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Leaderboard' }).click();
   const leaderboard = page.getByRole('dialog', { name: 'Leaderboard' });
   await expect(leaderboard.getByRole('button', { name: 'Take part' })).toBeEnabled();
   await play(request, known, [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';
 import { type CustomTheme, customThemes, queryOf } from './support/custom-themes.ts';
 import { type Found, type Illegible, illegibleOf, type Look, misfitsOf, openFrames } from './support/frames.ts';
-import { developmentServer, type Part, parts } from './support/gallery.ts';
+import { type DevelopmentServer, developmentServer, type Part, parts } from './support/gallery.ts';
 import { type Legible, legibleScript } from './support/legible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,7 +37,7 @@ function readGallery(part: Part): void {
       await attachPictures(page, info, server.gallery, found);
       expect(found.map(inWords)).toEqual([]);
     } finally {
-      await server.stop();
+      await leave(page, server);
     }
   });
 }
@@ -80,9 +80,15 @@ function judgeGallery(part: Part): void {
       const { found } = await illegibleOf(page, states, judged, widths);
       expect(found.map(inFull)).toEqual([]);
     } finally {
-      await server.stop();
+      await leave(page, server);
     }
   });
+}
+
+/** A page that still asks for a picture when its server goes would tell a fault. */
+async function leave(page: Page, server: DevelopmentServer): Promise<void> {
+  await page.goto('about:blank');
+  await server.stop();
 }
 
 const inFull = ({ look, width, state, kind, text, where }: Illegible) =>
@@ -150,7 +156,7 @@ function drawSheet(folder: string): void {
       try {
         pictures.set(part, await picturesOf(page, server.gallery, (name) => info.outputPath(`${name}.jpg`)));
       } finally {
-        await server.stop();
+        await leave(page, server);
       }
     });
   }

@@ -111,7 +111,7 @@ test('[SND-01] a tap on the hero gift adds one, with a light haptic', async ({ p
   await openLink(alice, { code: known.boris.code, app: 'send' });
   const hero = alice.app.getByRole('button', { name: 'Tap the tulip' });
   await expect(hero).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   const taps = alice.app.locator('[aria-hidden="true"] > span').filter({ hasText: /^\d{3,}$/ });
   const before = Number(await taps.innerText());
   const hapticsBefore = await haptics('impact light');

@@ -263,7 +263,7 @@ async function faceIn(page: Page, languageCode: string) {
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))
       // what stands in for a face until it is here, as wide as that, is the machine's own
-      .filter((family) => !family.startsWith('Wide '));
+      .filter((family) => !/^(Wide|Narrow) /.test(family));
     return { first: getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''), loaded: [...new Set(loaded)] };
   });
 }

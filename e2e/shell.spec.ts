@@ -282,7 +282,7 @@ test("[NAV-09] a shell that breaks reads 'Unexpected Application Error!', with a
     window.name = 'mended';
   });
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
 });
 
 test('[ENV-04][VIS-03] dark follows the messenger’s theme while the app is open', async ({ phones }) => {

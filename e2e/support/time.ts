@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 
 /**
  * From here on the page's time goes on only by `page.clock.runFor`: however slow the machine is, nothing runs out meanwhile. The page
- * must have been opened under `page.clock.install()`.
+ * must have been opened under `page.clock.install()`. The leap there is shorter than what a file that is on its way has.
  */
-export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
+export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 4000);
 
 /** How a call is tried again: which time, and the milliseconds before it. */
 export const retries = [
