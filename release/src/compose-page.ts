@@ -61,7 +61,8 @@ export function pageData({ schema, n, origin, shell, remotes }: Release) {
   ]);
   const data = { schema, n, shell: { version: shell.active.version }, remotes: Object.fromEntries(short) };
   // a number that a pointer put back by hand gives again says not yet that nothing is new
-  return { ...data, tag: `${n}-${createHash('sha256').update(JSON.stringify([data, shell.active.styles])).digest('base64url').slice(0, 10)}` };
+  const content = createHash('sha256').update(JSON.stringify([data, shell.active.styles]));
+  return { ...data, tag: `${n}-${content.digest('base64url').slice(0, 10)}` };
 }
 
 /** The files that a page may ask for before the remote's entry runs; the entry knows those of dialogs and all their hashes. */
