@@ -29,8 +29,11 @@ const switchTo = (page: Page, group: string, option: string) =>
   inControls(page, async (panel) => {
     const radio = panel.getByRole('group', { name: group }).getByRole('radio', { name: option });
     // The process is told first and shows the choice then.
-    await radio.click({ force: true });
-    await expect(radio).toBeChecked();
+    // One that came as the panel was drawn anew is made again.
+    await expect(async () => {
+      await radio.click({ force: true });
+      await expect(radio).toBeChecked({ timeout: 3000 });
+    }).toPass();
   });
 
 /** What the messenger told Alice's app since a line of the log, by name. */
