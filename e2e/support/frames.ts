@@ -22,7 +22,7 @@ interface Read extends Reading {
 /** The phones that words must fit: the narrowest that there are; with `npm run gallery` also a usual one. */
 const sizes = [{ width: 320, height: 640 }, ...(process.env.BILLET_GALLERY === 'all' ? [{ width: 390, height: 844 }] : [])];
 
-/** Lays a frame for each look side by side on the gallery's page, so that all languages are drawn in the time of one. Resolves with the names of the states. */
+/** Lays a frame for each look over the gallery's page, so that all languages are drawn in the time of one. Resolves with the names of the states. */
 export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {
   await page.addInitScript(`${rulerScript}\n{${legibleScript}}`);
   await page.goto(gallery);
@@ -34,6 +34,8 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
       const frames = queries.map((query) => {
         const frame = document.createElement('iframe');
         frame.src = `?${query}`;
+        // all of them lie where the screen is: what takes itself out of the document off the screen would be missing from the reading
+        frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
         frame.width = String(size.width);
         frame.height = String(size.height);
         return frame;
