@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '../../kit/clock.ts';
+import { regardless } from '../../kit/db/client/work.ts';
 import type { Queries } from '../../kit/db/database.ts';
 import { orders } from '../../kit/db/schema/money.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
@@ -32,7 +33,7 @@ const LINK_TIMEOUT = 8_000;
 
 /**
  * Makes the order, once a request, and the link by which it is paid; `finish` keeps the answer that carries both, in the
- * transaction that sets the order waiting. Throws ApiError: what the product refuses, `price_changed` before anything is ordered,
+ * transaction that sets the order waiting. A request has one link, however often whoever asks hangs up. Throws ApiError: what the product refuses, `price_changed` before anything is ordered,
  * and `messenger_unavailable`, after which the same request goes on with the same order.
  */
 export async function sell<Wish, A>(
@@ -47,10 +48,13 @@ export async function sell<Wish, A>(
     orderId: order.id,
     link: order.link ?? (await makeLink(deps, order, { title: product.nameOf(offer.bought, languageOf(payer)), ...offer })),
   };
-  return deps.db.app.transaction(async (tx) => {
-    await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
-    return finish(tx, opened);
-  });
+  const keep = () =>
+    deps.db.app.transaction(async (tx) => {
+      await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
+      return finish(tx, opened);
+    });
+  // a link that was made is kept, whoever hung up meanwhile: else they would have another by asking again, which no limit counts
+  return regardless(keep);
 }
 
 /** A price that the person didn't see is not charged, and nothing is done. Throws `price_changed` with ours. */
