@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -36,27 +36,45 @@ export async function storeUpdates(deps: StoreDeps, received: readonly Update[])
   return received.filter((update) => fresh.has(updateMark(deps, update.update_id).toString('hex')));
 }
 
-/** What was stored and not finished yet, as the messenger counts: it is in work somewhere, a crash came in between, or handling failed. */
-export async function unfinishedUpdates(deps: Pick<Deps, 'db' | 'config' | 'log'>): Promise<Update[]> {
-  const rows = await deps.db.app
-    .select({ id: updates.id, body: updates.body })
+/** What was stored and neither finished nor failed yet, as the messenger counts: it is in work somewhere, or a crash came in between. */
+export async function leftUpdates(deps: OpenDeps): Promise<Update[]> {
+  return openAll(deps, await standing(deps, eq(updates.attempts, 0)));
+}
+
+/** What failed before and may be tried again, as the messenger counts: nobody has it in work who hasn't it from here. */
+export async function failedUpdates(deps: OpenDeps, choose: (failed: readonly Standing[]) => readonly Standing[]): Promise<Update[]> {
+  return openAll(deps, choose(await standing(deps, gt(updates.attempts, 0))));
+}
+
+type OpenDeps = Pick<Deps, 'db' | 'config' | 'log'>;
+
+/** How an update stands in the database, sealed. */
+export type Standing = Pick<typeof updates.$inferSelect, 'id' | 'body' | 'attempts'>;
+
+function standing({ db }: Pick<Deps, 'db'>, which: SQL): Promise<Standing[]> {
+  return db.app
+    .select({ id: updates.id, body: updates.body, attempts: updates.attempts })
     .from(updates)
-    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS)))
+    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS), which))
+    .orderBy(updates.attempts)
     .limit(100);
-  const unfinished: Update[] = [];
+}
+
+async function openAll(deps: OpenDeps, rows: readonly Standing[]): Promise<Update[]> {
+  const opened: Update[] = [];
   for (const { id, body } of rows) {
     try {
-      if (body) unfinished.push(openJson(keyOf(deps), body) as Update);
+      if (body) opened.push(openJson(keyOf(deps), body) as Update);
     } catch (err) {
       // it keeps nobody from the others
       deps.log.error({ err }, 'a stored update was sealed with another key');
       await countFailure(deps, eq(updates.id, id));
     }
   }
-  return unfinished.sort((a, b) => a.update_id - b.update_id);
+  return opened.sort((a, b) => a.update_id - b.update_id);
 }
 
-/** Handles a stored update and forgets what it said; one that failed is kept for another attempt. */
+/** Handles a stored update and forgets what it said; one that failed is kept for another attempt. Throws where that can't be written down. */
 export async function finishUpdate(
   deps: Pick<Deps, 'db' | 'log' | 'config'>,
   update: Update,

@@ -1,0 +1,21 @@
+import type { Shop } from './shop.ts';
+
+/** No payment can be written down until `mend`. `tries` counts how often that was tried. */
+export async function breakCharges({ deps }: Pick<Shop, 'deps'>): Promise<{ tries(): Promise<number>; mend(): Promise<void> }> {
+  const { $client: sql } = deps.db.owner;
+  // a sequence counts on where all else is undone
+  await sql.unsafe(`
+    CREATE SEQUENCE public.tries;
+    CREATE FUNCTION public.break() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS
+      $$ BEGIN PERFORM nextval('public.tries'); RAISE EXCEPTION 'broken'; END $$;
+    CREATE TRIGGER broken BEFORE INSERT ON money.charges FOR EACH ROW EXECUTE FUNCTION public.break()`);
+  return {
+    async tries() {
+      const [row] = await sql<{ n: number }[]>`SELECT CASE WHEN is_called THEN last_value ELSE 0 END::int AS n FROM public.tries`;
+      return row?.n ?? 0;
+    },
+    async mend() {
+      await sql.unsafe('DROP TRIGGER broken ON money.charges; DROP FUNCTION public.break; DROP SEQUENCE public.tries');
+    },
+  };
+}
