@@ -146,7 +146,7 @@ test('[SAF-02] the age is asked at the first share, wherever it is, and once', a
   const asked = page.getByRole('dialog', { name: 'Before you share' });
   const { opened, detail } = inboxIn(page);
   await opened.click();
-  await detail.getByRole('button', { name: 'Post as a story' }).click();
+  await detail.getByRole('button', { name: 'Share my answer' }).click();
   const studio = page.getByRole('dialog', { name: 'Share', exact: true });
   await expect(studio.getByRole('heading', { name: 'Before you share' })).toBeVisible();
   await studio.getByRole('button', { name: 'Not now' }).click();

@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     await openInbox(page);
     const { opened, detail } = inboxIn(page);
     await opened.click();
-    await detail.getByRole('button', { name: 'Post as a story' }).click();
+    await detail.getByRole('button', { name: 'Share my answer' }).click();
     const studio = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Share your answer' }) });
     await page.getByRole('button', { name: 'I am 18 or older' }).click();
     await isDrawn(studio, 'classic');

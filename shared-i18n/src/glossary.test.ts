@@ -67,3 +67,12 @@ test('[VIS-07] no text that is shown all year names 8 March, or early opening', 
     'de: share-delete-reveals speaks of Früher öffnen (earlyOpening), and is shown on every day of the year',
   ]);
 });
+
+test('[VIS-08] words that were given up do not come back, whatever spaces stand in them', () => {
+  expect(german({ texts: { 'inbox-share-answer': 'Antwort als\u00A0Story posten' } }).stray).toEqual([
+    'de: inbox-share-answer says what nobody is to read any more (als story)',
+  ]);
+  expect(german({ texts: { 'inbox-sender-anonymous-text': 'Nicht einmal wir kennen den Namen, nicht zu enthüllen' } }).stray).toContain(
+    'de: inbox-sender-anonymous-text says what nobody is to read any more (nicht einmal wir)',
+  );
+});

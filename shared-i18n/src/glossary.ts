@@ -16,6 +16,8 @@ interface Glossary {
   readonly words: Readonly<Record<string, string | Word>>;
   /** Messages that speak of a thing without its name, on purpose. */
   readonly saidOtherwise: Readonly<Record<string, readonly string[]>>;
+  /** What was said once and read badly, or promised too much: regular expressions, of a line's beginning where they start with ^. */
+  readonly neverSaid: readonly string[];
 }
 
 /** Only staff reads the operators' texts, and ready-made valentines are written anew in each language. */
@@ -28,7 +30,7 @@ const apart = /^(bot-operator-|send-canned-)/;
 export function strayNames(catalogues: string, glossary: string, locale: string): string[] {
   const file = path.join(glossary, `${locale}.json`);
   if (!existsSync(file)) return [`${locale} has no glossary`];
-  const { words, saidOtherwise } = readGlossary(file);
+  const { words, saidOtherwise, neverSaid } = readGlossary(file);
   const texts = messagesOf(catalogues, locale);
   const english = messagesOf(catalogues, 'en');
   return [
@@ -39,6 +41,7 @@ export function strayNames(catalogues: string, glossary: string, locale: string)
       return [...strayLabels(term, word, texts), ...strayTexts(term, word, where), ...outOfSeason(term, word, where)];
     }),
     ...strayGifts(texts),
+    ...oldWords(neverSaid, texts),
   ].map((line) => (line.startsWith(`${locale}: `) ? line : `${locale}: ${line}`));
 }
 
@@ -103,6 +106,16 @@ function outOfSeason({ key, only }: Term, { name, stems = [name] }: Word, { text
 function saying(stems: readonly string[], locale: string): (text: string) => boolean {
   const patterns = stems.map((stem) => new RegExp(lower(stem, locale).split(' ').map(literal).join('\\S*\\s+'), 'u'));
   return (text) => patterns.some((pattern) => pattern.test(lower(text, locale)));
+}
+
+/** Words that were given up, and are back. */
+function oldWords(neverSaid: readonly string[], texts: ReadonlyMap<string, Entry>): string[] {
+  return neverSaid.flatMap((phrase) => {
+    const old = new RegExp(phrase, 'imu');
+    return [...texts.values()]
+      .filter(({ written }) => old.test(written.replaceAll(/[^\S\n]/g, ' ')))
+      .map(({ id }) => `${id} says what nobody is to read any more (${phrase})`);
+  });
 }
 
 /** A gift is called alike where it is picked and where it has come. */

@@ -1,5 +1,5 @@
 import { useText } from '@billet/shared-i18n';
-import { Button, Card, StoryIcon, Toggle, Written } from '@billet/shared-ui';
+import { Button, Card, ShareIcon, Toggle, Written } from '@billet/shared-ui';
 import styles from './note.module.css';
 import type { NoteModel } from './note-model.ts';
 
@@ -23,7 +23,7 @@ export function AnswerCard({ model: { note, setVisibility, shareAnswer } }: Answ
         isOn={note.isPublic}
         onChange={setVisibility}
       />
-      <Button variant="secondary" isFullWidth icon={<StoryIcon />} onClick={shareAnswer}>
+      <Button variant="secondary" isFullWidth icon={<ShareIcon />} onClick={shareAnswer}>
         {text('inbox-share-answer')}
       </Button>
     </Card>

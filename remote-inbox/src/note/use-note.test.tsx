@@ -120,7 +120,7 @@ test('[INB-09] a chat is offered where the rules allow it, and opens the senderâ
 test('[RPL-01] an answer is shared in the studio of pictures, in its noteâ€™s mode', async () => {
   const { fake } = await showInbox({ notes: [note] });
   fireEvent.click(card());
-  fireEvent.click(await screen.findByRole('button', { name: 'Post as a story' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Share my answer' }));
   expect(fake.openedDialogs).toEqual([{ name: 'shareAnswer', props: { noteId: note.id, mode: 'valentine' } }]);
 });
 

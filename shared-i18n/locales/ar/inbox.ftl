@@ -200,7 +200,7 @@ inbox-visibility = عرض في ملفي الشخصي
 inbox-visibility-on = كل من لديه رابطك يرى هذه الرسالة وردك
 inbox-visibility-off = هذه الرسالة وردك لا يظهران إلا لك
 visibility-change-error = لم يصلنا جواب واضح، فلا نعرف إن كان هذا قد تغيّر. نتحقق مرة أخرى.
-inbox-share-answer = نشر كقصة
+inbox-share-answer = مشاركة ردي
 story-share-error = لا يمكن إنشاء القصة هنا.
 story-share-fail = لم تنجح القصة. لنجرّب مرة أخرى.
 

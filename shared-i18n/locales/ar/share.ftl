@@ -66,7 +66,7 @@ share-messenger-slow = لم يستجب Telegram بعد. إن لم يُفتح ش�
 ## Share menu
 share-menu = مشاركة
 share-menu-title = مشاركة رابطك
-share-answer-title = شارك ردّك
+share-answer-title = مشاركة ردك
 share-menu-close = إغلاق
 share-menu-loading = لحظة…
 share-menu-chat = إرسال في محادثة

@@ -164,7 +164,7 @@ inbox-visibility = Im Profil zeigen
 inbox-visibility-on = Alle mit deinem Link sehen dieses Zettelchen und deine Antwort
 inbox-visibility-off = Nur du siehst dieses Zettelchen und deine Antwort
 visibility-change-error = Keine klare Antwort: Wir wissen nicht, ob sich das geändert hat. Wir schauen nochmal nach.
-inbox-share-answer = Als Story posten
+inbox-share-answer = Antwort teilen
 story-share-error = Die Story lässt sich hier nicht erstellen.
 story-share-fail = Das mit der Story hat nicht geklappt. Versuch’s nochmal.
 

@@ -62,7 +62,7 @@ share-messenger-slow = Telegram antwortet noch nicht. Wenn nichts aufgeht, kann 
 ## Menü
 share-menu = Teilen
 share-menu-title = Teil deinen Link
-share-answer-title = Teile deine Antwort
+share-answer-title = Teil deine Antwort
 share-menu-close = Schließen
 share-menu-loading = Moment…
 share-menu-chat = Im Chat senden

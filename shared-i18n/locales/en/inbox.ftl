@@ -193,7 +193,7 @@ inbox-visibility = Show on my profile
 inbox-visibility-on = Anyone with your link sees this note and your answer
 inbox-visibility-off = Only you see this note and your answer
 visibility-change-error = We got no clear answer, so we don’t know whether that changed. We’re looking again.
-inbox-share-answer = Post as a story
+inbox-share-answer = Share my answer
 story-share-error = The story can’t be made here.
 story-share-fail = The story didn’t work. Try again.
 

@@ -171,7 +171,7 @@ inbox-visibility = Mostrar en mi perfil
 inbox-visibility-on = Quien tenga tu enlace ve esta notita y tu respuesta
 inbox-visibility-off = Solo tú ves esta notita y tu respuesta
 visibility-change-error = No hubo respuesta clara, así que no sabemos si eso cambió. Lo miramos de nuevo.
-inbox-share-answer = Subir como historia
+inbox-share-answer = Compartir mi respuesta
 story-share-error = Aquí no se puede hacer la historia.
 story-share-fail = La historia no salió. Inténtalo de nuevo.
 

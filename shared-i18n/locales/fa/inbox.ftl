@@ -161,7 +161,7 @@ inbox-visibility = نمایش در نمایه‌ام
 inbox-visibility-on = هرکی لینکت رو داره این یادداشت و پاسخت رو می‌بینه
 inbox-visibility-off = این یادداشت و پاسخت رو فقط خودت می‌بینی
 visibility-change-error = جواب روشنی نرسید، پس نمی‌دانیم این تغییر کرد یا نه. دوباره بررسی می‌کنیم.
-inbox-share-answer = گذاشتن در استوری
+inbox-share-answer = هم‌رسانی پاسخم
 story-share-error = این‌جا نمی‌شود استوری ساخت.
 story-share-fail = استوری نشد. دوباره امتحان کنید.
 

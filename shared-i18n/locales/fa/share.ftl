@@ -59,7 +59,7 @@ share-messenger-slow = تلگرام هنوز جواب نداده. اگر چیز�
 ## Share menu
 share-menu = هم‌رسانی
 share-menu-title = لینکت رو هم‌رسانی کن
-share-answer-title = هم‌رسانی جواب
+share-answer-title = پاسخت رو هم‌رسانی کن
 share-menu-close = بستن
 share-menu-loading = یه لحظه…
 share-menu-chat = ارسال در گفتگو

@@ -157,7 +157,7 @@ inbox-visibility = Ipakita sa profile ko
 inbox-visibility-on = Makikita ng may link mo ang note na ito at ang sagot mo
 inbox-visibility-off = Ikaw lang ang nakakakita ng note na ito at ng sagot mo
 visibility-change-error = Walang malinaw na sagot, kaya hindi namin alam kung nabago iyon. Tinitingnan namin ulit.
-inbox-share-answer = I-post bilang story
+inbox-share-answer = I-share ang sagot ko
 story-share-error = Hindi magagawa ang story dito.
 story-share-fail = Hindi gumana ang story. Subukan ulit.
 

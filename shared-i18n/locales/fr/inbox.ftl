@@ -173,7 +173,7 @@ inbox-visibility = Afficher sur mon profil
 inbox-visibility-on = Toute personne qui a ton lien voit ce petit mot et ta réponse
 inbox-visibility-off = Il n’y a que toi qui vois ce petit mot et ta réponse
 visibility-change-error = Pas de réponse claire : on ne sait pas si ça a changé. On revérifie.
-inbox-share-answer = Publier en story
+inbox-share-answer = Partager ma réponse
 story-share-error = Impossible de créer la story ici.
 story-share-fail = La story n’a pas marché. Réessaie.
 

@@ -173,7 +173,7 @@ inbox-visibility = להציג בפרופיל שלי
 inbox-visibility-on = הפתק והתשובה שלך גלויים לכל מי שיש לו את הקישור שלך
 inbox-visibility-off = הפתק והתשובה שלך מופיעים רק אצלך
 visibility-change-error = לא קיבלנו תשובה ברורה, ולכן לא ידוע לנו אם זה השתנה. בודקים שוב.
-inbox-share-answer = לפרסם בסטורי
+inbox-share-answer = לשתף את התשובה
 story-share-error = אי אפשר ליצור כאן את הסטורי.
 story-share-fail = הסטורי לא הצליח. אפשר לנסות שוב.
 

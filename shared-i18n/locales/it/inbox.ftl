@@ -173,7 +173,7 @@ inbox-visibility = Mostra sul mio profilo
 inbox-visibility-on = Chi ha il tuo link vede questo bigliettino e la tua risposta
 inbox-visibility-off = Questo bigliettino e la tua risposta li vedi solo tu
 visibility-change-error = Nessuna risposta chiara: non sappiamo se è cambiato. Ricontrolliamo.
-inbox-share-answer = Pubblica come storia
+inbox-share-answer = Condividi la risposta
 story-share-error = Qui la storia non si può creare.
 story-share-fail = La storia non ha funzionato. Riprova.
 

@@ -153,7 +153,7 @@ inbox-visibility = Tunjuk di profil saya
 inbox-visibility-on = Sesiapa yang ada pautan awak nampak nota ini dan jawapan awak
 inbox-visibility-off = Awak saja yang nampak nota ini dan jawapan awak
 visibility-change-error = Belum ada khabar pasti, jadi kami tak tahu sama ada itu dah berubah. Kami semak lagi.
-inbox-share-answer = Siar sebagai cerita
+inbox-share-answer = Kongsi jawapan saya
 story-share-error = Cerita tak dapat dibuat di sini.
 story-share-fail = Cerita tak jadi. Cuba lagi.
 

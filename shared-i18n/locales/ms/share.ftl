@@ -75,7 +75,7 @@ share-text-anonymous = Tanya saya apa saja, tanpa nama awak di situ 🎭
 
 ## Cerita
 share-menu-photo = Apl lain
-share-looks = Gaya gambar anda
+share-looks = Gaya gambar awak
 share-look-classic = Klasik
 share-look-letter = Surat
 share-look-headline = Tajuk besar

@@ -191,7 +191,7 @@ inbox-visibility = Показывать в профиле
 inbox-visibility-on = Записку и ответ видят все, у кого есть твоя ссылка
 inbox-visibility-off = Записку и ответ видишь только ты
 visibility-change-error = Ясного ответа нет: мы не знаем, изменилось ли это. Проверяем ещё раз.
-inbox-share-answer = Выложить историей
+inbox-share-answer = Поделиться ответом
 story-share-error = Историю здесь сделать не получится.
 story-share-fail = С историей не вышло. Попробуй ещё раз.
 

@@ -67,7 +67,7 @@ share-messenger-slow = Telegram пока не ответил. Если ниче�
 ## Меню
 share-menu = Поделиться
 share-menu-title = Поделись ссылкой
-share-answer-title = Поделиться ответом
+share-answer-title = Поделись ответом
 share-menu-loading = Секунду…
 share-menu-close = Закрыть
 share-menu-chat = Отправить в чат

@@ -129,7 +129,7 @@ bot-share-button-anonymous = Anonim sor
 
 bot-service-note-1 = Sevgililer Günü bitmeden geldin. Bu seni ilklerden biri yapıyor ve bunu fark ettik. Teşekkürler! 💛
 bot-service-note-2 = İlk notlar sahiplerini buldu, senin sayende. Yazmaya devam: biri güzel bir söz bekliyor.
-bot-service-note-3 = Bu, bizimle ilk 8 Mart’ındı. Bu bahar sana daha nice sıcak sözler getirsin. 🌷
+bot-service-note-3 = Bu, bizimle ilk 8 Mart’ındı. Önündeki günler sana daha nice sıcak sözler getirsin. 🌷
 bot-service-winner = { $place ->
         [1] { $season } yılında bölgende birincisin! Kimseye daha fazlası gelmedi. Taç senin. 🏆
         [2] { $season } yılında bölgende ikincisin! Belli ki insanların sana söyleyecek çok şeyi var. 🥈

@@ -157,7 +157,7 @@ inbox-visibility = Profilimde göster
 inbox-visibility-on = Bağlantın kimde varsa bu notu ve cevabını görür
 inbox-visibility-off = Bu notu ve cevabını sadece sen görürsün
 visibility-change-error = Net bir cevap gelmedi; bu değişti mi, bilmiyoruz. Tekrar bakıyoruz.
-inbox-share-answer = Hikâyede paylaş
+inbox-share-answer = Cevabımı paylaş
 story-share-error = Hikâye burada hazırlanamıyor.
 story-share-fail = Hikâye olmadı. Tekrar dene.
 

@@ -172,7 +172,7 @@ inbox-visibility = Показати в профілі
 inbox-visibility-on = Записку й твою відповідь бачать усі, хто має твоє посилання
 inbox-visibility-off = Записку й твою відповідь бачиш лише ти
 visibility-change-error = Чіткої відповіді немає, тож ми не знаємо, чи це змінилося. Перевіряємо ще раз.
-inbox-share-answer = Викласти в історію
+inbox-share-answer = Поділитися відповіддю
 story-share-error = Тут історію не зробити.
 story-share-fail = З історією не вийшло. Спробуй ще раз.
 

@@ -59,7 +59,7 @@ share-messenger-slow = Telegram поки не відповів. Якщо ніч�
 
 share-menu = Поділитися
 share-menu-title = Поділися посиланням
-share-answer-title = Поділитися відповіддю
+share-answer-title = Поділися відповіддю
 share-menu-close = Закрити
 share-menu-loading = Хвилинку…
 share-menu-chat = Надіслати в чат

@@ -129,7 +129,7 @@ bot-share-button-anonymous = Hỏi ẩn danh
 
 bot-service-note-1 = Bạn đến khi Valentine còn chưa hết. Vậy là bạn thuộc nhóm đầu tiên, và Billet có để ý đấy. Cảm ơn bạn! 💛
 bot-service-note-2 = Những lời nhắn đầu tiên đã đến đúng người, nhờ có bạn. Viết tiếp nhé: có người đang chờ một lời tử tế.
-bot-service-note-3 = Đó là ngày 8/3 đầu tiên của bạn cùng Billet. Chúc mùa xuân này mang đến cho bạn thêm thật nhiều lời ấm áp. 🌷
+bot-service-note-3 = Đó là ngày 8/3 đầu tiên của bạn cùng Billet. Chúc những ngày tới mang đến cho bạn thêm thật nhiều lời ấm áp. 🌷
 bot-service-winner = { $place ->
         [1] Hạng nhất khu vực của bạn năm { $season }! Không ai nhận được nhiều hơn. Vương miện là của bạn. 🏆
         [2] Hạng nhì khu vực của bạn năm { $season }! Rõ là ai cũng có nhiều điều muốn nói với bạn. 🥈

@@ -153,7 +153,7 @@ inbox-visibility = Hiện trên hồ sơ
 inbox-visibility-on = Ai có liên kết của bạn đều thấy lời nhắn này và câu trả lời của bạn
 inbox-visibility-off = Chỉ bạn thấy lời nhắn này và câu trả lời của bạn
 visibility-change-error = Chưa có phản hồi rõ ràng nên Billet chưa biết điều đó đã thay đổi hay chưa. Đang xem lại đây.
-inbox-share-answer = Đăng lên tin
+inbox-share-answer = Chia sẻ câu trả lời
 story-share-error = Không tạo tin ở đây được.
 story-share-fail = Tin chưa tạo được. Thử lại nhé.
 
