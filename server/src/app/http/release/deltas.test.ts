@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { startWorld, type World } from '../../../../test/harness.ts';
+import { fewAtOnce } from './deltas.ts';
 
 let world: World;
 let folder: string;
@@ -74,7 +75,58 @@ test('[FST-01] who has a file of the version before gets what changed', async ()
   const next = await get('/r/share/remoteEntry.abcdef0123.js', having(script('one')));
   expect(read(next, script('one'))).toBe(script('two'));
   expect(next.body.length).toBeLessThan(150);
-  expect(next.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' });
+  expect(next.headers).toMatchObject({ 'cache-control': 'private, max-age=31536000, immutable', 'access-control-allow-origin': '*' });
+  expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('[FST-01][MFE-06] a proxy that keeps one answer for all keeps none that only one browser can read', async () => {
+  const first = brotliDecompressSync((await get('/', chromium)).body).toString();
+  release(3);
+  const { 'Sec-CH-UA': _, ...unnamed } = having(first);
+  const page = await get('/', unnamed);
+  expect([page.headers['content-encoding'], page.headers['cache-control']]).toEqual(['dcz', 'private, no-cache']);
+  release(1);
+});
+
+test('[FST-01][SEC-07] what can’t be built upon is left alone, and the file goes out whole', async () => {
+  // called like another version, and not to be read
+  const odd = path.join(folder, 'r/share/remoteEntry.ffffffffff.js');
+  mkdirSync(odd);
+  const answer = await get('/r/share/remoteEntry.abcdef0123.js', having('nobody’s'));
+  rmSync(odd, { recursive: true });
+  expect([answer.status, answer.body.toString()]).toEqual([200, script('two')]);
+});
+
+test('[FST-01][OPS-05] of what takes long only so much is made at a time; more is refused at once, and asked for again it is made', async () => {
+  const few = fewAtOnce(2);
+  const ends: (() => void)[] = [];
+  const slow = () => few(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const [one] = [slow(), slow()];
+  await expect(slow()).rejects.toThrow('enough is under way');
+  ends[0]?.();
+  await one;
+  const failing = few(() => Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  expect(await few(async () => 'made')).toBe('made');
+});
+
+test('[FST-01] who refuses changes, or names several files, gets all of it; a range changes nothing', async () => {
+  const at = '/r/share/remoteEntry.abcdef0123.js';
+  const one = having(script('one'));
+  const twice = `${one['Available-Dictionary']}, ${one['Available-Dictionary']}`;
+  for (const headers of [
+    { ...one, 'Accept-Encoding': 'gzip, dcz;q=0' },
+    { ...one, 'Accept-Encoding': 'gzip, dcz ; Q=0.000' },
+    { ...one, 'Accept-Encoding': 'gzip, xdcz, not-dcz' },
+    { ...one, 'Accept-Encoding': 'gzip, br' },
+    { ...one, 'Available-Dictionary': twice },
+    { ...one, 'Available-Dictionary': 'A'.repeat(8000) },
+  ]) {
+    const answer = await get(at, headers);
+    const said = [answer.status, answer.headers['content-encoding'], answer.body.equals(Buffer.from(script('two')))];
+    expect(said, JSON.stringify(headers)).toEqual([200, undefined, true]);
+  }
+  expect(read(await get(at, { ...one, Range: 'bytes=0-3' }), script('one'))).toBe(script('two'));
 });
 
 test('[FST-01] a file of another name, or one that nobody has, is no ground to build on', async () => {

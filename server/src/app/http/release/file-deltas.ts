@@ -24,12 +24,13 @@ export async function fileDelta(root: string, name: string, known: string): Prom
   const named = parts(name);
   if (!named) return null;
   const folder = path.posix.dirname(name);
-  const beside = (await readdir(path.join(root, folder)).catch(() => [])).map((file) => `${folder}/${file}`);
+  const beside = (await readdir(path.join(root, folder))).map((file) => `${folder}/${file}`);
   for (const other of beside) {
     const { stem, ending } = parts(other) ?? {};
     if (stem !== named.stem || ending !== named.ending) continue;
     const file = path.join(root, other);
-    const hash = await hashOf(file, async () => dictionaryHash(await readFile(file)));
+    // what is called so and can't be read, or has just gone, is none
+    const hash = await hashOf(file, async () => dictionaryHash(await readFile(file))).catch(() => null);
     if (hash !== known) continue;
     return deltaBetween(`${file} ${path.join(root, name)}`, async () =>
       deltaOf(await readFile(path.join(root, name)), await readFile(file)),

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Caching, cacheControl, contentTypes } from '@billet/release/serving';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODING, knownHash } from './deltas.ts';
+import { ENCODING, knownHash, orWhole, privately } from './deltas.ts';
 import { dictionaryFor, fileDelta } from './file-deltas.ts';
 
 const encodings = [
@@ -36,8 +36,11 @@ export async function serveFile(
   const dictionary = caching === 'immutable' ? dictionaryFor(name) : null;
   if (dictionary) reply.header('Use-As-Dictionary', dictionary);
   const known = dictionary && knownHash(request);
-  const delta = known && (await fileDelta(root, name, known));
-  if (delta) return reply.headers({ ...headersOf(type, caching), Vary: VARY, 'Content-Encoding': ENCODING }).send(delta);
+  const delta = known && (await orWhole(fileDelta(root, name, known)));
+  if (delta) {
+    const own = { 'Cache-Control': privately(cacheControl[caching]), Vary: VARY, 'Content-Encoding': ENCODING };
+    return reply.headers({ ...headersOf(type, caching), ...own }).send(delta);
+  }
   const tag = caching === 'revalidated' ? await contentTag(found) : found.tag;
   reply.headers({ ...headersOf(type, caching), ETag: tag, Vary: dictionary ? VARY : 'Accept-Encoding' });
   if (found.encoding) reply.header('Content-Encoding', found.encoding);

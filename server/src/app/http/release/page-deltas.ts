@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { deltaOf, knownHash, lastFew } from './deltas.ts';
+import { deltaOf, knownHash, lastFew, orWhole } from './deltas.ts';
 import type { Variant } from './variants.ts';
 
 /** How many pages that people may have are remembered: every language of the last few releases. */
@@ -19,7 +19,7 @@ export const keepsDictionaries = ({ headers }: Pick<FastifyRequest, 'headers'>):
   /"Chromium"/.test(headers['sec-ch-ua']?.toString() ?? '');
 
 /** The pages that were served lately, and the changes from one to another. Only of pages that are the same for everybody of a language. */
-export function pageDeltas(): (request: FastifyRequest, page: Variant) => Promise<Buffer> | null {
+export function pageDeltas(): (request: FastifyRequest, page: Variant) => Promise<Buffer | null> | null {
   const served = new Map<string, string>();
   const deltaBetween = lastFew<Buffer>(MOST);
   return (request, { dictionary, text }) => {
@@ -30,6 +30,6 @@ export function pageDeltas(): (request: FastifyRequest, page: Variant) => Promis
     const known = knownHash(request);
     const before = known === null ? undefined : served.get(known);
     if (before === undefined) return null;
-    return deltaBetween(`${known} ${dictionary}`, () => deltaOf(Buffer.from(text), Buffer.from(before)));
+    return orWhole(deltaBetween(`${known} ${dictionary}`, () => deltaOf(Buffer.from(text), Buffer.from(before))));
   };
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../../kit/clock.ts';
 import type { Config } from '../../../kit/config.ts';
 import { ApiError } from '../../../kit/http/errors.ts';
 import type { CurrentRelease, Standing } from './current.ts';
-import { ENCODING } from './deltas.ts';
+import { ENCODING, privately } from './deltas.ts';
 import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
 import { preferredLanguage } from './language.ts';
 import { askedOverride, type Override, sourcesOf } from './override.ts';
@@ -105,7 +105,10 @@ async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant
     if (keepsDictionaries(request)) reply.headers(asDictionary);
     if (isKnown(request, tag)) return reply.code(304).send();
     const delta = await deltaTo(request, variant);
-    if (delta) return reply.header('Content-Encoding', ENCODING).send(delta);
+    if (delta) {
+      const caching = privately(String(reply.getHeader('Cache-Control')));
+      return reply.headers({ 'Cache-Control': caching, 'Content-Encoding': ENCODING }).send(delta);
+    }
   }
   return takesBrotli(request) ? reply.header('Content-Encoding', 'br').send(await compressed()) : reply.send(text);
 }
