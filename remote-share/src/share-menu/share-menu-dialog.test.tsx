@@ -1,5 +1,5 @@
 import type { CallInput, Outcome } from '@billet/shared-bridge';
-import { deferred, fakeBridge, preloadSheets, refusal, sampleUser, silence } from '@billet/shared-bridge/testing';
+import { deferred, fakeBridge, preloadSheets, refusal, sampleUser, setSession, silence } from '@billet/shared-bridge/testing';
 import { InEnglish, press } from '@billet/shared-i18n/testing';
 import { afterEach, beforeAll, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -318,6 +318,33 @@ describe('a story', () => {
     await act(async () => chosen.resolve(picture));
     expect(fake.messengerCalls.map(([method]) => method)).toEqual(['copyText']);
     expect([fake.notices, finished(fake)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['Make the story', 'getShareImage', picture],
+    ['Another app', 'getShareImage', picture],
+    ['Send in a chat', 'prepareShareMessage', { id: 'prepared', expiresAt: '2026-02-14T10:00:00.000Z' }],
+  ] as const)('[ERR-04] that was asked for by %s and comes while the sheet closes is not handed over', async (way, call, answer) => {
+    const late = deferred<never>();
+    const fake = await open({ answers: { [call]: () => late.promise } });
+    await press('button', way);
+    // the sheet is still there, on its way out
+    await press('button', 'Close');
+    expect(fake.onClose).toHaveBeenCalledTimes(1);
+    await act(async () => late.resolve(answer as never));
+    expect(fake.messengerCalls.map(([method]) => method).filter((method) => method.startsWith('share'))).toEqual([]);
+    expect([fake.notices, finished(fake), fake.onClose.mock.calls.length]).toEqual([[], [], 1]);
+  });
+
+  test('[INB-12][SHR-05] that is being made is posted all the same where another device switches the mode', async () => {
+    const late = deferred<typeof picture>();
+    const fake = await open({ mode: 'valentine', answers: { getShareImage: () => late.promise } });
+    await post();
+    await act(async () => setSession({ userData: { user: sampleUser() }, mode: { mode: 'anonymous' } }));
+    await act(async () => late.resolve(picture));
+    const text = 'Send me a valentine, signed or not 💌';
+    expect(fake.messengerCalls).toContainEqual(['shareToStory', { mediaUrl: picture.url, text }]);
+    expect([fake.onClose.mock.calls.length, finished(fake)]).toEqual([1, ['share_story']]);
   });
 
   test('[SHR-08] for another app hands the picture over and copies the link', async () => {

@@ -1,4 +1,5 @@
 import { type NamedDialogs, useSession } from '@billet/shared-bridge';
+import { useState } from 'react';
 import { StudioSheet } from './studio-sheet.tsx';
 
 export interface ShareMenuDialogProps {
@@ -7,8 +8,13 @@ export interface ShareMenuDialogProps {
   readonly onClose: () => void;
 }
 
-/** The studio of the person's link, in the mode of the app; or of an answer. */
+/**
+ * The studio of the person's link, in the mode that the app was in when it opened; or of an answer. What another device switches meanwhile
+ * takes no picture out of their hands: a link names its page, whatever the mode.
+ */
 export default function ShareMenuDialog({ answer, onClose }: ShareMenuDialogProps) {
-  const mode = useSession((state) => state.mode.mode);
-  return <StudioSheet subject={answer ?? { noteId: null, mode }} onClose={onClose} />;
+  const { mode, modeLoading } = useSession((state) => state.mode);
+  const [opened, setOpened] = useState(modeLoading ? null : mode);
+  if (opened === null && !modeLoading) setOpened(mode);
+  return <StudioSheet subject={answer ?? { noteId: null, mode: opened ?? mode }} onClose={onClose} />;
 }

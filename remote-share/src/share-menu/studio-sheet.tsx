@@ -1,5 +1,6 @@
 import { useSession } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
+import { useCallback, useRef } from 'react';
 import { AgeView } from '../age/age-view.tsx';
 import { useAge } from '../age/use-age.ts';
 import { StepSheet, type Steps, useSteps } from '../sheet/step-sheet.tsx';
@@ -17,17 +18,32 @@ export function StudioSheet({ subject, onClose }: StudioSheetProps) {
   const text = useText();
   const code = useSession(({ userData }) => userData.user?.valentineCode);
   const steps = useSteps<'how'>();
+  // it stands for as long as its closing plays
+  const hasLeft = useRef(false);
+  const leave = useCallback(() => {
+    hasLeft.current = true;
+    onClose();
+  }, [onClose]);
   return (
-    <StepSheet label={text('share-menu')} steps={steps} onClose={onClose}>
-      <Inside key={`${code} ${subject.mode}`} subject={subject} steps={steps} onClose={onClose} />
+    <StepSheet label={text('share-menu')} steps={steps} onClose={leave}>
+      <Inside key={`${code} ${subject.mode}`} subject={subject} steps={steps} hasLeft={() => hasLeft.current} onClose={leave} />
     </StepSheet>
   );
 }
 
-function Inside({ subject, steps, onClose }: StudioSheetProps & { readonly steps: Steps<'how'> }) {
+interface InsideProps extends StudioSheetProps {
+  readonly steps: Steps<'how'>;
+  readonly hasLeft: () => boolean;
+}
+
+function Inside({ subject, steps, hasLeft, onClose }: InsideProps) {
   const age = useAge();
   const isReading = steps.step === 'how';
-  const { studio, story } = useStudio(subject, age.isConfirmed !== true || isReading, { onClose, onHow: () => steps.open('how') });
+  const { studio, story } = useStudio(subject, age.isConfirmed !== true || isReading, {
+    hasLeft,
+    onClose,
+    onHow: () => steps.open('how'),
+  });
   if (age.isConfirmed === false) return <AgeView onConfirm={age.confirm} />;
   return isReading ? <StoryTutorial model={story} /> : <StudioView model={studio} isHeld={age.isConfirmed === null} />;
 }

@@ -16,7 +16,7 @@ export interface ChatShare {
 }
 
 /** Sharing in a chat; the sheet stays until the messenger has said how it went. */
-export function useChatShare(onClose: () => void): ChatShare {
+export function useChatShare(hasLeft: () => boolean, onClose: () => void): ChatShare {
   const text = useText();
   const [phase, setPhase] = useState<ChatPhase>('idle');
   /** The try that the person waits for; none once the sheet has gone. */
@@ -36,7 +36,7 @@ export function useChatShare(onClose: () => void): ChatShare {
   const run = async (way: (choosing: Choosing) => Outcome | Promise<Outcome>) => {
     waited.current += 1;
     const own = waited.current;
-    const isWanted = () => own === waited.current;
+    const isWanted = () => own === waited.current && !hasLeft();
     const outcome = await way({ isWanted, onChoosing: () => setPhase('choosing') });
     // the person has taken another way meanwhile, or closed the sheet
     if (!isWanted()) return outcome.ok;

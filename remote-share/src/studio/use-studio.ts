@@ -26,6 +26,8 @@ export interface StudioSubject {
 export interface StudioWays {
   /** Opens the tutorial. */
   readonly onHow: () => void;
+  /** Whether the person has closed the sheet, which may still be on its way out. */
+  readonly hasLeft: () => boolean;
   readonly onClose: () => void;
 }
 
@@ -36,12 +38,12 @@ export interface Studio {
 }
 
 /** Posters and the ways to share them. A way closes the sheet when it is known how it went; a picture that is saved doesn't. */
-export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boolean, { onHow, onClose }: StudioWays): Studio {
+export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boolean, { onHow, hasLeft, onClose }: StudioWays): Studio {
   const text = useText();
   const own = useOwnLink(mode);
   const [look, setLook] = useState(keptLook);
   const posters = usePosters({ id: noteId ?? own?.code ?? null, mode }, look, isHeld);
-  const chat = useChatShare(onClose);
+  const chat = useChatShare(hasLeft, onClose);
   const finish = useFinishTask();
   const [busy, setBusy] = useState<PictureWay | null>(null);
   const underWay = useRef(false);
@@ -62,12 +64,12 @@ export function useStudio({ noteId, mode, imageUrl }: StudioSubject, isHeld: boo
     if (underWay.current) return;
     underWay.current = true;
     setBusy(way);
-    const isWanted = () => isHere.current;
+    const isWanted = () => isHere.current && !hasLeft();
     const picture = { address: () => addressOf(look), isAnswer: noteId !== null };
     await act(way === 'save' ? null : 'share_story', (known) => sharePicture(way, { ...picture, own: known }, text, isWanted));
     underWay.current = false;
     setBusy(null);
-    if (way !== 'save' && isHere.current) onClose();
+    if (way !== 'save' && isWanted()) onClose();
   };
   // addresses end after a day, which one that was kept with its answer may be
   const addressOf = async (which: Look) => (await posters.addressOf(which)) ?? (which === LOOKS[0] && imageUrl ? imageUrl : null);
