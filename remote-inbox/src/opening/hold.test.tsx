@@ -1,13 +1,19 @@
-import { sampleNote } from '@billet/shared-bridge/testing';
+import { type FakeParts, sampleNote } from '@billet/shared-bridge/testing';
 import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { card, showInbox } from '../samples/show-inbox.tsx';
+import { forgetGreetings } from './use-greeting.ts';
 
 const opened = sampleNote();
 const sealed = sampleNote({ status: 'sent', message: null });
 
-async function show() {
-  const shown = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
+async function show({ messenger = {}, isTwice = false }: { messenger?: NonNullable<FakeParts['messenger']>; isTwice?: boolean } = {}) {
+  const shown = await showInbox({
+    messenger,
+    isTwice,
+    notes: [sealed],
+    answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }),
+  });
   return {
     openings: () => shown.calls('unwrapValentine').length,
     haptics: () =>
@@ -26,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  forgetGreetings();
   rs.useRealTimers();
 });
 
@@ -101,4 +108,47 @@ test('[VIS-05] the first opening of a Moscow day greets by name, once', async ()
   expect([greeting(), openings()]).toEqual(['', 0]);
   up();
   await pass(400);
+});
+
+describe('[VIS-05] a storage that keeps nothing', () => {
+  const refuses = async () => ({ ok: false, reason: 'failed' }) as const;
+  const storage = { read: async () => ({ ok: true, value: null }) as const, write: refuses, list: refuses, remove: refuses };
+  const greeting = () => stage()?.querySelector('[role="status"]')?.textContent;
+  const open = async () => {
+    down();
+    await pass(600);
+    const said = greeting();
+    up();
+    await pass(400);
+    return said;
+  };
+
+  test('greets once a day all the same, however often the page is left and come back to', async () => {
+    await show({ messenger: { storage } });
+    expect(await open()).toBe('First of today, Alice');
+    cleanup();
+    await show({ messenger: { storage } });
+    expect(await open()).toBe('');
+  });
+
+  test('and can’t tell when it greeted last doesn’t greet at all', async () => {
+    await show({ messenger: { storage: { ...storage, read: refuses } } });
+    expect(await open()).toBe('');
+  });
+});
+
+test('[VIS-05][NAV-08] a card is laid back once, also where React draws everything twice', async () => {
+  const back = rs.fn();
+  const lift = rs
+    .spyOn(Element.prototype, 'animate')
+    .mockImplementation(
+      () => ({ addEventListener: () => undefined, reverse: back, cancel: () => undefined, playbackRate: 1 }) as unknown as Animation,
+    );
+  await show({ isTwice: true });
+  down();
+  await pass(600);
+  up();
+  await pass(400);
+  lift.mockRestore();
+  expect(back).toHaveBeenCalledTimes(1);
 });

@@ -55,14 +55,14 @@ export function useStage() {
   const isStill = useReducedMotion();
   const pace = isStill ? CALM : JOYFUL;
   const pauses = useRef<ReturnType<typeof pausesOfRun> | null>(null);
+  const out = useRef<Lifted | null>(null);
   const greeting = useGreeting();
   const skip = () => pauses.current?.skip();
   const leave = () => {
     pauses.current = null;
-    setPlaying((before) => {
-      before?.lifted.layBack();
-      return null;
-    });
+    out.current?.layBack();
+    out.current = null;
+    setPlaying(null);
   };
   useTurns(playing !== null);
   useLayer(playing !== null, () => (pauses.current?.isPausing() ? skip() : leave()));
@@ -75,6 +75,7 @@ export function useStage() {
     pauses.current = own;
     const isHere = () => pauses.current === own;
     const lifted = liftOut(note.id, isStill);
+    out.current = lifted;
     const { messenger } = bridge();
     const stage: Stage = {
       show: (scene) => isHere() && setPlaying({ note, lifted, scene }),

@@ -10,6 +10,7 @@ import {
 import type { User, Valentine } from '@billet/shared-domain/contract';
 import { InEnglish } from '@billet/shared-i18n/testing';
 import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import InboxPage from '../inbox/inbox-page.tsx';
 
 /** What the server holds; a test changes it to play another device. */
@@ -37,11 +38,13 @@ const alice: User = {
 interface Parts extends Omit<FakeParts, 'answers'> {
   readonly notes: readonly Valentine[];
   readonly user?: Partial<User>;
+  /** React draws all of it twice, as it may. */
+  readonly isTwice?: boolean;
   readonly answers?: (held: Held) => Answers;
 }
 
 /** The page with its notes, over a bridge that answers as a server would. */
-export async function showInbox({ notes, user, answers, ...parts }: Parts) {
+export async function showInbox({ notes, user, answers, isTwice = false, ...parts }: Parts) {
   const held: Held = { notes: [...notes], user: { ...alice, ...user } };
   const count = () => ({ ordinary: held.notes.length, super: 0, total: held.notes.length, unread: 0, unreadAnonymous: 0 });
   const fake = fakeBridge({
@@ -62,7 +65,8 @@ export async function showInbox({ notes, user, answers, ...parts }: Parts) {
     userData: { user: held.user, loadingCompleted: true },
     inventory: { items: notes, itemsMode: 'valentine', total: notes.length, count: count() },
   });
-  render(<InboxPage />, { wrapper: InEnglish });
+  const page = <InboxPage />;
+  render(isTwice ? <StrictMode>{page}</StrictMode> : page, { wrapper: InEnglish });
   return {
     fake,
     held,
