@@ -6,7 +6,7 @@ import type { Visitor } from './visit.ts';
 import type { Way } from './ways.ts';
 
 const bytesBy = { html: 10, script: 20, style: 5, font: 0, art: 0, catalogue: 0, api: 0, other: 0 };
-const traffic: Traffic = { requests: 3, bytes: 35, depth: 2, bytesBy, log: [] };
+const traffic: Traffic = { requests: 3, bytes: 35, html: 8, depth: 2, bytesBy, log: [] };
 
 function visit(way: Way, visitor: Visitor, round: number, time: number, shift = 0): Round {
   const moments = { firstPaint: time, firstContent: time, largestContent: time, drawn: time, processor: time };
@@ -35,4 +35,5 @@ test('[MFE-01] a tap is compared with what has the same frames, and any shift of
   expect(values['slow.share.tap-answered.ratio']).toBe(1.05);
   expect(values['slow.share.shift']).toBe(0.02);
   expect(values['slow.share.code']).toBe(25);
+  expect(values['slow.share.html']).toBe(8);
 });

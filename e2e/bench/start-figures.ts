@@ -61,13 +61,19 @@ function weightsOf(name: string, visits: readonly Round[]): readonly Figure[] {
   const middle = (way: Way, of: (traffic: Traffic) => number) => median(visitsOf(visits, way, 'taps').map(({ traffic }) => of(traffic)));
   const counts = ['requests', 'depth'] as const;
   const codeOf = ({ bytesBy }: Traffic) => bytesBy.script + bytesBy.style;
-  const kinds = kindNames.map((kind) => [kind, middle('federated', ({ bytesBy }) => bytesBy[kind])] as const);
+  const files = kindNames.filter((kind) => kind !== 'html');
+  const kinds = files.map((kind) => [kind, middle('federated', ({ bytesBy }) => bytesBy[kind])] as const);
   return [
     ...counts.map((count) =>
       figure(
         `${name}.${count}`,
         middle('federated', (traffic) => traffic[count]),
       ),
+    ),
+    figure(
+      `${name}.html`,
+      middle('federated', ({ html }) => html),
+      'B',
     ),
     ...kinds.map(([kind, bytes]) => figure(`${name}.${kind}`, bytes, 'B')),
     figure(`${name}.code`, middle('federated', codeOf), 'B'),

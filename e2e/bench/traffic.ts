@@ -5,7 +5,10 @@ interface Request {
   /** Seconds of the browser's clock. */
   readonly started: number;
   readonly depth: number;
+  /** Over the wire, headers included. */
   bytes: number;
+  /** Of them the response's headers. */
+  headers: number;
   isFromCache: boolean;
 }
 
@@ -13,6 +16,8 @@ export interface Traffic {
   readonly requests: number;
   /** Over the wire, headers included. */
   readonly bytes: number;
+  /** Of pages without headers: what their limit is about. */
+  readonly html: number;
   readonly bytesBy: Readonly<Record<Kind, number>>;
   /** The longest chain of requests of which each began because of the one before; the page itself is 1. */
   readonly depth: number;
@@ -60,11 +65,12 @@ export class TrafficRecorder {
       const depth = this.#requests.size === 0 ? 1 : (cause ? (this.#depths.get(cause) ?? 1) : 1) + 1;
       const [url = ''] = request.url.split('#');
       if (!this.#depths.has(url)) this.#depths.set(url, depth);
-      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, isFromCache: false });
+      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, headers: 0, isFromCache: false });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#change(requestId, { isFromCache: true }));
     session.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.fromDiskCache || response.fromPrefetchCache) this.#change(requestId, { isFromCache: true });
+      const isFromCache = response.fromDiskCache || response.fromPrefetchCache === true;
+      this.#change(requestId, { headers: response.encodedDataLength, ...(isFromCache ? { isFromCache } : {}) });
     });
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const request = this.#requests.get(requestId);
@@ -73,7 +79,7 @@ export class TrafficRecorder {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => this.#change(requestId, { bytes: encodedDataLength }));
   }
 
-  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'isFromCache'>>): void {
+  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'headers' | 'isFromCache'>>): void {
     const request = this.#requests.get(requestId);
     if (request) Object.assign(request, change);
   }
@@ -90,10 +96,12 @@ export class TrafficRecorder {
       }))
       .filter(({ at, path, isFromCache }) => path !== '' && !isFromCache && at <= milliseconds && isWanted(path));
     const bytesOf = (some: readonly { readonly bytes: number }[]) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+    const pages = counted.filter(({ path }) => kindOf(path) === 'html');
     const byKind = kindNames.map((kind) => [kind, bytesOf(counted.filter(({ path }) => kindOf(path) === kind))]);
     return {
       requests: counted.length,
       bytes: bytesOf(counted),
+      html: pages.reduce((sum, { bytes, headers }) => sum + bytes - headers, 0),
       bytesBy: Object.fromEntries(byKind) as Record<Kind, number>,
       depth: Math.max(0, ...counted.map(({ depth }) => depth)),
       log: counted.map(({ path, bytes, depth, at }) => `${Math.round(at)} ms, level ${depth}, ${bytes} bytes: ${path}`),
