@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Known } from './support/day.ts';
+import { launch } from './support/launch.ts';
 import { inboxIn, openInbox, sendNote } from './support/notes.ts';
 import { checkoutIn } from './support/sending.ts';
+import { goTo } from './support/shell.ts';
 import { openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,6 +70,16 @@ test.describe('with motion', () => {
     await expect.poll(heroes).toEqual(['paused']);
     await checkoutIn(page).modal.getByRole('button', { name: 'Close' }).click();
     await expect.poll(heroes).toEqual(['running']);
+  });
+
+  test('[SHR-02] the heroes of the share page and of /send-to-friend move once the page has nothing else to do', async ({ page }) => {
+    await withCores(page, 8);
+    await launch(page, 'alice');
+    const heroes = async () => (await movingIn(page)).filter(({ width }) => width >= 96).map(({ art, state }) => `${art} ${state}`);
+    await expect.poll(heroes, { timeout: 15_000 }).toEqual([expect.stringMatching(/ghost-.* running/)]);
+    await goTo(page, '/send-to-friend');
+    await expect(page.getByRole('heading', { name: 'An anonymous question for a friend' })).toBeVisible();
+    await expect.poll(heroes).toEqual([expect.stringMatching(/ghost-.* running/)]);
   });
 
   test('[VIS-02] a weak device moves none', async ({ page, ann, known }) => {

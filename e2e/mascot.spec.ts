@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { launch } from './support/launch.ts';
 import { openInbox } from './support/notes.ts';
 import { openNative } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
@@ -53,6 +54,30 @@ test.describe('with motion', () => {
     await expect(page.getByRole('alert').getByRole('heading', { name: 'Your inbox didn’t load' })).toBeVisible({ timeout: 30_000 });
     await expect.poll(async () => (await movements(page)).count).toBeGreaterThanOrEqual(3);
     expect((await movements(page)).heavy).toEqual([]);
+  });
+
+  test('[VIS-02] a page of which the files do not come has our ghost too, alive and in the colours of the mode', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow({ console: [/remote_failed/, /net::ERR/, /preload/] });
+    await page.addInitScript(cores, 8);
+    await page.route(/\/r\/inbox\//, (route) => route.abort('internetdisconnected'));
+    const early = page.waitForResponse(/living\.\w+\.js/);
+    await launch(page, 'alice');
+    await (await early).finished();
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    const ghost = page.getByRole('alert').locator('svg[viewBox="0 0 100 100"]');
+    await expect(ghost).toBeVisible({ timeout: 20_000 });
+    await expect.poll(async () => (await movements(page)).count).toBeGreaterThanOrEqual(2);
+    const shade = () =>
+      ghost
+        .locator('stop')
+        .nth(2)
+        .evaluate((stop) => getComputedStyle(stop).stopColor);
+    const anonymous = await shade();
+    await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'valentine'));
+    expect(await shade()).not.toBe(anonymous);
   });
 
   test('[VIS-02] a note that went out is cheered', async ({ page, ann, known }) => {

@@ -221,8 +221,6 @@ const inner: Readonly<Record<string, readonly Use[]>> = {
       shown: (page) => page.getByRole('dialog', { name: 'It was…' }).getByText('Ann'),
     },
   ],
-  'inbox/life': [{ title: 'the life of gifts in the inbox', want: ({ page }) => openInbox(page), told: null, shown: heading }],
-  'send/life': [{ title: 'the life of gifts', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton }],
   'send/drift': [{ title: 'what drifts behind a hero', want: (scene) => atRecipient(scene, 'send'), told: null, shown: writeButton }],
   'send/celebration': [celebrationUse],
   'send/writing-sheet': [writingUse('send'), writingUse('ask')],

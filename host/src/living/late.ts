@@ -1,6 +1,11 @@
-/** What runs only after a failure, or when a page has stood open for a while: one file, brought early, for it must be here when others are gone. */
+/**
+ * What runs only after a failure, when a page has stood open for a while, or when it has nothing else to do: one file, brought early, for it
+ * must be here when others are gone.
+ */
+export { enliven } from '@billet/shared-ui/life';
 export { ExpiredScreen } from '../start/expired-screen.tsx';
 export { layOver } from '../start/lay-texts.ts';
 export { openAgain } from '../start/open-again.ts';
+export { dropped, waits } from './ghost.tsx';
 export { makeLiving } from './living.ts';
 export { look } from './look.ts';

@@ -1,5 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
+import { livingFile } from '../living/file.ts';
 
 export interface PageFallbackProps {
   /** contract: no version of it runs in this shell, so that only a newer shell helps. */
@@ -16,5 +17,14 @@ export function PageFallback({ kind, onRetry, isBusy = false }: PageFallbackProp
     kind === 'contract'
       ? { text: text('shell-dialog-unknown'), retryLabel: text('shell-reload') }
       : { text: text(isBusy ? 'shell-page-loading' : `shell-page-${kind}-text`), retryLabel: text('shell-page-retry') };
-  return <Failed place="page" title={text(`shell-page-${kind}-title`)} {...words} onRetry={onRetry} isBusy={isBusy} />;
+  return (
+    <Failed
+      art={livingFile.peek()?.dropped()}
+      place="page"
+      title={text(`shell-page-${kind}-title`)}
+      {...words}
+      onRetry={onRetry}
+      isBusy={isBusy}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import { useText } from '@billet/shared-i18n';
 import { Waiting } from '@billet/shared-ui';
+import { livingFile } from '../living/file.ts';
 import styles from './remote-page.module.css';
 
 /** Stands where a page's code is on its way. */
 export function PageWaiting() {
   const text = useText();
-  return <Waiting place="page" className={styles.waiting} label={text('shell-page-loading')} />;
+  return <Waiting art={livingFile.peek()?.waits()} place="page" className={styles.waiting} label={text('shell-page-loading')} />;
 }

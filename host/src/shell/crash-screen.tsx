@@ -1,5 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
+import { livingFile } from '../living/file.ts';
 
 /** NAV-09: what the shell shows when it breaks itself. */
 export function CrashScreen() {
@@ -7,6 +8,7 @@ export function CrashScreen() {
   return (
     <main>
       <Failed
+        art={livingFile.peek()?.dropped()}
         place="page"
         title={text('shell-crash-title')}
         text={text('shell-crash-text')}

@@ -1,8 +1,9 @@
 import { useLayer } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { Button, GiftArt, Hero } from '@billet/shared-ui';
+import { Button, Hero } from '@billet/shared-ui';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { dropped } from '../living/ghost.tsx';
 import styles from './full-screen.module.css';
 
 /** There is nothing to go back to: what lies under the screen can't be used any more. */
@@ -38,9 +39,7 @@ export function ExpiredScreen({ onOpenAgain }: { readonly onOpenAgain: () => voi
       className={`${styles.screen} ${styles.overlay}`}
       onCancel={(event) => event.preventDefault()}
     >
-      <Hero>
-        <GiftArt itemId="oops" size={128} />
-      </Hero>
+      <Hero>{dropped(128)}</Hero>
       <h1 className={styles.title}>{text('shell-expired-title')}</h1>
       <p id={why} className={styles.text}>
         {text('shell-expired-text')}

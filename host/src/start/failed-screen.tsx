@@ -1,6 +1,7 @@
 import { type ApiFailure, explain } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
 import { Failed } from '@billet/shared-ui';
+import { livingFile } from '../living/file.ts';
 
 export interface FailedScreenProps {
   /** Why, as far as it is known. */
@@ -16,6 +17,7 @@ export function FailedScreen({ failure, isBusy, onReload }: FailedScreenProps) {
   return (
     <main>
       <Failed
+        art={livingFile.peek()?.dropped()}
         place="page"
         title={text('shell-profile-failed')}
         text={isBusy ? text('shell-network-retry') : text(id, args)}

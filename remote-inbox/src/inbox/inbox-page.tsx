@@ -1,4 +1,4 @@
-import { decoration, useSession } from '@billet/shared-bridge';
+import { useSession } from '@billet/shared-bridge';
 import { useOpening } from '../opening/use-opening.tsx';
 import { useLayers } from '../sheet/layers.ts';
 import { LazySheet } from '../sheet/lazy-sheet.tsx';
@@ -6,9 +6,6 @@ import { useNotes } from '../sheet/use-notes.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import { InboxView } from './inbox-view.tsx';
 import { useInbox } from './use-inbox.ts';
-
-/** Moves the gifts that are in sight, on the page and in its sheets. */
-const Life = decoration(() => import(/* webpackChunkName: "life" */ './life.tsx'));
 
 /** The page of the route /inbox. */
 export default function InboxPage() {
@@ -26,7 +23,6 @@ export default function InboxPage() {
   return (
     <>
       <InboxView model={model} />
-      <Life />
       {opening.stage}
       <LazySheet notes={notes} layers={layers} unwrap={opening.unwrap} />
     </>

@@ -2,6 +2,7 @@ import { explain } from '@billet/shared-bridge';
 import type { PublicValentine } from '@billet/shared-domain/contract';
 import { useText } from '@billet/shared-i18n';
 import { Button, GiftArt, ListState, SheetBody, Written } from '@billet/shared-ui';
+import { Peek } from '../decorations/decorations.tsx';
 import styles from './public-list.module.css';
 import type { PublicListModel } from './use-public-list.ts';
 
@@ -28,7 +29,11 @@ export function PublicListView({ model }: { readonly model: PublicListModel }) {
             onRetry: list.retry,
           }}
           empty={{
-            art: <GiftArt itemId="peek" size={112} />,
+            art: (
+              <span className={styles.art}>
+                <Peek />
+              </span>
+            ),
             title: text('send-public-empty-title'),
             text: text('send-public-empty-text'),
             action: <Button onClick={write}>{text(mode === 'valentine' ? 'send-public-empty-send' : 'send-public-empty-ask')}</Button>,

@@ -4,7 +4,7 @@ import { useText } from '@billet/shared-i18n';
 import { Avatar, Chip, EyeIcon, Figures, HeartIcon, ProfilePreview, Shape } from '@billet/shared-ui';
 import type { ReactNode } from 'react';
 import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
-import { Drift, Life } from '../decorations/decorations.tsx';
+import { Drift } from '../decorations/decorations.tsx';
 import type { Counters } from './counters.ts';
 import { HeroGift } from './hero-gift.tsx';
 import styles from './recipient-view.module.css';
@@ -58,7 +58,6 @@ export function RecipientView({ model }: { readonly model: RecipientModel }) {
       </header>
       <div className={styles.stage}>
         <Drift />
-        <Life />
         <HeroGift artId={artId} label={text(ids.tap)} onTap={model.tap} />
         <div className={styles.counters} aria-hidden="true">
           <Count icon={<HeartIcon />} value={model.counters?.taps} place={350} />

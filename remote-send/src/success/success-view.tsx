@@ -3,7 +3,7 @@ import { Button, GiftArt, Hero, Written } from '@billet/shared-ui';
 import { useEffect, useRef } from 'react';
 import type { Sent } from '../compose/composer.ts';
 import { type WaitingModel, WriteWays } from '../compose/waiting-draft.tsx';
-import { Celebration, Cheer, Life } from '../decorations/decorations.tsx';
+import { Celebration, Cheer } from '../decorations/decorations.tsx';
 import styles from './success-view.module.css';
 
 export interface SuccessModel {
@@ -44,7 +44,6 @@ export function SuccessView({ model }: { readonly model: SuccessModel }) {
   return (
     <div className={styles.page}>
       <Celebration />
-      <Life />
       <div className={styles.center}>
         <Hero className={styles.hero}>
           <GiftArt itemId={sending.giftId} size={176} />

@@ -1,6 +1,6 @@
 import { explain } from '@billet/shared-bridge';
 import { useText } from '@billet/shared-i18n';
-import { GiftArt, ListGroup, ListState, type ListStateProps } from '@billet/shared-ui';
+import { ListGroup, ListState, type ListStateProps, Mascot, peek } from '@billet/shared-ui';
 import { Fragment, type ReactNode } from 'react';
 import type { ListModel } from './list-model.ts';
 
@@ -34,7 +34,7 @@ export function List<Row>({ model, name, label, place, keyOf, children, isOrdere
       isEmpty={rows.length === 0}
       loading={{ ...place, label: text(`share-${name}-loading`) }}
       failed={{ title: text(`share-${name}-failed`), text: why(), retryLabel, onRetry }}
-      empty={{ art: <GiftArt itemId="peek" size={112} />, title: text(`share-${name}-empty`), text: text(`share-${name}-empty-text`) }}
+      empty={{ art: <Mascot mood={peek} />, title: text(`share-${name}-empty`), text: text(`share-${name}-empty-text`) }}
       more={{ status: more, label: text('share-more'), failedText: why('share-more-failed'), retryLabel, onMore }}
     >
       <ListGroup label={label} isOrdered={isOrdered}>

@@ -9,7 +9,7 @@ export interface HeroProps {
   readonly className?: string | undefined;
 }
 
-/** A stage for one gift: a soft glow behind it, and it floats a little where `Life` is. */
+/** A stage for one gift: a soft glow behind it, and it floats a little once the page lives. */
 export function Hero({ children, backdrop = <span className={styles.glow} aria-hidden="true" />, className }: HeroProps) {
   return (
     <div className={classes(styles.hero, className)} data-hero="">

@@ -8,6 +8,8 @@ export interface WaitingProps {
   readonly label: string;
   /** Holds the place of what comes, in its shape; a spinner unless given. */
   readonly skeleton?: ReactNode;
+  /** In the place of the spinner. */
+  readonly art?: ReactNode;
   /** page: in the middle of a whole page; whole: the skeleton is the page's. The page is not there yet, says `data-awaited`. */
   readonly place?: 'page' | 'whole' | 'part';
   /** Shows the words at once. */
@@ -16,14 +18,14 @@ export interface WaitingProps {
 }
 
 /** Something is on its way: the one shape of waiting, for pages, sheets and lists. */
-export function Waiting({ label, skeleton, place = 'part', isSaid = false, className }: WaitingProps) {
+export function Waiting({ label, skeleton, art = <Spinner />, place = 'part', isSaid = false, className }: WaitingProps) {
   return (
     <div
       className={classes(styles.waiting, place === 'page' && styles.page, className)}
       aria-busy={skeleton === undefined ? undefined : true}
       data-awaited={place !== 'part' || undefined}
     >
-      {skeleton ?? <Spinner />}
+      {skeleton ?? art}
       {/* its words are what is said of a live region, and the same one says what follows */}
       <p role="status" aria-label={label} className={styles.words} data-said={isSaid}>
         {label}

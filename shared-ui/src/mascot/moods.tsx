@@ -49,7 +49,7 @@ export const peek: Mood = (paper) => (
   </>
 );
 
-const jumper = (
+const Jumper = () => (
   <g transform="translate(13 25.5) scale(.74)">
     <path
       className={styles.skin}
@@ -65,7 +65,7 @@ const jumper = (
 /** It has come off: it jumps, and holds the letter up. */
 export const joy: Mood = (paper) => (
   <g className={styles.hop}>
-    {jumper}
+    <Jumper />
     <Letter paper={paper} at="50 17" turn={-5} />
     <Hand at="28.5 26" turn={-50} />
     <Hand at="71.5 24" turn={50} />

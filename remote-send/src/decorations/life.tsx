@@ -1,1 +1,0 @@
-export { Life as default } from '@billet/shared-ui/life';

@@ -1,0 +1,5 @@
+import { Mascot, peek } from '@billet/shared-ui';
+
+export default function Peek() {
+  return <Mascot mood={peek} />;
+}
