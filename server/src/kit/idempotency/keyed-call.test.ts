@@ -92,6 +92,18 @@ describe('[PAY-03] a keyed call', () => {
     await hasty.close();
   });
 
+  test('that failed while the database could not let go of it starts afresh a moment after it can', async () => {
+    const [nora, olaf] = [await shop.person('nora'), await shop.person('olaf')];
+    const { $client: owner } = shop.deps.db.owner;
+    await owner`UPDATE billet.users SET bot_state = 'active' WHERE telegram_id = ${olaf.telegramId}`;
+    shop.messenger.fail('createInvoiceLink', { status: 500, description: 'down' });
+    const key = crypto.randomUUID();
+    await owner.unsafe('REVOKE DELETE ON money.idempotency_records FROM billet_app');
+    expect((await checkout(nora, olaf, { itemId: 'teddy' }, { key })).status).toBe(503);
+    await owner.unsafe('GRANT DELETE ON money.idempotency_records TO billet_app');
+    expect((await checkout(nora, olaf, { itemId: 'teddy' }, { key })).status).toBe(200);
+  });
+
   test('is taken over from a process that died with it', async () => {
     const [sven, tina] = [await shop.person('sven'), await shop.person('tina')];
     const key = crypto.randomUUID();

@@ -23,7 +23,7 @@ export interface Run<A> {
   finish(tx: Queries, answer: A): Promise<A>;
 }
 
-type KeyedDeps = Pick<Deps, 'db' | 'config' | 'random' | 'clock' | 'longestWaitMs'>;
+type KeyedDeps = Pick<Deps, 'db' | 'config' | 'random' | 'clock' | 'log' | 'longestWaitMs'>;
 const LONGEST_KEY = 255;
 /** Milliseconds that a repetition waits for the first; a keyed call may take longer than that (see answerCall). */
 export const LONGEST_WAIT_MS = 10_000;
@@ -61,10 +61,24 @@ export function answerKeyedCall<N extends KeyedCallName>(
       });
     } catch (error) {
       if (isOurFault(error)) counting.forgive(isGivenUp(error));
-      await regardless(() => release(deps.db.app, record, lease));
+      await regardless(() => giveUp(deps, record, lease));
       throw error;
     }
   });
+}
+
+/** Milliseconds between two tries, each twice the one before, as long as the lease may hold. */
+const FIRST_PAUSE_MS = 100;
+const TRIES = 8;
+
+/** Releases a record; where the database can't now, goes on trying, or whoever repeats the request would wait for the lease's end. */
+async function giveUp({ db, log }: Pick<Deps, 'db' | 'log'>, record: SealedRecord, lease: string, tries = 1): Promise<void> {
+  try {
+    await release(db.app, record, lease);
+  } catch (err) {
+    if (tries === 1) log.warn({ err }, 'a request that failed is held up for a moment');
+    if (tries < TRIES) setTimeout(() => void giveUp({ db, log }, record, lease, tries + 1), FIRST_PAUSE_MS * 2 ** tries).unref();
+  }
 }
 
 function readRecord<N extends KeyedCallName>({ person, params, body, request }: Call<N>, name: N, secret: string): SealedRecord {
