@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { earnReveal, inboxIn, openInbox, sendNote, sendOpened, unopenedOf } from './support/notes.ts';
-import { callAs, makeStranger } from './support/strangers.ts';
+import { callAs, makeStranger, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
 /** The reveal, with what moves. */
@@ -183,10 +183,34 @@ test('[VIS-06][RVL-04][PAY-01] a pack: what it costs and shows is said before, a
   await expect(alice.app.locator('canvas')).toHaveCount(1);
 });
 
+/** Alice's half of it: a note of hers that Zoya opens. */
+async function sendBack(page: Page, alice: Pick<Stranger, 'initData'>, zoya: Stranger): Promise<void> {
+  await sendNote(page.request, alice, zoya, 'From me');
+  await callAs(page.request, zoya.initData, 'POST', `/api/inventory/unwrap/${await unopenedOf(page.request, zoya)}`);
+}
+
+/** A client that notes what the hand feels, and whether the stage of an opening stands meanwhile. */
+async function feel(page: Page) {
+  await page.addInitScript(() => {
+    const felt: { readonly feel: string; readonly isOnStage: boolean; readonly isWriting: boolean }[] = [];
+    const isThere = (what: string) => document.querySelector(what) !== null;
+    const postEvent = (type: string, data: string) => {
+      if (type !== 'web_app_trigger_haptic_feedback') return;
+      const { impact_style, notification_type } = JSON.parse(data) as { impact_style?: string; notification_type?: string };
+      const isOnStage = isThere('[data-part="packet"], [data-part="paper"]');
+      felt.push({ feel: impact_style ?? notification_type ?? '', isOnStage, isWriting: isThere('[role="dialog"] blockquote span span') });
+    };
+    Object.assign(window, { felt, TelegramWebviewProxy: { postEvent } });
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { felt: { readonly feel: string; readonly isOnStage: boolean; readonly isWriting: boolean }[] }).felt,
+    );
+}
+
 test('[VIS-06][ENT-03] a mutual: who is found by opening comes out of the blur too, for nothing, and once', async ({ page, known }) => {
   const zoya = await makeZoya(page);
-  await sendNote(page.request, known.alice, zoya, 'From me');
-  await callAs(page.request, zoya.initData, 'POST', `/api/inventory/unwrap/${await unopenedOf(page.request, zoya)}`);
+  await sendBack(page, known.alice, zoya);
   await sendNote(page.request, zoya, known.alice, 'From me too');
   await openInbox(page);
   const { opened, unopened, detail, skip, name } = partsOf(page);
@@ -199,4 +223,42 @@ test('[VIS-06][ENT-03] a mutual: who is found by opening comes out of the blur t
   await opened.click();
   await expect(detail.getByText('Zoya', { exact: true })).toBeVisible();
   await expect(name).toHaveCount(0);
+});
+
+test('[VIS-05][VIS-06] a mutual found by opening: no heart beats before the letter is there and written', async ({ page, known }) => {
+  const zoya = await makeZoya(page);
+  await sendBack(page, known.alice, zoya);
+  await sendNote(page.request, zoya, known.alice, 'From me too');
+  const felt = await feel(page);
+  await openInbox(page);
+  const { unopened, skip, name } = partsOf(page);
+  await unopened.click();
+  await expect(name).toBeVisible();
+  await expect(skip).toHaveCount(0);
+  const all = await felt();
+  const beats = all.slice(all.findIndex(({ feel }) => feel === 'success') + 1).filter(({ feel }) => feel !== 'success');
+  expect(beats).toEqual(['light', 'medium', 'heavy'].map((strength) => ({ feel: strength, isOnStage: false, isWriting: false })));
+});
+
+test('[VIS-06][ENT-03] a mutual found while the app was closed comes out of the blur when its note is looked at, once', async ({
+  page,
+  known,
+}) => {
+  const zoya = await makeZoya(page);
+  await sendOpened(page.request, zoya, known.alice, 'Who am I?');
+  await sendBack(page, known.alice, zoya);
+  await openInbox(page);
+  const { opened, detail, skip, name } = partsOf(page);
+  await opened.click();
+  await expect(name).toBeVisible();
+  await expect(skip).toHaveCount(0);
+  const isThere = async () => {
+    await opened.click();
+    await expect(detail.getByText('Zoya', { exact: true })).toBeVisible();
+    await expect(name).toHaveCount(0);
+  };
+  await detail.getByRole('button', { name: 'Close' }).click();
+  await isThere();
+  await openInbox(page);
+  await isThere();
 });

@@ -10,8 +10,10 @@ export interface NoteModel {
   /** What a tap on 'reveal' leads to; 'never' shows no button. */
   readonly revealStep: RevealStep;
   readonly isRevealing: boolean;
-  /** The two have just found each other: the sender comes out from behind the veil. */
-  readonly isNewlyMutual: boolean;
+  /** The two have just found each other: the sender comes out from behind the veil. `asked`: unless they came out before. */
+  readonly isNewlyMutual: boolean | 'asked';
+  /** They come out now, and won't again. */
+  readonly meet: () => void;
   readonly reveal: () => void;
   /** Null where no chat may be opened. */
   readonly openChat: (() => void) | null;

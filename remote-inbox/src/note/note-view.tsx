@@ -46,7 +46,7 @@ export function NoteView({ model }: { readonly model: NoteModel }) {
         {hasCome && isFestive(note) && <Joy />}
         <AnswerCard model={model} />
         <UnsentCard unsent={model.unsent} />
-        <SenderCard model={model} />
+        <SenderCard model={model} isWaiting={writing !== undefined} />
       </div>
     </SheetFrame>
   );

@@ -1,6 +1,6 @@
 import { useText } from '@billet/shared-i18n';
 import { Avatar, Button, Card, ChatIcon, EyeIcon, HeartIcon, LockIcon, MaskIcon, Written } from '@billet/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Portrait } from '../reveal/portrait.tsx';
 import { useUnveiling } from '../reveal/use-unveiling.ts';
 import styles from './note.module.css';
@@ -11,17 +11,20 @@ import { useSeen } from './use-seen.ts';
 const facelessIcons = { club: HeartIcon, anonymous: LockIcon, hidden: MaskIcon };
 
 interface SenderCardProps {
-  readonly model: Pick<NoteModel, 'note' | 'openChat' | 'revealStep' | 'availableReveals' | 'isRevealing' | 'isNewlyMutual' | 'reveal'>;
+  readonly model: Pick<
+    NoteModel,
+    'note' | 'openChat' | 'revealStep' | 'availableReveals' | 'isRevealing' | 'isNewlyMutual' | 'meet' | 'reveal'
+  >;
 }
 
-/** Who sent it, as far as the person may know, and the ways to learn more. */
-export function SenderCard({ model }: SenderCardProps) {
+/** Who sent it, as far as the person may know, and the ways to learn more. `isWaiting`: the letter above is still coming. */
+export function SenderCard({ model, isWaiting }: SenderCardProps & { readonly isWaiting: boolean }) {
   const text = useText();
   const sender = senderOf(model.note);
   return (
     <Card className={styles.sender}>
       {model.isNewlyMutual && sender.kind === 'known' ? (
-        <NewlyMutual sender={sender} />
+        <NewlyMutual sender={sender} isWaiting={isWaiting || model.isNewlyMutual === 'asked'} onBegin={model.meet} />
       ) : (
         <div className={styles.senderRow}>
           <Face sender={sender} />
@@ -40,11 +43,22 @@ export function SenderCard({ model }: SenderCardProps) {
   );
 }
 
-/** Somebody for whom nothing was paid comes out of the blur as those do who were bought, once the card is in view. */
-function NewlyMutual({ sender }: { readonly sender: Extract<SenderView, { readonly kind: 'known' }> }) {
+interface NewlyMutualProps {
+  readonly sender: Extract<SenderView, { readonly kind: 'known' }>;
+  readonly isWaiting: boolean;
+  readonly onBegin: () => void;
+}
+
+/** Somebody for whom nothing was paid comes out of the blur as those do who were bought, once the letter is there and the card in view. */
+function NewlyMutual({ sender, isWaiting, onBegin }: NewlyMutualProps) {
   const text = useText();
   const [card, isSeen] = useSeen();
-  const unveiling = useUnveiling({ isNew: true, photoUrl: sender.photoUrl, isWaiting: !isSeen });
+  const begins = isSeen && !isWaiting;
+  const unveiling = useUnveiling({ isNew: true, photoUrl: sender.photoUrl, isWaiting: !begins });
+  const tell = useEffectEvent(onBegin);
+  useEffect(() => {
+    if (begins) tell();
+  }, [begins]);
   return (
     <div ref={card} className={styles.mutual}>
       <Portrait person={sender} unveiling={unveiling} />

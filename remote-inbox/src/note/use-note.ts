@@ -1,11 +1,12 @@
 import { bridge, useSession } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUnsent } from '../reply/use-unsent.ts';
 import { nextRevealStep } from '../reveal/reveal.ts';
 import { useLayerAt, useSheet } from '../sheet/sheet-context.ts';
 import { pictureOf } from './answer-pictures.ts';
 import { chatWith } from './chat.ts';
+import { askWhetherMet, meet, wasMet } from './met.ts';
 import type { NoteModel } from './note-model.ts';
 import { senderOf } from './sender.ts';
 import { useVisibility } from './use-visibility.ts';
@@ -26,6 +27,7 @@ export function useNote(): NoteModel {
     revealStep,
     isRevealing: reveal.phase !== 'idle',
     isNewlyMutual: useNewlyMutual(note),
+    meet: () => meet(id),
     reveal: () => {
       if (revealStep === 'show') reveal.spend(layer);
       else if (revealStep === 'confirm') layers.open({ step: 'confirm', id });
@@ -46,10 +48,22 @@ export function useNote(): NoteModel {
   };
 }
 
-/** Whether a sender shows because the two are mutual, who didn't before the note was opened, or before they became so on screen. */
-function useNewlyMutual(note: Valentine): boolean {
+/**
+ * Whether a sender shows because the two are mutual, who didn't before: before the note was opened, before they became so on screen, or
+ * when this was looked at last.
+ */
+function useNewlyMutual(note: Valentine): NoteModel['isNewlyMutual'] {
   const { isNew = false } = useLayerAt('detail');
   const sender = senderOf(note);
-  const [wasKnown] = useState(!isNew && sender.kind === 'known');
-  return !wasKnown && sender.kind === 'known' && sender.because === 'mutual' && !note.isRevealCompleted;
+  const isMutual = sender.kind === 'known' && sender.because === 'mutual' && !note.isRevealCompleted;
+  const [wasKnown, setKnown] = useState(() => {
+    if (isNew || sender.kind !== 'known') return false;
+    return !isMutual || note.isOpenSympathy || wasMet(note.id);
+  });
+  const { id } = note;
+  useEffect(() => {
+    if (wasKnown === undefined) void askWhetherMet(id).then(setKnown);
+  }, [wasKnown, id]);
+  if (!isMutual || wasKnown) return false;
+  return wasKnown === undefined ? 'asked' : true;
 }

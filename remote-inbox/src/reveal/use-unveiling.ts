@@ -44,7 +44,8 @@ export function useUnveiling({ isNew, photoUrl, isWaiting = false }: UnveilingWi
       for (const stop of stops) stop();
     };
   }, [phase, isStill, isWaiting, photoUrl]);
-  useLayer(phase !== 'clear', skip);
+  // what hasn't begun is in nobody's way
+  useLayer(phase !== 'clear' && !isWaiting, skip);
   return { phase, isNew, skip };
 }
 

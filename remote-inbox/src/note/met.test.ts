@@ -1,0 +1,17 @@
+import { fakeBridge, installBridge } from '@billet/shared-bridge/testing';
+import { expect, test } from '@rstest/core';
+import { askWhetherMet, meet, wasMet } from './met.ts';
+
+test('[VIS-06] who came out of the blur once doesn’t again, here or on another device, also where they did before that was known', async () => {
+  const { bridge, messengerCalls } = fakeBridge();
+  installBridge(bridge);
+  await bridge.messenger.storage.write('met', 'elsewhere');
+  expect(wasMet('elsewhere')).toBeUndefined();
+  meet('early');
+  expect(wasMet('early')).toBe(true);
+  expect(await Promise.all(['elsewhere', 'new'].map(askWhetherMet))).toEqual([true, false]);
+  meet('new');
+  expect(await askWhetherMet('new')).toBe(true);
+  const written = messengerCalls.flatMap(([method, , value]) => (method === 'storage.write' ? [value] : []));
+  expect(written).toEqual(['elsewhere', 'elsewhere early', 'elsewhere early new']);
+});
