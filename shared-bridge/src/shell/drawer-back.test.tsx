@@ -37,3 +37,11 @@ test('[NAV-08][SND-05] while something is under way neither back nor Escape does
   pressEscape();
   expect(sheet.told()).toEqual({ closed: 0, back: 0 });
 });
+
+test('[NAV-08] Escape that takes back what an input method composes closes no sheet', () => {
+  const sheet = open({ isInside: false });
+  const field = screen.getByRole('button', { name: 'Inside' });
+  expect(fireEvent.keyDown(field, { key: 'Escape', isComposing: true })).toBe(true);
+  expect(fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })).toBe(true);
+  expect(sheet.told()).toEqual({ closed: 0, back: 0 });
+});

@@ -90,9 +90,12 @@ export function TextField({
 
 const nothing = () => undefined;
 
+/** What a key tells that an input method has taken; WebKit has ended the composing before it tells of the last one. */
+const TAKEN = 229;
+
 /** Enter that picks a suggestion of an input method finishes nothing. */
 function finishOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, onEnter: (field: HTMLTextAreaElement) => void): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === TAKEN) return;
   event.preventDefault();
   onEnter(event.currentTarget);
 }
