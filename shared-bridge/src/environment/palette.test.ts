@@ -55,6 +55,14 @@ describe('[VIS-03] what the app takes of the messenger’s theme', () => {
     expect(worn?.surface).toBe('#fbf5e9');
   });
 
+  test('[VIS-03] text that can just be read on the grounds is not taken where tints and raised surfaces of ours would swallow it', () => {
+    const pale = { bg_color: '#eef4fb', text_color: '#3a6ea5', hint_color: '#3d6fa4' };
+    const dim = { bg_color: '#232e3c', secondary_bg_color: '#10131a', text_color: '#8f9bb0', hint_color: '#8a97ad' };
+    const [light, dark] = [paletteOf(pale, false), paletteOf(dim, true)];
+    expect([light?.background, light?.text, light?.['text-muted']]).toEqual(['#eef4fb', '', '']);
+    expect([dark?.surface, dark?.text, dark?.['text-muted']]).toEqual(['#232e3c', '', '']);
+  });
+
   test('[ENV-02] a theme that names next to nothing changes nothing', () => {
     expect(paletteOf({}, false)).toBe(null);
     expect(paletteOf({ bg_color: '#f7eedd' }, false)).toEqual({ background: '#f7eedd', surface: '#f7eedd', text: '', 'text-muted': '' });

@@ -19,7 +19,7 @@ function hasHue(colour: string): boolean {
 /**
  * What the app's surfaces and text take from a person's own theme; null where the theme is a plain one, or where words of ours, the accents and
  * what warns among them, could not be read on it: grounds of a light theme are lighter than 4.5 to our palest ink, those of a dark one darker.
- * The theme's text and hint are taken where they have 4.5 on both grounds, else the app keeps its own.
+ * The theme's text and hint are taken where they have 4.5 on both grounds, on what is raised above them and on our tints, else the app keeps its own.
  */
 export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
   const [base, near, far, text, hint] = ['bg', 'section_bg', 'secondary_bg', 'text', 'hint'].map((name) => {
@@ -30,8 +30,13 @@ export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
   const surface = [near, base].find(carries);
   const background = [far, base].find(carries);
   if (!surface || !background || ![surface, background].some(hasHue)) return null;
+  // what is raised above a dark ground is lighter than it by up to an eighth of the text
+  const enough = isDark ? 6.3 : 4.6;
+  const tint = isDark ? '#352756' : '#ece3ff';
+  const isRead = (colour: string) =>
+    [surface, background].every((ground) => contrastOf(colour, ground) > enough) && contrastOf(colour, tint) > 4.6;
   // no colour has no contrast
-  const read = (colour = '') => ([surface, background].every((ground) => contrastOf(colour, ground) > 4.6) ? colour : '');
+  const read = (colour = '') => (isRead(colour) ? colour : '');
   return { surface, background, text: read(text), 'text-muted': read(hint) };
 }
 
