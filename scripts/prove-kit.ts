@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   for (const line of proveUnits()) say(line);
   const image = path.join(folder, 'image');
   layImage(image);
-  const size = weighImage(image, process.execPath);
+  const size = weighImage(image);
   if (size > MOST) throw new Error(`the image would have ${Math.round(size / 1e6)} MB`);
   say(`the files of deploy/Dockerfile, laid into a folder: the image has ${Math.round(size / 1e6)} MB unpacked`);
   const botApi = later(await startBotApi());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { settings } from '../../server/src/kit/settings.ts';
 import { composeConfig } from '../serving/compose-config.ts';
+import { leftBehind } from './image.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8');
@@ -41,4 +42,8 @@ describe('[OPS-06] the kit', () => {
     expect(read('compose.yaml')).toContain('log_min_error_statement=panic');
     expect(read('pgbouncer.ini')).toMatch(/log_connections = 0\nlog_disconnections = 0/);
   });
+});
+
+test('[OPS-06] every package that the server needs is copied into the image', () => {
+  expect(leftBehind()).toEqual([]);
 });
