@@ -108,6 +108,12 @@ async function onSendPage(page: Page, words: Words, mine: Stranger, theirs: Stra
 /** Taken when nothing moves, and all letters and pictures are there. */
 async function shot(page: Page, caption: string): Promise<Shot> {
   await page.evaluate(async () => {
+    // a machine may lack letters that every phone has (Devanagari): the app's own face of the script stands in where its fonts end
+    const { style } = document.documentElement;
+    const [body, display] = ['--font-body', '--font-display'].map((name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(name),
+    );
+    if (style.getPropertyValue('--font-body') === '') style.setProperty('--font-body', `${body}, ${display}`);
     await document.fonts.ready;
     await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
   });

@@ -45,7 +45,7 @@ send-price-extra = زائد { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] هذه الهدية دائمًا.
-   *[other] واحدة من هذه الهدايا (عددها { $count })، بالقرعة بعد الدفع. الاحتمال: 1 من { $count } لكل منها.
+   *[other] واحدة من هذه الهدايا (عددها { $count })، بالقرعة بعد الدفع. الاحتمال: 1 من { $count } لكل منها.
 }
 send-pack-content = { $count ->
     [1] هدية واحدة في الداخل.

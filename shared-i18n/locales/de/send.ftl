@@ -38,7 +38,7 @@ send-price-extra = plus { $stars ->
 send-discount = −{ $percent } %
 send-odds = { $count ->
     [one] Immer dieses Geschenk.
-   *[other] Eins von diesen { $count }, gezogen nach der Zahlung. Die Chance: jeweils 1 von { $count }.
+   *[other] Eins von diesen { $count }, gezogen nach der Zahlung. Die Chance: jeweils 1 von { $count }.
 }
 send-pack-content = { $count ->
     [one] Ein Geschenk ist drin.

@@ -50,7 +50,7 @@ send-discount = −{ $percent }%
 # $count gifts are possible, each with the same chance.
 send-odds = { $count ->
     [one] Always this gift.
-   *[other] One of these { $count }, drawn after payment. The odds: 1 in { $count } for each.
+   *[other] One of these { $count }, drawn after payment. The odds: 1 in { $count } for each.
 }
 send-pack-content = { $count ->
     [one] One gift inside.

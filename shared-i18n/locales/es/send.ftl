@@ -39,7 +39,7 @@ send-price-extra = más { $stars ->
 send-discount = −{ $percent } %
 send-odds = { $count ->
     [1] Siempre este regalo.
-   *[other] Uno de estos { $count }, por sorteo después del pago. Probabilidad: 1 entre { $count } para cada uno.
+   *[other] Uno de estos { $count }, por sorteo después del pago. Probabilidad: 1 entre { $count } para cada uno.
 }
 send-pack-content = { $count ->
     [1] Dentro hay un regalo.

@@ -37,8 +37,8 @@ send-price-extra = dagdag { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Ito palagi ang regalo.
-    [one] Isa sa { $count } na ito, bubunutin pagkabayad. Tsansa ng bawat isa: 1 sa { $count }.
-   *[other] Isa sa { $count } na ito, bubunutin pagkabayad. Tsansa ng bawat isa: 1 sa { $count }.
+    [one] Isa sa { $count } na ito, bubunutin pagkabayad. Tsansa ng bawat isa: 1 sa { $count }.
+   *[other] Isa sa { $count } na ito, bubunutin pagkabayad. Tsansa ng bawat isa: 1 sa { $count }.
 }
 send-pack-content = { $count ->
     [1] Isang regalo ang laman.

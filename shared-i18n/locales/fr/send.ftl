@@ -40,9 +40,9 @@ send-price-extra = plus { $stars ->
 send-discount = −{ $percent } %
 send-odds = { $count ->
     [1] Toujours ce cadeau.
-    [one] Un cadeau sur { $count }, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
-    [many] Un de ces { $count } de cadeaux, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
-   *[other] Un de ces { $count } cadeaux, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
+    [one] Un cadeau sur { $count }, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
+    [many] Un de ces { $count } de cadeaux, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
+   *[other] Un de ces { $count } cadeaux, tiré au sort après le paiement. Une chance sur { $count } pour chacun.
 }
 send-pack-content = { $count ->
     [1] Un cadeau à l’intérieur.

@@ -39,7 +39,7 @@ send-price-extra = ועוד { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] תמיד המתנה הזאת.
-   *[other] אחת מתוך { $count }, בהגרלה אחרי התשלום. הסיכוי של כל אחת: 1 מתוך { $count }.
+   *[other] אחת מתוך { $count }, בהגרלה אחרי התשלום. הסיכוי של כל אחת: 1 מתוך { $count }.
 }
 send-pack-content = { $count ->
     [1] מתנה אחת בפנים.

@@ -31,7 +31,7 @@ send-price-extra = tambah { $stars } Bintang
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Selalu hadiah ini.
-   *[other] Salah satu dari { $count } ini, diundi setelah pembayaran. Peluangnya: 1 dari { $count } untuk masing-masing.
+   *[other] Salah satu dari { $count } ini, diundi setelah pembayaran. Peluangnya: 1 dari { $count } untuk masing-masing.
 }
 send-pack-content = { $count ->
     [1] Isinya satu hadiah.

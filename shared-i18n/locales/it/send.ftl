@@ -40,8 +40,8 @@ send-price-extra = più { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [one] Sempre questo regalo.
-    [many] Uno di questi { $count } di regali, estratto dopo il pagamento. Le probabilità: 1 su { $count } per ognuno.
-   *[other] Uno di questi { $count }, estratto dopo il pagamento. Le probabilità: 1 su { $count } per ognuno.
+    [many] Uno di questi { $count } di regali, estratto dopo il pagamento. Le probabilità: 1 su { $count } per ognuno.
+   *[other] Uno di questi { $count }, estratto dopo il pagamento. Le probabilità: 1 su { $count } per ognuno.
 }
 send-pack-content = { $count ->
     [one] Un regalo dentro.

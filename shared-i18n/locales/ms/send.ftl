@@ -31,7 +31,7 @@ send-price-extra = tambah { $stars } Bintang
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Sentiasa hadiah ini.
-   *[other] Salah satu daripada { $count } ini, dipilih secara rawak selepas bayaran. Peluangnya: 1 dalam { $count } untuk setiap satu.
+   *[other] Salah satu daripada { $count } ini, dipilih secara rawak selepas bayaran. Peluangnya: 1 dalam { $count } untuk setiap satu.
 }
 send-pack-content = { $count ->
     [1] Satu hadiah di dalam.

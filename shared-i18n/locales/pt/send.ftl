@@ -39,7 +39,7 @@ send-price-extra = mais { $stars ->
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Sempre este presente.
-   *[other] Um destes { $count }, sorteado depois do pagamento. A chance: 1 em { $count } para cada um.
+   *[other] Um destes { $count }, sorteado depois do pagamento. A chance: 1 em { $count } para cada um.
 }
 send-pack-content = { $count ->
     [1] Um presente dentro.

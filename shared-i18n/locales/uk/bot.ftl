@@ -136,7 +136,7 @@ bot-operator-done-before = Цю скаргу вже розглянуто
 
 bot-share-title-valentine = Надішли мені валентинку
 bot-share-title-anonymous = Запитай мене про що завгодно
-bot-share-answer-valentine = Валентинка й моя відповідь
+bot-share-answer-valentine = Валентинка й моя відповідь
 bot-share-answer-anonymous = Мене питають — я відповідаю
 bot-share-answer-label = Моя відповідь
 bot-share-message-valentine = 💌 { $name } чекає на валентинку. З підписом чи без — вирішувати тобі.

@@ -31,7 +31,7 @@ send-price-extra = thêm { $stars } Sao
 send-discount = −{ $percent }%
 send-odds = { $count ->
     [1] Luôn là món quà này.
-   *[other] Một trong { $count } món này, rút thăm sau khi thanh toán. Tỉ lệ: mỗi món 1 trên { $count }.
+   *[other] Một trong { $count } món này, rút thăm sau khi thanh toán. Tỉ lệ: mỗi món 1 trên { $count }.
 }
 send-pack-content = { $count ->
     [1] Bên trong có một món quà.
