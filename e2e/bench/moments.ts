@@ -1,12 +1,16 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
+import { openStudio, swipe } from './carousel.ts';
 import type { Deployment } from './deployments.ts';
 import { type Figure, figure } from './figures.ts';
-import { newPhone, openApp } from './phone.ts';
-import { startPages } from './start-pages.ts';
+import { newPhone, openApp, type Phone, settledVitals } from './phone.ts';
+import { type StartPage, startPages } from './start-pages.ts';
 import { median } from './stats.ts';
 
 /** Milliseconds of a moment that are looked at, from the tap on. */
 const LENGTH = 2600;
+/** To the last of the looks. */
+const SWIPES = 4;
+const card = '[data-note] button';
 
 const note = (index: number, isOpened: boolean) => ({
   id: `01HZZZZZZZZZZZZZZZZZZ${String(index).padStart(5, '0')}`,
@@ -58,15 +62,62 @@ interface Moment {
   readonly usual: number;
 }
 
-/** The frames of an opening and of a reveal, with all that adorns them, on a processor four times slower. What they show is made up here. */
+/** What is looked at: what stands before it, the way to where it begins, and what a person does. */
+interface Plan {
+  readonly start: StartPage;
+  readonly answers: (page: Page) => Promise<void>;
+  readonly goThere: (phone: Phone) => Promise<void>;
+  readonly play: (phone: Phone) => Promise<void>;
+}
+
+const opening: Plan = {
+  start: startPages.inbox,
+  answers: (page) => answerInbox(page, false),
+  goThere: openValentines,
+  play: ({ page }) => tap(page.locator(card).first()),
+};
+
+const reveal: Plan = {
+  start: startPages.inbox,
+  answers: (page) => answerInbox(page, true),
+  async goThere(phone) {
+    await openValentines(phone);
+    await tap(phone.page.locator(card).first());
+    await phone.page.getByRole('button', { name: 'Reveal the sender' }).click();
+    await yes(phone).waitFor();
+  },
+  play: (phone) => tap(yes(phone)),
+};
+
+const carousel: Plan = {
+  start: startPages.share,
+  answers: async () => undefined,
+  goThere: openStudio,
+  play: (phone) => swipe(phone, SWIPES),
+};
+
+async function openValentines({ page }: Phone): Promise<void> {
+  await page.getByRole('radio', { name: 'Valentines' }).check();
+  await page.locator(card).first().waitFor();
+}
+
+const yes = ({ page }: Phone) => page.getByRole('button', { name: 'Reveal', exact: true });
+
+/** Without what a stand-in for a finger asks of the page before it taps. */
+const tap = (what: Locator) => what.evaluate((element: HTMLElement) => element.click());
+
+/**
+ * The frames of an opening, of a reveal and of swipes through the looks of a share picture, with all that adorns them, on a processor
+ * four times slower. What they show is made up here, but for the pictures.
+ */
 export async function measureMoments(browser: Browser, deployment: Deployment, count: number): Promise<readonly Figure[]> {
-  const openings: Moment[] = [];
-  const reveals: Moment[] = [];
+  // the server draws the pictures, and keeps them: what it does beside a phone isn't what is looked at
+  await watch(browser, deployment, carousel);
+  const seen = Object.entries({ opening, reveal, carousel }).map(([name, plan]) => ({ name, plan, moments: [] as Moment[] }));
   for (let left = count; left > 0; left--) {
-    openings.push(await watch(browser, deployment, false, (page) => tap(page, '[data-note] button')));
-    reveals.push(await watch(browser, deployment, true, reveal));
+    for (const { plan, moments } of seen) moments.push(await watch(browser, deployment, plan));
   }
-  return [...figuresOf('opening', openings), ...figuresOf('reveal', reveals)];
+  return seen.flatMap(({ name, moments }) => figuresOf(name, moments));
 }
 
 const figuresOf = (name: string, moments: readonly Moment[]): readonly Figure[] => [
@@ -74,38 +125,33 @@ const figuresOf = (name: string, moments: readonly Moment[]): readonly Figure[] 
   figure(`moments.${name}.usual-frame`, median(moments.map(({ usual }) => usual)), 'ms'),
 ];
 
-async function watch(browser: Browser, deployment: Deployment, isOpened: boolean, begin: (page: Page) => Promise<void>): Promise<Moment> {
+async function answerInbox(page: Page, isOpened: boolean): Promise<void> {
+  const valentines = Array.from({ length: 9 }, (_, index) => note(index, isOpened));
+  await page.route('**/api/inventory/valentines*', (route) =>
+    route.fulfill({ json: { valentines, pagination: { total: 9, skip: 0, limit: 20 } } }),
+  );
+  await page.route('**/api/inventory/unwrap/**', (route) => route.fulfill({ json: { valentine: note(0, true) } }));
+  await page.route('**/api/reveal/**', (route) =>
+    route.fulfill({ json: { success: true, requiresPayment: false, error: null, data: details, availableReveals: 0 } }),
+  );
+  await page.route('**/api/profile', (route) => route.fulfill({ json: { user: alice } }));
+}
+
+async function watch(browser: Browser, deployment: Deployment, { start, answers, goThere, play }: Plan): Promise<Moment> {
   const phone = await newPhone(browser, 'fast');
   const { page } = phone;
   try {
     await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 }));
-    const valentines = Array.from({ length: 9 }, (_, index) => note(index, isOpened));
-    await page.route('**/api/inventory/valentines*', (route) =>
-      route.fulfill({ json: { valentines, pagination: { total: 9, skip: 0, limit: 20 } } }),
-    );
-    await page.route('**/api/inventory/unwrap/**', (route) => route.fulfill({ json: { valentine: note(0, true) } }));
-    await page.route('**/api/reveal/**', (route) =>
-      route.fulfill({ json: { success: true, requiresPayment: false, error: null, data: details, availableReveals: 0 } }),
-    );
-    await page.route('**/api/profile', (route) => route.fulfill({ json: { user: alice } }));
-    await openApp(phone, await deployment.launchUrl({ ...startPages.inbox }));
-    await page.getByRole('radio', { name: 'Valentines' }).check();
-    await page.locator('[data-note] button').first().waitFor();
+    await answers(page);
+    await openApp(phone, await deployment.launchUrl(start));
+    await goThere(phone);
     // the code that comes ahead of a first tap is here, and nothing moves
-    await page.waitForTimeout(3000);
-    await begin(page);
-    return await page.evaluate(framesOf, LENGTH);
+    await settledVitals(phone);
+    const [moment] = await Promise.all([page.evaluate(framesOf, LENGTH), play(phone)]);
+    return moment;
   } finally {
     await phone.context.close();
   }
-}
-
-const tap = (page: Page, selector: string) => page.evaluate((what) => document.querySelector<HTMLElement>(what)?.click(), selector);
-
-async function reveal(page: Page): Promise<void> {
-  await tap(page, '[data-note] button');
-  await page.getByRole('button', { name: 'Reveal the sender' }).click();
-  await page.getByRole('button', { name: 'Reveal', exact: true }).click();
 }
 
 function framesOf(length: number): Promise<Moment> {
