@@ -24,8 +24,12 @@ process.once('SIGINT', () => giveIn(130));
 for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => giveIn(143));
 whenOrphaned(() => giveIn(1));
 
+/** Servers and commands are started hundreds of times: what Node made of their sources the first time it takes from here. */
+const compiled = path.join(root, 'node_modules', '.cache', 'compiled');
+
 /** Runs one of our scripts or a package's command under the pinned Node; resolves with its exit code. */
-const run = (args, env = {}) => children.run(pinnedNode(), args, pinnedEnvironment({ CHROMIUM: browser, ...env }));
+const run = (args, env = {}) =>
+  children.run(pinnedNode(), args, pinnedEnvironment({ CHROMIUM: browser, NODE_COMPILE_CACHE: compiled, ...env }));
 
 const bin = (name) => path.join('node_modules', ...name.split('/'));
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);

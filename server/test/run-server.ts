@@ -16,10 +16,14 @@ export interface Run {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')));
 
+/** What the runtime itself reads. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const runtime = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 /** Starts `main.ts`, or another program of the server, with nothing in its environment but these. */
 export function runServer(variables: Readonly<Record<string, string>>, program = 'main.ts', ...words: readonly string[]): Run {
   const child = spawn(process.execPath, [path.join(APP, program), ...words], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { ...runtime, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
