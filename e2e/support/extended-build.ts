@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../../scripts/build/sources.ts';
 import { rsbuildOf } from '../../scripts/build/workspace.ts';
+import { workspacesOf } from '../../scripts/build/workspaces.ts';
 import type { RemoteName } from './release-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -60,13 +62,28 @@ const wrapped = (word: string) => (_: string, name: string, props: string, rest:
   function ${name}(${props})${rest} {
 `;
 
-/** Builds a copy of a remote with changed sources. */
+const cache = path.join(root, 'node_modules/.cache');
+const usesOf = (folder: string) => workspacesOf(root).find((each) => each.name === folder)?.uses ?? [];
+
+/** Builds a copy of a remote with changed sources; whoever has the same sources built again gets that build. */
 function buildOf(name: RemoteName, change: (sources: string) => void): string {
   // inside the project, where its packages are found
-  const folder = mkdtempSync(path.join(root, 'node_modules/.cache/', `extended-${name}-`));
+  const folder = mkdtempSync(path.join(cache, `changed-${name}-`));
   const skipped = /\/(node_modules|dist|tsconfig\.json)$/;
   cpSync(path.join(root, `remote-${name}`), folder, { recursive: true, filter: (file) => !skipped.test(file) });
   change(path.join(folder, 'src'));
+  const shared = hashOf(root, usesOf(`remote-${name}`), ['package-lock.json', 'tsconfig.base.json']);
+  const built = path.join(cache, `changed-${hashOf(folder, ['.'], []).slice(0, 16)}-${shared.slice(0, 16)}`);
+  if (!existsSync(built)) {
+    build(name, folder);
+    // whole, or not at all: another worker may want it
+    if (!existsSync(built)) renameSync(path.join(folder, 'dist'), built);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return built;
+}
+
+function build(name: RemoteName, folder: string): void {
   const args = ['--disable-warning=ExperimentalWarning', rsbuildOf(root, `remote-${name}`), 'build', '--log-level', 'warn'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
@@ -74,5 +91,4 @@ function buildOf(name: RemoteName, change: (sources: string) => void): string {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The changed ${name} does not build:\n${stdout}${stderr}`);
-  return path.join(folder, 'dist');
 }
