@@ -15,30 +15,38 @@ test.use({ viewport: phone });
 
 if (docs) drawSheet(docs);
 else {
-  for (const part of parts) {
-    readGallery(part);
-    judgeGallery(part);
-  }
+  for (const part of parts) lookAt(part);
   tryRuler();
 }
 
-function readGallery(part: Part): void {
-  test(`[VIS-03][I18-01] every named state of ${part} draws without a fault, light and dark, and every label fits its place in every language`, async ({
+/** One development server for all that is looked at of a part. */
+function lookAt(part: Part): void {
+  test.describe(part, () => {
+    let server: DevelopmentServer | undefined;
+    const gallery = () => server?.gallery ?? '';
+    test.beforeAll(async () => {
+      server = await developmentServer(part);
+    });
+    test.afterAll(() => server?.stop());
+    // a page that still asks for a picture when its server goes would tell a fault
+    test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
+    readGallery(part, gallery);
+    judgeGallery(part, gallery);
+  });
+}
+
+function readGallery(part: Part, gallery: () => string): void {
+  test(`[VIS-03][I18-01] every named state of ${part} draws without a fault, light and dark, and every label fits its place, in every language or in some by turns`, async ({
     page,
   }, info) => {
     test.setTimeout(300_000);
-    const server = await developmentServer(part);
-    try {
-      const looks = await allLooks();
-      expect(looks.length).toBeGreaterThanOrEqual(17);
-      const states = await openFrames(page, server.gallery, looks);
-      expect(states.length).toBeGreaterThan(2);
-      const found = await misfitsOf(page, states, looks);
-      await attachPictures(page, info, server.gallery, found);
-      expect(found.map(inWords)).toEqual([]);
-    } finally {
-      await leave(page, server);
-    }
+    const looks = await allLooks();
+    expect(looks.length).toBeGreaterThanOrEqual(17);
+    const states = await openFrames(page, gallery(), looks);
+    expect(states.length).toBeGreaterThan(2);
+    const found = await misfitsOf(page, states, looks);
+    await attachPictures(page, info, gallery(), found);
+    expect(found.map(inWords)).toEqual([]);
   });
 }
 
@@ -69,19 +77,14 @@ const judged: Look[] = [
   ),
 ];
 
-function judgeGallery(part: Part): void {
+function judgeGallery(part: Part, gallery: () => string): void {
   test(`[VIS-03][I18-02] in every named state of ${part} all that answers a tap is 44 px, all words stand out from what is behind them, and nothing scrolls sideways`, async ({
     page,
   }) => {
     test.setTimeout(isWhole ? 1_800_000 : 300_000);
-    const server = await developmentServer(part);
-    try {
-      const states = await openFrames(page, server.gallery, judged);
-      const { found } = await illegibleOf(page, states, judged, widths);
-      expect(found.map(inFull)).toEqual([]);
-    } finally {
-      await leave(page, server);
-    }
+    const states = await openFrames(page, gallery(), judged);
+    const { found } = await illegibleOf(page, states, judged, widths);
+    expect(found.map(inFull)).toEqual([]);
   });
 }
 
