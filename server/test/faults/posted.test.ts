@@ -1,3 +1,4 @@
 import { testSeeds } from './seeds.ts';
 
-testSeeds('posted', [1, 3, 5, 7, 9, 11]);
+// connections cut, a stopped PostgreSQL and all told again, nothing, a killed server
+testSeeds('posted', [1, 3, 7, 9]);
