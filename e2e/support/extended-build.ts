@@ -76,8 +76,12 @@ function buildOf(name: RemoteName, change: (sources: string) => void): string {
   const built = path.join(cache, `changed-${hashOf(folder, ['.'], []).slice(0, 16)}-${shared.slice(0, 16)}`);
   if (!existsSync(built)) {
     build(name, folder);
-    // whole, or not at all: another worker may want it
-    if (!existsSync(built)) renameSync(path.join(folder, 'dist'), built);
+    // whole, or not at all; another worker may have been first
+    try {
+      renameSync(path.join(folder, 'dist'), built);
+    } catch (error) {
+      if (!existsSync(built)) throw error;
+    }
   }
   rmSync(folder, { recursive: true, force: true });
   return built;
