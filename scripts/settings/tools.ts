@@ -44,9 +44,10 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
   },
   BILLET_GALLERY: {
     default: 'some',
-    meaning: 'set by `npm run gallery` to all: every named state is read at 390 px too',
+    meaning: 'set by `npm run gallery` to all: every named state is read in every language, and at 390 px too',
   },
   RSTEST_JSON: { default: 'off', meaning: 'set by `npm test`: where the unit suites put their count' },
+  NODE_COMPILE_CACHE: { default: 'off', meaning: 'set by `npm test`: where Node keeps what it compiled, from start to start' },
   PLAYWRIGHT_JSON_OUTPUT_FILE: { default: 'under node_modules/.cache', meaning: 'where the end-to-end suites put their count' },
 };
 
