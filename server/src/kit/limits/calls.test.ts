@@ -160,14 +160,15 @@ test('[SEC-05] whoever hangs up again and again before there is a link is counte
   await activate(shop, bob);
   const key = crypto.randomUUID();
   const { owner } = shop.deps.db;
+  // no job writes an order: what waits is a checkout
   const waits = async () =>
     (
-      await owner.$client`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%"orders"%'`
+      await owner.$client`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'insert into %"orders"%'`
     ).length > 0;
   let hangUps = 0;
   let status: number | null = null;
   await owner.$client.begin(async (tx) => {
-    await tx`LOCK TABLE money.orders IN ACCESS EXCLUSIVE MODE`;
+    await tx`LOCK TABLE money.orders IN SHARE MODE`;
     while (status === null) {
       const controller = new AbortController();
       const given = checkout(ann, bob, { itemId: 'teddy' }, { key, signal: controller.signal }).then(
