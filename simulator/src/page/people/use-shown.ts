@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PersonView } from '../../world/types.ts';
+import { kept } from '../kept.ts';
 
 const KEY = 'simulator.shown';
 
@@ -21,7 +22,7 @@ export function useShown(people: readonly PersonView[]) {
   const show = (slug: string): void => {
     const next = { places: places.includes(slug) ? places : places.map((place) => (place === front ? place : slug)), front: slug };
     setChoice(next);
-    localStorage.setItem(KEY, JSON.stringify(next));
+    kept.write(KEY, JSON.stringify(next));
   };
   return { places, front, show };
 }
@@ -34,7 +35,7 @@ function filled(chosen: readonly string[], here: readonly string[]): readonly st
 
 function remembered(): Choice {
   try {
-    const { places, front } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { places, front } = JSON.parse(kept.read(KEY) ?? '{}');
     return { places: Array.isArray(places) ? places.map(String) : [], front: String(front ?? '') };
   } catch {
     return { places: [], front: '' };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PersonView, Tour } from '../../world/types.ts';
+import { kept } from '../kept.ts';
 import { further, steps } from './steps.ts';
 import styles from './tour-strip.module.css';
 
@@ -14,11 +15,11 @@ interface TourStripProps {
 
 /** What to try first. Ticks itself off as it is done; then says what else there is. */
 export function TourStrip({ tour, people, onShow }: TourStripProps) {
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) === 'hidden');
+  const [isHidden, setHidden] = useState(() => kept.read(KEY) === 'hidden');
   const next = steps.findIndex(({ id }) => !tour[id]);
   const hide = (hidden: boolean): void => {
     setHidden(hidden);
-    localStorage.setItem(KEY, hidden ? 'hidden' : 'shown');
+    kept.write(KEY, hidden ? 'hidden' : 'shown');
   };
   if (isHidden) {
     return (

@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from '@rstest/core';
+import { kept } from './kept.ts';
+
+const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+const put = (get: () => unknown) => Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
+afterEach(() => {
+  if (own) Object.defineProperty(globalThis, 'localStorage', own);
+});
+
+test('[ENV-02] a browser that keeps nothing, or whose storage is full, shows the phones all the same', () => {
+  const refuses = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  put(refuses);
+  expect([kept.read('x'), kept.write('x', 'y')]).toEqual([null, undefined]);
+  put(() => ({ getItem: () => 'before', setItem: refuses }));
+  expect([kept.read('x'), kept.write('x', 'y')]).toEqual(['before', undefined]);
+});
