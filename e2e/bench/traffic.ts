@@ -7,8 +7,8 @@ interface Request {
   readonly depth: number;
   /** Over the wire, headers included. */
   bytes: number;
-  /** Of them the response's headers. */
-  headers: number;
+  /** Of them without the headers. */
+  body: number;
   isFromCache: boolean;
 }
 
@@ -65,21 +65,22 @@ export class TrafficRecorder {
       const depth = this.#requests.size === 0 ? 1 : (cause ? (this.#depths.get(cause) ?? 1) : 1) + 1;
       const [url = ''] = request.url.split('#');
       if (!this.#depths.has(url)) this.#depths.set(url, depth);
-      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, headers: 0, isFromCache: false });
+      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, body: 0, isFromCache: false });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#change(requestId, { isFromCache: true }));
     session.on('Network.responseReceived', ({ requestId, response }) => {
-      const isFromCache = response.fromDiskCache || response.fromPrefetchCache === true;
-      this.#change(requestId, { headers: response.encodedDataLength, ...(isFromCache ? { isFromCache } : {}) });
+      if (response.fromDiskCache || response.fromPrefetchCache) this.#change(requestId, { isFromCache: true });
     });
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const request = this.#requests.get(requestId);
-      if (request) request.bytes += encodedDataLength;
+      if (!request) return;
+      request.bytes += encodedDataLength;
+      request.body += encodedDataLength;
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => this.#change(requestId, { bytes: encodedDataLength }));
   }
 
-  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'headers' | 'isFromCache'>>): void {
+  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'isFromCache'>>): void {
     const request = this.#requests.get(requestId);
     if (request) Object.assign(request, change);
   }
@@ -101,7 +102,7 @@ export class TrafficRecorder {
     return {
       requests: counted.length,
       bytes: bytesOf(counted),
-      html: pages.reduce((sum, { bytes, headers }) => sum + bytes - headers, 0),
+      html: pages.reduce((sum, { body }) => sum + body, 0),
       bytesBy: Object.fromEntries(byKind) as Record<Kind, number>,
       depth: Math.max(0, ...counted.map(({ depth }) => depth)),
       log: counted.map(({ path, bytes, depth, at }) => `${Math.round(at)} ms, level ${depth}, ${bytes} bytes: ${path}`),
