@@ -15,9 +15,9 @@ export function loadScript(page: Document, { address, integrity, deadline, prepa
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
     const timer = setTimeout(() => {
+      end(new RemoteFailure('entry', 'too_late', { file: script.src }));
       // in another document it never runs, whenever it comes
       page.implementation.createHTMLDocument().adoptNode(script);
-      end(new RemoteFailure('entry', 'too_late', { file: script.src }));
     }, deadline);
     let thrown: unknown = null;
     const noteError = (event: ErrorEvent) => {

@@ -69,3 +69,15 @@ test('[MFE-11] what the next version brought meanwhile stays, under the same add
   endTwo();
   expect(styles()).toEqual([]);
 });
+
+test('[MFE-11][MFE-12] an entry that came too late, and was put where nothing runs, makes room for the next version', () => {
+  const late = document.createElement('script');
+  late.src = '/r/inbox/remoteEntry.late.js';
+  begin('inbox', late);
+  const address = new URL('/r/inbox/Inbox.1.css', document.baseURI).href;
+  style(address);
+  // what its src says there has no base any more
+  Object.defineProperty(late, 'src', { value: '/r/inbox/remoteEntry.late.js' });
+  leave('inbox')();
+  expect(styles()).toEqual([]);
+});

@@ -11,14 +11,20 @@ const page = globalThis as Page;
 page.billetOwners ??= new WeakMap();
 const owners = page.billetOwners;
 
+interface Entry {
+  readonly script: HTMLScriptElement;
+  /** Of its files. Read while it stands in this page: one that came too late is put into another document, where its address has no base. */
+  readonly folder: string;
+}
+
 /** The entry that was started last, of each remote. */
-const entries = new Map<string, HTMLScriptElement>();
+const entries = new Map<string, Entry>();
 
 /** Before a version's entry runs. */
-export function begin(remote: string, entry: HTMLScriptElement): void {
+export function begin(remote: string, script: HTMLScriptElement): void {
   const chunks: unknown[] = [];
-  owners.set(entry, chunks);
-  entries.set(remote, entry);
+  owners.set(script, chunks);
+  entries.set(remote, { script, folder: new URL('.', script.src).href });
   Object.defineProperty(page, `billetChunks_${remote}`, {
     configurable: true,
     // chunks of builds from before they were marked go to the last version
@@ -34,13 +40,13 @@ export function leave(remote: string): () => void {
   const entry = entries.get(remote);
   if (!entry) return () => undefined;
   entries.delete(remote);
-  const folder = new URL('.', entry.src).href;
+  const { script, folder } = entry;
   const all = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-href])')];
   const styles = all.filter(({ href }) => href.startsWith(folder));
   // under this name no runtime finds them: the next version brings the same ones itself, and isn't undressed with this one
   for (const link of styles) link.dataset.href = 'left';
   return () => {
-    entry.dataset.over = 'yes';
+    script.dataset.over = 'yes';
     for (const link of styles) link.remove();
   };
 }
