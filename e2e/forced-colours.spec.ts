@@ -38,6 +38,9 @@ for (const language of ['en', 'ar']) {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize({ width: 320, height: 640 });
     await openNative(page, mara, { app: 'main' });
+    // the lines come with what runs when the page has nothing else to do
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toMatchObject({ isSeen: true });
     expect(await unseen(page, 14)).toEqual([]);
     const share = page.getByRole('button', { name: words('share-step-share-action'), exact: true });
     await share.focus();

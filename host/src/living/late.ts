@@ -2,6 +2,8 @@
  * What runs only after a failure, when a page has stood open for a while, or when it has nothing else to do: one file, brought early, for it
  * must be here when others are gone.
  */
+import './forced-colours.css';
+
 export { enliven } from '@billet/shared-ui/life';
 export { ExpiredScreen } from '../start/expired-screen.tsx';
 export { layOver } from '../start/lay-texts.ts';
