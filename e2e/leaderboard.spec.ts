@@ -35,6 +35,17 @@ test.beforeAll(async ({ request }) => {
     return entries.map(({ score }) => score);
   };
   await expect.poll(scores).toEqual([3, 2]);
+  // who isn't listed is counted too, a moment later
+  const rank = async () => {
+    const { user } = await callAs<{ user: { categoryRank: number | null } }>(
+      request,
+      await initDataOf(request, 'alice'),
+      'GET',
+      '/api/profile',
+    );
+    return user.categoryRank;
+  };
+  await expect.poll(rank).toBe(3);
 });
 test.afterAll(({ request }) => moveClock(request, ORDINARY_DAY));
 
