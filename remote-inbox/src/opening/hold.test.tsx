@@ -135,6 +135,11 @@ describe('[VIS-05] a storage that keeps nothing', () => {
     await show({ messenger: { storage: { ...storage, read: refuses } } });
     expect(await open()).toBe('');
   });
+
+  test('is no reason for silence where a client has none', async () => {
+    await show({ messenger: { storage: { ...storage, read: async () => ({ ok: false, reason: 'unsupported' }) } } });
+    expect(await open()).toBe('First of today, Alice');
+  });
 });
 
 test('[VIS-05][NAV-08] a card is laid back once, also where React draws everything twice', async () => {

@@ -30,8 +30,9 @@ export function useGreeting(): Greeting {
     void bridge()
       .messenger.storage.read(KEY)
       .then((kept) => {
-        // a storage that refuses may have been greeted by already: once too often is worse than not at all
+        // a storage that refuses may have been greeted by already: once too often is worse than not at all. A client without one has no other device
         if (kept.ok) last.current ??= kept.value;
+        else if (kept.reason === 'unsupported') last.current ??= null;
       });
   }, []);
   const greet = () => {
