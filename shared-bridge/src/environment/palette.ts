@@ -33,10 +33,9 @@ export function paletteOf(theme: Theme, isDark: boolean): Palette | null {
   // what is raised above a dark ground is lighter than it by up to an eighth of the text
   const enough = isDark ? 6.3 : 4.6;
   const tint = isDark ? '#352756' : '#ece3ff';
-  const isRead = (colour: string) =>
-    [surface, background].every((ground) => contrastOf(colour, ground) > enough) && contrastOf(colour, tint) > 4.6;
   // no colour has no contrast
-  const read = (colour = '') => (isRead(colour) ? colour : '');
+  const read = (colour: string | undefined) =>
+    colour && [surface, background].every((ground) => contrastOf(colour, ground) > enough) && contrastOf(colour, tint) > 4.6 ? colour : '';
   return { surface, background, text: read(text), 'text-muted': read(hint) };
 }
 
