@@ -3,7 +3,7 @@ import type { Update } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { pauseAfter } from './pauses.ts';
-import { finishUpdate } from './stored-updates.ts';
+import { finishUpdate, showAtWork } from './stored-updates.ts';
 
 /** Handles updates side by side, since a payment's question must be answered within ten seconds whatever else goes on. */
 export interface Dispatcher {
@@ -14,6 +14,8 @@ export interface Dispatcher {
 
 /** How often a pause grows while not even a failure can be written down: to half a minute. */
 const GROWS = 6;
+/** Milliseconds between two signs that an update is in work: several for each look of whoever takes up what is left. */
+const SIGN_MS = 400;
 
 export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
   const inWork = new Map<number, Promise<void>>();
@@ -23,7 +25,7 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
       for (const update of updates) {
         const id = update.update_id;
         if (inWork.has(id)) continue;
-        const work = finish(bot, deps, update, stopped.signal).finally(() => inWork.delete(id));
+        const work = whileShown(deps, update, () => finish(bot, deps, update, stopped.signal)).finally(() => inWork.delete(id));
         inWork.set(id, work);
       }
     },
@@ -45,5 +47,24 @@ async function finish(bot: Bot, deps: Deps, update: Update, signal: AbortSignal)
     if (signal.aborted) return;
     await pause(pauseAfter(Math.min(times, GROWS)), signal);
     if (signal.aborted) return;
+  }
+}
+
+/** Lets others see, for as long as `work` goes on, that somebody has the update in work. Most are done before the first sign. */
+async function whileShown(deps: Deps, update: Update, work: () => Promise<void>): Promise<void> {
+  const ended = new AbortController();
+  const show = async () => {
+    for (;;) {
+      await pause(SIGN_MS, ended.signal);
+      if (ended.signal.aborted) return;
+      await showAtWork(deps, update).catch((err: unknown) => deps.log.warn({ err }, 'an update in work may look left'));
+    }
+  };
+  const shown = show();
+  try {
+    await work();
+  } finally {
+    ended.abort();
+    await shown;
   }
 }

@@ -1,4 +1,4 @@
-import type { Standing } from './stored-updates.ts';
+import type { Choose, Standing } from './stored-updates.ts';
 
 const SECOND = 1_000;
 
@@ -22,5 +22,26 @@ export function makeDue(): Due {
     // what isn't there any more is forgotten
     seen = new Map(looked.map(({ each, stands }) => [each.id.toString('hex'), stands]));
     return looked.filter(({ stands }) => stands.dueAt <= now).map(({ each }) => each);
+  };
+}
+
+/** Looks, a second apart, at which what is in work has been sealed anew. */
+const LOOKS = 3;
+
+/**
+ * Of what was stored and not yet ended, what nobody has in work any more: it stands for so many looks in the same bytes. Looks are
+ * counted and not time, since whoever can't say that they are at work while the database is away can't be looked at either.
+ */
+export function makeGone(): Choose {
+  let seen: ReadonlyMap<string, { readonly body: Buffer | null; readonly looks: number }> = new Map();
+  return (left) => {
+    const known = seen;
+    const look = ({ id, body }: Standing) => {
+      const before = known.get(id.toString('hex'));
+      return { body, looks: before && body && before.body?.equals(body) ? before.looks + 1 : 0 };
+    };
+    const looked = left.map((each) => ({ each, stands: look(each) }));
+    seen = new Map(looked.map(({ each, stands }) => [each.id.toString('hex'), stands]));
+    return looked.filter(({ stands }) => stands.looks >= LOOKS).map(({ each }) => each);
   };
 }

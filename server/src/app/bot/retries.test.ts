@@ -1,9 +1,12 @@
 import { expect, test } from '@rstest/core';
+import { sql } from 'drizzle-orm';
+import type { Update } from 'grammy/types';
 import { breakCharges } from '../../../test/break-charges.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
-import { makeDue, pauseAfter } from './pauses.ts';
+import { makeDue, makeGone, pauseAfter } from './pauses.ts';
+import { storeUpdates } from './stored-updates.ts';
 
 const SECRET = 'a-secret-of-the-webhook';
 
@@ -57,6 +60,41 @@ test('[PAY-02] what fails again is tried after twice as long, for some minutes i
   expect(all).toBe(511_000);
 });
 
+test('[PAY-04] what stands in the same bytes for four looks is nobody’s work, however long one look takes', () => {
+  const gone = makeGone();
+  const look = (...bodies: string[]) => gone(bodies.map((body, at) => ({ id: Buffer.from([at]), body: Buffer.from(body), attempts: 0 })));
+  const idsOf = (left: ReturnType<typeof look>) => left.map(({ id }) => id[0]);
+  expect([look('left', 'one'), look('left', 'two'), look('left', 'two')]).toEqual([[], [], []]);
+  expect(idsOf(look('left', 'three'))).toEqual([0]);
+  // one that was taken over stands in other bytes, and one that comes again is new
+  expect([look('taken'), look('taken'), look(), look('taken'), look('taken'), look('taken')].flat()).toEqual([]);
+  expect(idsOf(look('taken'))).toEqual([0]);
+});
+
+test('[PAY-04] what was stored and nobody handles is taken up in seconds, and what is at work for longer is left alone', async () => {
+  const shop = await startShop({ webhookSecret: SECRET, publicUrl: 'https://billet.example' });
+  const { payer: slow, recipient: left } = await strangers(shop);
+  const help = (person: typeof slow) => ({
+    ...messageFrom(person),
+    text: '/help',
+    entities: [{ type: 'bot_command', offset: 0, length: 5 }],
+  });
+  const answersTo = ({ telegramId }: typeof slow) =>
+    shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === telegramId);
+  const release = shop.messenger.hold('sendMessage', ({ chat_id }) => chat_id === slow.telegramId);
+  await post(shop, { update_id: 5_000, message: help(slow) });
+  await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === slow.telegramId);
+  await storeUpdates(shop.deps, [{ update_id: 5_001, message: help(left) } as unknown as Update]);
+  await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === left.telegramId);
+  release();
+  await until(
+    () => shop.deps.db.owner.execute(sql`SELECT FROM money.updates WHERE body IS NOT NULL`),
+    (rows) => rows.length === 0,
+  );
+  expect([answersTo(slow).length, answersTo(left).length]).toEqual([1, 1]);
+  await shop.close();
+});
+
 function postPayment(shop: Shop, payer: Parameters<typeof messageFrom>[0], orderId: string): Promise<Response> {
   const successful_payment = {
     currency: 'XTR',
@@ -65,9 +103,13 @@ function postPayment(shop: Shop, payer: Parameters<typeof messageFrom>[0], order
     telegram_payment_charge_id: 'tried-again',
     provider_payment_charge_id: '',
   };
+  return post(shop, { update_id: 4_000, message: { ...messageFrom(payer), successful_payment } });
+}
+
+function post(shop: Shop, update: object): Promise<Response> {
   return fetch(`${shop.url}/api/telegram/webhook`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': SECRET },
-    body: JSON.stringify({ update_id: 4_000, message: { ...messageFrom(payer), successful_payment } }),
+    body: JSON.stringify(update),
   });
 }

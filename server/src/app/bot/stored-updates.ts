@@ -36,14 +36,43 @@ export async function storeUpdates(deps: StoreDeps, received: readonly Update[])
   return received.filter((update) => fresh.has(updateMark(deps, update.update_id).toString('hex')));
 }
 
-/** What was stored and neither finished nor failed yet, as the messenger counts: it is in work somewhere, or a crash came in between. */
-export async function leftUpdates(deps: OpenDeps): Promise<Update[]> {
-  return openAll(deps, await standing(deps, eq(updates.attempts, 0)));
+/** Of updates that stand in the database, those that are wanted. */
+export type Choose = (updates: readonly Standing[]) => readonly Standing[];
+
+/**
+ * What was stored, neither finished nor failed yet, and is nobody's work any more, as `choose` tells: taken over, so that of two who would
+ * take it one has it. As the messenger counts.
+ */
+export async function takeOver(deps: OpenDeps, choose: Choose): Promise<Update[]> {
+  const taken: Standing[] = [];
+  for (const each of choose(await standing(deps, eq(updates.attempts, 0)))) if (await sealAgain(deps, each)) taken.push(each);
+  return openAll(deps, taken);
 }
 
 /** What failed before and may be tried again, as the messenger counts: nobody has it in work who hasn't it from here. */
-export async function failedUpdates(deps: OpenDeps, choose: (failed: readonly Standing[]) => readonly Standing[]): Promise<Update[]> {
+export async function failedUpdates(deps: OpenDeps, choose: Choose): Promise<Update[]> {
   return openAll(deps, choose(await standing(deps, gt(updates.attempts, 0))));
+}
+
+/** Says that an update is still in work: sealed anew it is other bytes, which tell nothing else. */
+export async function showAtWork({ db, config }: Pick<Deps, 'db' | 'config'>, update: Update): Promise<void> {
+  const isInWork = and(eq(updates.id, updateMark({ config }, update.update_id)), isNotNull(updates.body));
+  await db.app
+    .update(updates)
+    .set({ body: sealUpdate({ config }, update) })
+    .where(isInWork);
+}
+
+/** Whether it still stood so. */
+async function sealAgain(deps: OpenDeps, { id, body }: Standing): Promise<boolean> {
+  const [update] = await openAll(deps, [{ id, body, attempts: 0 }]);
+  if (!update || !body) return false;
+  const sealed = await deps.db.app
+    .update(updates)
+    .set({ body: sealUpdate(deps, update) })
+    .where(and(eq(updates.id, id), eq(updates.body, body), eq(updates.attempts, 0)))
+    .returning({ id: updates.id });
+  return sealed.length > 0;
 }
 
 type OpenDeps = Pick<Deps, 'db' | 'config' | 'log'>;

@@ -5,21 +5,19 @@ import { z } from 'zod';
 import { regardless } from '../../kit/db/client/work.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
-import { type Dispatcher, openDispatcher } from './dispatcher.ts';
+import { openDispatcher } from './dispatcher.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { type PollingLock, takePollingLock } from './lock.ts';
-import { makeDue } from './pauses.ts';
-import { whileRetrying } from './retries.ts';
+import { handlingBy, whileTakingUp } from './retries.ts';
 import { forBot } from './signal.ts';
-import { leftUpdates, storeUpdates } from './stored-updates.ts';
+import { storeUpdates } from './stored-updates.ts';
 import { WEBHOOK_PATH } from './webhook-door.ts';
 import { lookAfterWebhook, type Seen, unseen } from './webhook-watch.ts';
 
 /** Bytes; the longest update that we ask for is far below. */
 const BODY_LIMIT = 256 * 1024;
+/** Milliseconds between two looks at whether the webhook stands. */
 const PAUSE_MS = 60_000;
-/** Milliseconds between the first two looks at what is unfinished: an update is handled faster. */
-const FIRST_PAUSE_MS = 5_000;
 /** Milliseconds before the lock is asked for again, or after a failure. */
 const AGAIN_MS = 1_000;
 
@@ -45,14 +43,14 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
 /** Tells the messenger where the webhook is, sees that it stays there, and takes up what a crash left behind; one process of all does. */
 export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   const dispatcher = openDispatcher(bot, deps);
-  const due = makeDue();
+  const handling = handlingBy(dispatcher);
   const look = lookEachTime(bot, deps, secret, signal);
   while (!signal.aborted) {
     const lock = await takePollingLock(deps.db).catch(() => null);
     try {
       if (lock) {
         await bot.init(forBot(signal));
-        await whileRetrying(lock, deps, { dispatcher, due }, () => keep(lock, deps, dispatcher, look, signal));
+        await whileTakingUp(lock, deps, handling, () => keep(lock, look, signal));
       }
     } catch (err) {
       if (!signal.aborted) deps.log.warn({ err }, 'the webhook could not be kept');
@@ -64,16 +62,11 @@ export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: 
   await dispatcher.stop();
 }
 
-async function keep(lock: PollingLock, deps: Deps, dispatcher: Dispatcher, look: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  let known: ReadonlySet<number> = new Set();
-  for (let next = FIRST_PAUSE_MS; !signal.aborted; next = PAUSE_MS) {
+async function keep(lock: PollingLock, look: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     await lock.check();
     await look();
-    const left = await leftUpdates(deps);
-    // what stood so at the look before is nobody's work any more
-    dispatcher.handle(left.filter(({ update_id: id }) => known.has(id)));
-    known = new Set(left.map(({ update_id: id }) => id));
-    await pause(next, signal);
+    await pause(PAUSE_MS, signal);
   }
 }
 

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
+import { type BotApi, startBotApi } from './bot-api.ts';
+import { type Cable, layCable } from './faults/cable.ts';
+import { type Cluster, makeCluster } from './faults/cluster.ts';
+import { freePort } from './free-port.ts';
+import { type Person, person } from './person.ts';
+import { runServer } from './run-server.ts';
+import { reaches } from './sale.ts';
+import { checkout, inboxOf, messageFrom, orderIn, until, userOf } from './shop.ts';
+
+const SECRET = 'a-secret-of-the-webhook';
+/** The messenger waits so many milliseconds for the answer to a payment's question. */
+const PATIENCE = 10_000;
+
+let botApi: BotApi;
+let cluster: Cluster;
+let cable: Cable;
+let folder: string;
+beforeAll(async () => {
+  [botApi, cluster] = [await startBotApi(), await makeCluster()];
+  cable = await layCable(cluster.socket);
+  folder = mkdtempSync(path.join(tmpdir(), 'billet-left-'));
+});
+afterAll(async () => {
+  await cable.close();
+  await cluster.close();
+  await botApi.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (port: number, ROLES: string) => {
+  const { user, password, database } = cluster.login;
+  return runServer({
+    BILLET_ENV: 'local',
+    DATA_DIR: folder,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${cable.port}/${database}`,
+    SEAL_KEY: 'the key of one installation, and of no other',
+    BOT_API_ROOT: botApi.root,
+    WEBHOOK_SECRET: SECRET,
+    PORT: String(port),
+    ROLES,
+  });
+};
+
+const question = (id: number, payer: Person, order: string) => ({
+  update_id: id,
+  pre_checkout_query: { id: `question-${id}`, from: userOf(payer), currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}` },
+});
+const payment = (id: number, payer: Person, order: string) => ({
+  update_id: id,
+  message: {
+    ...messageFrom(payer),
+    successful_payment: {
+      currency: 'XTR',
+      total_amount: 49,
+      invoice_payload: `order:${order}`,
+      telegram_payment_charge_id: 'left-behind',
+      provider_payment_charge_id: '',
+    },
+  },
+});
+
+test('[PAY-04] what a killed process had stored another takes up while the messenger still waits, and once', {
+  timeout: 180_000,
+}, async () => {
+  const [doomed, other] = [await freePort(), await freePort()];
+  const runs = [start(doomed, 'web'), start(other, 'web,jobs'), start(await freePort(), 'bot')];
+  await Promise.all(runs.map(({ ready }) => ready));
+  const people = (name: string) => person(name, `http://127.0.0.1:${other}`, DEVELOPMENT_TOKEN);
+  const [payer, recipient] = [await people('payer'), await people('recipient')];
+  const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
+  const paid = orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'another' }));
+  // it stores them, and gets no further
+  const locked = await cluster.sql.reserve();
+  await locked.unsafe('BEGIN; LOCK TABLE money.orders, money.charges IN ACCESS EXCLUSIVE MODE');
+  const replies = await Promise.all(
+    [question(1, payer, order), payment(2, payer, paid)].map((update) =>
+      fetch(`http://127.0.0.1:${doomed}/api/telegram/webhook`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': SECRET },
+        body: JSON.stringify(update),
+      }),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const asked = performance.now();
+  runs[0]?.child.kill('SIGKILL');
+  await locked.unsafe('ROLLBACK');
+  locked.release();
+  await botApi.called('answerPreCheckoutQuery');
+  expect(performance.now() - asked).toBeLessThan(PATIENCE);
+  await reaches(payer, paid, 'fulfilled');
+  await until(
+    () => cluster.sql`SELECT FROM money.updates WHERE body IS NOT NULL`,
+    (left) => left.length === 0,
+  );
+  expect(botApi.calls.filter(({ method }) => method === 'answerPreCheckoutQuery').map(({ params }) => params)).toEqual([
+    { pre_checkout_query_id: 'question-1', ok: true },
+  ]);
+  expect(await inboxOf(recipient)).toHaveLength(1);
+  await Promise.all(runs.slice(1).map((run) => run.stop()));
+});
