@@ -8,10 +8,10 @@ import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { expiryOf } from './end-unpaid.ts';
+import { makeLink } from './link.ts';
 import { type Order, openOrder, payerMark, sealLink, sealPayer, sealPurchase } from './order.ts';
 import { countOrders, moveOrder } from './order-repository.ts';
 import type { Offer, Product, SellingDeps } from './product.ts';
-import { payloadOf } from './validate.ts';
 
 export interface Sale<Wish> {
   readonly product: Product<Wish>;
@@ -27,9 +27,6 @@ export interface OpenOrder {
   readonly orderId: string;
   readonly link: string;
 }
-
-/** Milliseconds for the messenger to make a link. */
-const LINK_TIMEOUT = 8_000;
 
 /**
  * Makes the order, once a request, and the link by which it is paid; `finish` keeps the answer that carries both, in the
@@ -98,23 +95,4 @@ function rowOf(
     madeOn: dayOf(clock.real()),
     expiresAt: expiryOf(clock.real()),
   };
-}
-
-type Words = Pick<Offer, 'description'> & { readonly title: string };
-
-/** Asks for the order's own amount: no other is taken, and the offer's may be newer. */
-function makeLink({ messenger, log }: Deps, { id: orderId, amount }: Order, { title, description }: Words): Promise<string> {
-  const made = messenger.makeInvoice({ title, description, payload: payloadOf(orderId), amount });
-  return withinTime(LINK_TIMEOUT, made).catch((err: unknown) => {
-    log.warn({ err, orderId }, 'no invoice link');
-    throw new ApiError('messenger_unavailable', 'The messenger makes no invoice now; nothing was charged', { retryAfter: 2 });
-  });
-}
-
-function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

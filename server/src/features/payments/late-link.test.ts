@@ -1,0 +1,29 @@
+import { expect, test } from '@rstest/core';
+import { checkout, startShop, until } from '../../../test/shop.ts';
+
+test('[SEC-05] a link that the messenger makes too late is the link of its request, and no other is asked for', async () => {
+  const shop = await startShop();
+  const [payer, recipient] = [await shop.person('payer'), await shop.person('recipient')];
+  const links = () => shop.messenger.calls.filter(({ method }) => method === 'createInvoiceLink').map(({ result }) => result);
+  const answer = shop.messenger.hold('createInvoiceLink', () => true);
+  const ask = (key: string) => checkout(payer, recipient, { itemId: 'teddy', message: key }, { key });
+  const linkIn = async (reply: ReturnType<typeof ask>) => ((await reply).body as { link: string }).link;
+  const [patient, absent] = ['a key of somebody patient', 'a key of somebody who comes back'];
+  const replies = await Promise.all([ask(patient), ask(absent)]);
+  expect(replies.map(({ status }) => status)).toEqual([503, 503]);
+  // whoever asks again meanwhile waits for the one that is on its way
+  const again = ask(patient);
+  await until(
+    () => shop.deps.db.owner.$client`SELECT FROM money.idempotency_records WHERE answer IS NULL AND lease_until IS NOT NULL`,
+    (records) => records.length === 1,
+  );
+  answer();
+  const link = await linkIn(again);
+  await until(
+    () => shop.deps.db.owner.$client`SELECT FROM money.orders WHERE link IS NULL`,
+    (left) => left.length === 0,
+  );
+  expect(new Set([link, await linkIn(ask(absent))])).toEqual(new Set(links()));
+  expect(links()).toHaveLength(2);
+  await shop.close();
+});
