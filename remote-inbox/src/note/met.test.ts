@@ -12,6 +12,11 @@ test('[VIS-06] who came out of the blur once doesn’t again, here or on another
   expect(await Promise.all(['elsewhere', 'new'].map(askWhetherMet))).toEqual([true, false]);
   meet('new');
   expect(await askWhetherMet('new')).toBe(true);
-  const written = messengerCalls.flatMap(([method, , value]) => (method === 'storage.write' ? [value] : []));
-  expect(written).toEqual(['elsewhere', 'elsewhere early', 'elsewhere early new']);
+  const written = () => messengerCalls.flatMap(([method, , value]) => (method === 'storage.write' ? [value] : []));
+  await expect.poll(written).toEqual(['elsewhere', 'elsewhere early', 'elsewhere early new']);
+  // another device has kept one meanwhile
+  await bridge.messenger.storage.write('met', 'elsewhere early new beside');
+  meet('later');
+  await expect.poll(() => written().at(-1)).toBe('elsewhere early new beside later');
+  expect(wasMet('beside')).toBe(true);
 });

@@ -31,15 +31,22 @@ export function meet(id: string): void {
 }
 
 async function ask(): Promise<void> {
-  const answer = await bridge().messenger.storage.read(KEY);
-  // a client that keeps nothing has kept none
-  if (answer.ok) kept = answer.value?.split(' ') ?? [];
-  else kept = answer.reason === 'unsupported' ? [] : null;
+  kept = await read();
 }
 
-function keep(): void {
-  const more = [...metHere].filter((id) => kept?.includes(id) === false);
-  if (!kept || more.length === 0) return;
-  kept = [...kept, ...more].slice(-MOST);
+async function read(): Promise<readonly string[] | null> {
+  const answer = await bridge().messenger.storage.read(KEY);
+  if (answer.ok) return answer.value?.split(' ') ?? [];
+  // a client that keeps nothing has kept none
+  return answer.reason === 'unsupported' ? [] : null;
+}
+
+async function keep(): Promise<void> {
+  const isKept = (id: string) => kept?.includes(id) !== false;
+  if ([...metHere].every(isKept)) return;
+  // another device may have kept some since; the messenger can't be asked to add one, so what is written between these two is lost
+  const others = await read();
+  if (!kept || [...metHere].every(isKept)) return;
+  kept = [...new Set([...kept, ...(others ?? []), ...metHere])].slice(-MOST);
   void bridge().messenger.storage.write(KEY, kept.join(' '));
 }
