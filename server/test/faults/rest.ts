@@ -9,8 +9,8 @@ const LOOKS = 3;
 const LIMIT_MS = 120_000;
 
 /**
- * Resolves when nothing is at work: no update on its way or to be tried again in seconds, no job due, no query, no call to the messenger.
- * What a killed server holds isn't at work, nor is what stands behind it in a person's queue: time has to pass for these.
+ * Resolves when nothing is at work: no update on its way or to be taken up or tried again in seconds, no job due, no query, no call to the
+ * messenger. A job that a killed server holds isn't at work, nor is what stands behind it in a person's queue: time has to pass for these.
  */
 export async function comeToRest(stage: Stage): Promise<void> {
   let calm = 0;
@@ -34,7 +34,7 @@ async function isIdle({ cluster: { sql } }: Stage): Promise<boolean> {
   const [row] = await sql<{ isIdle: boolean }[]>`SELECT
     NOT EXISTS (SELECT FROM billet.outbox)
     AND NOT EXISTS (SELECT FROM money.waiting)
-    AND NOT EXISTS (SELECT FROM money.updates WHERE body IS NOT NULL AND attempts BETWEEN 1 AND ${MOST_ATTEMPTS - 1})
+    AND NOT EXISTS (SELECT FROM money.updates WHERE body IS NOT NULL AND attempts < ${MOST_ATTEMPTS})
     AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id
       WHERE j.run_at <= now() AND j.locked_at IS NULL AND j.attempts < j.max_attempts AND q.locked_at IS NULL)
     AND NOT EXISTS (SELECT FROM pg_stat_activity

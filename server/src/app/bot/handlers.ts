@@ -7,6 +7,7 @@ import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { addFriends, askForFriend, isErrand } from './friends.ts';
 import { languageFor } from './language.ts';
+import { unlessRefused } from './presses.ts';
 import { addRefunds } from './refunds.ts';
 import { addReports } from './reports.ts';
 import { addAnswers, addSupport } from './support.ts';
@@ -64,8 +65,11 @@ function addPayments(bot: Bot, deps: SellingDeps): void {
   bot.on('pre_checkout_query', async (context) => {
     const { from, total_amount: amount, currency, invoice_payload: payload } = context.preCheckoutQuery;
     const mayBe = await mayBePaid(deps, { payerId: from.id, amount, currency, payload });
-    if (mayBe) await context.answerPreCheckoutQuery(true);
-    else await context.answerPreCheckoutQuery(false, say(await languageFor(deps, from), 'bot-cannot-pay'));
+    const answer = mayBe
+      ? context.answerPreCheckoutQuery(true)
+      : context.answerPreCheckoutQuery(false, say(await languageFor(deps, from), 'bot-cannot-pay'));
+    // one that was answered before a process was killed has its answer
+    await answer.catch(unlessRefused);
   });
   bot.on('message:successful_payment', async ({ from, message: { successful_payment: paid } }) => {
     const chargeId = await recordCharge(deps, {

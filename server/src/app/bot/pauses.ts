@@ -7,16 +7,17 @@ export function pauseAfter(failures: number): number {
   return SECOND * 2 ** (failures - 1);
 }
 
-/** Of what failed, that whose pause is over. A pause begins when its failure is first seen. */
+/** Of what failed, that whose pause is over. A pause begins when its failure is first seen, and anew while somebody else tries it again. */
 export type Due = (failed: readonly Standing[], now: number) => readonly Standing[];
 
 export function makeDue(): Due {
-  let seen: ReadonlyMap<string, { readonly attempts: number; readonly dueAt: number }> = new Map();
+  let seen: ReadonlyMap<string, Pick<Standing, 'attempts' | 'body'> & { readonly dueAt: number }> = new Map();
   return (failed, now) => {
     const known = seen;
-    const look = ({ id, attempts }: Standing) => {
+    const look = ({ id, attempts, body }: Standing) => {
       const before = known.get(id.toString('hex'));
-      return before?.attempts === attempts ? before : { attempts, dueAt: now + pauseAfter(attempts) };
+      const isSame = before?.attempts === attempts && isEqual(before.body, body);
+      return isSame ? before : { attempts, body, dueAt: now + pauseAfter(attempts) };
     };
     const looked = failed.map((each) => ({ each, stands: look(each) }));
     // what isn't there any more is forgotten
@@ -38,10 +39,15 @@ export function makeGone(): Choose {
     const known = seen;
     const look = ({ id, body }: Standing) => {
       const before = known.get(id.toString('hex'));
-      return { body, looks: before && body && before.body?.equals(body) ? before.looks + 1 : 0 };
+      return { body, looks: before && isEqual(before.body, body) ? before.looks + 1 : 0 };
     };
     const looked = left.map((each) => ({ each, stands: look(each) }));
     seen = new Map(looked.map(({ each, stands }) => [each.id.toString('hex'), stands]));
     return looked.filter(({ stands }) => stands.looks >= LOOKS).map(({ each }) => each);
   };
+}
+
+/** What is in work is sealed anew every moment. */
+function isEqual(before: Buffer | null, now: Buffer | null): boolean {
+  return before !== null && now !== null && before.equals(now);
 }

@@ -22,6 +22,7 @@ export async function ignorePress(context: Context): Promise<void> {
   await context.answerCallbackQuery().catch(unlessRefused);
 }
 
-function unlessRefused(error: unknown): void {
+/** What comes too late is refused, and no repetition helps. */
+export function unlessRefused(error: unknown): void {
   if (!(error instanceof GrammyError && error.error_code === 400)) throw error;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { fetchReply } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
-import { inboxOf, messageFrom, type Shop, startShop, stateOf } from '../../../test/shop.ts';
+import { inboxOf, messageFrom, type Shop, startShop, stateOf, until, userOf } from '../../../test/shop.ts';
 import { storeUpdates, updateMark } from './stored-updates.ts';
 
 const SECRET = 'a-secret-of-the-webhook';
@@ -82,6 +82,24 @@ describe('[PAY-04] with a webhook', () => {
     await storeUpdates(shop.deps, [update as unknown as Update]);
     await shop.restart();
     await reaches(pair.payer, order, 'fulfilled');
+  });
+
+  test('[PAY-02] a question that was answered before a crash is not asked for again and again', async () => {
+    const pair = await strangers(shop);
+    const order = await teddy(pair);
+    shop.messenger.fail('answerPreCheckoutQuery', { status: 400, description: 'Bad Request: query is too old' });
+    const { payer } = pair;
+    const query = { id: 'late', from: userOf(payer), currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}` };
+    await post({ update_id: 3_001, pre_checkout_query: query });
+    await shop.messenger.called('answerPreCheckoutQuery', ({ pre_checkout_query_id: id }) => id === query.id);
+    const rows = await until(
+      () =>
+        shop.deps.db.owner.execute(
+          sql`SELECT attempts FROM money.updates WHERE id = ${updateMark(shop.deps, 3_001)} AND (body IS NULL OR attempts > 0)`,
+        ),
+      (settled) => settled.length > 0,
+    );
+    expect(rows[0]?.attempts).toBe(0);
   });
 });
 

@@ -16,8 +16,9 @@ import { lookAfterWebhook, type Seen, unseen } from './webhook-watch.ts';
 
 /** Bytes; the longest update that we ask for is far below. */
 const BODY_LIMIT = 256 * 1024;
-/** Milliseconds between two looks at whether the webhook stands. */
+/** Milliseconds between two looks at whether the webhook stands, and between the first two: another version may just be going. */
 const PAUSE_MS = 60_000;
+const FIRST_PAUSE_MS = 5_000;
 /** Milliseconds before the lock is asked for again, or after a failure. */
 const AGAIN_MS = 1_000;
 
@@ -63,10 +64,10 @@ export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: 
 }
 
 async function keep(lock: PollingLock, look: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+  for (let next = FIRST_PAUSE_MS; !signal.aborted; next = PAUSE_MS) {
     await lock.check();
     await look();
-    await pause(PAUSE_MS, signal);
+    await pause(next, signal);
   }
 }
 
