@@ -1,0 +1,20 @@
+import { expect, test } from '@rstest/core';
+import postgres from 'postgres';
+import { startPostgres } from '../bench/stage/postgres.ts';
+import { takePollingLock } from '../src/app/bot/lock.ts';
+import { makeChanges } from '../src/kit/db/changes.ts';
+import { sturdy } from '../src/kit/db/client/sturdy.ts';
+
+test('[OPS-03] the lock of a bot whose machine is gone without a word is free in half a minute', async () => {
+  const database = await startPostgres();
+  // one connection, so that the lock's own is asked, by TCP: what ends on this machine tells so at once
+  const client = postgres(database.urlOf('postgres'), { max: 1 });
+  const lock = await takePollingLock({ direct: sturdy(client, makeChanges()) });
+  await lock?.release();
+  const set = await client<{ name: string; setting: string }[]>`
+    SELECT name, setting FROM pg_settings WHERE name LIKE 'tcp_keepalives%' OR name = 'tcp_user_timeout'`;
+  const { idle, interval, count, timeout } = Object.fromEntries(set.map(({ name, setting }) => [name.split('_').at(-1), Number(setting)]));
+  expect([idle, interval, count, timeout]).toEqual([10, 5, 3, 25_000]);
+  await client.end();
+  await database.close();
+});
