@@ -14,24 +14,38 @@ export interface Dispatcher {
 
 /** How often a pause grows while not even a failure can be written down: to half a minute. */
 const GROWS = 6;
-/** Milliseconds between two signs that an update is in work: several for each look of whoever takes up what is left. */
-const SIGN_MS = 400;
+/** Milliseconds between two signs that updates are in work: whoever takes up what is left looks as often, and wants to miss several. */
+const SIGN_MS = 1_000;
 
 export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
-  const inWork = new Map<number, Promise<void>>();
+  const inWork = new Map<number, { readonly update: Update; readonly work: Promise<void> }>();
   const stopped = new AbortController();
+  const done = new AbortController();
+  let isShowing = false;
+  // most are done before the first sign
+  const show = async () => {
+    isShowing = true;
+    while (inWork.size > 0 && !done.signal.aborted) {
+      await pause(SIGN_MS, done.signal);
+      const updates = [...inWork.values()].map(({ update }) => update);
+      await showAtWork(deps, updates).catch((err: unknown) => deps.log.warn({ err }, 'updates in work may look left'));
+    }
+    isShowing = false;
+  };
   return {
     handle(updates) {
       for (const update of updates) {
         const id = update.update_id;
         if (inWork.has(id)) continue;
-        const work = whileShown(deps, update, () => finish(bot, deps, update, stopped.signal)).finally(() => inWork.delete(id));
-        inWork.set(id, work);
+        const work = finish(bot, deps, update, stopped.signal).finally(() => inWork.delete(id));
+        inWork.set(id, { update, work });
       }
+      if (!isShowing) void show();
     },
     async stop() {
       stopped.abort();
-      await Promise.all(inWork.values());
+      await Promise.all([...inWork.values()].map(({ work }) => work));
+      done.abort();
     },
   };
 }
@@ -47,24 +61,5 @@ async function finish(bot: Bot, deps: Deps, update: Update, signal: AbortSignal)
     if (signal.aborted) return;
     await pause(pauseAfter(Math.min(times, GROWS)), signal);
     if (signal.aborted) return;
-  }
-}
-
-/** Lets others see, for as long as `work` goes on, that somebody has the update in work. Most are done before the first sign. */
-async function whileShown(deps: Deps, update: Update, work: () => Promise<void>): Promise<void> {
-  const ended = new AbortController();
-  const show = async () => {
-    for (;;) {
-      await pause(SIGN_MS, ended.signal);
-      if (ended.signal.aborted) return;
-      await showAtWork(deps, update).catch((err: unknown) => deps.log.warn({ err }, 'an update in work may look left'));
-    }
-  };
-  const shown = show();
-  try {
-    await work();
-  } finally {
-    ended.abort();
-    await shown;
   }
 }

@@ -1,4 +1,4 @@
-import type { Choose, Standing } from './stored-updates.ts';
+import type { Left, Standing } from './stored-updates.ts';
 
 const SECOND = 1_000;
 
@@ -26,24 +26,26 @@ export function makeDue(): Due {
   };
 }
 
-/** Looks, a second apart, at which what is in work has been sealed anew. */
-const LOOKS = 3;
+/** Looks, a second apart, in which what is in work was sealed anew. */
+const LOOKS = 4;
+
+/** Of what was stored and has not ended yet, what nobody has in work any more. */
+export type Gone = (left: readonly Left[]) => readonly Left[];
 
 /**
- * Of what was stored and not yet ended, what nobody has in work any more: it stands for so many looks in the same bytes. Looks are
- * counted and not time, since whoever can't say that they are at work while the database is away can't be looked at either.
+ * What stands as it stood at so many looks before. Looks are counted and not time, since whoever can't say that they are at work while the
+ * database is away can't be looked at either.
  */
-export function makeGone(): Choose {
-  let seen: ReadonlyMap<string, { readonly body: Buffer | null; readonly looks: number }> = new Map();
+export function makeGone(): Gone {
+  let seen: ReadonlyMap<string, { readonly seal: string; readonly looks: number }> = new Map();
   return (left) => {
     const known = seen;
-    const look = ({ id, body }: Standing) => {
-      const before = known.get(id.toString('hex'));
-      return { body, looks: before && isEqual(before.body, body) ? before.looks + 1 : 0 };
+    const look = ({ id, seal }: Left) => {
+      const before = known.get(id);
+      return { seal, looks: before?.seal === seal ? before.looks + 1 : 0 };
     };
-    const looked = left.map((each) => ({ each, stands: look(each) }));
-    seen = new Map(looked.map(({ each, stands }) => [each.id.toString('hex'), stands]));
-    return looked.filter(({ stands }) => stands.looks >= LOOKS).map(({ each }) => each);
+    seen = new Map(left.map((each) => [each.id, look(each)]));
+    return left.filter(({ id }) => (seen.get(id)?.looks ?? 0) >= LOOKS);
   };
 }
 

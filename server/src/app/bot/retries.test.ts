@@ -60,15 +60,14 @@ test('[PAY-02] what fails again is tried after twice as long, for some minutes i
   expect(all).toBe(511_000);
 });
 
-test('[PAY-04] what stands in the same bytes for four looks is nobody’s work, however long one look takes', () => {
+test('[PAY-04] what stands sealed as it was for five looks is nobody’s work, however long one look takes', () => {
   const gone = makeGone();
-  const look = (...bodies: string[]) => gone(bodies.map((body, at) => ({ id: Buffer.from([at]), body: Buffer.from(body), attempts: 0 })));
-  const idsOf = (left: ReturnType<typeof look>) => left.map(({ id }) => id[0]);
-  expect([look('left', 'one'), look('left', 'two'), look('left', 'two')]).toEqual([[], [], []]);
-  expect(idsOf(look('left', 'three'))).toEqual([0]);
-  // one that was taken over stands in other bytes, and one that comes again is new
-  expect([look('taken'), look('taken'), look(), look('taken'), look('taken'), look('taken')].flat()).toEqual([]);
-  expect(idsOf(look('taken'))).toEqual([0]);
+  const look = (...seals: string[]) => gone(seals.map((seal, at) => ({ id: String(at), seal }))).map(({ id }) => id);
+  expect([look('left', 'one'), look('left', 'two'), look('left', 'two'), look('left', 'two')].flat()).toEqual([]);
+  expect(look('left', 'three')).toEqual(['0']);
+  // one that was taken over is sealed anew, and one that comes again is new
+  expect([look('taken'), look('taken'), look(), look('taken'), look('taken'), look('taken'), look('taken')].flat()).toEqual([]);
+  expect(look('taken')).toEqual(['0']);
 });
 
 test('[PAY-04] what was stored and nobody handles is taken up in seconds, and what is at work for longer is left alone', async () => {

@@ -2,8 +2,8 @@ import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import type { PollingLock } from './lock.ts';
-import { type Due, makeDue, makeGone } from './pauses.ts';
-import { type Choose, failedUpdates, takeOver } from './stored-updates.ts';
+import { type Due, type Gone, makeDue, makeGone } from './pauses.ts';
+import { failedUpdates, leftUpdates, takeOver } from './stored-updates.ts';
 
 /** Milliseconds between two looks. */
 const LOOK_MS = 1_000;
@@ -12,7 +12,7 @@ const LOOK_MS = 1_000;
 export interface Handling {
   readonly dispatcher: Dispatcher;
   readonly due: Due;
-  readonly gone: Choose;
+  readonly gone: Gone;
 }
 
 export const handlingBy = (dispatcher: Dispatcher): Handling => ({ dispatcher, due: makeDue(), gone: makeGone() });
@@ -28,7 +28,7 @@ export async function whileTakingUp<T>(lock: PollingLock, deps: Deps, handling: 
     while (!ended.signal.aborted) {
       try {
         await lock.check();
-        dispatcher.handle(await takeOver(deps, gone));
+        dispatcher.handle(await takeOver(deps, gone(await leftUpdates(deps))));
         dispatcher.handle(await failedUpdates(deps, (failed) => due(failed, performance.now())));
       } catch (err) {
         if (!ended.signal.aborted) deps.log.warn({ err }, 'updates that failed or were left wait longer');

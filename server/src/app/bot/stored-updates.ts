@@ -1,9 +1,11 @@
 import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
+import { anyOf, listOf } from '../../kit/db/any-of.ts';
+import { ask } from '../../kit/db/ask.ts';
 import { updates } from '../../kit/db/schema/money.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
-import { keyFor } from '../../kit/seal/encrypt.ts';
+import { keyFor, NONCE } from '../../kit/seal/encrypt.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
@@ -36,36 +38,64 @@ export async function storeUpdates(deps: StoreDeps, received: readonly Update[])
   return received.filter((update) => fresh.has(updateMark(deps, update.update_id).toString('hex')));
 }
 
-/** Of updates that stand in the database, those that are wanted. */
-export type Choose = (updates: readonly Standing[]) => readonly Standing[];
+/** An update that was neither finished nor has failed, and how it is sealed now. */
+export interface Left {
+  readonly id: string;
+  readonly seal: string;
+}
 
-/**
- * What was stored, neither finished nor failed yet, and is nobody's work any more, as `choose` tells: taken over, so that of two who would
- * take it one has it. As the messenger counts.
- */
-export async function takeOver(deps: OpenDeps, choose: Choose): Promise<Update[]> {
+/** More than are ever in work at once. */
+const MOST_LEFT = 10_000;
+
+/** The nonce of what is sealed tells whether it was sealed anew. Ids and seals are in hexadecimal. */
+const LEFT = `
+  SELECT encode(id, 'hex') AS id, encode(substr(body, 1, ${NONCE}), 'hex') AS seal FROM money.updates
+   WHERE body IS NOT NULL AND attempts = 0 LIMIT ${MOST_LEFT}`;
+
+/** What was stored and neither finished nor failed yet: it is in work somewhere, or a crash came in between. */
+export function leftUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Left[]> {
+  return ask<Left>(db.app, LEFT, []);
+}
+
+/** How many are taken over, or said to be in work, at once. */
+const SOME = 100;
+
+/** Those of what was left that still stand so, as the messenger counts: of two who would take one over, one has it. */
+export async function takeOver(deps: OpenDeps, left: readonly Left[]): Promise<Update[]> {
+  const seals = new Map(left.slice(0, SOME).map(({ id, seal }) => [id, seal]));
+  if (seals.size === 0) return [];
+  const ids = [...seals.keys()].map((id) => Buffer.from(id, 'hex'));
+  const rows = await standing(deps, and(eq(updates.attempts, 0), anyOf(updates.id, ids)));
   const taken: Standing[] = [];
-  for (const each of choose(await standing(deps, eq(updates.attempts, 0)))) if (await sealAgain(deps, each)) taken.push(each);
+  for (const each of rows) if (sealOf(each.body) === seals.get(each.id.toString('hex')) && (await sealAgain(deps, each))) taken.push(each);
   return openAll(deps, taken);
 }
 
+const sealOf = (body: Buffer | null) => body?.subarray(0, NONCE).toString('hex');
+
 /** What failed before and may be tried again, as the messenger counts: nobody has it in work who hasn't it from here. */
-export async function failedUpdates(deps: OpenDeps, choose: Choose): Promise<Update[]> {
+export async function failedUpdates(deps: OpenDeps, choose: (failed: readonly Standing[]) => readonly Standing[]): Promise<Update[]> {
   return openAll(deps, choose(await standing(deps, gt(updates.attempts, 0))));
 }
 
-/** Says that an update is still in work: sealed anew it is other bytes, which tell nothing else. */
-export async function showAtWork({ db, config }: Pick<Deps, 'db' | 'config'>, update: Update): Promise<void> {
-  const isInWork = and(eq(updates.id, updateMark({ config }, update.update_id)), isNotNull(updates.body));
-  await db.app
-    .update(updates)
-    .set({ body: sealUpdate({ config }, update) })
-    .where(isInWork);
+const SEAL = `
+  UPDATE money.updates u SET body = n.body FROM unnest($1::bytea[], $2::bytea[]) n (id, body) WHERE u.id = n.id AND u.body IS NOT NULL`;
+
+/** Says that updates are still in work: sealed anew they are other bytes, which tell nothing else. */
+export async function showAtWork(deps: Pick<Deps, 'db' | 'config'>, inWork: readonly Update[]): Promise<void> {
+  for (let from = 0; from < inWork.length; from += SOME) {
+    const some = inWork.slice(from, from + SOME);
+    await ask(deps.db.app, SEAL, [
+      listOf(some.map((each) => updateMark(deps, each.update_id))),
+      listOf(some.map((each) => sealUpdate(deps, each))),
+    ]);
+  }
 }
 
 /** Whether it still stood so. */
-async function sealAgain(deps: OpenDeps, { id, body }: Standing): Promise<boolean> {
-  const [update] = await openAll(deps, [{ id, body, attempts: 0 }]);
+async function sealAgain(deps: OpenDeps, standing: Standing): Promise<boolean> {
+  const { id, body } = standing;
+  const [update] = await openAll(deps, [standing]);
   if (!update || !body) return false;
   const sealed = await deps.db.app
     .update(updates)

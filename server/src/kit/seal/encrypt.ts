@@ -3,7 +3,8 @@ import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyOb
 /** Of 32 bytes. */
 export type Key = Buffer | KeyObject;
 
-const NONCE = 12;
+/** Bytes at the beginning of what is encrypted: other ones each time, also of the same text. */
+export const NONCE = 12;
 const TAG = 16;
 
 const madeOf = new Map<string, Map<string, KeyObject>>();
