@@ -3,7 +3,7 @@ import postgres, { type Sql } from 'postgres';
 import { rolePassword } from '../../src/kit/seal/keyed-hash.ts';
 import { SECRET } from '../stage/environment.ts';
 
-/** The server's logins, as many connections each as it has. */
+/** The server's logins, with at least as many connections as it has by itself. */
 export interface Pools {
   readonly app: Sql;
   readonly inbox: Sql;

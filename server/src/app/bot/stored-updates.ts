@@ -110,7 +110,7 @@ type OpenDeps = Pick<Deps, 'db' | 'config' | 'log'>;
 /** How an update stands in the database, sealed. */
 export type Standing = Pick<typeof updates.$inferSelect, 'id' | 'body' | 'attempts'>;
 
-function standing({ db }: Pick<Deps, 'db'>, which: SQL): Promise<Standing[]> {
+function standing({ db }: Pick<Deps, 'db'>, which: SQL | undefined): Promise<Standing[]> {
   return db.app
     .select({ id: updates.id, body: updates.body, attempts: updates.attempts })
     .from(updates)

@@ -24,33 +24,39 @@ export async function unwrap(
   const now = clock.now();
   const opensAt = closedUntil(presentValentine(note, undefined), hasEarlyOpening(person, now), now);
   if (opensAt) throw new ApiError('not_open_yet', 'This opens on 8 March at 14:00 Moscow time', { opensAt });
-  await db.reveal.$client.unsafe('SELECT sealed.open_item($1, $2)', [noteId, person.id]);
-  const shown = await settleMutual(db.reveal, noteId, person.id);
-  if (!shown) throw notFound();
+  const shown = await openAndShow(db.reveal, noteId, person.id);
+  if (shown.is_mutual === null) throw notFound();
   return presentValentine({ ...note, status: 'opened', isMutual: shown.is_mutual }, toDisclosure(config, shown));
 }
 
 const notFound = () => new ApiError('not_found', 'You have no such note', { field: 'id' });
 
 interface Shown extends Disclosed {
-  readonly busy: number;
-  readonly is_mutual: boolean;
+  /** Notes that somebody else is just settling. */
+  readonly busy: number | null;
+  /** Null where the note went meanwhile. */
+  readonly is_mutual: boolean | null;
 }
+
+const OPEN = 'CALL sealed.open_and_show($1, $2, NULL, NULL, NULL, NULL, NULL, NULL)';
+const SETTLE = 'SELECT * FROM sealed.settle_and_show($1, $2)';
+const nothing: Shown = { busy: 0, is_mutual: null, first_name: null, username: null, photo_url: null, told: null };
 
 /** Whoever opens something at the same moment is waited for, never longer than this many milliseconds. */
 const PATIENCE = [1, 2, 5, 10, 20, 50, 100, 200];
 
 /**
- * Settles whether the two are mutual, once the opening is committed: of two who open at the same moment one sees both. What a crash
- * left unsettled the next opening of either settles, the same one repeated included. Gives what may be known of the sender after it;
- * undefined where the note went meanwhile.
+ * Opens a note and settles whether the two are mutual, once the opening is committed: of two who open at the same moment one sees both.
+ * What a crash left unsettled the next opening of either settles, the same one repeated included. Gives what may be known of the sender
+ * after it.
  */
-async function settleMutual({ $client }: Pool, noteId: string, recipientId: string): Promise<Shown | undefined> {
-  let shown: Shown | undefined;
+async function openAndShow({ $client }: Pool, noteId: string, recipientId: string): Promise<Shown> {
+  const ask = async (text: string) => (await $client.unsafe<Shown[]>(text, [noteId, recipientId]))[0] ?? nothing;
+  let shown = await ask(OPEN);
   for (const wait of PATIENCE) {
-    [shown] = await $client.unsafe<Shown[]>('SELECT * FROM sealed.settle_and_show($1, $2)', [noteId, recipientId]);
-    if (!shown || shown.busy === 0) return shown;
+    if (!shown.busy) break;
     await delay(wait);
+    shown = await ask(SETTLE);
   }
   return shown;
 }

@@ -45,8 +45,8 @@ export type Role = (typeof roles)[number];
 /** The most connections that a process keeps for what; `workers` are the jobs at once besides those of payments, each with a connection, and four more. */
 export const poolsSchema = z.strictObject({
   app: times.default(8),
-  inbox: times.default(6),
-  reveal: times.default(3),
+  inbox: times.default(5),
+  reveal: times.default(4),
   owner: times.default(4),
   workers: times.default(4),
 });
