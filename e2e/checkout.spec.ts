@@ -7,6 +7,7 @@ import { appUrl } from './support/stack.ts';
 import { callAs, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 import { retries, stopTime } from './support/time.ts';
+import { filesAreHere } from './support/under-way.ts';
 
 const CHECKOUT = '**/api/order/checkout';
 const invoiceOf = (phone: Phone) => phone.screen.getByRole('dialog', { name: 'Confirm your purchase' });
@@ -148,6 +149,7 @@ test('[PAY-01] no answer for 15 s: the order is asked for and believed', async (
   await invoiceOf(alice).getByRole('button', { name: 'Pay 49 Stars' }).click();
   await paid;
   expect(asked).toBe(0);
+  await filesAreHere(page);
   await page.clock.fastForward(15_000);
   await expect(success(alice)).toBeVisible();
   expect(asked).toBeGreaterThan(0);
@@ -176,6 +178,7 @@ test('[PAY-01] who reads the invoice for longer than 15 s is told that we wait, 
     await expect(send).toBeEnabled();
     await send.click();
     await invoiceOf(alice).getByRole('button', { name: 'Pay 49 Stars' }).waitFor();
+    await filesAreHere(page);
     await page.clock.fastForward(15_500);
     await expect(waiting).toBeVisible();
     await expect(modal.getByText("We couldn't make sure", { exact: false })).toHaveCount(0);

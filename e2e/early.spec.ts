@@ -2,6 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { launch } from './support/launch.ts';
 import { callAs, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
+import { filesAreHere } from './support/under-way.ts';
 
 /** A week before the day: ordinary valentines are closed. */
 const BEFORE = '2027-03-01T09:00:00.000Z';
@@ -66,6 +67,7 @@ test('[INB-05][DAT-01] what is closed before 14:00 on 8 March in Moscow opens th
   const open = sheet.getByRole('button', { name: 'Открыть', exact: true });
   await expect(open).toHaveCount(0);
   await setClock('2027-03-08T11:00:00.000Z');
+  await filesAreHere(page);
   await page.clock.fastForward('10:00');
   await open.click();
   await expect(sheet.getByText('Привет')).toBeVisible();

@@ -5,7 +5,7 @@ import { expectedLines } from './support/file-uses.ts';
 import { measured } from './support/measured.ts';
 import { readRelease } from './support/release-folder.ts';
 import { atHome, goToTab, type Place, places, shown } from './support/remote-places.ts';
-import { filesUnderWay } from './support/under-way.ts';
+import { filesAreHere } from './support/under-way.ts';
 import { expect, test } from './support/weather.ts';
 
 /**
@@ -32,11 +32,10 @@ function selected(): readonly Cell[] {
 const cells = isWhole ? failureCases.flatMap((failure) => places.map((place) => ({ failure, place }))) : selected();
 
 /** What hangs is given up after 8 s; nobody waits for them but who measures. */
-async function waitFor(page: Page, told: Locator, { isSlow = false }: FailureCase, others: () => readonly string[]): Promise<void> {
+async function waitFor(page: Page, told: Locator, { isSlow = false }: FailureCase, lost: RegExp): Promise<void> {
   if (isWhole || !isSlow) return told.waitFor({ timeout: 30_000 });
   await expect(async () => {
-    // a leap gives up whatever else is on its way
-    await expect.poll(others).toEqual([]);
+    await filesAreHere(page, lost);
     await page.clock.fastForward(8_000);
     await expect(told).toBeVisible({ timeout: 1000 });
   }).toPass();
@@ -64,7 +63,6 @@ for (const { failure, place } of cells) {
     const lost = patternOf(readRelease(stack.release), place, kind);
     problems.allow({ answers: [404, 500].map((status) => ({ status, path: lost })), console: [...expectedLines, /MIME|CORS/] });
     const told = failuresTold(page);
-    const underWay = filesUnderWay(page);
     if (isSlow && !isWhole) await page.clock.install();
     weather.set(lost, fault);
     await place.begin({ page, known });
@@ -73,7 +71,7 @@ for (const { failure, place } of cells) {
     const wanted = Date.now();
     await place.want({ page, known });
     await expect.poll(() => weather.asked.some((address) => lost.test(address))).toBe(true);
-    await waitFor(page, place.told(page), failure, () => underWay().filter((address) => !lost.test(address)));
+    await waitFor(page, place.told(page), failure, lost);
     const shownAfter = Date.now() - wanted;
     const again = place.told(page).getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();

@@ -3,6 +3,7 @@ import { dialogUse, expectedLines, type Use, usesOf } from './support/file-uses.
 import { type Fault, faults, type LateFile, lateFiles, manifests } from './support/late-files.ts';
 import { launch } from './support/launch.ts';
 import { expect, test } from './support/test.ts';
+import { filesAreHere } from './support/under-way.ts';
 
 /** All of it by `npm run files`; else, of each part's scripts and of its styles, one file with each fault, at one use of it, each in its turn. */
 const isWhole = process.env.BILLET_FILES === 'all';
@@ -45,13 +46,14 @@ async function expectAlive(page: Page): Promise<void> {
   expect(await page.evaluate(hasRun)).toBe(false);
 }
 
-/** A catalogue that is on its way while 8 s pass at once is given up too, and asked for again. */
+/** A catalogue that is asked for while 8 s pass at once is given up too, and asked for again. */
 const givenUp = /catalogue-missing.*TimeoutError/;
 
 /** What hangs is given up after 8 s, which begin when it is wanted: a page may have asked for it earlier. */
-async function tellsOf(page: Page, told: Locator, fault: Fault): Promise<void> {
+async function tellsOf(page: Page, told: Locator, fault: Fault, lost: RegExp): Promise<void> {
   if (fault !== 'hanging') return expect(told).toBeVisible();
   await expect(async () => {
+    await filesAreHere(page, lost);
     await page.clock.fastForward(8_000);
     await expect(told).toBeVisible({ timeout: 1000 });
   }).toPass();
@@ -69,12 +71,15 @@ for (const { file, fault, use } of cases()) {
     await asked;
     if (fault === 'hanging' && use.coming) await expect(use.coming(page)).toBeVisible();
     if (use.told) {
-      await tellsOf(page, use.told(page), fault);
+      await tellsOf(page, use.told(page), fault, escaped(address));
       await expectAlive(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await page.unroute(escaped(address));
       await use.told(page).getByRole('button', { name: 'Try again' }).click();
-    } else if (fault === 'hanging') await page.clock.fastForward(8_000);
+    } else if (fault === 'hanging') {
+      await filesAreHere(page, escaped(address));
+      await page.clock.fastForward(8_000);
+    }
     await expect(use.shown(page)).toBeVisible();
     await expectAlive(page);
     if (use.told) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -132,6 +137,7 @@ for (const file of own) {
     const asked = page.waitForRequest(of);
     await launch(page, 'alice');
     await asked;
+    await filesAreHere(page, of);
     await page.clock.fastForward(8_000);
     await expect(page.locator('#stuck')).toContainText('This takes longer than usual.');
     await page.getByRole('button', { name: 'Reload' }).click();

@@ -10,6 +10,7 @@ import { changedHost, type RemoteName, readRelease, runRelease } from './support
 import { checkoutIn, prepare } from './support/sending.ts';
 import { appUrl } from './support/stack.ts';
 import { test } from './support/test.ts';
+import { filesAreHere } from './support/under-way.ts';
 
 /** A minute and a little: the release is asked for at most once in one. */
 const A_MINUTE = 61_000;
@@ -65,6 +66,7 @@ const isSame = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 async function askBy(page: Page, act: () => Promise<void>): Promise<void> {
   // what the minute itself gives up asks too
   const asking = page.waitForRequest(/\/release\/page\.json/);
+  await filesAreHere(page);
   await page.clock.fastForward(A_MINUTE);
   await act();
   const answer = await (await asking).response();
@@ -342,6 +344,7 @@ test.describe('a release of the host', () => {
     await open(page);
     await openTab(page, 'inbox');
     releaseHost(folder);
+    await filesAreHere(page);
     await page.clock.fastForward(A_MINUTE);
     const answer = page.waitForResponse(/\/release\/page\.json/);
     await openDialog(page, 'contest');

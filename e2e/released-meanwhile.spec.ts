@@ -5,6 +5,7 @@ import { prepare } from './support/sending.ts';
 import { tellShell } from './support/shell.ts';
 import { openNative } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
+import { filesAreHere } from './support/under-way.ts';
 
 /** A release, and its rollback, while a person is in the middle of something: nothing on the screen breaks. */
 
@@ -52,6 +53,7 @@ test('[MFE-03][MFE-11] a release and a rollback of every part leave an open shee
       const before = others.map((other) => hashesOf(folder, other));
       expect(acts[act](folder, part)).toMatchObject({ status: 0 });
       expect(others.map((other) => hashesOf(folder, other))).toEqual(before);
+      await filesAreHere(page);
       await page.clock.fastForward(61_000);
       const asked = page.waitForResponse(/\/release\/page\.json/);
       await lookAway(page);
@@ -79,6 +81,7 @@ test('[MFE-03][MFE-11][PAY-01] a release and a rollback of remote and host while
   await expect(pay).toBeVisible();
   for (const act of ['release', 'rollback'] as const) {
     for (const part of ['send', 'host'] as const) expect(acts[act](folder, part)).toMatchObject({ status: 0 });
+    await filesAreHere(page);
     await page.clock.fastForward(61_000);
     if (frame) await lookAway(frame);
     await expect(pay).toBeVisible();

@@ -4,6 +4,7 @@ import { launch } from './support/launch.ts';
 import { closeApp, confirmAge, openFromBot } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { stopTime } from './support/time.ts';
+import { filesAreHere } from './support/under-way.ts';
 
 /** Weather on the way to the server: what a person is told in it, and that there is always a way on. */
 
@@ -23,12 +24,13 @@ test('[ENV-06][ENV-08] a server that hangs at the start ends in words and a way 
   page,
   problems,
 }) => {
-  // a file that is fetched ahead while half a minute passes at once is given up too
+  // what is fetched ahead within the half minute that passes at once is given up too
   problems.allow({ console: [...quiet.console, /remote_failed.*"(too_late|missing)"/] });
   await page.clock.install();
   await hang(page, ownProfile);
   await launch(page, 'alice');
   await expect(stage(page, 'Loading profile...')).toBeVisible();
+  await filesAreHere(page);
   await page.clock.runFor(8100);
   await expect(stage(page, 'Network error occurred. Retrying... Please wait.')).toBeVisible();
   await page.clock.runFor(22_000);
@@ -88,6 +90,7 @@ test('[PUB-01][SND-07] a friend’s page and public list that hang say so with �
   await withoutFriend(page);
   await launch(page, 'alice', { app: 'send', start: known.boris.code });
   await expect(page.getByRole('status', { name: 'Opening the page…' })).toBeVisible();
+  await filesAreHere(page);
   await page.clock.runFor(31_000);
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading', { name: "The page didn't load" })).toBeVisible();
@@ -99,6 +102,7 @@ test('[PUB-01][SND-07] a friend’s page and public list that hang say so with �
   await page.getByRole('button', { name: /Boris/ }).first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('status', { name: 'Loading answers…' })).toBeVisible();
+  await filesAreHere(page);
   await page.clock.runFor(31_000);
   await expect(sheet.getByRole('alert')).toContainText("The answers didn't load");
   await expect(sheet.getByText('Nothing here yet')).toHaveCount(0);
@@ -176,6 +180,7 @@ test('[SAF-02] a deleted account stays deleted however the network comes and goe
   await page.getByRole('button', { name: 'Settings' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Delete my account' }).click();
+  await filesAreHere(page);
   await page.clock.runFor(5000);
   await listening;
   await sheet.getByRole('button', { name: 'Delete forever' }).click();
@@ -184,6 +189,7 @@ test('[SAF-02] a deleted account stays deleted however the network comes and goe
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
   });
+  await filesAreHere(page);
   await page.clock.runFor(90_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.runFor(5000);

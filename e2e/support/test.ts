@@ -3,6 +3,7 @@ import { type Known, known, moveClock, newDay, type People, peopleOf } from './d
 import { openPhones, type Phones } from './phones.ts';
 import { ORDINARY_DAY, type Stack, startOwnStack } from './stack.ts';
 import { makeStranger, type Stranger } from './strangers.ts';
+import { followFiles } from './under-way.ts';
 import { type Watch, watch } from './watch.ts';
 
 export interface Fixtures {
@@ -42,6 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   problems: [
     async ({ context }, use) => {
+      followFiles(context);
       const problems = watch(context);
       await use(problems);
       expect(problems.faults, 'errors, rejections and failed answers that the test did not declare').toEqual([]);
