@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { launch } from './support/launch.ts';
 import { openInbox } from './support/notes.ts';
+import { tellShell } from './support/shell.ts';
 import { openNative } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,6 +80,45 @@ test.describe('with motion', () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'valentine'));
     expect(await shade()).not.toBe(anonymous);
   });
+
+  // of a remote that has no room for the living drawing there is the picture alone
+  for (const [list, path, open] of [
+    ['a leaderboard', '**/api/leaderboard**', (page: Page) => tellShell(page, 'openDialog', 'leaderboard', {})],
+    ['public answers', '**/api/public-valentines/**', (page: Page) => page.getByRole('button', { name: /See public answers/ }).click()],
+    ['the gifts', '**/api/items**', (page: Page) => page.getByRole('button', { name: 'Send a valentine' }).click()],
+  ] as const)
+    test(`[VIS-02] ${list} that did not load: the ghost is alive there too, and in the colours of the mode`, async ({
+      page,
+      ann,
+      known,
+      problems,
+    }) => {
+      problems.allow({ answers: [{ status: 429, path: /./ }] });
+      await page.addInitScript(cores, 8);
+      await page.route(path, (route) => route.fulfill({ status: 429, json: { error: { code: 'too_many', message: '' } } }));
+      const early = page.waitForResponse(/living\.\w+\.js/);
+      await openNative(page, ann, { app: list === 'a leaderboard' ? 'main' : 'send', code: known.boris.code });
+      await (await early).finished();
+      await open(page);
+      const alert = page.getByRole('dialog').getByRole('alert');
+      await expect(alert).toBeVisible();
+      const ghost = alert.locator('svg[viewBox="0 0 100 100"]');
+      await expect(ghost).toBeVisible();
+      await expect(alert.locator('img:visible')).toHaveCount(0);
+      await expect.poll(() => ghost.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBeGreaterThanOrEqual(2);
+      const shade = () =>
+        ghost
+          .locator('stop')
+          .nth(2)
+          .evaluate((stop) => getComputedStyle(stop).stopColor);
+      await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'valentine'));
+      const valentine = await shade();
+      await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'anonymous'));
+      expect(await shade()).not.toBe(valentine);
+      await page.unroute(path);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(ghost).toHaveCount(0);
+    });
 
   test('[VIS-02] a note that went out is cheered', async ({ page, ann, known }) => {
     await page.addInitScript(cores, 8);

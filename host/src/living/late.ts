@@ -3,11 +3,18 @@
  * must be here when others are gone.
  */
 import './forced-colours.css';
+import { enliven as moveGifts } from '@billet/shared-ui/life';
+import { revive } from './revive.tsx';
 
-export { enliven } from '@billet/shared-ui/life';
 export { ExpiredScreen } from '../start/expired-screen.tsx';
 export { layOver } from '../start/lay-texts.ts';
 export { openAgain } from '../start/open-again.ts';
 export { dropped, waits } from './ghost.tsx';
 export { makeLiving } from './living.ts';
 export { look } from './look.ts';
+
+/** Whatever adorns a page lives from now on, whichever remote shows it. */
+export function enliven(): void {
+  moveGifts();
+  revive();
+}

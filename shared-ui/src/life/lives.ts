@@ -106,9 +106,6 @@ export const lives: Readonly<Record<string, Life>> = {
   lovebirds: life(bottom, 2.8, 0.5, 'rotate(-3deg)', 'scale(1.03, 0.98)', 'rotate(3deg)'),
   ghost: life(middle, 3.4, 0.2, 'translateY(-4%) rotate(-3deg)', 'translateY(1%)', 'translateY(-4%) rotate(3deg)'),
 
-  // our ghost where only its still picture can be
-  oops: life(bottom, 2.6, 0.2, 'rotate(-3deg)', 'rotate(3deg)'),
-
   // of whatever stands on a stage
   float: life(middle, 10, 0, 'translateY(-8px)'),
   // of the sun behind what is dear; a whole turn ends where it began
