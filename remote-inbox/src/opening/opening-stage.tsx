@@ -50,11 +50,16 @@ export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { 
   );
 }
 
+/** The page behind the stage: as long as it is covered, nothing there is heard, reached or pressed but notices, which stand beside it. */
+export const coverPage = (isCovered: boolean) => document.querySelector('main')?.parentElement?.toggleAttribute('inert', isCovered);
+
 /** Takes the focus while the stage stands, and gives it back to whoever had it, the card, unless something else has it by then. */
 function focus(button: HTMLButtonElement): () => void {
   const opener = document.activeElement;
   button.focus({ preventScroll: true });
+  coverPage(true);
   return () => {
+    coverPage(false);
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body || activeElement === button;
     if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { wrappingOf } from '../note/art.ts';
 import type { Arrival } from './arrival.ts';
 import { type Lifted, liftOut } from './lifted.ts';
 import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Scene, type Stage, tremble } from './opening.ts';
-import { OpeningStage } from './opening-stage.tsx';
+import { coverPage, OpeningStage } from './opening-stage.tsx';
 import { centred, screenNow } from './place.ts';
 import { useGreeting } from './use-greeting.ts';
 
@@ -76,6 +76,8 @@ export function useStage() {
     const isHere = () => pauses.current === own;
     const lifted = liftOut(note.id, isStill);
     out.current = lifted;
+    // a finger that holds gives it no focus, and a tap not in every browser: whatever takes it from here gives it back to the card
+    lifted.card?.focus({ preventScroll: true });
     const { messenger } = bridge();
     const stage: Stage = {
       show: (scene) => isHere() && setPlaying({ note, lifted, scene }),
@@ -112,6 +114,8 @@ export function useStage() {
       },
       arrive: () => {
         if (isStill) return void leaveIt();
+        // the sheet covers it from here on
+        coverPage(false);
         lifted.card?.focus({ preventScroll: true });
         const late = setTimeout(leaveIt, LATE);
         return {

@@ -30,11 +30,26 @@ function standingOf({ sending, isPaid }: Sent): string {
   return sending.privacy === 'full_anon' ? 'send-success-batch' : 'send-success-paid';
 }
 
+/** Gives the heading the focus; anew once a sheet has gone that was on its way out, and hid the page from whoever listens. */
+function tellOf(heading: HTMLElement | null): (() => void) | undefined {
+  const focus = () => heading?.focus({ preventScroll: true });
+  focus();
+  const page = heading?.closest('[aria-hidden]');
+  if (!page) return undefined;
+  const watch = new MutationObserver(() => {
+    watch.disconnect();
+    heading?.blur();
+    focus();
+  });
+  watch.observe(page, { attributes: true });
+  return () => watch.disconnect();
+}
+
 /** It is sent: the gift, the words, and two ways on. What is paid for is on its way rather than there. */
 export function SuccessView({ model }: { readonly model: SuccessModel }) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => tellOf(heading.current), []);
   const { sending } = model.sent;
   const ids = words[sending.mode];
   const standing = standingOf(model.sent);
