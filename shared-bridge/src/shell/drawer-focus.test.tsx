@@ -50,3 +50,27 @@ test('[VIS-01] who had the focus before an earlier sheet isn’t given that of a
   rerender(<Page sheet={null} />);
   await waitFor(() => expect(document.activeElement).toBe(document.body));
 });
+
+test('[NAV-08] each step of a sheet is told: its title takes the focus that goes with the step before, and none that is elsewhere', async () => {
+  const Steps = ({ step }: { readonly step: string }) => (
+    <Drawer isOpen onClose={() => undefined} label="Settings">
+      <section key={step}>
+        <h2>{step}</h2>
+        <button type="button">Inside {step}</button>
+      </section>
+      <button type="button">Below</button>
+    </Drawer>
+  );
+  const { rerender } = render(<Steps step="Start" />);
+  await hasFocus('Start');
+  expect(document.activeElement?.getAttribute('role')).toBe('dialog');
+  screen.getByRole('button', { name: 'Inside Start' }).focus();
+  rerender(<Steps step="Purchases" />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Purchases' })));
+  rerender(<Steps step="Start again" />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start again' })));
+  screen.getByRole('button', { name: 'Below' }).focus();
+  rerender(<Steps step="Last" />);
+  await screen.findByRole('heading', { name: 'Last' });
+  expect(focused()).toBe('Below');
+});

@@ -4,6 +4,7 @@ import type { SheetProps } from '../contract.ts';
 import styles from './drawer.module.css';
 import { drawer } from './drawer-numbers.ts';
 import { leavePulls } from './pull.ts';
+import { tellSteps } from './tell-steps.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useLayer } from './use-layer.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -70,13 +71,21 @@ export default function Drawer({
           <Vaul.Title asChild>
             <span className={styles.label}>{label}</span>
           </Vaul.Title>
-          <div ref={leavePulls} className={styles.body}>
+          <div ref={attend} className={styles.body}>
             <InsideDrawer value={true}>{children}</InsideDrawer>
           </div>
         </Vaul.Content>
       </Vaul.Portal>
     </Root>
   );
+}
+
+/** What is done to what is inside, as long as it stands. */
+function attend(body: HTMLElement | null): () => void {
+  const ends = [leavePulls(body), tellSteps(body)];
+  return () => {
+    for (const end of ends) end?.();
+  };
 }
 
 const isFocusFree = () => document.activeElement === null || document.activeElement === document.body;
