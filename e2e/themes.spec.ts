@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type CustomTheme, customThemes } from './support/custom-themes.ts';
 import { violations } from './support/look.ts';
+import { tellShell } from './support/shell.ts';
 import { openNative } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,5 +31,30 @@ test('[VIS-03][ENV-04] surfaces and text follow a theme of a person’s own wher
     await expect(page.locator('html.dark')).toHaveCount(name === 'midnight' ? 1 : 0);
     expect(await violations(page, 'color-contrast'), name).toEqual([]);
     expect(await share.evaluate((button) => getComputedStyle(button).backgroundImage), name).toBe(accent);
+  }
+});
+
+test('[VIS-03][ENV-04] a notice wears the theme as everything does, also one that comes while the notice stands', async ({
+  page,
+  known,
+}) => {
+  await openNative(page, known.alice, { app: 'main' });
+  const notice = page.locator('[data-sonner-toast]').first();
+  const unlike = () =>
+    notice.evaluate((element) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.cssText = 'background: var(--color-surface-raised); color: var(--color-text); font-size: var(--text-s)';
+      const [own, wanted] = [element, probe].map((each) => {
+        const { backgroundColor, color, fontSize } = getComputedStyle(each);
+        return [backgroundColor, color, fontSize].join(' ');
+      });
+      probe.remove();
+      return own === wanted ? '' : `${own}, not ${wanted}`;
+    });
+  for (const name of ['midnight', 'sepia', 'midnight'] as const) {
+    await tellShell(page, 'notify', { message: `Before ${name}`, type: 'warning' });
+    await expect(notice).toContainText(`Before ${name}`);
+    await wear(page, name);
+    await expect.poll(unlike).toBe('');
   }
 });
