@@ -3,6 +3,7 @@
  * must be here when others are gone.
  */
 import './forced-colours.css';
+import './little-room.css';
 import { enliven as moveGifts } from '@billet/shared-ui/life';
 import { revive } from './revive.tsx';
 
