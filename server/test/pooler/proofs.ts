@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Sql } from 'postgres';
 import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
 import type { BotApi } from '../bot-api.ts';
+import { unwrap } from '../deliver.ts';
 import { freePort } from '../free-port.ts';
 import { type Person, person } from '../person.ts';
 import { type Run, runServer } from '../run-server.ts';
@@ -83,6 +84,12 @@ async function* mainLoop({ botApi, sql }: Place, [first = '', second = '']: read
   );
   await botApi.called('sendMessage', ({ chat_id: chat }) => chat === recipient.telegramId);
   yield 'what is paid for in Stars is taken by the bot’s process, delivered, and told by that of the jobs';
+  for (const { id } of await inboxOf(recipient)) assert.equal((await unwrap(recipient, id)).status, 'opened');
+  assert.deepEqual(
+    (await inboxOf(recipient)).map(({ status }) => status),
+    ['opened', 'opened'],
+  );
+  yield 'what came is opened, in two transactions of one statement';
   stream.close();
   const answers = await Promise.all(
     Array.from({ length: CROWD }, (_, n) => [payer, recipient][n % 2]?.call('getValentines', { query: { type: 'ordinary' } })),
