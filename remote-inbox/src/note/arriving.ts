@@ -11,25 +11,33 @@ export interface Arriving {
   readonly settle: () => void;
 }
 
+/** Of a sheet that is there already, nothing but what lies in it is seen until the function given back is called. */
+export function bare(sheet: HTMLElement | null): () => void {
+  const covers = [
+    wear(sheet, { 'background-color': 'transparent', 'box-shadow': 'none' }),
+    wear(sheet?.previousElementSibling, { opacity: '0' }),
+  ];
+  return () => {
+    for (const cover of covers) cover();
+  };
+}
+
 /** From the letter in a sheet's body, which is laid out already. What is done here is done to what is painted alone. */
 export function arriveIn(letter: HTMLElement, packet: Place): Arriving | null {
   const sheet = letter.closest<HTMLElement>('[role="dialog"]');
   const body = letter.closest('section');
   if (!sheet || !body) return null;
-  const bare = [
-    wear(sheet, { 'background-color': 'transparent', 'box-shadow': 'none' }),
-    wear(sheet.previousElementSibling, { opacity: '0' }),
-  ];
+  const cover = bare(sheet);
   const flight = flyIn(letter, packet);
   const slides = othersThan(letter, body).map(slideIn);
   return {
     sheet: placeOf(sheet),
     stand: () => {
-      for (const cover of bare) cover();
+      cover();
       for (const slide of slides) slide.play();
     },
     settle: () => {
-      for (const cover of bare) cover();
+      cover();
       for (const each of [...slides, flight]) each?.finish();
     },
   };

@@ -1,3 +1,4 @@
+import { useLayer } from '@billet/shared-bridge';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Arrival } from '../opening/arrival.ts';
@@ -18,15 +19,14 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
   const letter = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<'waits' | 'runs' | undefined>(arrival && 'waits');
   const [hasCome, setCome] = useState(false);
+  useOverAll(writing === 'waits' ? arrival : undefined);
   useLayoutEffect(() => {
     if (!arrival || !letter.current) return;
     const arriving = arriveIn(letter.current, arrival.packet);
     if (!arriving) return setWriting(undefined);
     let isHere = true;
-    const stopListening = onTap(arrival.skip);
     // in one frame: what was before it goes, and it is there
     const stand = () => {
-      stopListening();
       if (!isHere) return;
       const isSkipped = arrival.isSkipped();
       arriving.stand();
@@ -41,7 +41,6 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
     else void arrival.unfold(arriving.sheet).then(stand);
     return () => {
       isHere = false;
-      stopListening();
       arriving.settle();
       arrival.end();
     };
@@ -61,6 +60,12 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
     };
   }, [writing]);
   return { letter, writing, hasCome };
+}
+
+/** While a letter is on its way, a tap and a press of back only skip that: the sheet that is there already is part of it. */
+export function useOverAll(arrival: Arrival | undefined): void {
+  useLayer(arrival !== undefined, () => arrival?.skip(), true);
+  useLayoutEffect(() => (arrival ? onTap(arrival.skip) : undefined), [arrival]);
 }
 
 /** Milliseconds in which a browser makes a click of a finger. */

@@ -67,7 +67,7 @@ describe('[VIS-05] a finger on an unopened card', () => {
     down();
     await pass(330);
     up();
-    await pass(0);
+    await pass(20);
     expect(openings()).toBe(1);
   });
 

@@ -17,8 +17,9 @@ export function liftOut(id: string, isStill: boolean): Lifted {
   const screen = screenNow();
   const lifting = liftingOf(placeIn(card, screen), screen);
   if (!place || isStill) return { lifting, card, layBack: () => undefined };
-  const putBack = wear(place, { opacity: '0' });
+  // it asks where the page is, which costs less before anything is changed
   const behind = recede(place.closest<HTMLElement>('[data-recedes]'));
+  const putBack = wear(place, { opacity: '0' });
   return {
     lifting,
     card,

@@ -13,7 +13,6 @@ async function play(answer: () => Valentine, pace: Pace = JOYFUL) {
   const outcome = await playOpening(
     openNote(opened.id),
     {
-      show: ({ phase }) => told.push(phase),
       cheer: () => told.push('cheer'),
       pause: async (milliseconds) => {
         paused += milliseconds;
@@ -30,13 +29,13 @@ describe('[INB-06] an opening', () => {
   test('[INB-06][VIS-05] trembles more and more until the seal gives; the letter lies there in less than 1.2 s', async () => {
     const played = await play(() => opened);
     expect(played.outcome).toEqual({ kind: 'opened', note: opened });
-    expect(played.told).toEqual(['light', 'medium', 'heavy', 'cheer', 'give']);
-    expect(played.paused).toBe(JOYFUL.rise + JOYFUL.give);
-    expect(played.paused + JOYFUL.unfold).toBeLessThan(1200);
+    expect(played.told).toEqual(['light', 'medium', 'heavy', 'cheer']);
+    expect(played.paused).toBe(JOYFUL.rise);
+    expect(played.paused + JOYFUL.give + JOYFUL.unfold).toBeLessThan(1200);
   });
 
   test('[INB-06][VIS-05] with reduced motion nothing trembles and nothing is waited for', async () => {
-    expect(await play(() => opened, CALM)).toMatchObject({ paused: 0, told: ['cheer', 'give'] });
+    expect(await play(() => opened, CALM)).toMatchObject({ paused: 0, told: ['cheer'] });
   });
 
   test('[INB-06] a failure opens nothing and breaks no seal', async () => {

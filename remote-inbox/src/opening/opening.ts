@@ -35,6 +35,7 @@ export type Scene =
 export interface Pace {
   /** Until the seal gives, of a card that was tapped. */
   readonly rise: number;
+  /** In which the sheet comes to stand, bare, and the letter in it. */
   readonly give: number;
   readonly unfold: number;
   /** From the stage back into the list. */
@@ -67,13 +68,14 @@ export async function tremble({ beat, pause }: Pick<Stage, 'beat' | 'pause'>, le
   }
 }
 
-/** Plays an opening until the seal has given: it waits for the note while the wrapping trembles. */
-export async function playOpening(opening: Promise<OpeningOutcome>, stage: Stage, { rise, give }: Pace): Promise<OpeningOutcome> {
+/** Plays an opening until the seal gives: it waits for the note while the wrapping trembles. */
+export async function playOpening(
+  opening: Promise<OpeningOutcome>,
+  stage: Pick<Stage, 'beat' | 'pause' | 'cheer'>,
+  { rise }: Pick<Pace, 'rise'>,
+): Promise<OpeningOutcome> {
   const [outcome] = await Promise.all([opening, tremble(stage, rise)]);
-  if (outcome.kind !== 'opened') return outcome;
-  stage.cheer();
-  stage.show({ phase: 'give', giftId: outcome.note.item.id });
-  await stage.pause(give);
+  if (outcome.kind === 'opened') stage.cheer();
   return outcome;
 }
 

@@ -5,6 +5,7 @@ import type { Layers } from '../sheet/layers.ts';
 import { sheetFile } from '../sheet/lazy-sheet.tsx';
 import type { Notes } from '../sheet/use-notes.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
+import { nextFrame } from './next-frame.ts';
 import { openNote } from './opening.ts';
 import { type Run, useStage } from './use-stage.tsx';
 
@@ -27,7 +28,9 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
   const { fail } = useToasts();
 
   const open = async (id: string) => {
-    const since = notes.find(id);
+    // the card is lifted first: asking is work for the frame after
+    await nextFrame();
+    const since = notes.findNow(id);
     const outcome = await openNote(id);
     if (outcome.kind === 'opened') notes.keep(outcome.note, since);
     // what it becomes is here before its seal gives; where that doesn't come, its place says so
@@ -39,7 +42,7 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
     if (!outcome) return;
     // whether this device opened it or another one did
     const isOpen = outcome.kind === 'opened' || notes.findNow(id)?.status === 'opened';
-    if (isOpen) return layers.open({ step: 'detail', id, isNew: true, arrival: run.arrive() });
+    if (isOpen) return layers.open({ step: 'detail', id, isNew: true, arrival: await run.arrive() });
     await run.back();
     if (outcome.kind === 'closed') layers.open({ step: 'closed', id, opensAt: outcome.opensAt });
     else if (outcome.kind === 'failed') fail(outcome.thrown, 'snackbar-warning-failed-open-valentine');

@@ -1,14 +1,15 @@
-import { bridge, useLayer } from '@billet/shared-bridge';
+import { bridge } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { useReducedMotion } from '@billet/shared-ui';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
-import { wrappingOf } from '../note/art.ts';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Arrival } from './arrival.ts';
 import { type Lifted, liftOut } from './lifted.ts';
-import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Scene, type Stage, tremble } from './opening.ts';
-import { coverPage, OpeningStage } from './opening-stage.tsx';
+import { nextFrame } from './next-frame.ts';
+import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Stage, tremble } from './opening.ts';
+import { coverPage } from './opening-stage.tsx';
 import { centred, screenNow } from './place.ts';
-import { useGreeting } from './use-greeting.ts';
+import { type StageHandle, StagePlace } from './stage-place.tsx';
 
 /** One note that is being opened. All of it comes to nothing once the person has left. */
 export interface Run {
@@ -20,14 +21,8 @@ export interface Run {
   readonly letGo: () => void;
   /** Into the list again. */
   readonly back: () => Promise<void>;
-  /** Hands what was opened to the sheet; for less motion the sheet comes as it always does. */
-  readonly arrive: () => Arrival | undefined;
-}
-
-interface Playing {
-  readonly note: Valentine;
-  readonly lifted: Lifted;
-  readonly scene: Scene;
+  /** The seal gives, and what was opened is handed to the sheet; for less motion the sheet comes as it always does. */
+  readonly arrive: () => Promise<Arrival | undefined>;
 }
 
 /** Milliseconds under a finger until the seal gives, and until which it may have been a slow tap. */
@@ -51,23 +46,18 @@ function pausesOfRun() {
 
 /** The stage, on which one note is opened at a time: `begin` answers null while another one is. */
 export function useStage() {
-  const [playing, setPlaying] = useState<Playing | null>(null);
+  const place = useRef<StageHandle>(null);
   const isStill = useReducedMotion();
   const pace = isStill ? CALM : JOYFUL;
   const pauses = useRef<ReturnType<typeof pausesOfRun> | null>(null);
   const out = useRef<Lifted | null>(null);
-  const greeting = useGreeting();
   const skip = () => pauses.current?.skip();
   const leave = () => {
     pauses.current = null;
     out.current?.layBack();
     out.current = null;
-    setPlaying(null);
+    place.current?.show(null);
   };
-  useTurns(playing !== null);
-  useLayer(playing !== null, () => (pauses.current?.isPausing() ? skip() : leave()));
-  // the sheet that has opened meanwhile is part of it
-  useLayer(playing?.scene.phase === 'unfold', skip, true);
 
   const begin = (note: Valentine): Run | null => {
     if (pauses.current) return null;
@@ -80,12 +70,12 @@ export function useStage() {
     lifted.card?.focus({ preventScroll: true });
     const { messenger } = bridge();
     const stage: Stage = {
-      show: (scene) => isHere() && setPlaying({ note, lifted, scene }),
+      show: (scene) => isHere() && place.current?.show({ note, lifting: lifted.lifting, scene }),
       pause: own.pause,
       beat: (style) => isHere() && messenger.haptic({ kind: 'impact', style }),
       cheer: () => isHere() && messenger.haptic({ kind: 'notification', type: 'success' }),
     };
-    greeting.greet();
+    place.current?.greet();
     stage.show({ phase: 'rise' });
     const began = performance.now();
     let wasHeld = false;
@@ -112,8 +102,12 @@ export function useStage() {
         await own.pause(pace.back);
         leaveIt();
       },
-      arrive: () => {
+      arrive: async () => {
         if (isStill) return void leaveIt();
+        // drawn by itself, before the sheet
+        flushSync(() => stage.show({ phase: 'give', giftId }));
+        const given = own.pause(pace.give);
+        await nextFrame();
         // the sheet covers it from here on
         coverPage(false);
         lifted.card?.focus({ preventScroll: true });
@@ -124,6 +118,8 @@ export function useStage() {
           skip: own.skip,
           unfold: async (paper) => {
             clearTimeout(late);
+            await Promise.all([given, nextFrame()]);
+            if (own.isSkipped()) return;
             stage.show({ phase: 'unfold', giftId, paper, onUnfolded: own.end });
             // it is where it should be when it has got there, however slow the device is
             await own.pause(pace.unfold + SLOWEST);
@@ -133,35 +129,6 @@ export function useStage() {
       },
     };
   };
-  return { begin, stage: stageOf(playing, greeting.words, skip) };
-}
-
-/** Draws anew when a phone is turned, or its window resized. */
-function useTurns(isActive: boolean): void {
-  const [, turn] = useReducer((turns: number) => turns + 1, 0);
-  useEffect(() => {
-    if (!isActive) return;
-    window.addEventListener('resize', turn);
-    return () => window.removeEventListener('resize', turn);
-  }, [isActive]);
-}
-
-function stageOf(playing: Playing | null, greeting: string | null, skip: () => void): ReactNode {
-  if (!playing) return null;
-  const { note, lifted, scene } = playing;
-  const isQuestion = note.type === 'anonymous_message';
-  const lifting = { ...lifted.lifting, to: centred(lifted.lifting.to, screenNow()) };
-  return (
-    <OpeningStage
-      model={{
-        wrapping: wrappingOf(note),
-        seal: isQuestion ? 'mask' : 'heart',
-        isSuper: note.type === 'super',
-        lifting,
-        scene,
-        greeting,
-        skip,
-      }}
-    />
-  );
+  const back = () => (pauses.current?.isPausing() ? skip() : leave());
+  return { begin, stage: <StagePlace ref={place} skip={skip} onBack={back} /> };
 }

@@ -4,8 +4,7 @@ import { useText } from '@billet/shared-i18n';
 import { type ComponentType, useState } from 'react';
 import { ClosedView } from '../closed/closed-view.tsx';
 import { useClosed } from '../closed/use-closed.ts';
-import { NoteView } from '../note/note-view.tsx';
-import { useNote } from '../note/use-note.ts';
+import { NoteStep } from '../note/note-step.tsx';
 import { ReplyView } from '../reply/reply-view.tsx';
 import { useReply } from '../reply/use-reply.ts';
 import { ConfirmView, useConfirm } from '../reveal/confirm-view.tsx';
@@ -37,7 +36,7 @@ const noteLabel = ({ type }: Valentine) => (type === 'anonymous_message' ? 'inbo
 
 const steps: Readonly<Record<Step, SheetStep>> = {
   closed: step('inbox-closed-title', ClosedView, useClosed),
-  detail: step(noteLabel, NoteView, useNote),
+  detail: { labelOf: noteLabel, Content: NoteStep },
   reply: step('inbox-reply-title', ReplyView, useReply),
   confirm: step('inbox-confirm-title', ConfirmView, useConfirm),
   packs: step('inbox-packs-title', PacksView, usePacks),

@@ -1,0 +1,29 @@
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import type { Arrival } from '../opening/arrival.ts';
+import { nextFrame } from '../opening/next-frame.ts';
+import { useLayerAt } from '../sheet/sheet-context.ts';
+import { bare } from './arriving.ts';
+import { NoteView } from './note-view.tsx';
+import { useOverAll } from './use-arrival.ts';
+import { useNote } from './use-note.ts';
+
+/** The sheet's step 'detail'. A letter from the stage comes a frame after the sheet: on a slow phone each is a frame's work. */
+export function NoteStep() {
+  const { arrival } = useLayerAt('detail');
+  const [isStanding, setStanding] = useState(arrival === undefined);
+  if (isStanding || !arrival) return <Note />;
+  return <Bare arrival={arrival} onStanding={() => startTransition(() => setStanding(true))} />;
+}
+
+const Note = () => <NoteView model={useNote()} />;
+
+/** Stands in a sheet until the letter comes into it. */
+function Bare({ arrival, onStanding }: { readonly arrival: Arrival; readonly onStanding: () => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useOverAll(arrival);
+  useLayoutEffect(() => bare(place.current?.closest<HTMLElement>('[role="dialog"]') ?? null), []);
+  useLayoutEffect(() => {
+    void nextFrame().then(onStanding);
+  }, [onStanding]);
+  return <span ref={place} hidden />;
+}
