@@ -66,6 +66,23 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect(performance.now() - answered).toBeLessThan(1000);
   });
 
+  const skips = [
+    ['a press of back', () => fireEvent.keyDown(window, { key: 'Escape' })],
+    ['a tap', () => fireEvent.pointerDown(document.body) && fireEvent.click(document.body)],
+  ] as const;
+  for (const [what, skip] of skips) {
+    test(`[NAV-08][VIS-05] ${what} while the letter comes into its sheet skips that, and closes nothing`, async () => {
+      await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
+      fireEvent.click(card());
+      const sheet = await screen.findByRole('dialog', { name: 'A valentine for you' }, { timeout: 3000 });
+      expect(sheet.textContent).not.toContain('You make Mondays bearable');
+      skip();
+      await waitFor(() => expect(sheet.textContent).toContain('You make Mondays bearable'));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip', hidden: true })).toBeNull());
+      expect(sheet.dataset.state).toBe('open');
+    });
+  }
+
   test('[NAV-08][VIS-05] while the stage stands, Tab leads to nothing that lies behind it', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
