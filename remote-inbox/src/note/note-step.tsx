@@ -7,12 +7,16 @@ import { NoteView } from './note-view.tsx';
 import { useOverAll } from './use-arrival.ts';
 import { useNote } from './use-note.ts';
 
-/** The sheet's step 'detail'. A letter from the stage comes a frame after the sheet: on a slow phone each is a frame's work. */
+/**
+ * The sheet's step 'detail'. A letter from the stage comes a frame after the sheet: on a slow phone each is a frame's work. To who skips it
+ * comes with the sheet.
+ */
 export function NoteStep() {
   const { arrival } = useLayerAt('detail');
-  const [isStanding, setStanding] = useState(arrival === undefined);
+  const [isStanding, setStanding] = useState(!arrival || arrival.isSkipped());
   if (isStanding || !arrival) return <Note />;
-  return <Bare arrival={arrival} onStanding={() => startTransition(() => setStanding(true))} />;
+  const stand = () => setStanding(true);
+  return <Bare arrival={arrival} onStanding={() => (arrival.isSkipped() ? stand() : startTransition(stand))} />;
 }
 
 const Note = () => <NoteView model={useNote()} />;

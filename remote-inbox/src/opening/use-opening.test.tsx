@@ -21,8 +21,7 @@ describe('[INB-06] a tap on an unopened card', () => {
   test('[INB-06] opens it: its words are shown, and its card is an opened one', async () => {
     const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
     await tap();
-    const sheet = await detail();
-    await waitFor(() => expect(sheet.textContent).toContain('You make Mondays bearable'));
+    expect((await detail()).textContent).toContain('You make Mondays bearable');
     expect(calls('unwrapValentine')).toHaveLength(1);
     expect(screen.getByRole('button', { name: /Tulip, Opened/, hidden: true })).toBeTruthy();
   });
@@ -130,8 +129,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     held.notes = [opened];
     await announce('inventory');
     await act(async () => answer.reject(silence()));
-    const sheet = await detail();
-    await waitFor(() => expect(sheet.textContent).toContain('You make Mondays bearable'));
+    expect((await detail()).textContent).toContain('You make Mondays bearable');
     expect(said()).toEqual([]);
   });
 });

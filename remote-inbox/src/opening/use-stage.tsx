@@ -104,10 +104,12 @@ export function useStage() {
       },
       arrive: async () => {
         if (isStill) return void leaveIt();
-        // drawn by itself, before the sheet
-        flushSync(() => stage.show({ phase: 'give', giftId }));
         const given = own.pause(pace.give);
-        await nextFrame();
+        // drawn by itself, before the sheet; who skips waits for no frame
+        if (!own.isSkipped()) {
+          flushSync(() => stage.show({ phase: 'give', giftId }));
+          await nextFrame();
+        }
         // the sheet covers it from here on
         coverPage(false);
         lifted.card?.focus({ preventScroll: true });
