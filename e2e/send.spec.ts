@@ -6,6 +6,7 @@ import { sendFree } from './support/sending.ts';
 import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 import { stopTime } from './support/time.ts';
+import { filesAreHere } from './support/under-way.ts';
 
 const LONG_NAME = 'Maximiliana-Konstantinopolskaya';
 
@@ -467,6 +468,7 @@ test('[SND-08] a soft pulse every 1750 ms while the modal is closed; none while 
   });
   /** Pulses in so many of their intervals; the time that a test itself takes may add one. */
   const pulsesIn = async (intervals: number) => {
+    await filesAreHere(page);
     await asks.evaluate((posted) => posted.splice(0));
     await page.clock.runFor(1750 * intervals);
     return asks.evaluate((posted) => posted.filter((line) => line.includes('soft')).length);
