@@ -19,4 +19,8 @@ test('[VIS-06] who came out of the blur once doesn’t again, here or on another
   meet('later');
   await expect.poll(() => written().at(-1)).toBe('elsewhere early new beside later');
   expect(wasMet('beside')).toBe(true);
+  // as many as fit, the newest
+  for (let n = 0; n < 120; n += 1) meet(`${n}`.padStart(36, '0'));
+  await expect.poll(() => String(written().at(-1)).endsWith('119')).toBe(true);
+  expect(String(written().at(-1)).length).toBeLessThanOrEqual(4096);
 });

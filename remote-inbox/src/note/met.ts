@@ -2,8 +2,8 @@ import { bridge } from '@billet/shared-bridge';
 
 /** Where the messenger keeps, for all devices of a person, which mutuals came out of the blur. */
 const KEY = 'met';
-/** The newest, which fit into what is kept. */
-const MOST = 140;
+/** The newest: ids of 36 characters, with what is between them, fit into the 4,096 that are kept under a name. */
+const MOST = 110;
 
 /** Undefined until the messenger has said; null where it couldn't. */
 let kept: readonly string[] | null | undefined;
@@ -42,11 +42,13 @@ async function read(): Promise<readonly string[] | null> {
 }
 
 async function keep(): Promise<void> {
+  const newest = () => [...metHere].slice(-MOST);
   const isKept = (id: string) => kept?.includes(id) !== false;
-  if ([...metHere].every(isKept)) return;
+  if (newest().every(isKept)) return;
   // another device may have kept some since; the messenger can't be asked to add one, so what is written between these two is lost
   const others = await read();
-  if (!kept || [...metHere].every(isKept)) return;
-  kept = [...new Set([...kept, ...(others ?? []), ...metHere])].slice(-MOST);
+  // where it can't be read now, nothing is written over what they have kept
+  if (!kept || !others || newest().every(isKept)) return;
+  kept = [...new Set([...kept, ...others, ...newest()])].slice(-MOST);
   void bridge().messenger.storage.write(KEY, kept.join(' '));
 }
