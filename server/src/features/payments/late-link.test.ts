@@ -1,5 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { checkout, startShop, until } from '../../../test/shop.ts';
+import { sealLink } from './order.ts';
+import { moveOrder } from './order-repository.ts';
 
 test('[SEC-05] a link that the messenger makes too late is the link of its request, and no other is asked for', async () => {
   const shop = await startShop();
@@ -25,5 +27,18 @@ test('[SEC-05] a link that the messenger makes too late is the link of its reque
   );
   expect(new Set([link, await linkIn(ask(absent))])).toEqual(new Set(links()));
   expect(links()).toHaveLength(2);
+  await shop.close();
+});
+
+test('[SEC-05] where another process has had a link made meanwhile, whoever asks has that one', async () => {
+  const shop = await startShop();
+  const [payer, recipient] = [await shop.person('payer'), await shop.person('recipient')];
+  const answer = shop.messenger.hold('createInvoiceLink', () => true);
+  const asked = checkout(payer, recipient, { itemId: 'teddy' }, { key: 'a key that two processes have' });
+  await shop.messenger.called('createInvoiceLink');
+  const [{ id } = { id: '' }] = await shop.deps.db.owner.$client<{ id: string }[]>`SELECT id FROM money.orders`;
+  await moveOrder(shop.deps.db.app, id, 'awaiting_payment', sealLink(shop.deps.config, 'https://t.me/$theirs'));
+  answer();
+  expect((await asked).body).toMatchObject({ link: 'https://t.me/$theirs' });
   await shop.close();
 });

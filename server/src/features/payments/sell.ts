@@ -10,7 +10,7 @@ import { languageOf } from '../../kit/messages/language.ts';
 import { expiryOf } from './end-unpaid.ts';
 import { makeLink } from './link.ts';
 import { type Order, openOrder, payerMark, sealLink, sealPayer, sealPurchase } from './order.ts';
-import { countOrders, moveOrder } from './order-repository.ts';
+import { countOrders, findOrder, moveOrder } from './order-repository.ts';
 import type { Offer, Product, SellingDeps } from './product.ts';
 
 export interface Sale<Wish> {
@@ -47,8 +47,10 @@ export async function sell<Wish, A>(
   };
   const keep = () =>
     deps.db.app.transaction(async (tx) => {
-      await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
-      return finish(tx, opened);
+      const isFirst = await moveOrder(tx, opened.orderId, 'awaiting_payment', sealLink(deps.config, opened.link));
+      // another process may have had one made meanwhile: whoever asks, and asks again, gets the same
+      const known = isFirst ? null : await findOrder(tx, deps.config, opened.orderId);
+      return finish(tx, { ...opened, link: known?.link ?? opened.link });
     });
   // a link that was made is kept, whoever hung up meanwhile: else they would have another by asking again, which no limit counts
   return regardless(keep);
