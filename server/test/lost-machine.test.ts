@@ -4,6 +4,7 @@ import { startPostgres } from '../bench/stage/postgres.ts';
 import { takePollingLock } from '../src/app/bot/lock.ts';
 import { makeChanges } from '../src/kit/db/changes.ts';
 import { sturdy } from '../src/kit/db/client/sturdy.ts';
+import { startShop } from './shop.ts';
 
 test('[OPS-03] the lock of a bot whose machine is gone without a word is free in half a minute', async () => {
   const database = await startPostgres();
@@ -17,4 +18,12 @@ test('[OPS-03] the lock of a bot whose machine is gone without a word is free in
   expect([idle, interval, count, timeout]).toEqual([10, 5, 3, 25_000]);
   await client.end();
   await database.close();
+});
+
+test('[OPS-03] what a process held that is gone or stopped in the midst of a transaction is free in half a minute', async () => {
+  const shop = await startShop();
+  const { app, inbox, reveal } = shop.deps.db;
+  for (const { $client } of [app, inbox, reveal])
+    expect(await $client`SELECT current_setting('idle_in_transaction_session_timeout') AS after`).toMatchObject([{ after: '30s' }]);
+  await shop.close();
 });

@@ -92,13 +92,15 @@ async function ensureSealerIsOurs(sql: Sql, { sealer: name }: RoleNames, mayGran
 }
 
 /**
- * Rights on the database itself, which a copy of it doesn't inherit: no role but the owner may make temporary tables. Then what
+ * Rights on the database itself, which a copy of it doesn't inherit: no role but the owner may make temporary tables. What a process holds that
+ * is gone or stopped in the midst of a transaction is free after half a minute, however long its connection stands. Then what
  * PostgreSQL tells every login; where the owner may not close that, the line given back says what an administrator runs.
  */
 export async function secureDatabase(sql: Sql, names: RoleNames): Promise<string | null> {
   await sql.unsafe(`DO $$ BEGIN
     EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
     EXECUTE format('GRANT CONNECT ON DATABASE %I TO ${logins.map((login) => names[login]).join(', ')}', current_database());
+    EXECUTE format('ALTER DATABASE %I SET idle_in_transaction_session_timeout = ''30s''', current_database());
   END $$`);
   return closeCatalogue(sql, names);
 }
