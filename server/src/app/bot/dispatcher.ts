@@ -16,9 +16,20 @@ export interface Dispatcher {
 const GROWS = 6;
 /** Milliseconds between two signs that updates are in work: whoever takes up what is left looks as often, and wants to miss several. */
 const SIGN_MS = 1_000;
+/** Milliseconds after which what is in work counts as lost, as with a connection that is dead and doesn't say so: somebody takes it up anew. */
+const LOST_MS = 300_000;
+
+interface Work {
+  readonly update: Update;
+  /** By a clock that only grows. */
+  readonly since: number;
+  readonly end: Promise<void>;
+}
+
+const isLost = ({ since }: Work) => performance.now() - since > LOST_MS;
 
 export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
-  const inWork = new Map<number, { readonly update: Update; readonly work: Promise<void> }>();
+  const inWork = new Map<number, Work>();
   const stopped = new AbortController();
   const done = new AbortController();
   let isShowing = false;
@@ -27,7 +38,7 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
     isShowing = true;
     while (inWork.size > 0 && !done.signal.aborted) {
       await pause(SIGN_MS, done.signal);
-      const updates = [...inWork.values()].map(({ update }) => update);
+      const updates = [...inWork.values()].flatMap((work) => (isLost(work) ? [] : work.update));
       await showAtWork(deps, updates).catch((err: unknown) => deps.log.warn({ err }, 'updates in work may look left'));
     }
     isShowing = false;
@@ -36,15 +47,19 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
     handle(updates) {
       for (const update of updates) {
         const id = update.update_id;
-        if (inWork.has(id)) continue;
-        const work = finish(bot, deps, update, stopped.signal).finally(() => inWork.delete(id));
-        inWork.set(id, { update, work });
+        const known = inWork.get(id);
+        if (known && !isLost(known)) continue;
+        const end = finish(bot, deps, update, stopped.signal).finally(() => {
+          if (inWork.get(id) === work) inWork.delete(id);
+        });
+        const work: Work = { update, since: performance.now(), end };
+        inWork.set(id, work);
       }
       if (!isShowing) void show();
     },
     async stop() {
       stopped.abort();
-      await Promise.all([...inWork.values()].map(({ work }) => work));
+      await Promise.all([...inWork.values()].map(({ end }) => end));
       done.abort();
     },
   };

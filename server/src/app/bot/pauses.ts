@@ -1,3 +1,4 @@
+import type { Update } from 'grammy/types';
 import type { Left, Standing } from './stored-updates.ts';
 
 const SECOND = 1_000;
@@ -26,27 +27,57 @@ export function makeDue(): Due {
   };
 }
 
-/** Looks, a second apart, in which what is in work was sealed anew. */
+/** Looks, a second apart, in which what is in work was sealed anew: a payment's question is answered within ten seconds. */
 const LOOKS = 4;
+/** The same for what says or passes on something, and would do so twice: whoever has it may only be held up, as by a table that is locked. */
+const MANY_LOOKS = 30;
 
-/** Of what was stored and has not ended yet, what nobody has in work any more. */
-export type Gone = (left: readonly Left[]) => readonly Left[];
+/** What of all that was stored and has not ended yet nobody has in work any more. */
+export interface Gone {
+  readonly of: (left: readonly Left[]) => readonly Left[];
+  /** Whether one that is opened now is to be taken up; else it is given again after many looks. */
+  readonly mayTake: (id: string, update: Update) => boolean;
+}
+
+/** How one stood at the looks up to now. */
+interface Stood {
+  readonly seal: string;
+  readonly looks: number;
+  /** How many looks it takes. */
+  needs: number;
+}
 
 /**
- * What stands as it stood at so many looks before. Looks are counted and not time, since whoever can't say that they are at work while the
+ * What stands as it stood at so many looks before. Looks are counted and not time: whoever can't say that they are at work while the
  * database is away can't be looked at either.
  */
 export function makeGone(): Gone {
-  let seen: ReadonlyMap<string, { readonly seal: string; readonly looks: number }> = new Map();
-  return (left) => {
-    const known = seen;
-    const look = ({ id, seal }: Left) => {
-      const before = known.get(id);
-      return { seal, looks: before?.seal === seal ? before.looks + 1 : 0 };
-    };
-    seen = new Map(left.map((each) => [each.id, look(each)]));
-    return left.filter(({ id }) => (seen.get(id)?.looks ?? 0) >= LOOKS);
+  let seen: ReadonlyMap<string, Stood> = new Map();
+  const look = ({ id, seal }: Left): Stood => {
+    const before = seen.get(id);
+    return { seal, looks: before?.seal === seal ? before.looks + 1 : 0, needs: before?.needs ?? LOOKS };
   };
+  const isDue = ({ looks, needs }: Stood) => looks >= needs;
+  return {
+    of: (left) => {
+      seen = new Map(left.map((each) => [each.id, look(each)]));
+      return left.filter(({ id }) => {
+        const stood = seen.get(id);
+        return stood !== undefined && isDue(stood);
+      });
+    },
+    mayTake: (id, update) => {
+      const stood = seen.get(id);
+      if (!stood) return false;
+      if (!isOfMoney(update)) stood.needs = MANY_LOOKS;
+      return isDue(stood);
+    },
+  };
+}
+
+/** What may be handled twice at once: a payment is held while it is worked on, and a question has one answer. */
+function isOfMoney({ pre_checkout_query: question, message }: Update): boolean {
+  return question !== undefined || message?.successful_payment !== undefined || message?.refunded_payment !== undefined;
 }
 
 /** What is in work is sealed anew every moment. */

@@ -2,6 +2,7 @@ import { expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { breakCharges } from '../../../test/break-charges.ts';
+import type { Person } from '../../../test/person.ts';
 import { reaches, strangers, teddy } from '../../../test/sale.ts';
 import { inboxOf, messageFrom, type Shop, startShop, until } from '../../../test/shop.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
@@ -62,7 +63,7 @@ test('[PAY-02] what fails again is tried after twice as long, for some minutes i
 
 test('[PAY-04] what stands sealed as it was for five looks is nobody’s work, however long one look takes', () => {
   const gone = makeGone();
-  const look = (...seals: string[]) => gone(seals.map((seal, at) => ({ id: String(at), seal }))).map(({ id }) => id);
+  const look = (...seals: string[]) => gone.of(seals.map((seal, at) => ({ id: String(at), seal }))).map(({ id }) => id);
   expect([look('left', 'one'), look('left', 'two'), look('left', 'two'), look('left', 'two')].flat()).toEqual([]);
   expect(look('left', 'three')).toEqual(['0']);
   // one that was taken over is sealed anew, and one that comes again is new
@@ -70,31 +71,45 @@ test('[PAY-04] what stands sealed as it was for five looks is nobody’s work, h
   expect(look('taken')).toEqual(['0']);
 });
 
-test('[PAY-04] what was stored and nobody handles is taken up in seconds, and what is at work for longer is left alone', async () => {
+test('[PAY-04] what would be said twice is nobody’s work only after half a minute, and isn’t opened at each look until then', () => {
+  const gone = makeGone();
+  const looks = (times: number) =>
+    Array.from({ length: times }, () => gone.of([{ id: 'one', seal: 'left' }])).filter(({ length }) => length > 0).length;
+  expect(looks(4)).toBe(0);
+  expect(looks(1)).toBe(1);
+  const isTaken = (update: object) => gone.mayTake('one', { update_id: 1, ...update } as Update);
+  for (const message of [{ successful_payment: {} }, { refunded_payment: {} }]) expect(isTaken({ message })).toBe(true);
+  expect(isTaken({ pre_checkout_query: {} })).toBe(true);
+  expect(isTaken({ message: { text: 'Where are my Stars?' } })).toBe(false);
+  expect(looks(25)).toBe(0);
+  expect(looks(1)).toBe(1);
+  expect(isTaken({ message: { text: 'Where are my Stars?' } })).toBe(true);
+});
+
+test('[PAY-04] a payment that was stored and nobody handles is taken up in seconds, and what is at work for longer is left alone', async () => {
   const shop = await startShop({ webhookSecret: SECRET, publicUrl: 'https://billet.example' });
-  const { payer: slow, recipient: left } = await strangers(shop);
-  const help = (person: typeof slow) => ({
-    ...messageFrom(person),
-    text: '/help',
-    entities: [{ type: 'bot_command', offset: 0, length: 5 }],
-  });
-  const answersTo = ({ telegramId }: typeof slow) =>
-    shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === telegramId);
+  const pair = await strangers(shop);
+  const order = await teddy(pair);
+  const { payer: slow } = await strangers(shop);
+  const help = { ...messageFrom(slow), text: '/help', entities: [{ type: 'bot_command', offset: 0, length: 5 }] };
   const release = shop.messenger.hold('sendMessage', ({ chat_id }) => chat_id === slow.telegramId);
-  await post(shop, { update_id: 5_000, message: help(slow) });
+  await post(shop, { update_id: 5_000, message: help });
   await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === slow.telegramId);
-  await storeUpdates(shop.deps, [{ update_id: 5_001, message: help(left) } as unknown as Update]);
-  await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === left.telegramId);
+  await storeUpdates(shop.deps, [{ update_id: 5_001, message: paymentOf(pair.payer, order) } as unknown as Update]);
+  await reaches(pair.payer, order, 'fulfilled');
   release();
   await until(
     () => shop.deps.db.owner.execute(sql`SELECT FROM money.updates WHERE body IS NOT NULL`),
     (rows) => rows.length === 0,
   );
-  expect([answersTo(slow).length, answersTo(left).length]).toEqual([1, 1]);
+  const answers = shop.messenger.calls.filter(({ method, params }) => method === 'sendMessage' && params.chat_id === slow.telegramId);
+  expect(answers).toHaveLength(1);
   await shop.close();
 });
 
-function postPayment(shop: Shop, payer: Parameters<typeof messageFrom>[0], orderId: string): Promise<Response> {
+const postPayment = (shop: Shop, payer: Person, orderId: string) => post(shop, { update_id: 4_000, message: paymentOf(payer, orderId) });
+
+function paymentOf(payer: Person, orderId: string): object {
   const successful_payment = {
     currency: 'XTR',
     total_amount: 49,
@@ -102,7 +117,7 @@ function postPayment(shop: Shop, payer: Parameters<typeof messageFrom>[0], order
     telegram_payment_charge_id: 'tried-again',
     provider_payment_charge_id: '',
   };
-  return post(shop, { update_id: 4_000, message: { ...messageFrom(payer), successful_payment } });
+  return { ...messageFrom(payer), successful_payment };
 }
 
 function post(shop: Shop, update: object): Promise<Response> {

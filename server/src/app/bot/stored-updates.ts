@@ -60,15 +60,19 @@ export function leftUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Left[]> 
 /** How many are taken over, or said to be in work, at once. */
 const SOME = 100;
 
-/** Those of what was left that still stand so, as the messenger counts: of two who would take one over, one has it. */
-export async function takeOver(deps: OpenDeps, left: readonly Left[]): Promise<Update[]> {
+/** Those of what was left that still stand so and may be taken, as the messenger counts: of two who would take one over, one has it. */
+export async function takeOver(deps: OpenDeps, left: readonly Left[], mayTake: (id: string, update: Update) => boolean): Promise<Update[]> {
   const seals = new Map(left.slice(0, SOME).map(({ id, seal }) => [id, seal]));
   if (seals.size === 0) return [];
   const ids = [...seals.keys()].map((id) => Buffer.from(id, 'hex'));
   const rows = await standing(deps, and(eq(updates.attempts, 0), anyOf(updates.id, ids)));
-  const taken: Standing[] = [];
-  for (const each of rows) if (sealOf(each.body) === seals.get(each.id.toString('hex')) && (await sealAgain(deps, each))) taken.push(each);
-  return openAll(deps, taken);
+  const taken: Update[] = [];
+  for (const each of rows) {
+    const id = each.id.toString('hex');
+    const [update] = sealOf(each.body) === seals.get(id) ? await openAll(deps, [each]) : [];
+    if (update && mayTake(id, update) && (await sealAgain(deps, each, update))) taken.push(update);
+  }
+  return taken.sort((a, b) => a.update_id - b.update_id);
 }
 
 const sealOf = (body: Buffer | null) => body?.subarray(0, NONCE).toString('hex');
@@ -93,10 +97,8 @@ export async function showAtWork(deps: Pick<Deps, 'db' | 'config'>, inWork: read
 }
 
 /** Whether it still stood so. */
-async function sealAgain(deps: OpenDeps, standing: Standing): Promise<boolean> {
-  const { id, body } = standing;
-  const [update] = await openAll(deps, [standing]);
-  if (!update || !body) return false;
+async function sealAgain(deps: OpenDeps, { id, body }: Standing, update: Update): Promise<boolean> {
+  if (!body) return false;
   const sealed = await deps.db.app
     .update(updates)
     .set({ body: sealUpdate(deps, update) })
