@@ -26,9 +26,9 @@ const sizes = [{ width: 320, height: 640 }, ...(isWhole ? [{ width: 390, height:
 /** What every state is read in: English and Russian, by which what people wrote is told, and the longest words. */
 const always: ReadonlySet<string> = new Set(['en', 'ru', 'de']);
 
-/** The looks that a state is read in: all of them in `npm run gallery`, else those and a third of the others in turns. */
+/** The looks that a state is read in: all of them in `npm run gallery`, else those and a fifth of the others in turns. */
 const looksOf = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
-  new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 3 === 0));
+  new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 5 === 0));
 
 /** Lays a frame for each look over the gallery's page, so that all languages are drawn in the time of one. Resolves with the names of the states. */
 export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {
