@@ -72,3 +72,38 @@ test('[INB-05][DAT-01] what is closed before 14:00 on 8 March in Moscow opens th
   await open.click();
   await expect(sheet.getByText('Привет')).toBeVisible();
 });
+
+test('[NAV-08][INB-05] opened by keys from its closed sheet, what fails to open gives the focus back to its card', async ({
+  page,
+  known,
+  setClock,
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 409, path: /unwrap/ }] });
+  await setClock('2027-03-08T10:50:00.000Z');
+  await write(page.request, known.boris, known.alice, 'tulip', 'Stuck');
+  await page.clock.install();
+  await launch(page, 'alice');
+  await page.getByRole('link', { name: /Inbox/ }).click();
+  await page.getByRole('radio', { name: 'Valentines' }).check();
+  const card = page.getByRole('button', { name: /, (closed|open)$/i });
+  await card.click();
+  const open = page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true });
+  await expect(page.getByRole('timer')).toBeVisible();
+  await setClock('2027-03-08T11:00:00.000Z');
+  await filesAreHere(page);
+  await page.clock.fastForward('10:00');
+  const asked = page.waitForRequest('**/unwrap/**');
+  const { promise: answer, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route('**/unwrap/**', async (route) => {
+    await answer;
+    await route.fulfill({ status: 409, json: { error: { code: 'not_found', message: 'no' } } });
+  });
+  await open.press('Enter');
+  await asked;
+  await expect(page.getByRole('dialog', { name: 'Not yet!' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
+  refuse();
+  await expect(page.getByText("We couldn't find that. It may be gone already.")).toBeVisible();
+  await expect(card).toBeFocused();
+});

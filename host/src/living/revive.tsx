@@ -5,6 +5,8 @@ import { dropped } from './ghost.tsx';
 /** Our ghost as a picture: as it stands where a remote has no more of it. */
 const isStill = (image: HTMLImageElement) => image.getAttribute('src')?.startsWith('/art/oops-');
 
+let isBegun = false;
+
 /** Those that were pictures, and how each ends. */
 const alive = new Map<HTMLImageElement, () => void>();
 
@@ -13,8 +15,9 @@ const alive = new Map<HTMLImageElement, () => void>();
  * nothing of it, and take the picture away as ever.
  */
 export function revive(): void {
-  // nothing is drawn where rules alone are tested
-  if (typeof document === 'undefined') return;
+  // nothing is drawn where rules alone are tested; a file that came late is asked for again
+  if (isBegun || typeof document === 'undefined') return;
+  isBegun = true;
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   look();
 }

@@ -5,6 +5,8 @@ import { laidOver, type Place, placeOf, scaled, wear } from '../opening/place.ts
 export interface Arriving {
   /** Where the sheet is. */
   readonly sheet: Place;
+  /** The letter is seen, and its gift comes out of the envelope. */
+  readonly fly: () => void;
   /** The sheet is seen as it is, and what can be done with the letter slides in below it. */
   readonly stand: () => void;
   /** Nothing moves any more. */
@@ -28,16 +30,23 @@ export function arriveIn(letter: HTMLElement, packet: Place): Arriving | null {
   const body = letter.closest('section');
   if (!sheet || !body) return null;
   const cover = bare(sheet);
+  const veil = wear(letter, { opacity: '0' });
   const flight = flyIn(letter, packet);
+  flight?.pause();
   const slides = othersThan(letter, body).map(slideIn);
   return {
     sheet: placeOf(sheet),
+    fly: () => {
+      veil();
+      flight?.play();
+    },
     stand: () => {
       cover();
       for (const slide of slides) slide.play();
     },
     settle: () => {
       cover();
+      veil();
       for (const each of [...slides, flight]) each?.finish();
     },
   };

@@ -38,7 +38,7 @@ export function useArrival(arrival: Arrival | undefined): ArrivalModel {
       });
     };
     if (arrival.isSkipped()) queueMicrotask(stand);
-    else void arrival.unfold(arriving.sheet).then(stand);
+    else void arrival.unfold(arriving.sheet, arriving.fly).then(stand);
     return () => {
       isHere = false;
       arriving.settle();

@@ -7,8 +7,8 @@ export interface Arrival {
   /** Whether a person has been through with it before it began. */
   readonly isSkipped: () => boolean;
   readonly skip: () => void;
-  /** Unfolds the paper until it lies where the sheet is; ends early when a person skips. */
-  readonly unfold: (sheet: Place) => Promise<void>;
+  /** Unfolds the paper until it lies where the sheet is; ends early when a person skips. As that begins the letter is to `fly`. */
+  readonly unfold: (sheet: Place, fly: () => void) => Promise<void>;
   /** The stage goes: what stands there now is the sheet. */
   readonly end: () => void;
 }

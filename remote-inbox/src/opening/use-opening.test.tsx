@@ -82,6 +82,17 @@ describe('[INB-06] a tap on an unopened card', () => {
     });
   }
 
+  test('[NAV-08][VIS-05] who goes on to another step by keys while the letter comes leaves no stage behind', async () => {
+    await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
+    fireEvent.click(card());
+    const sheet = await screen.findByRole('dialog', { name: 'A valentine for you' }, { timeout: 3000 });
+    await waitFor(() => expect(sheet.textContent).toContain('You make Mondays bearable'));
+    expect(screen.getByRole('button', { name: 'Skip', hidden: true })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Reply|Answer/ }));
+    await screen.findByRole('textbox');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip', hidden: true })).toBeNull());
+  });
+
   test('[NAV-08][VIS-05] while the stage stands, Tab leads to nothing that lies behind it', async () => {
     const answer = deferred<{ valentine: Valentine }>();
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });

@@ -1,5 +1,6 @@
 import { bridge } from '@billet/shared-bridge';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { pressOf } from '../inbox/card.ts';
 import type { Layers } from '../sheet/layers.ts';
 import { sheetFile } from '../sheet/lazy-sheet.tsx';
@@ -54,7 +55,8 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
     return run;
   };
   const unwrap = (id: string) => {
-    layers.close();
+    // a sheet that is still open would take the focus from the stage
+    flushSync(layers.close);
     const run = beginWith(id);
     if (run) void unwrapOn(run, id);
   };

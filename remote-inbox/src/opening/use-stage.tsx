@@ -50,13 +50,14 @@ export function useStage() {
   const isStill = useReducedMotion();
   const pace = isStill ? CALM : JOYFUL;
   const pauses = useRef<ReturnType<typeof pausesOfRun> | null>(null);
-  const out = useRef<Lifted | null>(null);
+  const out = useRef<(Lifted & Pick<StageHandle, 'show'>) | null>(null);
   const skip = () => pauses.current?.skip();
   const leave = () => {
+    const gone = out.current;
     pauses.current = null;
-    out.current?.layBack();
     out.current = null;
-    place.current?.show(null);
+    gone?.layBack();
+    gone?.show(null);
   };
 
   const begin = (note: Valentine): Run | null => {
@@ -65,12 +66,14 @@ export function useStage() {
     pauses.current = own;
     const isHere = () => pauses.current === own;
     const lifted = liftOut(note.id, isStill);
-    out.current = lifted;
+    // kept for as long as it plays: while its place is drawn anew, which may be as the letter's step goes, it has no handle
+    const show = place.current?.show ?? (() => undefined);
+    out.current = { ...lifted, show };
     // a finger that holds gives it no focus, and a tap not in every browser: whatever takes it from here gives it back to the card
     lifted.card?.focus({ preventScroll: true });
     const { messenger } = bridge();
     const stage: Stage = {
-      show: (scene) => isHere() && place.current?.show({ note, lifting: lifted.lifting, scene }),
+      show: (scene) => isHere() && show({ note, lifting: lifted.lifting, scene }),
       pause: own.pause,
       beat: (style) => isHere() && messenger.haptic({ kind: 'impact', style }),
       cheer: () => isHere() && messenger.haptic({ kind: 'notification', type: 'success' }),
@@ -111,17 +114,20 @@ export function useStage() {
           await nextFrame();
         }
         // the sheet covers it from here on
-        coverPage(false);
-        lifted.card?.focus({ preventScroll: true });
+        if (isHere() && place.current) {
+          coverPage(false);
+          lifted.card?.focus({ preventScroll: true });
+        }
         const late = setTimeout(leaveIt, LATE);
         return {
           packet: centred(lifted.lifting.to, screenNow()),
           isSkipped: () => own.isSkipped() || !isHere(),
           skip: own.skip,
-          unfold: async (paper) => {
+          unfold: async (paper, fly) => {
             clearTimeout(late);
             await Promise.all([given, nextFrame()]);
             if (own.isSkipped()) return;
+            fly();
             stage.show({ phase: 'unfold', giftId, paper, onUnfolded: own.end });
             // it is where it should be when it has got there, however slow the device is
             await own.pause(pace.unfold + SLOWEST);

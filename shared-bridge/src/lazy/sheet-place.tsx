@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { layers } from '../shell/page-layers.ts';
 import { useLayer } from '../shell/use-layer.ts';
@@ -37,6 +37,12 @@ export function SheetPlace({ label, kind, onRetry, onClose }: SheetPlaceProps) {
     if (!layers.isCovered) element?.showModal();
     panel.current?.focus({ preventScroll: true });
     return () => element?.close();
+  }, []);
+  useEffect(() => {
+    // what covered it has gone with what broke
+    if (dialog.current?.open || layers.isCovered) return;
+    dialog.current?.showModal();
+    panel.current?.focus({ preventScroll: true });
   }, []);
   const retry = () => {
     // the button goes with its words, and must not take the focus along

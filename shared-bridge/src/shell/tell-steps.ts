@@ -10,6 +10,8 @@ export function tellSteps(body: HTMLElement | null): (() => void) | undefined {
     if (!next || next === title) return;
     const isStep = title !== null;
     title = next;
+    // where all of a low sheet scrolls as one, a step begins at its top
+    if (isStep) body.scrollTop = 0;
     const { activeElement } = document;
     // what has taken the focus is said already
     if (!isStep || (activeElement !== document.body && activeElement !== body.parentElement)) return;
