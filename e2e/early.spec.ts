@@ -88,7 +88,7 @@ test('[NAV-08][INB-05] opened by keys from its closed sheet, what fails to open 
   await page.getByRole('radio', { name: 'Valentines' }).check();
   const card = page.getByRole('button', { name: /, (closed|open)$/i });
   await card.click();
-  const open = page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true });
+  const open = page.getByRole('dialog').getByRole('button', { name: 'Open it' });
   await expect(page.getByRole('timer')).toBeVisible();
   await setClock('2027-03-08T11:00:00.000Z');
   await filesAreHere(page);
