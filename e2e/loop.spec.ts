@@ -74,7 +74,7 @@ test('[INB-06][INB-08][INB-12][NAV-03][RPL-01][RPL-03] her inbox tab counts with
   await expect(detail.getByText('Boris')).toHaveCount(0);
 
   // a tap while the letter unfolds skips that, and nothing else
-  await expect(alice.app.getByRole('dialog', { name: 'Opening…' })).toHaveCount(0);
+  await expect(alice.app.getByRole('dialog', { name: 'Opening…', includeHidden: true })).toHaveCount(0);
   await detail.getByRole('button', { name: 'Answer' }).click();
   const reply = alice.app.getByRole('dialog', { name: 'Your answer' });
   await expect(reply.getByRole('button', { name: 'Send' })).toBeDisabled();
