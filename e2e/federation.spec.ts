@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { extendedBuild } from './support/extended-build.ts';
 import { codeOf, launch } from './support/launch.ts';
 import { changedBuild, contentOf, hashesOf, type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
+import { goTo, tellShell } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const names: readonly RemoteName[] = ['share', 'inbox', 'send'];
@@ -164,19 +165,6 @@ test('[MFE-03] a rollback brings the version before back', async ({ page, stack:
   expect(await mark(page)).toBeNull();
 });
 
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    window.location.hash = `#${to}`;
-  }, path);
-
-/** Opens a dialog as any page does, by its name alone. */
-const openByName = (page: Page, name: string) =>
-  page.evaluate((dialog) => {
-    type Held = Map<string, { value: { current: { shell: { openDialog(name: string, props: object): void } } } }>;
-    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
-    held?.get('bridge')?.value.current.shell.openDialog(dialog, {});
-  }, name);
-
 test('[MFE-09] a page and a dialog more come with a release of their remote, the same host, and go with its rollback', async ({
   page,
   problems,
@@ -192,16 +180,16 @@ test('[MFE-09] a page and a dialog more come with a release of their remote, the
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await launch(page, 'alice');
   await expect(page.getByRole('navigation')).toBeVisible();
-  await openByName(page, 'trunk');
+  await tellShell(page, 'openDialog', 'trunk', {});
   await expect(page.getByRole('dialog', { name: 'The trunk' })).toBeVisible();
   expect(hashesOf(folder, 'host')).toEqual(host);
 
   expect(runRelease(folder, 'rollback', 'inbox')).toMatchObject({ status: 0 });
   problems.allow({ console: [/dialog_unknown/] });
   await openInbox(page);
-  await openByName(page, 'trunk');
+  await tellShell(page, 'openDialog', 'trunk', {});
   await expect(page.locator('[data-sonner-toast]')).toContainText('This is not available right now');
-  await openByName(page, 'contest');
+  await tellShell(page, 'openDialog', 'contest', {});
   await expect(page.getByRole('dialog', { name: 'Contest' })).toBeVisible();
   await goTo(page, '/attic');
   await expect(page).toHaveURL(/#\/share$/);

@@ -8,6 +8,7 @@ import { launch } from './support/launch.ts';
 import { inboxIn, openInbox, sendOpened } from './support/notes.ts';
 import { changedHost, type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
 import { checkoutIn, prepare } from './support/sending.ts';
+import { tellShell } from './support/shell.ts';
 import { appUrl } from './support/stack.ts';
 import { test } from './support/test.ts';
 import { filesAreHere } from './support/under-way.ts';
@@ -79,14 +80,6 @@ async function heard(answer: Response): Promise<void> {
   if (answer.status() === 200) await answer.finished();
 }
 
-/** Opens a dialog as any page does, by its name alone. */
-const openDialog = (page: Page, name: string) =>
-  page.evaluate((dialog) => {
-    type Held = Map<string, { value: { current: { shell: { openDialog(name: string, props: object): void } } } }>;
-    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
-    held?.get('bridge')?.value.current.shell.openDialog(dialog, {});
-  }, name);
-
 /** As a messenger does that puts the app aside and brings it back. */
 async function lookAway(page: Page): Promise<void> {
   for (const isHidden of [true, false])
@@ -148,7 +141,7 @@ test('[MFE-11] a page that is open asks at most once a minute, and an unchanged 
 
 const drafts: Readonly<Record<RemoteName, (page: Page, facts: { noteId: string; code: string }) => Promise<void>>> = {
   share: async (page) => {
-    await openDialog(page, 'safety');
+    await tellShell(page, 'openDialog', 'safety', {});
     const safety = page.getByRole('dialog', { name: 'A kind inbox' });
     await safety.getByRole('button', { name: /^Muted words/ }).click();
     await safety.getByRole('textbox').fill('Half a thought');
@@ -208,7 +201,7 @@ test('[MFE-06][NAV-09] a page or a dialog that throws as it goes takes nothing a
   await askBy(page, () => lookAway(page));
   await expect(newer(page)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
-  await openDialog(page, 'safety');
+  await tellShell(page, 'openDialog', 'safety', {});
   const safety = page.getByRole('dialog', { name: 'A kind inbox' });
   await expect(newer(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -348,7 +341,7 @@ test.describe('a release of the host', () => {
     await filesAreHere(page);
     await page.clock.fastForward(A_MINUTE);
     const answer = page.waitForResponse(/\/release\/page\.json/);
-    await openDialog(page, 'contest');
+    await tellShell(page, 'openDialog', 'contest', {});
     await expect(page.getByRole('alert').filter({ hasText: 'This could not be opened' })).toBeVisible();
     await heard(await answer);
     await page.unroute(/\/host\/drawer/);
@@ -386,7 +379,7 @@ for (const [what, files] of [
     problems.allow({ console: [/remote_failed/, /_unloaded/, /net::ERR/, /preload/] });
     await page.route(files, (route) => route.abort('internetdisconnected'));
     await openInbox(page);
-    await openDialog(page, 'contest');
+    await tellShell(page, 'openDialog', 'contest', {});
     await expect(page.getByRole('alert').filter({ hasText: 'This could not be opened' })).toBeVisible();
     await page.unroute(files);
     await reconnect(page);

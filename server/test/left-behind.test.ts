@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
-import { type BotApi, startBotApi } from './bot-api.ts';
-import { type Cable, layCable } from './faults/cable.ts';
-import { type Cluster, makeCluster } from './faults/cluster.ts';
 import { freePort } from './free-port.ts';
+import { type Installation, makeInstallation } from './installation.ts';
 import { type Person, person } from './person.ts';
 import { runServer } from './run-server.ts';
 import { reaches } from './sale.ts';
@@ -16,30 +11,20 @@ const SECRET = 'a-secret-of-the-webhook';
 /** The messenger waits so many milliseconds for the answer to a payment's question. */
 const PATIENCE = 10_000;
 
-let botApi: BotApi;
-let cluster: Cluster;
-let cable: Cable;
-let folder: string;
+let installation: Installation;
 beforeAll(async () => {
-  [botApi, cluster] = [await startBotApi(), await makeCluster()];
-  cable = await layCable(cluster.socket);
-  folder = mkdtempSync(path.join(tmpdir(), 'billet-left-'));
+  installation = await makeInstallation();
 });
-afterAll(async () => {
-  await cable.close();
-  await cluster.close();
-  await botApi.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => installation.close());
 
 const start = (port: number, ROLES: string) => {
-  const { user, password, database } = cluster.login;
+  const { user, password, database } = installation.cluster.login;
   return runServer({
     BILLET_ENV: 'local',
-    DATA_DIR: folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${cable.port}/${database}`,
+    DATA_DIR: installation.folder,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.cable.port}/${database}`,
     SEAL_KEY: 'the key of one installation, and of no other',
-    BOT_API_ROOT: botApi.root,
+    BOT_API_ROOT: installation.botApi.root,
     WEBHOOK_SECRET: SECRET,
     PORT: String(port),
     ROLES,
@@ -75,7 +60,7 @@ test('[PAY-04] what a killed process had stored another takes up while the messe
   const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
   const paid = orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'another' }));
   // it stores them, and gets no further
-  const locked = await cluster.sql.reserve();
+  const locked = await installation.cluster.sql.reserve();
   await locked.unsafe('BEGIN; LOCK TABLE money.orders, money.charges IN ACCESS EXCLUSIVE MODE');
   const replies = await Promise.all(
     [question(1, payer, order), payment(2, payer, paid)].map((update) =>
@@ -91,14 +76,14 @@ test('[PAY-04] what a killed process had stored another takes up while the messe
   runs[0]?.child.kill('SIGKILL');
   await locked.unsafe('ROLLBACK');
   locked.release();
-  await botApi.called('answerPreCheckoutQuery');
+  await installation.botApi.called('answerPreCheckoutQuery');
   expect(performance.now() - asked).toBeLessThan(PATIENCE);
   await reaches(payer, paid, 'fulfilled');
   await until(
-    () => cluster.sql`SELECT FROM money.updates WHERE body IS NOT NULL`,
+    () => installation.cluster.sql`SELECT FROM money.updates WHERE body IS NOT NULL`,
     (left) => left.length === 0,
   );
-  expect(botApi.calls.filter(({ method }) => method === 'answerPreCheckoutQuery').map(({ params }) => params)).toEqual([
+  expect(installation.botApi.calls.filter(({ method }) => method === 'answerPreCheckoutQuery').map(({ params }) => params)).toEqual([
     { pre_checkout_query_id: 'question-1', ok: true },
   ]);
   expect(await inboxOf(recipient)).toHaveLength(1);

@@ -1,44 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
-import { type BotApi, startBotApi } from './bot-api.ts';
-import { type Cable, layCable } from './faults/cable.ts';
-import { type Cluster, makeCluster } from './faults/cluster.ts';
 import { freePort } from './free-port.ts';
+import { type Installation, makeInstallation } from './installation.ts';
 import { type Person, person } from './person.ts';
 import { type Run, runServer } from './run-server.ts';
 import { reaches } from './sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn } from './shop.ts';
 import { openStream } from './stream.ts';
 
-let botApi: BotApi;
-let cluster: Cluster;
-let cable: Cable;
-let folder: string;
+let installation: Installation;
 beforeAll(async () => {
-  [botApi, cluster] = [await startBotApi(), await makeCluster()];
-  cable = await layCable(cluster.socket);
-  folder = mkdtempSync(path.join(tmpdir(), 'billet-machines-'));
+  installation = await makeInstallation();
 });
-afterAll(async () => {
-  await cable.close();
-  await cluster.close();
-  await botApi.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => installation.close());
 
 const [OURS, THEIRS] = ['the key of one installation, and of no other', 'the key of another, which is long enough too'];
 
-function variables(more: Record<string, string>, database = cluster.login.database): Record<string, string> {
-  const { user, password } = cluster.login;
+function variables(more: Record<string, string>, database = installation.cluster.login.database): Record<string, string> {
+  const { user, password } = installation.cluster.login;
   return {
     BILLET_ENV: 'local',
-    DATA_DIR: folder,
-    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${cable.port}/${database}`,
+    DATA_DIR: installation.folder,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.cable.port}/${database}`,
     SEAL_KEY: OURS,
-    BOT_API_ROOT: botApi.root,
+    BOT_API_ROOT: installation.botApi.root,
     ...more,
   };
 }
@@ -49,13 +34,13 @@ const runCommand = (name: string, more: Record<string, string>, database: string
 
 const loginsOf = async (prefix: string) =>
   (
-    await cluster.sql<
+    await installation.cluster.sql<
       { name: string }[]
     >`SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE usename LIKE ${`${prefix}\\_%`} ORDER BY 1`
   ).map(({ name }) => name);
 
 const pay = (payer: Person, order: string) =>
-  botApi.push({
+  installation.botApi.push({
     message: {
       ...messageFrom(payer),
       successful_payment: {
@@ -86,16 +71,16 @@ test('[OPS-03] two processes of web, one of jobs and one of the bot are one prod
   await reaches(payer, order, 'fulfilled');
   expect((await stream.next()).data).toMatchObject({ kind: 'inventory' });
   expect(await inboxOf(recipient)).toHaveLength(1);
-  await botApi.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
+  await installation.botApi.called('sendMessage', ({ chat_id }) => chat_id === recipient.telegramId);
   stream.close();
   expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0, 0, 0]);
 }, 600_000);
 
 test('[OPS-04] a second installation in the cluster is told to take names of its own, and touches nothing of the first', async () => {
-  await cluster.sql.unsafe('CREATE DATABASE second');
+  await installation.cluster.sql.unsafe('CREATE DATABASE second');
   const first = runServer(variables({ PORT: String(await freePort()) }));
   await first.ready;
-  const hashes = () => cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'billet\\_%' ORDER BY 1`;
+  const hashes = () => installation.cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'billet\\_%' ORDER BY 1`;
   const before = [...(await hashes())];
   const PORT = String(await freePort());
   const refused = await runServer(variables({ PORT, SEAL_KEY: THEIRS }, 'second')).ended;
@@ -117,7 +102,7 @@ test('[OPS-04] a second installation in the cluster is told to take names of its
 }, 600_000);
 
 test('[OPS-04] migrate and roles are commands, and a start that may not migrate says which', async () => {
-  await cluster.sql.unsafe('CREATE DATABASE third');
+  await installation.cluster.sql.unsafe('CREATE DATABASE third');
   const more = { DATABASE_ROLES: 'third', SEAL_KEY: THEIRS, MIGRATE_AT_START: 'off', PORT: String(await freePort()) };
   expect(await runServer(variables(more, 'third')).ended).toMatchObject({
     code: 1,
@@ -131,9 +116,9 @@ test('[OPS-04] migrate and roles are commands, and a start that may not migrate 
     lines: expect.stringMatching(/0001_tables\.sql\n.*up to date; \d\d migrations ran\n$/s),
   });
   // a password that was restored from somewhere goes back to what the key says, and only one that doesn't fit, or when asked
-  const passwords = () => cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'third\\_%' ORDER BY 1`;
+  const passwords = () => installation.cluster.sql`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'third\\_%' ORDER BY 1`;
   const before = [...(await passwords())];
-  await cluster.sql.unsafe("ALTER ROLE third_app PASSWORD 'restored from somewhere'");
+  await installation.cluster.sql.unsafe("ALTER ROLE third_app PASSWORD 'restored from somewhere'");
   await runCommand('roles', more, 'third');
   const after = [...(await passwords())];
   expect(after.filter((row, index) => row.rolpassword !== before[index]?.rolpassword).map(({ rolname }) => rolname)).toEqual(['third_app']);
@@ -147,19 +132,19 @@ test('[OPS-04] migrate and roles are commands, and a start that may not migrate 
 }, 600_000);
 
 test('[OPS-04] where the owner may not make roles, an administrator runs what is printed, and nothing more is to be set', async () => {
-  await cluster.sql.unsafe("CREATE ROLE small LOGIN PASSWORD 'small'");
-  await cluster.sql.unsafe('CREATE DATABASE fourth OWNER small');
+  await installation.cluster.sql.unsafe("CREATE ROLE small LOGIN PASSWORD 'small'");
+  await installation.cluster.sql.unsafe('CREATE DATABASE fourth OWNER small');
   const more = {
     DATABASE_ROLES: 'fourth',
     PORT: String(await freePort()),
-    DATABASE_URL: `postgres://small:small@127.0.0.1:${cable.port}/fourth`,
+    DATABASE_URL: `postgres://small:small@127.0.0.1:${installation.cable.port}/fourth`,
   };
   expect(await runServer(variables(more)).ended).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/^billet: .+ may not create roles; let an administrator run what .+--sql prints\n$/),
   });
   const { lines } = await runCommand('roles', more, 'fourth', '--sql');
-  await cluster.sql.unsafe(lines);
+  await installation.cluster.sql.unsafe(lines);
   const server = runServer(variables(more));
   await server.ready;
   await person('ann', `http://127.0.0.1:${more.PORT}`, DEVELOPMENT_TOKEN);
