@@ -171,16 +171,21 @@ describe('a change event', () => {
     expect(store.getState().inventory.items.map(({ id }) => id)).toEqual(['new', 'v0', 'v1']);
   });
 
-  test('[INB-12] the counts that a connection opens with bring a list only where it may be older, however alike the counts', async () => {
+  /** An inbox of two notes that has changed so many times. */
+  function changed(version: number): Answers {
     const held = holding(many(2));
-    const answers: Answers = {
-      ...held,
-      getValentines: async (input) => ({
-        ...((await held.getValentines?.(input)) ?? { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } }),
-        version: 4,
-      }),
-    };
-    const { deps, callsOf } = sessionWith({ answers });
+    const empty = { valentines: [], pagination: { total: 0, skip: 0, limit: 20 } };
+    return { ...held, getValentines: async (input) => ({ ...((await held.getValentines?.(input)) ?? empty), version }) };
+  }
+
+  test('[ENV-07][INB-12] a list that is asked for at the moment the connection opens is asked for once, whichever comes first', async () => {
+    const { deps, callsOf } = sessionWith({ answers: changed(4) });
+    await Promise.all([followOpening(deps, count, 4), refreshInventory(deps)]);
+    expect(callsOf('getValentines').length).toBe(1);
+  });
+
+  test('[INB-12] the counts that a connection opens with bring a list only where it may be older, however alike the counts', async () => {
+    const { deps, callsOf } = sessionWith({ answers: changed(4) });
     await refreshInventory(deps);
     await followOpening(deps, count, 4);
     expect(callsOf('getValentines').length).toBe(1);

@@ -216,6 +216,15 @@ function tellCount({ store }: Deps, count: InventoryCount): void {
   patch(store, 'inventory', { count });
 }
 
+/** Until no asking is under way, also none that began meanwhile. */
+async function allAnswered({ store }: Deps): Promise<void> {
+  let last: Promise<void> | undefined;
+  do {
+    last = renewals.get(store)?.last;
+    await last;
+  } while (last !== renewals.get(store)?.last);
+}
+
 function isVisited({ store }: Deps): boolean {
   const { itemsMode, loading } = store.getState().inventory;
   return itemsMode !== null || loading;
@@ -227,7 +236,7 @@ function isVisited({ store }: Deps): boolean {
  */
 export async function followOpening(deps: Deps, count: InventoryCount, version: number): Promise<void> {
   tellCount(deps, count);
-  await renewals.get(deps.store)?.last;
+  await allAnswered(deps);
   if (isVisited(deps) && (listed.get(deps.store) ?? -1) < version) await renewList(deps);
 }
 
