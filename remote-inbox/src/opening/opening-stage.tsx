@@ -3,6 +3,7 @@ import { tierOfGift } from '@billet/shared-domain/rules/tier';
 import { useText } from '@billet/shared-i18n';
 import { useReducedMotion } from '@billet/shared-ui';
 import { createPortal } from 'react-dom';
+import { coverPage, uncoverPage } from './cover-page.ts';
 import styles from './opening.module.css';
 import type { Scene } from './opening.ts';
 import { Packet, type PacketProps } from './packet.tsx';
@@ -50,16 +51,13 @@ export function OpeningStage({ model: { scene, greeting, skip, ...packet } }: { 
   );
 }
 
-/** The page behind the stage: as long as it is covered, nothing there is heard, reached or pressed but notices, which stand beside it. */
-export const coverPage = (isCovered: boolean) => document.querySelector('main')?.parentElement?.toggleAttribute('inert', isCovered);
-
 /** Takes the focus while the stage stands, and gives it back to whoever had it, the card, unless something else has it by then. */
 function focus(button: HTMLButtonElement): () => void {
   const opener = document.activeElement;
   button.focus({ preventScroll: true });
-  coverPage(true);
+  void coverPage();
   return () => {
-    coverPage(false);
+    uncoverPage();
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body || activeElement === button;
     if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -2,8 +2,8 @@ import { deferred, refusal, sampleNote, silence } from '@billet/shared-bridge/te
 import type { Valentine } from '@billet/shared-domain/contract';
 import { afterEach, describe, expect, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-
 import { card, showInbox } from '../samples/show-inbox.tsx';
+import { nextFrame } from './next-frame.ts';
 
 afterEach(cleanup);
 
@@ -95,12 +95,14 @@ describe('[INB-06] a tap on an unopened card', () => {
 
   test('[NAV-08][VIS-05] while the stage stands, Tab leads to nothing that lies behind it', async () => {
     const answer = deferred<{ valentine: Valentine }>();
-    await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    const { said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     fireEvent.click(card());
     const skip = await screen.findByRole('button', { name: 'Skip' });
     expect(document.activeElement).toBe(skip);
     expect(fireEvent.keyDown(skip, { key: 'Tab' })).toBe(false);
     await act(async () => answer.reject(silence()));
+    // what it ends with is no other test's
+    await waitFor(() => expect(said()).toHaveLength(1), { timeout: 3000 });
   });
 
   test('[NAV-08][ENV-06] where no answer comes, back leaves the stage; what was opened all the same shows on its card', async () => {
@@ -113,6 +115,21 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect([screen.queryByRole('dialog'), said(), calls('unwrapValentine').length]).toEqual([null, [], 1]);
     fireEvent.click(screen.getByRole('button', { name: /Tulip, Opened/ }));
     await detail();
+  });
+
+  test('[NAV-08][VIS-05] two presses of back as the seal gives lead into the list, and the sheet stays away', async () => {
+    await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
+    fireEvent.click(card());
+    const stage = await screen.findByRole('dialog', { name: 'Opening…' });
+    await new Promise<void>((resolve) => {
+      new MutationObserver(() => stage.dataset.phase === 'give' && resolve()).observe(stage, { attributes: true });
+    });
+    for (let presses = 2; presses > 0; presses--) fireEvent.keyDown(window, { key: 'Escape' });
+    await waitFor(() => expect(stage.isConnected).toBe(false));
+    await act(nextFrame);
+    await act(nextFrame);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /Tulip, Opened/ })).toBeTruthy();
   });
 
   test('[NAV-08] focus is back at the card once the stage is gone', async () => {

@@ -43,7 +43,11 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
     if (!outcome) return;
     // whether this device opened it or another one did
     const isOpen = outcome.kind === 'opened' || notes.findNow(id)?.status === 'opened';
-    if (isOpen) return layers.open({ step: 'detail', id, isNew: true, arrival: await run.arrive() });
+    if (isOpen) {
+      const arrived = await run.arrive();
+      if (arrived) layers.open({ step: 'detail', id, isNew: true, ...arrived });
+      return;
+    }
     await run.back();
     if (outcome.kind === 'closed') layers.open({ step: 'closed', id, opensAt: outcome.opensAt });
     else if (outcome.kind === 'failed') fail(outcome.thrown, 'snackbar-warning-failed-open-valentine');

@@ -4,10 +4,10 @@ import { useReducedMotion } from '@billet/shared-ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Arrival } from './arrival.ts';
+import { uncoverPage } from './cover-page.ts';
 import { type Lifted, liftOut } from './lifted.ts';
 import { nextFrame } from './next-frame.ts';
 import { CALM, JOYFUL, makePauses, type OpeningOutcome, playOpening, type Stage, tremble } from './opening.ts';
-import { coverPage } from './opening-stage.tsx';
 import { centred, screenNow } from './place.ts';
 import { type StageHandle, StagePlace } from './stage-place.tsx';
 
@@ -21,8 +21,11 @@ export interface Run {
   readonly letGo: () => void;
   /** Into the list again. */
   readonly back: () => Promise<void>;
-  /** The seal gives, and what was opened is handed to the sheet; for less motion the sheet comes as it always does. */
-  readonly arrive: () => Promise<Arrival | undefined>;
+  /**
+   * The seal gives, and what was opened is handed to the sheet; for less motion the sheet comes as it always does, without an arrival.
+   * Null to who has left as it gave.
+   */
+  readonly arrive: () => Promise<{ readonly arrival?: Arrival } | null>;
 }
 
 /** Milliseconds under a finger until the seal gives, and until which it may have been a slow tap. */
@@ -106,20 +109,24 @@ export function useStage() {
         leaveIt();
       },
       arrive: async () => {
-        if (isStill) return void leaveIt();
+        if (isStill) {
+          leaveIt();
+          return {};
+        }
         const given = own.pause(pace.give);
         // drawn by itself, before the sheet; who skips waits for no frame
         if (!own.isSkipped()) {
           flushSync(() => stage.show({ phase: 'give', giftId }));
           await nextFrame();
         }
+        if (!isHere()) return null;
         // the sheet covers it from here on
-        if (isHere() && place.current) {
-          coverPage(false);
+        if (place.current) {
+          uncoverPage();
           lifted.card?.focus({ preventScroll: true });
         }
         const late = setTimeout(leaveIt, LATE);
-        return {
+        const arrival: Arrival = {
           packet: centred(lifted.lifting.to, screenNow()),
           isSkipped: () => own.isSkipped() || !isHere(),
           skip: own.skip,
@@ -134,6 +141,7 @@ export function useStage() {
           },
           end: leaveIt,
         };
+        return { arrival };
       },
     };
   };
