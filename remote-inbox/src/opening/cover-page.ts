@@ -11,7 +11,6 @@ const cover = (isCovered: boolean) => document.querySelector('main')?.parentElem
 export async function coverPage(): Promise<void> {
   const own = ++asked;
   await nextFrame();
-  await nextFrame();
   if (own === asked) cover(true);
 }
 

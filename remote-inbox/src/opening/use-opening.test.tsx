@@ -95,11 +95,12 @@ describe('[INB-06] a tap on an unopened card', () => {
 
   test('[NAV-08][VIS-05] while the stage stands, Tab leads to nothing that lies behind it', async () => {
     const answer = deferred<{ valentine: Valentine }>();
-    const { said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    const { calls, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     fireEvent.click(card());
     const skip = await screen.findByRole('button', { name: 'Skip' });
     expect(document.activeElement).toBe(skip);
     expect(fireEvent.keyDown(skip, { key: 'Tab' })).toBe(false);
+    await waitFor(() => expect(calls('unwrapValentine')).toHaveLength(1));
     await act(async () => answer.reject(silence()));
     // what it ends with is no other test's
     await waitFor(() => expect(said()).toHaveLength(1), { timeout: 3000 });
@@ -134,10 +135,11 @@ describe('[INB-06] a tap on an unopened card', () => {
 
   test('[NAV-08] focus is back at the card once the stage is gone', async () => {
     const answer = deferred<{ valentine: Valentine }>();
-    await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    const { calls } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
     const opener = card();
     opener.focus();
     await tap();
+    await waitFor(() => expect(calls('unwrapValentine')).toHaveLength(1));
     await act(async () => answer.reject(silence()));
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
@@ -152,10 +154,14 @@ describe('[INB-06] a tap on an unopened card', () => {
 
   test('[INB-12] what another device opened meanwhile is shown, not a failure', async () => {
     const answer = deferred<{ valentine: Valentine }>();
-    const { held, announce, said } = await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => answer.promise }) });
+    const { calls, held, announce, said } = await showInbox({
+      notes: [sealed],
+      answers: () => ({ unwrapValentine: () => answer.promise }),
+    });
     await tap();
     held.notes = [opened];
     await announce('inventory');
+    await waitFor(() => expect(calls('unwrapValentine')).toHaveLength(1));
     await act(async () => answer.reject(silence()));
     expect((await detail()).textContent).toContain('You make Mondays bearable');
     expect(said()).toEqual([]);

@@ -55,7 +55,8 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
   const beginWith = (id: string) => {
     const wrapped = notes.find(id);
     const run = wrapped ? begin(wrapped) : null;
-    if (run) sheetFile.prefetch();
+    // asking for code is work, too: the card is lifted first
+    if (run) void nextFrame().then(sheetFile.prefetch);
     return run;
   };
   const unwrap = (id: string) => {

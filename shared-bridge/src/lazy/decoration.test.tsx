@@ -25,6 +25,21 @@ test('[MFE-06] what only adorns comes when it is there', async () => {
   expect(logged).toEqual([]);
 });
 
+test('[MFE-06][VIS-05] what only adorns is asked for once what it adorns was drawn, and is there at once the next time', async () => {
+  let asked = 0;
+  const Ribbon = decoration(() => {
+    asked += 1;
+    return ribbon();
+  });
+  const { unmount } = render(<Ribbon colour="red" />);
+  expect(asked).toBe(0);
+  expect(await screen.findByText('a red ribbon')).toBeTruthy();
+  unmount();
+  render(<Ribbon colour="blue" />);
+  expect(screen.getByText('a blue ribbon')).toBeTruthy();
+  expect(asked).toBe(1);
+});
+
 test('[MFE-06] what only adorns and does not come is left out without a word, and the page stays', async () => {
   const Ribbon = decoration(gone);
   render(
