@@ -3,11 +3,14 @@ import type { Update } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { pauseAfter } from './pauses.ts';
-import { finishUpdate, showAtWork } from './stored-updates.ts';
+import { finishUpdate, type Stored, showAtWork } from './stored-updates.ts';
 
 /** Handles updates side by side, since a payment's question must be answered within ten seconds whatever else goes on. */
 export interface Dispatcher {
   handle(updates: readonly Update[]): void;
+  /** The same with what was taken from the database, where this attempt is counted already. */
+  handleAgain(updates: readonly Update[]): void;
+  isInWork(updateId: number): boolean;
   /** What is in work ends; what can't be written down now is left to the next process. */
   stop(): Promise<void>;
 }
@@ -43,20 +46,26 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
     }
     isShowing = false;
   };
+  const isInWork = (id: number) => {
+    const known = inWork.get(id);
+    return known !== undefined && !isLost(known);
+  };
+  const handle = (updates: readonly Update[], isCounted: boolean) => {
+    for (const update of updates) {
+      const id = update.update_id;
+      if (isInWork(id)) continue;
+      const end = finish(bot, deps, { update, isCounted }, stopped.signal).finally(() => {
+        if (inWork.get(id) === work) inWork.delete(id);
+      });
+      const work: Work = { update, since: performance.now(), end };
+      inWork.set(id, work);
+    }
+    if (!isShowing) void show();
+  };
   return {
-    handle(updates) {
-      for (const update of updates) {
-        const id = update.update_id;
-        const known = inWork.get(id);
-        if (known && !isLost(known)) continue;
-        const end = finish(bot, deps, update, stopped.signal).finally(() => {
-          if (inWork.get(id) === work) inWork.delete(id);
-        });
-        const work: Work = { update, since: performance.now(), end };
-        inWork.set(id, work);
-      }
-      if (!isShowing) void show();
-    },
+    handle: (updates) => handle(updates, false),
+    handleAgain: (updates) => handle(updates, true),
+    isInWork,
     async stop() {
       stopped.abort();
       await Promise.all([...inWork.values()].map(({ end }) => end));
@@ -66,12 +75,12 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
 }
 
 /** Until it is handled, or it stands in the database that it failed. */
-async function finish(bot: Bot, deps: Deps, update: Update, signal: AbortSignal): Promise<void> {
+async function finish(bot: Bot, deps: Deps, stored: Stored, signal: AbortSignal): Promise<void> {
   for (let times = 1; ; times += 1) {
     try {
-      return await finishUpdate(deps, update, (each) => bot.handleUpdate(each));
+      return await finishUpdate(deps, stored, (each) => bot.handleUpdate(each));
     } catch (err) {
-      deps.log.error({ err, update: update.update_id }, 'update is left for later');
+      deps.log.error({ err, update: stored.update.update_id }, 'update is left for later');
     }
     if (signal.aborted) return;
     await pause(pauseAfter(Math.min(times, GROWS)), signal);

@@ -28,8 +28,8 @@ export async function whileTakingUp<T>(lock: PollingLock, deps: Deps, handling: 
     while (!ended.signal.aborted) {
       try {
         await lock.check();
-        dispatcher.handle(await takeOver(deps, gone.of(await leftUpdates(deps)), gone.mayTake));
-        dispatcher.handle(await failedUpdates(deps, (failed) => due(failed, performance.now())));
+        dispatcher.handleAgain(await takeOver(deps, gone.of(await leftUpdates(deps)), gone.mayTake));
+        dispatcher.handleAgain(await failedUpdates(deps, (failed) => due(failed, performance.now()), dispatcher.isInWork));
       } catch (err) {
         if (!ended.signal.aborted) deps.log.warn({ err }, 'updates that failed or were left wait longer');
       }

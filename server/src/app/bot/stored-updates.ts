@@ -60,7 +60,10 @@ export function leftUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Left[]> 
 /** How many are taken over, or said to be in work, at once. */
 const SOME = 100;
 
-/** Those of what was left that still stand so and may be taken, as the messenger counts: of two who would take one over, one has it. */
+/**
+ * Those of what was left that still stand so and may be taken, as the messenger counts: of two who would take one over, one has it. It
+ * counts as a failure: what kills whoever handles it must end like what fails.
+ */
 export async function takeOver(deps: OpenDeps, left: readonly Left[], mayTake: (id: string, update: Update) => boolean): Promise<Update[]> {
   const seals = new Map(left.slice(0, SOME).map(({ id, seal }) => [id, seal]));
   if (seals.size === 0) return [];
@@ -70,16 +73,28 @@ export async function takeOver(deps: OpenDeps, left: readonly Left[], mayTake: (
   for (const each of rows) {
     const id = each.id.toString('hex');
     const [update] = sealOf(each.body) === seals.get(id) ? await openAll(deps, [each]) : [];
-    if (update && mayTake(id, update) && (await sealAgain(deps, each, update))) taken.push(update);
+    if (update && mayTake(id, update) && (await take(deps, each, update))) taken.push(update);
   }
   return taken.sort((a, b) => a.update_id - b.update_id);
 }
 
 const sealOf = (body: Buffer | null) => body?.subarray(0, NONCE).toString('hex');
 
-/** What failed before and may be tried again, as the messenger counts: nobody has it in work who hasn't it from here. */
-export async function failedUpdates(deps: OpenDeps, choose: (failed: readonly Standing[]) => readonly Standing[]): Promise<Update[]> {
-  return openAll(deps, choose(await standing(deps, gt(updates.attempts, 0))));
+/**
+ * What failed before, may be tried again and isn't in work here, as the messenger counts. It counts as a failure before it is tried,
+ * and of two who would try it one has it.
+ */
+export async function failedUpdates(
+  deps: OpenDeps,
+  choose: (failed: readonly Standing[]) => readonly Standing[],
+  isInWork: (updateId: number) => boolean,
+): Promise<Update[]> {
+  const taken: Update[] = [];
+  for (const each of choose(await standing(deps, gt(updates.attempts, 0)))) {
+    const [update] = await openAll(deps, [each]);
+    if (update && !isInWork(update.update_id) && (await take(deps, each, update))) taken.push(update);
+  }
+  return taken.sort((a, b) => a.update_id - b.update_id);
 }
 
 const SEAL = `
@@ -97,14 +112,14 @@ export async function showAtWork(deps: Pick<Deps, 'db' | 'config'>, inWork: read
 }
 
 /** Whether it still stood so. */
-async function sealAgain(deps: OpenDeps, { id, body }: Standing, update: Update): Promise<boolean> {
+async function take(deps: OpenDeps, { id, body, attempts }: Standing, update: Update): Promise<boolean> {
   if (!body) return false;
-  const sealed = await deps.db.app
+  const taken = await deps.db.app
     .update(updates)
-    .set({ body: sealUpdate(deps, update) })
-    .where(and(eq(updates.id, id), eq(updates.body, body), eq(updates.attempts, 0)))
+    .set({ body: sealUpdate(deps, update), attempts: attempts + 1 })
+    .where(and(eq(updates.id, id), eq(updates.body, body), eq(updates.attempts, attempts)))
     .returning({ id: updates.id });
-  return sealed.length > 0;
+  return taken.length > 0;
 }
 
 type OpenDeps = Pick<Deps, 'db' | 'config' | 'log'>;
@@ -135,10 +150,16 @@ async function openAll(deps: OpenDeps, rows: readonly Standing[]): Promise<Updat
   return opened.sort((a, b) => a.update_id - b.update_id);
 }
 
+export interface Stored {
+  readonly update: Update;
+  /** Whether this attempt was counted when it was taken. */
+  readonly isCounted: boolean;
+}
+
 /** Handles a stored update and forgets what it said; one that failed is kept for another attempt. Throws where that can't be written down. */
 export async function finishUpdate(
   deps: Pick<Deps, 'db' | 'log' | 'config'>,
-  update: Update,
+  { update, isCounted }: Stored,
   handle: (update: Update) => Promise<void>,
 ): Promise<void> {
   const { db, log } = deps;
@@ -148,7 +169,7 @@ export async function finishUpdate(
     await db.app.update(updates).set({ body: null }).where(isThis);
   } catch (err) {
     log.error({ err, update: update.update_id }, 'update could not be handled');
-    await countFailure(deps, isThis);
+    if (!isCounted) await countFailure(deps, isThis);
   }
 }
 
