@@ -42,7 +42,10 @@ test('[ASK-01] the page is violet; continue wants words, at most 100; above it s
   await expect(next).toBeDisabled();
   await question.fill('x'.repeat(100));
   await expect(next).toBeEnabled();
-  const honest = modal.getByText("Your name isn't shown, but Boris can reveal it for Stars: name, photo, time, perhaps place and device.");
+  const honest = modal.getByText(
+    "Your name isn't shown, but Boris can reveal it for Stars: name, photo, time, perhaps place and device. " +
+      "Once you've opened a note of theirs too, you're both shown for free.",
+  );
   await expect(honest).toBeVisible();
   const [above, below] = [await honest.boundingBox(), await next.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

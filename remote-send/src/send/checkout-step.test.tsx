@@ -44,7 +44,7 @@ test('[SND-04] privacy is one group of radios, each with what it means and costs
   const change = show({ privacyType: 'open' });
   const group = within(screen.getByRole('radiogroup', { name: 'Your name' }));
   expect(group.getAllByRole('radio').map(descriptionOf)).toEqual([
-    [expect.stringMatching(/^Not shown, but Boris can reveal it/)],
+    [expect.stringMatching(/^Not shown, but Boris can reveal it .+ Once you've opened a note of theirs too/)],
     ['plus 49 Stars', expect.stringMatching(/^Boris can never reveal it/)],
     ['Boris sees it on opening the gift.'],
   ]);

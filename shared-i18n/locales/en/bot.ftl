@@ -23,7 +23,7 @@ bot-help =
 # The rules, and what is promised of anonymity: exact, no more and no less than here. Longer is fine, vague isn't.
 bot-terms =
     Be kind: no insults, threats or spam. Gifts and extras are paid in Stars and leave right after payment; what is hidden forever travels with others and arrives within a quarter of an hour. What can't be delivered is refunded on its own.
-    A signed note shows its sender's name. A hidden one can be revealed by the recipient for Stars; the app says so before sending. One that is hidden forever can't be revealed at any price: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
+    A signed note shows its sender's name. A hidden one can be revealed by the recipient for Stars. And once each of the two has opened a note of the other's (both valentines or both questions, neither hidden forever), it's mutual: both see name, photo and username for free. The app says so before sending. One that is hidden forever can't be revealed at any price and is never mutual: once it has arrived, no name is kept with it. What remains: Telegram knows who paid, and isn't told for whom. And whoever holds our database together with its secret key could test a guess about two given people; without the key nobody can.
 # $isStaffed: whether people answer at the moment. Both halves are whole paragraphs.
 bot-paysupport =
     A payment that could not be fulfilled comes back to you by itself, usually within minutes.

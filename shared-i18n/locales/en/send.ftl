@@ -72,10 +72,10 @@ send-message-not-text = Some of these characters can't be sent
 send-message-own = Back to my words
 send-message-random = Suggest a message
 # What follows is one thing on every screen: Hidden, Hidden forever, Signed. 18 characters each; a line explains each.
-# The lines are promises: exact.
+# The lines are promises: exact, and as short as that goes; which notes make two people mutual says bot-terms.
 send-privacy = Your name
 send-privacy-reveal = Hidden
-send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device.
+send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device. Once you've opened a note of theirs too, you're both shown for free.
 send-privacy-full = Hidden forever
 send-privacy-full-line = { $name } can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour.
 send-privacy-open = Signed
@@ -166,7 +166,7 @@ send-ask-write-title = Your question
 send-ask-message = Question
 send-ask-placeholder = What have you always wanted to ask?
 send-ask-random = Suggest a question
-send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device.
+send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device. Once you've opened a note of theirs too, you're both shown for free.
 send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap

@@ -14,7 +14,7 @@ bot-help =
     /terms tiene las reglas, /paysupport ayuda con los pagos.
 bot-terms =
     Con cariño: nada de insultos, amenazas ni spam. Los regalos y los extras se pagan en Estrellas y salen justo después del pago; lo que va siempre oculto viaja con otros envíos y llega en un cuarto de hora como mucho. Lo que no se pueda entregar se reembolsa solo.
-    Una notita con firma muestra el nombre de quien la envía. Una oculta la puede revelar por Estrellas quien la recibe; la app lo dice antes de enviar. Una siempre oculta no se puede revelar a ningún precio: cuando ha llegado, no se guarda ningún nombre con ella. Lo que queda: Telegram sabe quién pagó, pero no se le dice para quién. Y quien tenga nuestra base de datos junto con su clave secreta podría poner a prueba una suposición sobre dos personas concretas; sin la clave no puede nadie.
+    Una notita con firma muestra el nombre de quien la envía. Una oculta la puede revelar por Estrellas quien la recibe. Y cuando cada parte ha abierto una notita de la otra (dos valentines o dos preguntas, ninguna siempre oculta), es mutuo: ambas ven gratis nombre, foto y nombre de usuario. La app lo dice antes de enviar. Una siempre oculta no se puede revelar a ningún precio y nunca es mutua: cuando ha llegado, no se guarda ningún nombre con ella. Lo que queda: Telegram sabe quién pagó, pero no se le dice para quién. Y quien tenga nuestra base de datos junto con su clave secreta podría poner a prueba una suposición sobre dos personas concretas; sin la clave no puede nadie.
 bot-paysupport =
     Si no pudimos entregar lo que pagaste, tu pago vuelve solo, normalmente en minutos.
     { $isStaffed ->

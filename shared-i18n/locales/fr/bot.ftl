@@ -16,7 +16,7 @@ bot-help =
     /terms donne les règles, /paysupport aide pour les paiements.
 bot-terms =
     Sois sympa : pas d’insultes, pas de menaces, pas de spam. Les cadeaux et les extras se paient en Étoiles et partent juste après le paiement ; ce qui est masqué à jamais voyage avec d’autres et arrive en un quart d’heure au plus. Ce qui ne peut pas être livré est remboursé tout seul.
-    Un petit mot signé montre le nom de qui l’envoie. Quand il est masqué, qui le reçoit peut révéler ce nom contre des Étoiles ; l’app le dit avant l’envoi. Masqué à jamais, il ne peut être révélé à aucun prix : une fois arrivé, aucun nom n’est gardé avec lui. Ce qui reste : Telegram sait qui a payé, mais on ne lui dit pas pour qui. Et quiconque aurait à la fois notre base de données et sa clé secrète pourrait vérifier une hypothèse sur deux personnes précises ; sans la clé, personne ne le peut.
+    Un petit mot signé montre le nom de qui l’envoie. Quand il est masqué, qui le reçoit peut révéler ce nom contre des Étoiles. Et dès que chaque côté a ouvert un petit mot de l’autre (deux mots doux ou deux questions, aucun masqué à jamais), c’est réciproque : nom, photo et nom d’utilisateur s’affichent gratuitement des deux côtés. L’app le dit avant l’envoi. Masqué à jamais, il ne peut être révélé à aucun prix et n’est jamais réciproque : une fois arrivé, aucun nom n’est gardé avec lui. Ce qui reste : Telegram sait qui a payé, mais on ne lui dit pas pour qui. Et quiconque aurait à la fois notre base de données et sa clé secrète pourrait vérifier une hypothèse sur deux personnes précises ; sans la clé, personne ne le peut.
 bot-paysupport =
     Si ce que tu as payé n’a pas pu être livré, le paiement te revient tout seul, en général en quelques minutes.
     { $isStaffed ->

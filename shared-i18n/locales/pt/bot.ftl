@@ -14,7 +14,7 @@ bot-help =
     /terms tem as regras, /paysupport ajuda com pagamentos.
 bot-terms =
     Seja gentil: nada de insultos, ameaças ou spam. Presentes e extras são pagos em Estrelas e saem logo depois do pagamento; o que é oculto para sempre viaja junto com outros envios e chega em até 15 minutos. O que não puder ser entregue é reembolsado automaticamente.
-    Um bilhetinho assinado mostra o nome de quem enviou. Um oculto pode ser revelado com Estrelas por quem recebe; o app avisa antes do envio. Um oculto para sempre não pode ser revelado por preço nenhum: depois que chega, nenhum nome fica guardado com ele. O que resta: o Telegram sabe quem pagou, mas não é informado para quem. E quem tiver nosso banco de dados junto com a chave secreta dele poderia testar um palpite sobre duas pessoas específicas; sem a chave, ninguém pode.
+    Um bilhetinho assinado mostra o nome de quem enviou. Um oculto pode ser revelado com Estrelas por quem recebe. E quando cada lado abriu um bilhetinho do outro (dois valentines ou duas perguntas, nenhum oculto para sempre), é mútuo: nome, foto e nome de usuário aparecem de graça para os dois lados. O app avisa antes do envio. Um oculto para sempre não pode ser revelado por preço nenhum e nunca é mútuo: depois que chega, nenhum nome fica guardado com ele. O que resta: o Telegram sabe quem pagou, mas não é informado para quem. E quem tiver nosso banco de dados junto com a chave secreta dele poderia testar um palpite sobre duas pessoas específicas; sem a chave, ninguém pode.
 bot-paysupport =
     Se não deu para entregar o que você pagou, o pagamento volta sozinho para você, em geral em minutos.
     { $isStaffed ->

@@ -14,7 +14,7 @@ bot-help =
     Kurallar /terms içinde, ödemelerde /paysupport yardım eder.
 bot-terms =
     Nazik ol: hakaret, tehdit ve spam yok. Hediyeler ve ekstralar Yıldızla ödenir ve ödemeden hemen sonra yola çıkar; sonsuza dek gizli olanlar diğerleriyle birlikte gider ve en geç 15 dakika içinde ulaşır. Ulaştırılamayanın bedeli kendiliğinden iade edilir.
-    İmzalı bir not gönderenin adını gösterir. Gizli bir notta alıcı ismi Yıldızla açabilir; uygulama bunu göndermeden önce söyler. Sonsuza dek gizli bir notta isim hiçbir bedelle açılamaz: not ulaştıktan sonra yanında isim saklanmaz. Geriye şu kalır: Telegram kimin ödediğini bilir, kimin için ödendiği ona söylenmez. Bir de veritabanımızı gizli anahtarıyla birlikte elinde tutan biri, belirli iki kişi hakkındaki bir tahmini sınayabilir; anahtar olmadan bunu kimse yapamaz.
+    İmzalı bir not gönderenin adını gösterir. Gizli bir notta alıcı ismi Yıldızla açabilir. İki taraf da diğerinin bir notunu açtıysa (ikisi de valentin kartı ya da ikisi de soru, hiçbiri sonsuza dek gizli değilse) bu karşılıklıdır: isim, fotoğraf ve kullanıcı adı iki tarafa da ücretsiz görünür. Uygulama bunu göndermeden önce söyler. Sonsuza dek gizli bir notta isim hiçbir bedelle açılamaz, böyle bir not karşılıklı da olmaz: not ulaştıktan sonra yanında isim saklanmaz. Geriye şu kalır: Telegram kimin ödediğini bilir, kimin için ödendiği ona söylenmez. Bir de veritabanımızı gizli anahtarıyla birlikte elinde tutan biri, belirli iki kişi hakkındaki bir tahmini sınayabilir; anahtar olmadan bunu kimse yapamaz.
 bot-paysupport =
     Karşılığı verilemeyen bir ödeme sana kendiliğinden döner, genelde birkaç dakika içinde.
     { $isStaffed ->

@@ -14,7 +14,7 @@ bot-help =
     /terms là quy định, /paysupport giúp chuyện thanh toán.
 bot-terms =
     Hãy tử tế: không xúc phạm, đe dọa hay spam. Quà và các thứ đi kèm trả bằng Sao và lên đường ngay sau khi thanh toán; món giấu tên mãi mãi đi chung với những món khác và đến trong vòng mười lăm phút. Thứ gì không giao được thì Sao tự hoàn lại.
-    Lời nhắn ký tên cho thấy tên người gửi. Lời nhắn giấu tên có thể được người nhận hé lộ bằng Sao; ứng dụng nói rõ điều này trước khi gửi. Lời nhắn giấu tên mãi mãi thì giá nào cũng không hé lộ được: khi đã đến nơi, không có tên nào được lưu kèm. Điều vẫn còn: Telegram biết ai trả tiền, nhưng không được cho biết là dành cho ai. Và ai nắm giữ cả cơ sở dữ liệu của Billet lẫn khóa bí mật của nó thì có thể kiểm tra một phỏng đoán về hai người cụ thể; không có khóa thì không ai làm được.
+    Lời nhắn ký tên cho thấy tên người gửi. Lời nhắn giấu tên có thể được người nhận hé lộ bằng Sao. Và khi hai người đã mở lời nhắn của nhau (cùng là thiệp valentine hoặc cùng là câu hỏi, không cái nào giấu tên mãi mãi) thì đó là hai chiều: tên, ảnh và tên người dùng hiện miễn phí cho cả hai. Ứng dụng nói rõ điều này trước khi gửi. Lời nhắn giấu tên mãi mãi thì giá nào cũng không hé lộ được và không bao giờ là hai chiều: khi đã đến nơi, không có tên nào được lưu kèm. Điều vẫn còn: Telegram biết ai trả tiền, nhưng không được cho biết là dành cho ai. Và ai nắm giữ cả cơ sở dữ liệu của Billet lẫn khóa bí mật của nó thì có thể kiểm tra một phỏng đoán về hai người cụ thể; không có khóa thì không ai làm được.
 bot-paysupport =
     Khoản thanh toán không thực hiện được sẽ tự về lại với bạn, thường chỉ trong vài phút.
     { $isStaffed ->
