@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { fingerOn } from './support/finger.ts';
 import { launch } from './support/launch.ts';
+import { tellShell } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const sheetOf = (page: Page) => page.getByRole('dialog');
@@ -100,4 +101,54 @@ test.describe('by a finger', () => {
     expect(await pull(60, 2000)).toBeGreaterThan(50);
     expect(await isOpen()).toBe(true);
   });
+});
+
+for (const how of ['pressed', 'swiped away with a mouse'] as const) {
+  test(`[VIS-01][ERR-02] a notice over a sheet that is ${how} leaves the sheet as it is`, async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    const sheet = await openSettings(page);
+    await tellShell(page, 'notify', { message: 'Over the sheet', type: 'error' });
+    const notice = page.getByText('Over the sheet');
+    await expect(notice).toBeVisible();
+    const box = await notice.boundingBox();
+    if (!box) throw new Error('There is no notice');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    if (how !== 'pressed') await page.mouse.move(box.x + box.width / 2, box.y - 80, { steps: 5 });
+    await page.mouse.up();
+    if (how !== 'pressed') await expect(notice).toBeHidden();
+    await expect(sheet).toHaveAttribute('data-state', 'open');
+    await expect(sheet.getByRole('button', { name: /Language/ })).toBeVisible();
+  });
+}
+
+test('[VIS-01][NAV-08] behind a sheet the page can’t be pressed, as it opens, while it stands and until it is gone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const sheet = await openSettings(page);
+  const covers = () =>
+    page.evaluate(() => {
+      const below = document.querySelector('#root');
+      const at = [0.05, 0.3, 0.6, 0.97].map((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part));
+      return at.every((each) => each !== null && !below?.contains(each));
+    });
+  expect(await covers()).toBe(true);
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect(await covers()).toBe(true);
+  // each frame until it is gone
+  const whileClosing = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const below = document.querySelector('#root');
+        let wasCovered = true;
+        const look = () => {
+          if (!document.querySelector('[role="dialog"]')) return resolve(wasCovered);
+          const hit = document.elementFromPoint(innerWidth / 2, innerHeight * 0.05);
+          wasCovered &&= hit !== null && !below?.contains(hit);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.keyboard.press('Escape');
+  expect(await whileClosing).toBe(true);
 });

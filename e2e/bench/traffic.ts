@@ -7,8 +7,8 @@ interface Request {
   readonly depth: number;
   /** Over the wire, headers included. */
   bytes: number;
-  /** Of them without the headers. */
-  body: number;
+  /** Of them the headers. */
+  head: number;
   isFromCache: boolean;
 }
 
@@ -65,22 +65,21 @@ export class TrafficRecorder {
       const depth = this.#requests.size === 0 ? 1 : (cause ? (this.#depths.get(cause) ?? 1) : 1) + 1;
       const [url = ''] = request.url.split('#');
       if (!this.#depths.has(url)) this.#depths.set(url, depth);
-      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, body: 0, isFromCache: false });
+      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, head: 0, isFromCache: false });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#change(requestId, { isFromCache: true }));
     session.on('Network.responseReceived', ({ requestId, response }) => {
       if (response.fromDiskCache || response.fromPrefetchCache) this.#change(requestId, { isFromCache: true });
+      else this.#change(requestId, { head: response.encodedDataLength });
     });
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const request = this.#requests.get(requestId);
-      if (!request) return;
-      request.bytes += encodedDataLength;
-      request.body += encodedDataLength;
+      if (request) request.bytes += encodedDataLength;
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => this.#change(requestId, { bytes: encodedDataLength }));
   }
 
-  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'isFromCache'>>): void {
+  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'head' | 'isFromCache'>>): void {
     const request = this.#requests.get(requestId);
     if (request) Object.assign(request, change);
   }
@@ -102,7 +101,7 @@ export class TrafficRecorder {
     return {
       requests: counted.length,
       bytes: bytesOf(counted),
-      html: pages.reduce((sum, { body }) => sum + body, 0),
+      html: pages.reduce((sum, { bytes, head }) => sum + bytes - head, 0),
       bytesBy: Object.fromEntries(byKind) as Record<Kind, number>,
       depth: Math.max(0, ...counted.map(({ depth }) => depth)),
       log: counted.map(({ path, bytes, depth, at }) => `${Math.round(at)} ms, level ${depth}, ${bytes} bytes: ${path}`),

@@ -1,9 +1,10 @@
 import { deferred, refusal, sampleNote, silence } from '@billet/shared-bridge/testing';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { afterEach, describe, expect, test } from '@rstest/core';
+import { afterEach, describe, expect, rstest, test } from '@rstest/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { card, showInbox } from '../samples/show-inbox.tsx';
 import { nextFrame } from './next-frame.ts';
+import { JOYFUL } from './opening.ts';
 
 afterEach(cleanup);
 
@@ -116,6 +117,21 @@ describe('[INB-06] a tap on an unopened card', () => {
     expect([screen.queryByRole('dialog'), said(), calls('unwrapValentine').length]).toEqual([null, [], 1]);
     fireEvent.click(screen.getByRole('button', { name: /Tulip, Opened/ }));
     await detail();
+  });
+
+  test('[NAV-08][VIS-05] a press of back as the seal gives only skips, however long its frame takes', async () => {
+    await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
+    fireEvent.click(card());
+    const stage = await screen.findByRole('dialog', { name: 'Opening…' });
+    const late: FrameRequestCallback[] = [];
+    const frames = rstest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => late.push(frame));
+    await waitFor(() => expect(stage.dataset.phase).toBe('give'), { timeout: 3000 });
+    // longer than the moment in which the seal gives
+    await act(() => new Promise((resolve) => setTimeout(resolve, JOYFUL.give + 60)));
+    fireEvent.keyDown(window, { key: 'Escape' });
+    frames.mockRestore();
+    await act(async () => late.forEach((frame) => void frame(performance.now())));
+    expect((await detail()).textContent).toContain('You make Mondays bearable');
   });
 
   test('[NAV-08][VIS-05] two presses of back as the seal gives lead into the list, and the sheet stays away', async () => {

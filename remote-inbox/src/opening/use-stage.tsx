@@ -39,10 +39,15 @@ const SLOWEST = 600;
 /** Those of what is played, and those under a finger, which are over when it is taken away. */
 function pausesOfRun() {
   const [own, holding] = [makePauses(), makePauses()];
+  let isGiving = false;
   return {
     ...own,
     holding,
-    isPausing: () => own.isPausing() || holding.isPausing(),
+    /** The seal gives: until the frame that is waited for there is something to skip, however long that takes. */
+    give: (isIt: boolean) => {
+      isGiving = isIt;
+    },
+    canSkip: () => own.isPausing() || holding.isPausing() || (isGiving && !own.isSkipped()),
     skip: () => (holding.isPausing() ? holding.skip() : own.skip()),
   };
 }
@@ -116,8 +121,10 @@ export function useStage() {
         const given = own.pause(pace.give);
         // drawn by itself, before the sheet; who skips waits for no frame
         if (!own.isSkipped()) {
+          own.give(true);
           flushSync(() => stage.show({ phase: 'give', giftId }));
           await nextFrame();
+          own.give(false);
         }
         if (!isHere()) return null;
         // the sheet covers it from here on
@@ -145,6 +152,6 @@ export function useStage() {
       },
     };
   };
-  const back = () => (pauses.current?.isPausing() ? skip() : leave());
+  const back = () => (pauses.current?.canSkip() ? skip() : leave());
   return { begin, stage: <StagePlace ref={place} skip={skip} onBack={back} /> };
 }

@@ -65,8 +65,14 @@ test('[NAV-08] each step of a sheet is told: its title takes the focus that goes
   await hasFocus('Start');
   expect(document.activeElement?.getAttribute('role')).toBe('dialog');
   screen.getByRole('button', { name: 'Inside Start' }).focus();
+  const told: (string | null)[] = [];
+  const note = ({ target }: FocusEvent) => void told.push((target as Element).textContent);
+  document.addEventListener('focusin', note);
   rerender(<Steps step="Purchases" />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Purchases' })));
+  // not the sheet first, which would be said with the name that it has always had
+  document.removeEventListener('focusin', note);
+  expect(told).toEqual(['Purchases']);
   rerender(<Steps step="Start again" />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start again' })));
   screen.getByRole('button', { name: 'Below' }).focus();

@@ -58,6 +58,8 @@ export default function Drawer({
           className={styles.drawer}
           style={numbers as CSSProperties}
           aria-describedby={undefined}
+          // a notice lies over the sheet: a press there, or a swipe that takes it away, is no press outside
+          onPointerDownOutside={(event) => isNotice(event.detail.originalEvent.target) && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = whoHasFocus();
@@ -79,6 +81,8 @@ export default function Drawer({
     </Root>
   );
 }
+
+const isNotice = (target: EventTarget | null) => target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
 /** What is done to what is inside, as long as it stands. */
 function attend(body: HTMLElement | null): () => void {

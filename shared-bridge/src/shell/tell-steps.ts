@@ -1,5 +1,3 @@
-import { drawn } from '../lazy/drawn.ts';
-
 /**
  * Tells of each step of a sheet: the focus that went with the step before is its title's, which is said then. Left to the sheet, whose name stays
  * the same, nobody would hear where a press of back has led. Returns the way to stop.
@@ -12,17 +10,13 @@ export function tellSteps(body: HTMLElement | null): (() => void) | undefined {
     if (!next || next === title) return;
     const isStep = title !== null;
     title = next;
-    if (!isStep) return;
     // where all of a low sheet scrolls as one, a step begins at its top
-    body.scrollTop = 0;
-    void drawn().then(() => tell(next));
-  };
-  const tell = (step: HTMLElement) => {
+    if (isStep) body.scrollTop = 0;
     const { activeElement } = document;
     // what has taken the focus is said already
-    if (step !== title || (activeElement !== document.body && activeElement !== body.parentElement)) return;
-    step.tabIndex = -1;
-    step.focus({ preventScroll: true });
+    if (!isStep || (activeElement !== document.body && activeElement !== body.parentElement)) return;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
   };
   const watch = new MutationObserver(look);
   watch.observe(body, { childList: true, subtree: true });
