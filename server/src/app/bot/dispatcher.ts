@@ -3,13 +3,13 @@ import type { Update } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { pauseAfter } from './pauses.ts';
-import { finishUpdate, type Stored, showAtWork } from './stored-updates.ts';
+import { showAtWork, updateMark, writeOutcome } from './stored-updates.ts';
 
 /** Handles updates side by side, since a payment's question must be answered within ten seconds whatever else goes on. */
 export interface Dispatcher {
   handle(updates: readonly Update[]): void;
-  /** The same with what was taken from the database, where this attempt is counted already. */
-  handleAgain(updates: readonly Update[]): void;
+  /** The same with one that was taken from the database, where this attempt is counted already. */
+  handleAgain(update: Update): void;
   isInWork(updateId: number): boolean;
   /** What is in work ends; what can't be written down now is left to the next process. */
   stop(): Promise<void>;
@@ -21,6 +21,12 @@ const GROWS = 6;
 const SIGN_MS = 1_000;
 /** Milliseconds after which what is in work counts as lost, as with a connection that is dead and doesn't say so: somebody takes it up anew. */
 const LOST_MS = 300_000;
+
+interface Begun {
+  readonly update: Update;
+  /** Whether this attempt is counted already. */
+  readonly isCounted: boolean;
+}
 
 interface Work {
   readonly update: Update;
@@ -64,7 +70,7 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
   };
   return {
     handle: (updates) => handle(updates, false),
-    handleAgain: (updates) => handle(updates, true),
+    handleAgain: (update) => handle([update], true),
     isInWork,
     async stop() {
       stopped.abort();
@@ -74,16 +80,29 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
   };
 }
 
-/** Until it is handled, or it stands in the database that it failed. */
-async function finish(bot: Bot, deps: Deps, stored: Stored, signal: AbortSignal): Promise<void> {
+/** Until it stands in the database that it is handled, or that it failed: handled it is once, however long that can't be written down. */
+async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal: AbortSignal): Promise<void> {
+  const outcome = await handled(bot, deps, update);
+  if (outcome === 'failed' && isCounted) return;
+  const mark = updateMark(deps, update.update_id);
   for (let times = 1; ; times += 1) {
     try {
-      return await finishUpdate(deps, stored, (each) => bot.handleUpdate(each));
+      return await writeOutcome(deps, mark, outcome);
     } catch (err) {
-      deps.log.error({ err, update: stored.update.update_id }, 'update is left for later');
+      deps.log.error({ err, update: update.update_id }, 'how an update ended is written down later');
     }
     if (signal.aborted) return;
     await pause(pauseAfter(Math.min(times, GROWS)), signal);
     if (signal.aborted) return;
+  }
+}
+
+async function handled(bot: Bot, { log }: Pick<Deps, 'log'>, update: Update): Promise<'handled' | 'failed'> {
+  try {
+    await bot.handleUpdate(update);
+    return 'handled';
+  } catch (err) {
+    log.error({ err, update: update.update_id }, 'update could not be handled');
+    return 'failed';
   }
 }

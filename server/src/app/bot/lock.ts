@@ -9,9 +9,12 @@ export interface PollingLock {
   release(): Promise<void>;
 }
 
+/** Milliseconds after which whoever holds the lock and asks nothing has lost it. They look every second. */
+const STILL_MS = 15_000;
+
 /**
  * The right to poll for updates, or null while another process has it. It ends with its connection, so never outlives us: also where our
- * machine ends without a word, which the database would else find out after two hours, it asks ten seconds after it heard last.
+ * machine ends without a word, which the database would else find out after two hours, it asks ten seconds after it heard last. A process that is stopped, or hangs, lets go of it as well.
  */
 export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Promise<PollingLock | null> {
   const connection = await direct.reserve();
@@ -23,13 +26,14 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
     connection.release();
     return null;
   }
+  await connection`SELECT set_config('idle_session_timeout', ${String(STILL_MS)}, false)`;
   return {
     async check() {
       const [now] = await connection<{ backend: number }[]>`SELECT pg_backend_pid() AS backend`;
       if (now?.backend !== row.backend) throw new Error('The connection with the polling lock was lost');
     },
     async release() {
-      await connection`SELECT pg_advisory_unlock(${POLLING})`.catch(() => {});
+      await connection`SELECT pg_advisory_unlock(${POLLING}), set_config('idle_session_timeout', '0', false)`.catch(() => {});
       connection.release();
     },
   };

@@ -1,12 +1,15 @@
+import type { Update } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import type { PollingLock } from './lock.ts';
-import { type Due, type Gone, makeDue, makeGone } from './pauses.ts';
-import { failedUpdates, leftUpdates, takeOver } from './stored-updates.ts';
+import { type Due, type Gone, LOOKS, makeDue, makeGone } from './pauses.ts';
+import { takeUpdates, type Unfinished, unfinishedUpdates } from './stored-updates.ts';
 
 /** Milliseconds between two looks. */
 const LOOK_MS = 1_000;
+
+const isTried = ({ attempts }: Unfinished) => attempts > 0;
 
 /** What is known of updates from one lock to the next. */
 export interface Handling {
@@ -24,12 +27,25 @@ export const handlingBy = (dispatcher: Dispatcher): Handling => ({ dispatcher, d
 export async function whileTakingUp<T>(lock: PollingLock, deps: Deps, handling: Handling, work: () => Promise<T>): Promise<T> {
   const { dispatcher, due, gone } = handling;
   const ended = new AbortController();
+  let looked = 0;
+  const chooseOf = (all: readonly Unfinished[]) => {
+    const failed = due(all.filter(isTried), performance.now());
+    const left = gone.of(all.filter((each) => !isTried(each)));
+    // whoever had the lock before may still have them in work, which shows in some looks
+    return looked++ < LOOKS ? left : [...failed, ...left];
+  };
   const look = async () => {
     while (!ended.signal.aborted) {
       try {
         await lock.check();
-        dispatcher.handleAgain(await takeOver(deps, gone.of(await leftUpdates(deps)), gone.mayTake));
-        dispatcher.handleAgain(await failedUpdates(deps, (failed) => due(failed, performance.now()), dispatcher.isInWork));
+        const chosen = chooseOf(await unfinishedUpdates(deps));
+        const tried = new Set(chosen.filter(isTried).map(({ id }) => id));
+        const mayTake = (id: string, update: Update) =>
+          !dispatcher.isInWork(update.update_id) && (tried.has(id) || gone.mayTake(id, update));
+        for await (const update of takeUpdates(deps, chosen, mayTake)) {
+          dispatcher.handleAgain(update);
+          if (ended.signal.aborted) break;
+        }
       } catch (err) {
         if (!ended.signal.aborted) deps.log.warn({ err }, 'updates that failed or were left wait longer');
       }

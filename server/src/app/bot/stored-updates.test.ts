@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import type { Bot } from 'grammy';
+import type { Update } from 'grammy/types';
 import { startWorld, type World } from '../../../test/harness.ts';
+import { until } from '../../../test/shop.ts';
 import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
-import { failedUpdates, leftUpdates, type Standing, storeUpdates, takeOver } from './stored-updates.ts';
+import { openDispatcher } from './dispatcher.ts';
+import { storeUpdates, takeUpdates, type Unfinished, unfinishedUpdates } from './stored-updates.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -9,39 +13,65 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Stored, and taken from whoever is gone. */
-async function takeAfterDeath(updateId: number) {
-  await storeUpdates(world.deps, [{ update_id: updateId }]);
-  return takeOver(world.deps, await leftUpdates(world.deps), () => true);
-}
+const all = () => unfinishedUpdates(world.deps);
 
-/** All that failed, but what is in work; or what was seen of that before. */
-function tryAgain({ inWork, seen }: { readonly inWork?: number; readonly seen?: readonly Standing[] } = {}) {
-  return failedUpdates(
-    world.deps,
-    (failed) => seen ?? failed,
-    (id) => id === inWork,
-  );
+async function taken(chosen: readonly Unfinished[], mayTake = (_id: string, _update: Update) => true): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for await (const { update_id } of takeUpdates(world.deps, chosen, mayTake)) ids.push(update_id);
+  return ids;
 }
 
 test('[PAY-04] an update that kills whoever handles it is given up as one that fails each time is', async () => {
-  let times = (await takeAfterDeath(1)).length;
-  for (let more = times; more > 0 && times <= MOST_ATTEMPTS; times += more) more = (await tryAgain()).length;
+  await storeUpdates(world.deps, [{ update_id: 1 }]);
+  let times = 0;
+  for (let more = 1; more > 0 && times <= MOST_ATTEMPTS; times += more) more = (await taken(await all())).length;
   expect(times).toBe(MOST_ATTEMPTS);
-  expect(await leftUpdates(world.deps)).toEqual([]);
+  expect(await all()).toEqual([]);
 });
 
-test('[PAY-04] what failed is tried again by one of two who saw it, and by nobody who has it in work', async () => {
-  await takeAfterDeath(2);
-  expect(await tryAgain({ inWork: 2 })).toEqual([]);
-  let seen: readonly Standing[] = [];
-  await failedUpdates(
-    world.deps,
-    (failed) => {
-      seen = failed;
-      return [];
+test('[PAY-04] one that fails each time is handled ten times, the first time included', async () => {
+  let handled = 0;
+  const bot = {
+    handleUpdate: async () => {
+      handled += 1;
+      throw new Error('it fails');
     },
-    () => false,
-  );
-  expect((await Promise.all([tryAgain({ seen }), tryAgain({ seen })])).flat()).toEqual([{ update_id: 2 }]);
+  } as unknown as Bot;
+  const dispatcher = openDispatcher(bot, world.deps);
+  const [update] = await storeUpdates(world.deps, [{ update_id: 2 }]);
+  dispatcher.handle(update ? [update] : []);
+  const isDone = () =>
+    until(
+      async () => dispatcher.isInWork(2),
+      (isInWork) => !isInWork,
+    );
+  for (let looks = 0; looks < 2 * MOST_ATTEMPTS; looks++) {
+    await isDone();
+    for await (const each of takeUpdates(world.deps, await all(), () => true)) dispatcher.handleAgain(each);
+  }
+  expect(handled).toBe(MOST_ATTEMPTS);
+  await dispatcher.stop();
+});
+
+test('[PAY-04] of two who would take what they saw, one has each, in the messenger’s order; and nobody what may not be taken', async () => {
+  await storeUpdates(world.deps, [{ update_id: 4 }, { update_id: 3 }]);
+  const seen = await all();
+  expect(await taken(seen, () => false)).toEqual([]);
+  expect((await Promise.all([taken(seen), taken(seen)])).flat().sort()).toEqual([3, 4]);
+  expect(await taken(await all())).toEqual([3, 4]);
+});
+
+test('[PAY-04] what was taken is handled also where the next one can’t be', async () => {
+  await storeUpdates(world.deps, [{ update_id: 5 }, { update_id: 6 }]);
+  const chosen = (await all()).filter(({ attempts }) => attempts === 0);
+  const handled: number[] = [];
+  const taking = (async () => {
+    for await (const { update_id } of takeUpdates(world.deps, chosen, (_, { update_id: id }) => {
+      if (id === 6) throw new Error('the connection is gone');
+      return true;
+    }))
+      handled.push(update_id);
+  })();
+  await expect(taking).rejects.toThrow('gone');
+  expect(handled).toEqual([5]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import { anyOf, listOf } from '../../kit/db/any-of.ts';
 import { ask } from '../../kit/db/ask.ts';
@@ -38,64 +38,52 @@ export async function storeUpdates(deps: StoreDeps, received: readonly Update[])
   return received.filter((update) => fresh.has(updateMark(deps, update.update_id).toString('hex')));
 }
 
-/** An update that was neither finished nor has failed, and how it is sealed now. */
-export interface Left {
+/** An update that isn't finished, how it is sealed now, and how often it was begun anew or has failed. */
+export interface Unfinished {
   readonly id: string;
   readonly seal: string;
+  readonly attempts: number;
 }
 
 /** More than are ever in work at once. */
-const MOST_LEFT = 10_000;
+const MOST_UNFINISHED = 10_000;
 
 /** The nonce of what is sealed tells whether it was sealed anew. Ids and seals are in hexadecimal. */
-const LEFT = `
-  SELECT encode(id, 'hex') AS id, encode(substr(body, 1, ${NONCE}), 'hex') AS seal FROM money.updates
-   WHERE body IS NOT NULL AND attempts = 0 LIMIT ${MOST_LEFT}`;
+const UNFINISHED = `
+  SELECT encode(id, 'hex') AS id, encode(substr(body, 1, ${NONCE}), 'hex') AS seal, attempts FROM money.updates
+   WHERE body IS NOT NULL AND attempts < ${MOST_ATTEMPTS} LIMIT ${MOST_UNFINISHED}`;
 
-/** What was stored and neither finished nor failed yet: it is in work somewhere, or a crash came in between. */
-export function leftUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Left[]> {
-  return ask<Left>(db.app, LEFT, []);
+/** What was stored and isn't finished yet: it is in work somewhere, a crash came in between, or it has failed. */
+export function unfinishedUpdates({ db }: Pick<Deps, 'db'>): Promise<readonly Unfinished[]> {
+  return ask<Unfinished>(db.app, UNFINISHED, []);
 }
 
-/** How many are taken over, or said to be in work, at once. */
+/** How many are taken, or said to be in work, at once. */
 const SOME = 100;
 
 /**
- * Those of what was left that still stand so and may be taken, as the messenger counts: of two who would take one over, one has it. It
- * counts as a failure: what kills whoever handles it must end like what fails.
+ * Those that still stand so and may be taken, as the messenger counts, each as soon as it is: of two who would take one, one has it. It counts
+ * as a failure before it is handled: what kills whoever handles it must end like what fails.
  */
-export async function takeOver(deps: OpenDeps, left: readonly Left[], mayTake: (id: string, update: Update) => boolean): Promise<Update[]> {
-  const seals = new Map(left.slice(0, SOME).map(({ id, seal }) => [id, seal]));
-  if (seals.size === 0) return [];
+export async function* takeUpdates(
+  deps: OpenDeps,
+  chosen: readonly Unfinished[],
+  mayTake: (id: string, update: Update) => boolean,
+): AsyncGenerator<Update> {
+  const seals = new Map(chosen.slice(0, SOME).map(({ id, seal }) => [id, seal]));
+  if (seals.size === 0) return;
   const ids = [...seals.keys()].map((id) => Buffer.from(id, 'hex'));
-  const rows = await standing(deps, and(eq(updates.attempts, 0), anyOf(updates.id, ids)));
-  const taken: Update[] = [];
-  for (const each of rows) {
-    const id = each.id.toString('hex');
-    const [update] = sealOf(each.body) === seals.get(id) ? await openAll(deps, [each]) : [];
-    if (update && mayTake(id, update) && (await take(deps, each, update))) taken.push(update);
+  const rows = await deps.db.app
+    .select({ id: updates.id, body: updates.body, attempts: updates.attempts })
+    .from(updates)
+    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS), anyOf(updates.id, ids)));
+  const standing = rows.filter(({ id, body }) => sealOf(body) === seals.get(id.toString('hex')));
+  for (const { row, update } of await openAll(deps, standing)) {
+    if (mayTake(row.id.toString('hex'), update) && (await take(deps, row, update))) yield update;
   }
-  return taken.sort((a, b) => a.update_id - b.update_id);
 }
 
 const sealOf = (body: Buffer | null) => body?.subarray(0, NONCE).toString('hex');
-
-/**
- * What failed before, may be tried again and isn't in work here, as the messenger counts. It counts as a failure before it is tried,
- * and of two who would try it one has it.
- */
-export async function failedUpdates(
-  deps: OpenDeps,
-  choose: (failed: readonly Standing[]) => readonly Standing[],
-  isInWork: (updateId: number) => boolean,
-): Promise<Update[]> {
-  const taken: Update[] = [];
-  for (const each of choose(await standing(deps, gt(updates.attempts, 0)))) {
-    const [update] = await openAll(deps, [each]);
-    if (update && !isInWork(update.update_id) && (await take(deps, each, update))) taken.push(update);
-  }
-  return taken.sort((a, b) => a.update_id - b.update_id);
-}
 
 const SEAL = `
   UPDATE money.updates u SET body = n.body FROM unnest($1::bytea[], $2::bytea[]) n (id, body) WHERE u.id = n.id AND u.body IS NOT NULL`;
@@ -111,66 +99,49 @@ export async function showAtWork(deps: Pick<Deps, 'db' | 'config'>, inWork: read
   }
 }
 
+/** How an update stands in the database, sealed. */
+type Row = Pick<typeof updates.$inferSelect, 'id' | 'body' | 'attempts'>;
+
 /** Whether it still stood so. */
-async function take(deps: OpenDeps, { id, body, attempts }: Standing, update: Update): Promise<boolean> {
+async function take(deps: OpenDeps, { id, body, attempts }: Row, update: Update): Promise<boolean> {
   if (!body) return false;
   const taken = await deps.db.app
     .update(updates)
     .set({ body: sealUpdate(deps, update), attempts: attempts + 1 })
     .where(and(eq(updates.id, id), eq(updates.body, body), eq(updates.attempts, attempts)))
     .returning({ id: updates.id });
-  return taken.length > 0;
+  const isTaken = taken.length > 0;
+  // nobody may be left to tell how it ended
+  if (isTaken && attempts + 1 === MOST_ATTEMPTS) deps.log.error({ update: update.update_id }, 'an update is tried for the last time');
+  return isTaken;
 }
 
 type OpenDeps = Pick<Deps, 'db' | 'config' | 'log'>;
 
-/** How an update stands in the database, sealed. */
-export type Standing = Pick<typeof updates.$inferSelect, 'id' | 'body' | 'attempts'>;
-
-function standing({ db }: Pick<Deps, 'db'>, which: SQL | undefined): Promise<Standing[]> {
-  return db.app
-    .select({ id: updates.id, body: updates.body, attempts: updates.attempts })
-    .from(updates)
-    .where(and(isNotNull(updates.body), lt(updates.attempts, MOST_ATTEMPTS), which))
-    .orderBy(updates.attempts)
-    .limit(100);
+interface Opened {
+  readonly row: Row;
+  readonly update: Update;
 }
 
-async function openAll(deps: OpenDeps, rows: readonly Standing[]): Promise<Update[]> {
-  const opened: Update[] = [];
-  for (const { id, body } of rows) {
+async function openAll(deps: OpenDeps, rows: readonly Row[]): Promise<readonly Opened[]> {
+  const opened: Opened[] = [];
+  for (const row of rows) {
     try {
-      if (body) opened.push(openJson(keyOf(deps), body) as Update);
+      if (row.body) opened.push({ row, update: openJson(keyOf(deps), row.body) as Update });
     } catch (err) {
       // it keeps nobody from the others
       deps.log.error({ err }, 'a stored update was sealed with another key');
-      await countFailure(deps, eq(updates.id, id));
+      await countFailure(deps, eq(updates.id, row.id));
     }
   }
-  return opened.sort((a, b) => a.update_id - b.update_id);
+  return opened.sort((a, b) => a.update.update_id - b.update.update_id);
 }
 
-export interface Stored {
-  readonly update: Update;
-  /** Whether this attempt was counted when it was taken. */
-  readonly isCounted: boolean;
-}
-
-/** Handles a stored update and forgets what it said; one that failed is kept for another attempt. Throws where that can't be written down. */
-export async function finishUpdate(
-  deps: Pick<Deps, 'db' | 'log' | 'config'>,
-  { update, isCounted }: Stored,
-  handle: (update: Update) => Promise<void>,
-): Promise<void> {
-  const { db, log } = deps;
-  const isThis = eq(updates.id, updateMark(deps, update.update_id));
-  try {
-    await handle(update);
-    await db.app.update(updates).set({ body: null }).where(isThis);
-  } catch (err) {
-    log.error({ err, update: update.update_id }, 'update could not be handled');
-    if (!isCounted) await countFailure(deps, isThis);
-  }
+/** Its text goes, once it is handled; of one that failed nothing does, and it is tried again. */
+export async function writeOutcome({ db }: Pick<Deps, 'db'>, mark: Buffer, outcome: 'handled' | 'failed'): Promise<void> {
+  const isThis = eq(updates.id, mark);
+  if (outcome === 'failed') await countFailure({ db }, isThis);
+  else await db.app.update(updates).set({ body: null }).where(isThis);
 }
 
 async function countFailure({ db }: Pick<Deps, 'db'>, which: SQL): Promise<void> {

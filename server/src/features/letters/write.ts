@@ -3,7 +3,6 @@ import { letters } from '../../kit/db/schema/letters.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { failureKind } from '../../kit/messenger/messenger.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
-import { markBlocked } from '../people/index.ts';
 import { openLetter } from './letter.ts';
 
 const DAY = 86_400_000;
@@ -18,9 +17,8 @@ export async function writeLetter({ config, db, clock, messenger, log }: Deps, s
   const { to, text, buttons, subject } = openLetter(config.sealKey, sealed);
   const messageId = await messenger.write(to, text, buttons).catch(async (err: unknown) => {
     const kind = failureKind(err);
-    // nobody there who reads it: no repetition helps
+    // nobody there who reads it: no repetition helps. It isn't written down that they are out of reach: that shows, and would name who paid
     if (kind !== 'blocked' && kind !== 'refused') throw err;
-    if (kind === 'blocked') await markBlocked({ db, clock }, to);
     log.warn({ kind, isToOperator: config.operatorIds.includes(to) }, 'a letter was not taken');
     return null;
   });

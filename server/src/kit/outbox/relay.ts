@@ -7,6 +7,12 @@ const BATCH = 500;
 export const gatheringOf = ({ isLocal }: Pick<Deps['config'], 'isLocal'>): number => (isLocal ? 500 : 20_000);
 
 /**
+ * Milliseconds within which a sender is told of an answer, at a moment of chance: told at once, a phone that rings in the same room would be
+ * its sender's.
+ */
+export const answersWithin = ({ isLocal }: Pick<Deps['config'], 'isLocal'>): number => (isLocal ? 0 : 900_000);
+
+/**
  * Moves outbox rows into the job queue, in one transaction: a row is in exactly one of the two. Of arrivals only who is to be told of them
  * becomes a job, one for a burst, as does the count of scores where it waits for no day's end; what isn't shown becomes none. Letters go
  * one after the other, and so are canaries judged. Gives how many were moved.
@@ -23,7 +29,8 @@ export async function relayOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
           CASE WHEN pg_catalog.pg_input_is_valid(payload->>'itemId', 'uuid') THEN (payload->>'itemId')::uuid END AS item
         FROM taken WHERE task = 'item-arrived'
     ), jobs AS (
-      SELECT task, payload, run_at, NULL AS key FROM taken WHERE task <> 'item-arrived'
+      SELECT task, payload, CASE task WHEN 'item-answered' THEN run_at + random() * make_interval(secs => ${answersWithin(config) / 1000}) ELSE run_at END AS run_at,
+          NULL AS key FROM taken WHERE task <> 'item-arrived'
       UNION ALL SELECT DISTINCT 'tell-arrival', jsonb_build_object('recipientId', a.recipient), now() + make_interval(secs => ${gatheringOf(config) / 1000}),
           'arrivals of ' || a.recipient FROM arrived a JOIN billet.items i ON i.id = a.item AND i.placement = 'inbox'
       UNION ALL SELECT 'count-scores', '{}', now(), 'scores' WHERE ${isCountedAtOnce}::boolean AND EXISTS (SELECT FROM arrived)

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { allDone, type Shop, startShop } from '../../../test/shop.ts';
+import { writeTo } from './send.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+test('[SEC-01] [PAY-04] a letter that a payer’s chat refuses shows on nobody', async () => {
+  const payer = await shop.person('payer');
+  const bystander = await shop.person('bystander');
+  const seen = async () => (await bystander.call('getPublicProfile', { params: { code: payer.code } })).text;
+  const before = await seen();
+  expect(before).toContain('"isGhostUser":false');
+  shop.messenger.fail('sendMessage', { status: 403, description: 'Forbidden: bot was blocked by the user' });
+  await writeTo(shop.deps.db.app, shop.deps, payer.telegramId, () => ({ text: 'Your Stars came back.' }));
+  await shop.messenger.called('sendMessage', ({ chat_id }) => chat_id === payer.telegramId);
+  await allDone(shop);
+  expect(await seen()).toBe(before);
+});
