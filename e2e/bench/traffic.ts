@@ -7,8 +7,8 @@ interface Request {
   readonly depth: number;
   /** Over the wire, headers included. */
   bytes: number;
-  /** Of them the headers. */
-  head: number;
+  /** Of them without the headers, as the answer itself says: of a page this browser tells of no data. */
+  body: number;
   isFromCache: boolean;
 }
 
@@ -65,12 +65,12 @@ export class TrafficRecorder {
       const depth = this.#requests.size === 0 ? 1 : (cause ? (this.#depths.get(cause) ?? 1) : 1) + 1;
       const [url = ''] = request.url.split('#');
       if (!this.#depths.has(url)) this.#depths.set(url, depth);
-      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, head: 0, isFromCache: false });
+      this.#requests.set(requestId, { url, started: timestamp, depth, bytes: 0, body: 0, isFromCache: false });
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#change(requestId, { isFromCache: true }));
     session.on('Network.responseReceived', ({ requestId, response }) => {
       if (response.fromDiskCache || response.fromPrefetchCache) this.#change(requestId, { isFromCache: true });
-      else this.#change(requestId, { head: response.encodedDataLength });
+      this.#change(requestId, { body: Number(response.headers['content-length'] ?? 0) });
     });
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const request = this.#requests.get(requestId);
@@ -79,7 +79,7 @@ export class TrafficRecorder {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => this.#change(requestId, { bytes: encodedDataLength }));
   }
 
-  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'head' | 'isFromCache'>>): void {
+  #change(requestId: string, change: Partial<Pick<Request, 'bytes' | 'body' | 'isFromCache'>>): void {
     const request = this.#requests.get(requestId);
     if (request) Object.assign(request, change);
   }
@@ -101,7 +101,7 @@ export class TrafficRecorder {
     return {
       requests: counted.length,
       bytes: bytesOf(counted),
-      html: pages.reduce((sum, { bytes, head }) => sum + bytes - head, 0),
+      html: pages.reduce((sum, { body }) => sum + body, 0),
       bytesBy: Object.fromEntries(byKind) as Record<Kind, number>,
       depth: Math.max(0, ...counted.map(({ depth }) => depth)),
       log: counted.map(({ path, bytes, depth, at }) => `${Math.round(at)} ms, level ${depth}, ${bytes} bytes: ${path}`),
