@@ -89,3 +89,23 @@ test('[PAY-04] what a killed process had stored another takes up while the messe
   expect(await inboxOf(recipient)).toHaveLength(1);
   await Promise.all(runs.slice(1).map((run) => run.stop()));
 });
+
+test('[OPS-03] a bot that is stopped, and doesn’t end, is followed by another in seconds', { timeout: 180_000 }, async () => {
+  const { botApi } = installation;
+  const holders = () => botApi.calls.filter(({ method }) => method === 'setWebhook').length;
+  const before = holders();
+  const stopped = start(await freePort(), 'bot');
+  await until(
+    async () => holders(),
+    (count) => count > before,
+  );
+  stopped.child.kill('SIGSTOP');
+  const other = start(await freePort(), 'bot');
+  await until(
+    async () => holders(),
+    (count) => count > before + 1,
+  );
+  // it has lost what it had, and goes on as one that waits
+  stopped.child.kill('SIGCONT');
+  await Promise.all([stopped.stop(), other.stop()]);
+});

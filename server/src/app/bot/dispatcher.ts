@@ -80,12 +80,15 @@ export function openDispatcher(bot: Bot, deps: Deps): Dispatcher {
   };
 }
 
-/** Until it stands in the database that it is handled, or that it failed: handled it is once, however long that can't be written down. */
+/**
+ * Until it stands in the database that it is handled, or that it failed. Where that can't be written down, the database is away: what failed is
+ * handled again when it is back, as that may be why, and a question waits ten seconds; what is handled is only written again.
+ */
 async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal: AbortSignal): Promise<void> {
-  const outcome = await handled(bot, deps, update);
-  if (outcome === 'failed' && isCounted) return;
   const mark = updateMark(deps, update.update_id);
+  let outcome = await handled(bot, deps, update);
   for (let times = 1; ; times += 1) {
+    if (outcome === 'failed' && isCounted) return;
     try {
       return await writeOutcome(deps, mark, outcome);
     } catch (err) {
@@ -94,6 +97,7 @@ async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal
     if (signal.aborted) return;
     await pause(pauseAfter(Math.min(times, GROWS)), signal);
     if (signal.aborted) return;
+    if (outcome === 'failed') outcome = await handled(bot, deps, update);
   }
 }
 

@@ -6,35 +6,51 @@ const POLLING = 8_032_015;
 export interface PollingLock {
   /** Throws when the connection that holds the lock is gone, and the lock with it. */
   check(): Promise<void>;
+  /** Aborted once the lock is known to be lost. */
+  readonly lost: AbortSignal;
   release(): Promise<void>;
 }
 
-/** Milliseconds after which whoever holds the lock and asks nothing has lost it. They look every second. */
-const STILL_MS = 15_000;
+/** Milliseconds after which whoever holds the lock and asks nothing has lost it, and between two times that they ask. */
+const [STILL_MS, BEAT_MS] = [15_000, 3_000];
 
 /**
  * The right to poll for updates, or null while another process has it. It ends with its connection, so never outlives us: also where our
- * machine ends without a word, which the database would else find out after two hours, it asks ten seconds after it heard last. A process that is stopped, or hangs, lets go of it as well.
+ * machine ends without a word, which the database would else find out after two hours, it asks ten seconds after it heard last. A process that
+ * is stopped, or hangs, lets go of it as well.
  */
 export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Promise<PollingLock | null> {
   const connection = await direct.reserve();
+  /** For whoever has the connection next. */
+  const giveBack = async (unlocked: Promise<unknown>) => {
+    await unlocked.then(() => connection`SELECT set_config('idle_session_timeout', '0', false)`).catch(() => {});
+    connection.release();
+  };
   const [row] = await connection<{ taken: boolean; backend: number }[]>`
     SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
       set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false),
-      pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`;
+      set_config('idle_session_timeout', ${String(STILL_MS)}, false), pg_try_advisory_lock(${POLLING}) AS taken, pg_backend_pid() AS backend`.catch(
+    (err: unknown) => {
+      connection.release();
+      throw err;
+    },
+  );
   if (!row?.taken) {
-    connection.release();
+    await giveBack(Promise.resolve());
     return null;
   }
-  await connection`SELECT set_config('idle_session_timeout', ${String(STILL_MS)}, false)`;
+  const lost = new AbortController();
+  const check = async () => {
+    const [now] = await connection<{ backend: number }[]>`SELECT pg_backend_pid() AS backend`;
+    if (now?.backend !== row.backend) throw new Error('The connection with the polling lock was lost');
+  };
+  const beat = setInterval(() => void check().catch(() => lost.abort()), BEAT_MS);
   return {
-    async check() {
-      const [now] = await connection<{ backend: number }[]>`SELECT pg_backend_pid() AS backend`;
-      if (now?.backend !== row.backend) throw new Error('The connection with the polling lock was lost');
-    },
+    check,
+    lost: lost.signal,
     async release() {
-      await connection`SELECT pg_advisory_unlock(${POLLING}), set_config('idle_session_timeout', '0', false)`.catch(() => {});
-      connection.release();
+      clearInterval(beat);
+      await giveBack(connection`SELECT pg_advisory_unlock(${POLLING})`);
     },
   };
 }

@@ -30,8 +30,8 @@ export function makeDue(): Due {
   };
 }
 
-/** From 0 up to 1, by its id, which is a hash. */
-const rateOf = ({ id }: Unfinished) => Number.parseInt(id.slice(0, 4), 16) / 0x1_0000;
+/** From 0 up to 1, another one for each attempt, by its id, which is a hash of 64 digits. */
+const rateOf = ({ id, attempts }: Unfinished) => Number.parseInt(id.slice(4 * attempts, 4 * attempts + 4), 16) / 0x1_0000;
 
 /** Looks, a second apart, in which what is in work was sealed anew: a payment's question is answered within ten seconds. */
 export const LOOKS = 4;

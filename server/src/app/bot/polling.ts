@@ -19,8 +19,9 @@ export async function pollWhileAllowed(bot: Bot, deps: Deps, signal: AbortSignal
   const handling = handlingBy(dispatcher);
   while (!signal.aborted) {
     const lock = await takePollingLock(deps.db).catch(() => null);
+    if (!lock) handling.watchAnew();
     try {
-      if (lock) await pollWith(lock, bot, deps, handling, signal);
+      if (lock) await pollWith(lock, bot, deps, handling, AbortSignal.any([signal, lock.lost]));
     } catch (err) {
       if (!signal.aborted) deps.log.warn({ err }, 'polling was interrupted');
     } finally {

@@ -16,23 +16,36 @@ export interface Handling {
   readonly dispatcher: Dispatcher;
   readonly due: Due;
   readonly gone: Gone;
+  /** Whether this process has looked for so long that nothing can be in work with one that had the lock before. */
+  readonly hasWatched: () => boolean;
+  /** Another process may have the lock. */
+  readonly watchAnew: () => void;
 }
 
-export const handlingBy = (dispatcher: Dispatcher): Handling => ({ dispatcher, due: makeDue(), gone: makeGone() });
+export function handlingBy(dispatcher: Dispatcher): Handling {
+  let looked = 0;
+  return {
+    dispatcher,
+    due: makeDue(),
+    gone: makeGone(),
+    hasWatched: () => looked++ >= LOOKS,
+    watchAnew: () => {
+      looked = 0;
+    },
+  };
+}
 
 /**
  * Takes up what a process left behind that is gone, and tries what failed again, for as long as `work` goes on: by the one process that
  * holds the lock, so that nothing is tried twice at once.
  */
 export async function whileTakingUp<T>(lock: PollingLock, deps: Deps, handling: Handling, work: () => Promise<T>): Promise<T> {
-  const { dispatcher, due, gone } = handling;
+  const { dispatcher, due, gone, hasWatched } = handling;
   const ended = new AbortController();
-  let looked = 0;
   const chooseOf = (all: readonly Unfinished[]) => {
     const failed = due(all.filter(isTried), performance.now());
     const left = gone.of(all.filter((each) => !isTried(each)));
-    // whoever had the lock before may still have them in work, which shows in some looks
-    return looked++ < LOOKS ? left : [...failed, ...left];
+    return hasWatched() ? [...left, ...failed] : left;
   };
   const look = async () => {
     while (!ended.signal.aborted) {

@@ -48,10 +48,12 @@ export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: 
   const look = lookEachTime(bot, deps, secret, signal);
   while (!signal.aborted) {
     const lock = await takePollingLock(deps.db).catch(() => null);
+    if (!lock) handling.watchAnew();
     try {
       if (lock) {
-        await bot.init(forBot(signal));
-        await whileTakingUp(lock, deps, handling, () => keep(lock, look, signal));
+        const held = AbortSignal.any([signal, lock.lost]);
+        await bot.init(forBot(held));
+        await whileTakingUp(lock, deps, handling, () => keep(lock, look, held));
       }
     } catch (err) {
       if (!signal.aborted) deps.log.warn({ err }, 'the webhook could not be kept');

@@ -18,7 +18,9 @@ export async function tellOfAnswer(deps: Pick<Deps, 'db' | 'config' | 'messenger
   if (!found?.answer) return;
   const { answer, sender, recipientId } = found;
   const recipient = await findById(deps.db.app, recipientId);
+  // they have left since
+  if (!recipient) return;
   const language = languageOf(sender);
-  const text = say(language, 'bot-answered', { name: recipient?.firstName ?? '', answer });
+  const text = say(language, 'bot-answered', { name: recipient.firstName, answer });
   await tellHidden(deps, sender, text, { text: say(language, 'bot-button-open'), page: 'share' });
 }

@@ -43,11 +43,14 @@ export function alone(query: Query, connection: Connection): typeof oneAtATime {
 /** Whether the server says that somebody cancelled it. */
 export const isCancelled = (error: unknown): boolean => codeOf(error) === '57014';
 
+/** The server ended a connection: shut down, crashed, or the connection was still for too long, in a transaction or without one. */
+const ENDS = ['57P01', '57P02', '57P05', '25P03'];
+
 /**
  * Whether this tells how the connection before ended, in the middle of another's statement: the client keeps that for whatever comes
  * next, before it is sent.
  */
-export const isEcho = (query: Query, error: unknown): boolean => query.state === null && ['57P01', '57P02'].includes(codeOf(error) ?? '');
+export const isEcho = (query: Query, error: unknown): boolean => query.state === null && ENDS.includes(codeOf(error) ?? '');
 
 /**
  * Leaves a connection whose server takes no writes any more, where the address asks for one that does: another of its hosts may. After an
