@@ -89,7 +89,13 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
   if (!wanted && current) return { release: current, isMoved: false, said };
   if (!wanted) throw new Error(`There is no release in ${store.place} yet; npm run build makes the first`);
   const next = stamped(call, current, wanted, sweep);
-  await assureFiles(call, current, next);
+  try {
+    await assureFiles(call, current, next);
+  } catch (thrown) {
+    // a gc that announced itself meanwhile may have taken them: planned anew, that is said
+    if ((await readPointer(store))?.tag !== found?.tag) return null;
+    throw thrown;
+  }
   if (found) await keepHistory(store, found);
   const content = Buffer.from(`${JSON.stringify(next, null, 2)}\n`);
   const isSwapped = await store.swap(POINTER, content, found?.tag ?? null).catch((thrown) => isThere(store, next, content, thrown));

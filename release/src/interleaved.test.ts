@@ -92,3 +92,20 @@ test(
   },
   SLOW,
 );
+
+test('[MFE-10] a release whose files a gc takes away as it begins says that, not that they are missing', async () => {
+  const store = memoryStore(new Map(await prepared()), () => start);
+  const call = { store, by: 'ada', now: () => later };
+  let isTaken = false;
+  const create: Store['create'] = async (name, content) => {
+    const isNew = await store.create(name, content);
+    // what was uploaded looks old by this store's clock
+    if (name.startsWith('host/page.') && !isTaken) {
+      isTaken = true;
+      await gc(call);
+    }
+    return isNew;
+  };
+  await expect(releaseHost({ ...call, store: { ...store, create } }, host)).rejects.toThrow('A gc is taking old files away');
+  expect((await verify(store)).faults).toEqual([]);
+});
