@@ -93,7 +93,8 @@ async function tryOnce(call: Call, plan: (current: Release | null) => Promise<Pl
     await assureFiles(call, current, next);
   } catch (thrown) {
     // a gc that announced itself meanwhile may have taken them: planned anew, that is said
-    if ((await readPointer(store))?.tag !== found?.tag) return null;
+    const now = await readPointer(store).catch(() => found);
+    if (now?.tag !== found?.tag) return null;
     throw thrown;
   }
   if (found) await keepHistory(store, found);

@@ -2,8 +2,9 @@ import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
+import { MOST_ATTEMPTS } from '../../kit/retention/rules.ts';
 import { pauseAfter } from './pauses.ts';
-import { showAtWork, updateMark, writeOutcome } from './stored-updates.ts';
+import { isUntouched, showAtWork, updateMark, writeOutcome } from './stored-updates.ts';
 
 /** Handles updates side by side, since a payment's question must be answered within ten seconds whatever else goes on. */
 export interface Dispatcher {
@@ -97,7 +98,11 @@ async function finish(bot: Bot, deps: Deps, { update, isCounted }: Begun, signal
     if (signal.aborted) return;
     await pause(pauseAfter(Math.min(times, GROWS)), signal);
     if (signal.aborted) return;
-    if (outcome === 'failed') outcome = await handled(bot, deps, update);
+    if (outcome !== 'failed') continue;
+    // whoever took it meanwhile has it
+    const stands = await isUntouched(deps, mark).catch(() => null);
+    if (stands === false) return;
+    if (stands && times < MOST_ATTEMPTS) outcome = await handled(bot, deps, update);
   }
 }
 

@@ -22,8 +22,8 @@ const [STILL_MS, BEAT_MS] = [15_000, 3_000];
 export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Promise<PollingLock | null> {
   const connection = await direct.reserve();
   /** For whoever has the connection next. */
-  const giveBack = async (unlocked: Promise<unknown>) => {
-    await unlocked.then(() => connection`SELECT set_config('idle_session_timeout', '0', false)`).catch(() => {});
+  const giveBack = async () => {
+    await connection`SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`.catch(() => {});
     connection.release();
   };
   const [row] = await connection<{ taken: boolean; backend: number }[]>`
@@ -36,21 +36,44 @@ export async function takePollingLock({ direct }: Pick<Database, 'direct'>): Pro
     },
   );
   if (!row?.taken) {
-    await giveBack(Promise.resolve());
+    await giveBack();
     return null;
   }
-  const lost = new AbortController();
-  const check = async () => {
+  return hold(row.backend, giveBack, async () => {
     const [now] = await connection<{ backend: number }[]>`SELECT pg_backend_pid() AS backend`;
-    if (now?.backend !== row.backend) throw new Error('The connection with the polling lock was lost');
+    return now?.backend;
+  });
+}
+
+/** Asks all the while; who hears nothing for as long as the database waits has lost it, as with a network that is gone without a word. */
+function hold(backend: number, giveBack: () => Promise<void>, ask: () => Promise<number | undefined>): PollingLock {
+  const lost = new AbortController();
+  const loss = Promise.withResolvers<never>();
+  loss.promise.catch(() => {});
+  const lose = () => {
+    lost.abort();
+    loss.reject(new Error('The connection with the polling lock was lost'));
   };
-  const beat = setInterval(() => void check().catch(() => lost.abort()), BEAT_MS);
+  let heardAt = performance.now();
+  const hear = async () => {
+    if ((await ask().catch(() => undefined)) === backend) heardAt = performance.now();
+    else lose();
+  };
+  const beat = setInterval(() => {
+    if (performance.now() - heardAt > STILL_MS) lose();
+    else void hear();
+  }, BEAT_MS);
   return {
-    check,
     lost: lost.signal,
+    async check() {
+      await Promise.race([hear(), loss.promise]);
+      lost.signal.throwIfAborted();
+    },
     async release() {
       clearInterval(beat);
-      await giveBack(connection`SELECT pg_advisory_unlock(${POLLING})`);
+      const given = giveBack();
+      // one that is lost may not answer for a quarter of an hour
+      if (!lost.signal.aborted) await given;
     },
   };
 }

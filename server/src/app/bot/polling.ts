@@ -25,6 +25,7 @@ export async function pollWhileAllowed(bot: Bot, deps: Deps, signal: AbortSignal
     } catch (err) {
       if (!signal.aborted) deps.log.warn({ err }, 'polling was interrupted');
     } finally {
+      if (lock?.lost.aborted) handling.watchAnew();
       await lock?.release();
     }
     await pause(PAUSE_MS, signal);

@@ -75,3 +75,30 @@ test('[PAY-04] what was taken is handled also where the next one can’t be', as
   await expect(taking).rejects.toThrow('gone');
   expect(handled).toEqual([5]);
 });
+
+test('[PAY-04] what another one finished while nothing could be written here is not handled again', async () => {
+  const owner = world.deps.db.owner.$client;
+  let handled = 0;
+  const bot = {
+    handleUpdate: async () => {
+      handled += 1;
+      throw new Error('the database is away');
+    },
+  } as unknown as Bot;
+  const dispatcher = openDispatcher(bot, world.deps);
+  const stored = await storeUpdates(world.deps, [{ update_id: 7 }]);
+  await owner.unsafe('REVOKE UPDATE ON money.updates FROM billet_app');
+  dispatcher.handle(stored);
+  await until(
+    async () => handled,
+    (times) => times > 0,
+  );
+  await owner.unsafe('UPDATE money.updates SET body = NULL WHERE attempts = 0');
+  await until(
+    async () => dispatcher.isInWork(7),
+    (isInWork) => !isInWork,
+  );
+  await owner.unsafe('GRANT UPDATE ON money.updates TO billet_app');
+  expect(handled).toBe(1);
+  await dispatcher.stop();
+});

@@ -137,6 +137,13 @@ async function openAll(deps: OpenDeps, rows: readonly Row[]): Promise<readonly O
   return opened.sort((a, b) => a.update.update_id - b.update.update_id);
 }
 
+/** Whether it still stands as it was stored: neither finished nor taken by anybody. */
+export async function isUntouched({ db }: Pick<Deps, 'db'>, mark: Buffer): Promise<boolean> {
+  const untouched = and(eq(updates.id, mark), isNotNull(updates.body), eq(updates.attempts, 0));
+  const [row] = await db.app.select({ id: updates.id }).from(updates).where(untouched);
+  return row !== undefined;
+}
+
 /** Its text goes, once it is handled; of one that failed nothing does, and it is tried again. */
 export async function writeOutcome({ db }: Pick<Deps, 'db'>, mark: Buffer, outcome: 'handled' | 'failed'): Promise<void> {
   const isThis = eq(updates.id, mark);

@@ -45,7 +45,7 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
 export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   const dispatcher = openDispatcher(bot, deps);
   const handling = handlingBy(dispatcher);
-  const look = lookEachTime(bot, deps, secret, signal);
+  const look = lookEachTime(bot, deps, secret);
   while (!signal.aborted) {
     const lock = await takePollingLock(deps.db).catch(() => null);
     if (!lock) handling.watchAnew();
@@ -58,6 +58,7 @@ export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: 
     } catch (err) {
       if (!signal.aborted) deps.log.warn({ err }, 'the webhook could not be kept');
     } finally {
+      if (lock?.lost.aborted) handling.watchAnew();
       await lock?.release();
     }
     await pause(AGAIN_MS, signal);
@@ -65,19 +66,19 @@ export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: 
   await dispatcher.stop();
 }
 
-async function keep(lock: PollingLock, look: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function keep(lock: PollingLock, look: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
   for (let next = FIRST_PAUSE_MS; !signal.aborted; next = PAUSE_MS) {
     await lock.check();
-    await look();
+    await look(signal);
     await pause(next, signal);
   }
 }
 
 /** Sets the webhook, and at each time after that sees whether it is there. */
-function lookEachTime(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): () => Promise<void> {
-  const set = () => setWebhook(bot, deps, secret, signal);
+function lookEachTime(bot: Bot, deps: Deps, secret: string): (signal: AbortSignal) => Promise<void> {
   let seen: Seen | null = null;
-  return async () => {
+  return async (signal) => {
+    const set = () => setWebhook(bot, deps, secret, signal);
     const before = seen;
     if (before === null) await set();
     // what it doesn't answer holds up nothing that it has brought

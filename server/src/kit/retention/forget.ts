@@ -22,15 +22,25 @@ export async function forgetDue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 
   return left;
 }
 
-async function forgetBatches(some: () => Promise<number>, end: number): Promise<boolean> {
-  while (performance.now() < end) if ((await some()) < BATCH) return true;
+interface Some {
+  readonly found: number;
+  readonly gone: number;
+}
+
+/** Until nothing is left: what was found and didn't go was put elsewhere meanwhile. */
+async function forgetBatches(some: () => Promise<Some>, end: number): Promise<boolean> {
+  while (performance.now() < end) {
+    const { found, gone } = await some();
+    if (found < BATCH && gone === found) return true;
+  }
   return false;
 }
 
 /** Found and deleted by where they lie: none is looked for twice. */
-async function forgetSome(pool: Pool, { table, due }: Rule, now: Date): Promise<number> {
-  const gone = await pool.execute(
-    sql`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${due(now)} LIMIT ${BATCH}))`,
-  );
-  return gone.count;
+async function forgetSome(pool: Pool, { table, due }: Rule, now: Date): Promise<Some> {
+  const [row] = await pool.execute<{ found: number; gone: number }>(sql`
+    WITH due AS MATERIALIZED (SELECT ctid AS place FROM ${table} WHERE ${due(now)} LIMIT ${BATCH}),
+      gone AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT place FROM due)) RETURNING 1)
+    SELECT (SELECT count(*) FROM due)::int AS found, (SELECT count(*) FROM gone)::int AS gone`);
+  return row ?? { found: 0, gone: 0 };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { type Shop, startShop } from '../../../test/shop.ts';
+import { type Shop, startShop, until } from '../../../test/shop.ts';
 import { kept } from './kept.ts';
 import { rules, tableOf } from './rules.ts';
 
@@ -47,6 +47,24 @@ test('[OPS-08] what 1,000 orders a minute leave behind is gone within one round,
   expect(await count('money.updates')).toBe(1);
   expect(await count('billet.limit_marks')).toBe(1);
   expect(await count('sealed.stops')).toBe(1);
+});
+
+test('[OPS-08] what is put in another order while it is looked for is gone within the same round', async () => {
+  await sql()`INSERT INTO money.updates (id, received_at) SELECT decode(md5('moved' || n), 'hex'), now() - interval '49 hours' FROM generate_series(1, 100) n`;
+  const mixing = await sql().reserve();
+  await mixing`BEGIN`;
+  await mixing`CREATE TEMP TABLE mixed ON COMMIT DROP AS SELECT * FROM money.updates WHERE body IS NULL`;
+  await mixing`DELETE FROM money.updates WHERE body IS NULL`;
+  await mixing`INSERT INTO money.updates SELECT * FROM mixed ORDER BY random()`;
+  const round = shop.cleanUp();
+  await until(
+    () => sql()`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%money%updates%'`,
+    (waiting) => waiting.length > 0,
+  );
+  await mixing`COMMIT`;
+  mixing.release();
+  await round;
+  expect(await count('money.updates', 'body IS NULL')).toBe(0);
 });
 
 test('[OPS-08] [PAY-02] the messenger’s list of gifts is kept while one of them may still be looked for in it', async () => {
