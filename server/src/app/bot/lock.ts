@@ -6,7 +6,7 @@ const POLLING = 8_032_015;
 export interface PollingLock {
   /** Throws when the connection that holds the lock is gone, and the lock with it. */
   check(): Promise<void>;
-  /** Aborted once the lock is known to be lost. */
+  /** Aborted once the lock is known to be lost, with why. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 }
@@ -50,14 +50,18 @@ function hold(backend: number, giveBack: () => Promise<void>, ask: () => Promise
   const lost = new AbortController();
   const loss = Promise.withResolvers<never>();
   loss.promise.catch(() => {});
-  const lose = () => {
-    lost.abort();
-    loss.reject(new Error('The connection with the polling lock was lost'));
+  const lose = (why: unknown = new Error('The connection with the polling lock was lost')) => {
+    lost.abort(why);
+    loss.reject(lost.signal.reason);
   };
   let heardAt = performance.now();
   const hear = async () => {
-    if ((await ask().catch(() => undefined)) === backend) heardAt = performance.now();
-    else lose();
+    try {
+      if ((await ask()) === backend) heardAt = performance.now();
+      else lose();
+    } catch (err) {
+      lose(err);
+    }
   };
   const beat = setInterval(() => {
     if (performance.now() - heardAt > STILL_MS) lose();

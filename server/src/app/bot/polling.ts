@@ -23,7 +23,7 @@ export async function pollWhileAllowed(bot: Bot, deps: Deps, signal: AbortSignal
     try {
       if (lock) await pollWith(lock, bot, deps, handling, AbortSignal.any([signal, lock.lost]));
     } catch (err) {
-      if (!signal.aborted) deps.log.warn({ err }, 'polling was interrupted');
+      if (!signal.aborted) deps.log.warn({ err: lock?.lost.reason ?? err }, 'polling was interrupted');
     } finally {
       if (lock?.lost.aborted) handling.watchAnew();
       await lock?.release();

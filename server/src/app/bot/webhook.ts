@@ -56,7 +56,7 @@ export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: 
         await whileTakingUp(lock, deps, handling, () => keep(lock, look, held));
       }
     } catch (err) {
-      if (!signal.aborted) deps.log.warn({ err }, 'the webhook could not be kept');
+      if (!signal.aborted) deps.log.warn({ err: lock?.lost.reason ?? err }, 'the webhook could not be kept');
     } finally {
       if (lock?.lost.aborted) handling.watchAnew();
       await lock?.release();
