@@ -24,7 +24,8 @@ async function turn(deps: SellingDeps, signal: AbortSignal): Promise<void> {
   const { clock, config, log } = deps;
   while (!signal.aborted) {
     const due = nextBatch(clock.real(), config.batchSeconds).getTime();
-    while (clock.real().getTime() < due && !signal.aborted) await pause(due - clock.real().getTime(), signal);
+    const left = () => Math.max(0, due - clock.real().getTime());
+    while (left() > 0 && !signal.aborted) await pause(left(), signal);
     if (signal.aborted || clock.real().getTime() - due > MOST_LATE) continue;
     await runBatch(deps, signal).catch((err: unknown) => log.warn({ err }, 'a batch could not be delivered'));
   }
