@@ -4,6 +4,7 @@ import { appStands } from './support/first-frame.ts';
 import { codeOf, launch } from './support/launch.ts';
 import { inboxIn, openInbox, sendOpened } from './support/notes.ts';
 import type { Phones } from './support/phones.ts';
+import { goTo, tellShell } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
@@ -12,10 +13,6 @@ const open = async (page: Page) => {
   await appStands(page);
   await expect(shareTitle(page)).toBeVisible();
 };
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    window.location.hash = `#${to}`;
-  }, path);
 
 test('[NAV-01] unknown, empty and root addresses lead to /share; three tabs stand in their order', async ({ page }) => {
   await open(page);
@@ -108,19 +105,11 @@ test('[NAV-06] a dialog of another remote is opened by its name', async ({ page 
   await expect(page.getByRole('dialog').getByRole('button', { name: /Send in a chat/ })).toBeVisible();
 });
 
-/** Has the shell say something, as any page may. */
-const say = (page: Page, message: string) =>
-  page.evaluate((words) => {
-    type Held = Map<string, { value: { current: { shell: { notify(notice: { message: string; type: string }): void } } } }>;
-    const held = (globalThis as unknown as Record<symbol, Held>)[Symbol.for('billet.only-one')];
-    held?.get('bridge')?.value.current.shell.notify({ message: words, type: 'error' });
-  }, message);
-
 test('[ERR-02][NAV-06] notices stand at the top center, three at once, 356 px wide, 14 px apart, and are swiped away', async ({ page }) => {
   await open(page);
   const notices = page.locator('[data-sonner-toast]');
   for (let count = 1; count <= 4; count++) {
-    await say(page, `Notice ${count}`);
+    await tellShell(page, 'notify', { message: `Notice ${count}`, type: 'error' });
     await expect(notices.first()).toContainText(`Notice ${count}`);
     await page.mouse.move(550, 60);
     await expect(notices).toHaveCount(count);

@@ -43,8 +43,8 @@ function pausesOfRun() {
   return {
     ...own,
     holding,
-    /** The seal gives: until the frame that is waited for there is something to skip, however long that takes. */
-    give: (isIt: boolean) => {
+    /** While the seal gives, until the frame that is waited for, there is something to skip, however long that takes. */
+    setGiving: (isIt: boolean) => {
       isGiving = isIt;
     },
     canSkip: () => own.isPausing() || holding.isPausing() || (isGiving && !own.isSkipped()),
@@ -121,10 +121,10 @@ export function useStage() {
         const given = own.pause(pace.give);
         // drawn by itself, before the sheet; who skips waits for no frame
         if (!own.isSkipped()) {
-          own.give(true);
+          own.setGiving(true);
           flushSync(() => stage.show({ phase: 'give', giftId }));
           await nextFrame();
-          own.give(false);
+          own.setGiving(false);
         }
         if (!isHere()) return null;
         // the sheet covers it from here on

@@ -16,8 +16,8 @@ export interface Handling {
   readonly dispatcher: Dispatcher;
   readonly due: Due;
   readonly gone: Gone;
-  /** Whether this process has looked for so long that nothing can be in work with one that had the lock before. */
-  readonly hasWatched: () => boolean;
+  /** Counts a look. Whether there were so many before that nothing can be in work with a process that had the lock until then. */
+  readonly countLook: () => boolean;
   /** Another process may have the lock. */
   readonly watchAnew: () => void;
 }
@@ -28,7 +28,7 @@ export function handlingBy(dispatcher: Dispatcher): Handling {
     dispatcher,
     due: makeDue(),
     gone: makeGone(),
-    hasWatched: () => looked++ >= LOOKS,
+    countLook: () => looked++ >= LOOKS,
     watchAnew: () => {
       looked = 0;
     },
@@ -40,12 +40,12 @@ export function handlingBy(dispatcher: Dispatcher): Handling {
  * holds the lock, so that nothing is tried twice at once.
  */
 export async function whileTakingUp<T>(lock: PollingLock, deps: Deps, handling: Handling, work: () => Promise<T>): Promise<T> {
-  const { dispatcher, due, gone, hasWatched } = handling;
+  const { dispatcher, due, gone, countLook } = handling;
   const ended = new AbortController();
   const chooseOf = (all: readonly Unfinished[]) => {
     const failed = due(all.filter(isTried), performance.now());
     const left = gone.of(all.filter((each) => !isTried(each)));
-    return hasWatched() ? [...left, ...failed] : left;
+    return countLook() ? [...left, ...failed] : left;
   };
   const look = async () => {
     while (!ended.signal.aborted) {

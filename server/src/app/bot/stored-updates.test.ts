@@ -21,6 +21,16 @@ async function taken(chosen: readonly Unfinished[], mayTake = (_id: string, _upd
   return ids;
 }
 
+/** A bot that fails each time, and how often it did. */
+function failingBot() {
+  let times = 0;
+  const handleUpdate = async () => {
+    times += 1;
+    throw new Error('it fails');
+  };
+  return { bot: { handleUpdate } as unknown as Bot, handled: () => times };
+}
+
 test('[PAY-04] an update that kills whoever handles it is given up as one that fails each time is', async () => {
   await storeUpdates(world.deps, [{ update_id: 1 }]);
   let times = 0;
@@ -30,13 +40,7 @@ test('[PAY-04] an update that kills whoever handles it is given up as one that f
 });
 
 test('[PAY-04] one that fails each time is handled ten times, the first time included', async () => {
-  let handled = 0;
-  const bot = {
-    handleUpdate: async () => {
-      handled += 1;
-      throw new Error('it fails');
-    },
-  } as unknown as Bot;
+  const { bot, handled } = failingBot();
   const dispatcher = openDispatcher(bot, world.deps);
   const [update] = await storeUpdates(world.deps, [{ update_id: 2 }]);
   dispatcher.handle(update ? [update] : []);
@@ -49,7 +53,7 @@ test('[PAY-04] one that fails each time is handled ten times, the first time inc
     await isDone();
     for await (const each of takeUpdates(world.deps, await all(), () => true)) dispatcher.handleAgain(each);
   }
-  expect(handled).toBe(MOST_ATTEMPTS);
+  expect(handled()).toBe(MOST_ATTEMPTS);
   await dispatcher.stop();
 });
 
@@ -78,19 +82,13 @@ test('[PAY-04] what was taken is handled also where the next one can’t be', as
 
 test('[PAY-04] what another one finished while nothing could be written here is not handled again', async () => {
   const owner = world.deps.db.owner.$client;
-  let handled = 0;
-  const bot = {
-    handleUpdate: async () => {
-      handled += 1;
-      throw new Error('the database is away');
-    },
-  } as unknown as Bot;
+  const { bot, handled } = failingBot();
   const dispatcher = openDispatcher(bot, world.deps);
   const stored = await storeUpdates(world.deps, [{ update_id: 7 }]);
   await owner.unsafe('REVOKE UPDATE ON money.updates FROM billet_app');
   dispatcher.handle(stored);
   await until(
-    async () => handled,
+    async () => handled(),
     (times) => times > 0,
   );
   await owner.unsafe('UPDATE money.updates SET body = NULL WHERE attempts = 0');
@@ -99,6 +97,6 @@ test('[PAY-04] what another one finished while nothing could be written here is 
     (isInWork) => !isInWork,
   );
   await owner.unsafe('GRANT UPDATE ON money.updates TO billet_app');
-  expect(handled).toBe(1);
+  expect(handled()).toBe(1);
   await dispatcher.stop();
 });

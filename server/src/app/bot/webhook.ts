@@ -7,10 +7,9 @@ import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { openDispatcher } from './dispatcher.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
-import { type PollingLock, takePollingLock } from './lock.ts';
-import { handlingBy, whileTakingUp } from './retries.ts';
 import { forBot } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
+import { type Holding, underLock } from './under-lock.ts';
 import { WEBHOOK_PATH } from './webhook-door.ts';
 import { lookAfterWebhook, type Seen, unseen } from './webhook-watch.ts';
 
@@ -19,8 +18,6 @@ const BODY_LIMIT = 256 * 1024;
 /** Milliseconds between two looks at whether the webhook stands, and between the first two: another version may just be going. */
 const PAUSE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
-/** Milliseconds before the lock is asked for again, or after a failure. */
-const AGAIN_MS = 1_000;
 
 const updateSchema = z.looseObject({ update_id: z.int().nonnegative() });
 
@@ -42,31 +39,12 @@ export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path
 }
 
 /** Tells the messenger where the webhook is, sees that it stays there, and takes up what a crash left behind; one process of all does. */
-export async function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
-  const dispatcher = openDispatcher(bot, deps);
-  const handling = handlingBy(dispatcher);
+export function keepWebhook(bot: Bot, deps: Deps, secret: string, signal: AbortSignal): Promise<void> {
   const look = lookEachTime(bot, deps, secret);
-  while (!signal.aborted) {
-    const lock = await takePollingLock(deps.db).catch(() => null);
-    if (!lock) handling.watchAnew();
-    try {
-      if (lock) {
-        const held = AbortSignal.any([signal, lock.lost]);
-        await bot.init(forBot(held));
-        await whileTakingUp(lock, deps, handling, () => keep(lock, look, held));
-      }
-    } catch (err) {
-      if (!signal.aborted) deps.log.warn({ err: lock?.lost.reason ?? err }, 'the webhook could not be kept');
-    } finally {
-      if (lock?.lost.aborted) handling.watchAnew();
-      await lock?.release();
-    }
-    await pause(AGAIN_MS, signal);
-  }
-  await dispatcher.stop();
+  return underLock(bot, deps, signal, { work: (holding) => keep(holding, look), brokenOff: 'the webhook could not be kept' });
 }
 
-async function keep(lock: PollingLock, look: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
+async function keep({ lock, signal }: Holding, look: (signal: AbortSignal) => Promise<void>): Promise<void> {
   for (let next = FIRST_PAUSE_MS; !signal.aborted; next = PAUSE_MS) {
     await lock.check();
     await look(signal);
