@@ -74,9 +74,9 @@ export async function seed(sql: Sql, size: Size): Promise<void> {
     await tx.unsafe(
       `INSERT INTO billet.change_events (user_id, kind) SELECT id, 'inventory' FROM billet.users WHERE telegram_id > 0 ON CONFLICT DO NOTHING`,
     );
-    // an earlier version has no steps
+    // earlier versions have no such function
     await tx.unsafe(`DO $$ BEGIN
-      IF to_regprocedure('billet.count_steps(integer, integer)') IS NOT NULL THEN PERFORM billet.count_steps(2026); END IF; END $$`);
+      IF to_regprocedure('billet.rebuild_score_counts(integer)') IS NOT NULL THEN PERFORM billet.rebuild_score_counts(2026); END IF; END $$`);
     for (const table of filled) await tx.unsafe(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
   });
   await sql.unsafe('VACUUM ANALYZE');

@@ -9,7 +9,7 @@ import { countSeason } from './count.ts';
 /** Milliseconds after a season's end for what is still on its way to arrive. */
 const LAST_COUNTS = 3 * 3_600_000;
 
-/** Writes down who won the season before, once: the first ranks of every region. Each finds a gift in the inbox. */
+/** Stores, once, the winners of the previous season: everyone on ranks 1 to 3 of a region. Each finds a gift in the inbox. */
 export async function closeSeason({ db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>): Promise<void> {
   const now = clock.now();
   const running = seasonOf(now);
@@ -23,7 +23,7 @@ export async function closeSeason({ db, clock, live }: Pick<Deps, 'db' | 'clock'
       INSERT INTO billet.winners (season, category_code, place, user_id)
         SELECT ${season}::int, ranked.listed_in, ranked.place, ranked.user_id
           FROM (SELECT s.listed_in, s.user_id,
-                  row_number() OVER (PARTITION BY s.listed_in ORDER BY s.score DESC, s.reached_at, s.user_id) AS place
+                  rank() OVER (PARTITION BY s.listed_in ORDER BY s.score DESC) AS place
                   FROM billet.scores s WHERE s.season = ${season} AND s.listed_in <> ${GLOBAL}) ranked
          WHERE ranked.place <= ${PRIZE_RANKS}
       RETURNING user_id`);

@@ -25,7 +25,7 @@ export async function countScores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 /**
  * A score is what stands in the inbox: what somebody would count on their own screen. Hence nothing that is done about
  * notes they don't see (a block, a pause, an operator) shows in it. Only rows that changed are written; the
- * steps of which ranks are made are counted anew with them.
+ * counts that ranks are computed from are rebuilt in the same transaction.
  */
 export async function countSeason(tx: Queries, season: number, now: Date): Promise<void> {
   const [from, to] = [startOfSeason(season).toISOString(), startOfSeason(season + 1).toISOString()];
@@ -46,5 +46,5 @@ export async function countSeason(tx: Queries, season: number, now: Date): Promi
        WHERE old.score IS DISTINCT FROM r.score
        ORDER BY u.id
       ON CONFLICT (season, user_id) DO UPDATE SET score = excluded.score, reached_at = excluded.reached_at`);
-  await tx.execute(sql`SELECT billet.count_steps(${season}::int)`);
+  await tx.execute(sql`SELECT billet.rebuild_score_counts(${season}::int)`);
 }

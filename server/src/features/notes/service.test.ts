@@ -100,17 +100,17 @@ describe("[INB-11] the product team's notes", () => {
   });
 });
 
-test('[INB-11] [LDB-01] the first three of a region get the gift of the winners once the season has closed, and once only', async () => {
+test('[INB-11] [LDB-01] everyone on ranks 1 to 3 of a region gets the winner gift once, after the season closes; equal scores share a rank', async () => {
   world.deps.clock.move(new Date('2026-12-01T12:00:00Z'));
   const people: Person[] = [];
-  for (const [index, name] of ['fourth', 'third', 'second', 'first', 'globalist', 'unlisted'].entries()) {
+  for (const [name, score] of [['fourth', 1], ['third', 2], ['also third', 2], ['second', 3], ['first', 4], ['globalist', 5], ['unlisted', 6]] as const) {
     const person = await world.person(name);
     if (name !== 'unlisted') await person.call('updateProfile', { body: { leaderboardCategory: name === 'globalist' ? 'global' : 'KZ' } });
-    for (let i = 0; i <= index; i++) await deliver(world, sender, person);
+    for (let i = 0; i < score; i++) await deliver(world, sender, person);
     await countScores(world.deps);
     people.push(person);
   }
-  const [fourth, third, second, first, globalist, unlisted] = people as [Person, Person, Person, Person, Person, Person];
+  const [fourth, third, alsoThird, second, first, globalist, unlisted] = people as [Person, Person, Person, Person, Person, Person, Person];
   const gift = async (person: Person) => (await listOf(person)).valentines.find(({ item }) => item.type === 'service') ?? null;
   await closeSeason(world.deps);
   expect(await gift(first)).toBeNull();
@@ -120,8 +120,8 @@ test('[INB-11] [LDB-01] the first three of a region get the gift of the winners 
   await second.call('updateProfile', { body: { leaderboardCategory: null } });
   await closeSeason(world.deps);
   const [{ n } = { n: 0 }] = await world.deps.db.owner.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM billet.winners`);
-  expect(n).toBe(3);
-  for (const [place, winner] of [first, second, third].entries()) {
+  expect(n).toBe(4);
+  for (const [place, winner] of [first, second, third, alsoThird].entries()) {
     expect(await gift(winner)).toMatchObject({
       id: winnerGiftId(2026),
       type: 'super',
@@ -130,7 +130,7 @@ test('[INB-11] [LDB-01] the first three of a region get the gift of the winners 
       item: { id: 'club' },
     });
     const opened = await unwrap(winner, winnerGiftId(2026));
-    expect(opened.message).toContain(['First place', 'Second place', 'Third place'][place]);
+    expect(opened.message).toContain(['First place', 'Second place', 'Third place', 'Third place'][place]);
   }
   expect(await countOf(first)).toMatchObject({ super: 1, ordinary: 4, total: 5, unread: 4, unreadAnonymous: 0 });
   for (const other of [fourth, globalist, unlisted]) expect(await gift(other)).toBeNull();

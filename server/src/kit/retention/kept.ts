@@ -19,7 +19,7 @@ export const kept: Readonly<Record<string, { readonly what: string; readonly goe
   'billet.reports': { what: 'what recipients reported', goes: 'with the note' },
   'billet.verdicts': { what: 'what operators did about reports', goes: 'with the note' },
   'billet.scores': { what: 'what each received in a season', goes: 'with the account' },
-  'billet.score_steps': { what: 'how many stand on a board with a score', goes: 'at the next count; a name with its person' },
+  'billet.score_counts': { what: 'how many people of a board have a score', goes: 'at the next count' },
   'billet.closed_seasons': { what: 'seasons that are over', goes: 'never' },
   'billet.winners': { what: 'the first ranks of a season', goes: 'with the account' },
   'billet.opened_service': { what: 'which of the club’s notes were opened', goes: 'with the account' },

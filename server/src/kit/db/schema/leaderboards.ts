@@ -1,4 +1,4 @@
-import { integer, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { billet, users } from './people.ts';
 
 const userId = () =>
@@ -21,26 +21,21 @@ export const scores = billet.table(
   (table) => [primaryKey({ columns: [table.season, table.userId] })],
 );
 
-/**
- * How many stand on a board with a score, at most a thousand a step when they are counted; the first of a step is its key. Who is in none
- * is listed nowhere.
- */
-export const scoreSteps = billet.table(
-  'score_steps',
+/** How many listed people of a board have a score. */
+export const scoreCounts = billet.table(
+  'score_counts',
   {
     season: integer().notNull(),
     categoryCode: text('category_code').notNull(),
     score: integer().notNull(),
-    reachedAt: timestamp('reached_at', { withTimezone: true, mode: 'date' }).notNull(),
-    userId: uuid('user_id').notNull(),
     people: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.season, table.categoryCode, table.score, table.reachedAt, table.userId] })],
+  (table) => [primaryKey({ columns: [table.season, table.categoryCode, table.score] })],
 );
 
 export const closedSeasons = billet.table('closed_seasons', { season: integer().primaryKey() });
 
-/** The first ranks of every region when a season closed. */
+/** The people on ranks 1 to 3 of every region when a season closed; equal scores share a rank. */
 export const winners = billet.table(
   'winners',
   {
@@ -51,7 +46,7 @@ export const winners = billet.table(
     place: integer().notNull(),
     userId: userId(),
   },
-  (table) => [primaryKey({ columns: [table.season, table.categoryCode, table.place] }), unique().on(table.userId, table.season)],
+  (table) => [primaryKey({ columns: [table.userId, table.season] })],
 );
 
 /** Which of the product team's notes a person has opened. */
