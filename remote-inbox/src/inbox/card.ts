@@ -15,7 +15,7 @@ export interface CardModel {
   readonly isSuper: boolean;
   /** From the product team: it says so before it is opened. */
   readonly isService: boolean;
-  /** Where it says something: 'visible' of what others see, which is nothing before it is answered. */
+  /** Null where a ribbon informs nobody (INB-04). */
   readonly ribbon: Ribbon | null;
   readonly label: CardLabel;
   /** What an opened one says; empty where it is a gift without words. Null while it is not opened. */
@@ -32,19 +32,12 @@ export function cardOf(note: Valentine, hasEarlyReveal: boolean, now: Date): Car
     isAnonymous: note.type === 'anonymous_message',
     isSuper: note.type === 'super',
     isService: note.item.type === 'service',
-    ribbon: sayingRibbon(note),
+    ribbon: ribbonOf(note),
     label: labelOf(note, hasEarlyReveal, now),
     words: note.status === 'opened' ? (note.message ?? '') : null,
     isAnswered: note.answer !== null,
     sentAt: note.sentAt,
   };
-}
-
-function sayingRibbon(note: Valentine): Ribbon | null {
-  const ribbon = ribbonOf(note);
-  // the club's notes are nobody's to show: none of them is ever public
-  if (note.item.type === 'service') return null;
-  return ribbon === 'visible' && note.answer === null ? null : ribbon;
 }
 
 function labelOf(note: Valentine, hasEarlyReveal: boolean, now: Date): CardLabel {

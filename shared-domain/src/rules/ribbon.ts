@@ -2,9 +2,16 @@ import type { Valentine } from '../contract/inventory.ts';
 
 export type Ribbon = 'hidden' | 'mutual' | 'sympathy' | 'visible';
 
-/** The ribbon a card wears: the first that applies. */
-export function ribbonOf(valentine: Pick<Valentine, 'isPublic' | 'isMutual' | 'isOpenSympathy'>): Ribbon {
-  if (!valentine.isPublic) return 'hidden';
-  if (valentine.isMutual) return 'mutual';
-  return valentine.isOpenSympathy ? 'sympathy' : 'visible';
+type Facts = Pick<Valentine, 'item' | 'answer' | 'isPublic' | 'isMutual' | 'isOpenSympathy'>;
+
+/**
+ * The first ribbon that applies, or null where a ribbon informs nobody: on service items, which are never public, and on items
+ * without an answer, which others cannot see.
+ */
+export function ribbonOf({ item, answer, isPublic, isMutual, isOpenSympathy }: Facts): Ribbon | null {
+  if (item.type === 'service') return null;
+  if (!isPublic) return 'hidden';
+  if (isMutual) return 'mutual';
+  if (isOpenSympathy) return 'sympathy';
+  return answer === null ? null : 'visible';
 }

@@ -103,7 +103,15 @@ describe("[INB-11] the product team's notes", () => {
 test('[INB-11] [LDB-01] everyone on ranks 1 to 3 of a region gets the winner gift once, after the season closes; equal scores share a rank', async () => {
   world.deps.clock.move(new Date('2026-12-01T12:00:00Z'));
   const people: Person[] = [];
-  for (const [name, score] of [['fourth', 1], ['third', 2], ['also third', 2], ['second', 3], ['first', 4], ['globalist', 5], ['unlisted', 6]] as const) {
+  for (const [name, score] of [
+    ['fourth', 1],
+    ['third', 2],
+    ['also third', 2],
+    ['second', 3],
+    ['first', 4],
+    ['globalist', 5],
+    ['unlisted', 6],
+  ] as const) {
     const person = await world.person(name);
     if (name !== 'unlisted') await person.call('updateProfile', { body: { leaderboardCategory: name === 'globalist' ? 'global' : 'KZ' } });
     for (let i = 0; i < score; i++) await deliver(world, sender, person);
