@@ -3,7 +3,7 @@ import { type Arrow, resolveFile } from './imports.ts';
 /** Which package may import which of ours. What isn't listed may not be. Remotes meet only at run time. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared-domain': [],
-  'shared-ui': [],
+  'shared-ui': ['shared-domain'],
   'shared-i18n': [],
   'shared-bridge': ['shared-domain'],
   'remote-share': ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain'],
@@ -19,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const packages = Object.keys(mayImport);
 
 /** Packages that may take the types of shared-domain, and nothing that runs. */
-const domainTypesOnly = ['shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
+const domainTypesOnly = ['shared-ui', 'shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
 const runsInBrowsers = ['@billet/shared-domain/rules/', '@billet/shared-domain/contract/calls'];
 
 /** Libraries with one owner: everybody else goes through it. */
@@ -53,9 +53,6 @@ const ofRelease: Readonly<Record<string, readonly string[]>> = {
   host: ['@billet/release/runnable', '@billet/release/compatible'],
 };
 
-/** The server writes the name of whoever a link leads to into the page, as the page itself will. */
-const ofUi: Readonly<Record<string, readonly string[]>> = { server: ['@billet/shared-ui/names'] };
-
 /** They take files by names that they have looked up. */
 const looksUp = ['release/', 'e2e/', 'server/src/kit/db/migrate.ts'];
 
@@ -86,7 +83,6 @@ export function packageFault(arrow: Arrow): string | null {
   const reader = ENTRIES[arrow.target];
   if (reader && reader !== own && !TESTS.test(arrow.file)) return `${arrow.target} is for ${reader} alone; ${own} takes @billet/${other}`;
   if (other === 'release' && (CONFIGURATION.test(arrow.file) || ofRelease[own]?.includes(arrow.target))) return null;
-  if (other === 'shared-ui' && ofUi[own]?.includes(arrow.target)) return null;
   if (MADE_FOR_TESTS.test(arrow.target) && TESTS.test(arrow.file)) return null;
   if (other === 'shared-domain' && domainTypesOnly.includes(own)) return domainFault(own, arrow);
   return allowed.includes(other) ? null : forbidden(own, other, allowed);

@@ -1,4 +1,4 @@
-import { hueOf, initials } from '@billet/shared-ui/names';
+import { hueOf, initials } from '@billet/shared-domain/rules/avatar';
 
 export interface FillFacts {
   /** Whose launch it is, as the messenger names them. */

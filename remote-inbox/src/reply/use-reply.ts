@@ -1,5 +1,6 @@
 import { bridge, isApiError, isUndecided, keyedCall, useUnsaved } from '@billet/shared-bridge';
-import { ANSWER_LIMIT, checkText, isBlank } from '@billet/shared-domain/rules/text';
+import { isBlank } from '@billet/shared-domain/rules/characters';
+import { ANSWER_LIMIT, checkText } from '@billet/shared-domain/rules/text';
 import { useState } from 'react';
 import { rememberPicture } from '../note/answer-pictures.ts';
 import { useVisibility } from '../note/use-visibility.ts';

@@ -1,6 +1,7 @@
 import { bridge } from '@billet/shared-bridge';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { ANSWER_LIMIT, checkText, isBlank } from '@billet/shared-domain/rules/text';
+import { isBlank } from '@billet/shared-domain/rules/characters';
+import { ANSWER_LIMIT, checkText } from '@billet/shared-domain/rules/text';
 import { useReplyDraft } from '../sheet/drafts.ts';
 import { useToasts } from '../sheet/use-toasts.ts';
 import type { Unsent } from './unsent-card.tsx';

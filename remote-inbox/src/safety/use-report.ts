@@ -1,5 +1,6 @@
 import { bridge, useUnsaved } from '@billet/shared-bridge';
-import { checkText, INBOX_INPUT_LIMIT, isBlank } from '@billet/shared-domain/rules/text';
+import { isBlank } from '@billet/shared-domain/rules/characters';
+import { checkText, INBOX_INPUT_LIMIT } from '@billet/shared-domain/rules/text';
 import { useState } from 'react';
 import { useReportDraft } from '../sheet/drafts.ts';
 import { useToasts } from '../sheet/use-toasts.ts';

@@ -1,4 +1,5 @@
-import { countCharacters, INBOX_INPUT_LIMIT } from '@billet/shared-domain/rules/text';
+import { countCharacters } from '@billet/shared-domain/rules/characters';
+import { INBOX_INPUT_LIMIT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { TextField, type TextFieldProps } from '@billet/shared-ui';
 

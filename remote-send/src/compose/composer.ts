@@ -1,6 +1,7 @@
 import { type ApiFailure, type Draft, type Purchase, resumePurchase, type Settled, type Waiting } from '@billet/shared-bridge';
 import type { CheckoutAnswer } from '@billet/shared-domain/contract';
-import { checkText, isBlank, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
+import { isBlank } from '@billet/shared-domain/rules/characters';
+import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import type { KeptForm } from './draft.ts';
 import { type OwnWords, replacedWords } from './own-words.ts';
 import { fromBody, type Sending } from './sending.ts';

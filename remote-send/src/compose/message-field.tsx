@@ -1,5 +1,6 @@
 import type { Mode } from '@billet/shared-domain/contract';
-import { checkText, countCharacters, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
+import { countCharacters } from '@billet/shared-domain/rules/characters';
+import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Button, DiceIcon, LetterField } from '@billet/shared-ui';
 import styles from './message-field.module.css';

@@ -1,4 +1,4 @@
-import { isBlank } from '@billet/shared-domain/rules/text';
+import { isBlank } from '@billet/shared-domain/rules/characters';
 
 /** What a form keeps while a ready-made text stands where the writer's own words stood. */
 export interface OwnWords {

@@ -1,6 +1,6 @@
 import { draftAt, useDraft, useUnsaved } from '@billet/shared-bridge';
+import { countCharacters, isBlank } from '@billet/shared-domain/rules/characters';
 import { MUTED_WORD_LENGTH } from '@billet/shared-domain/rules/mute';
-import { countCharacters, isBlank } from '@billet/shared-domain/rules/text';
 import { useText } from '@billet/shared-i18n';
 import { Button, CloseIcon, TextField, Written } from '@billet/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { foldText, MUTED_WORD_LENGTH, MUTED_WORDS_LIMIT } from '@billet/shared-domain/rules/mute';
+import { foldText } from '@billet/shared-domain/rules/fold';
+import { MUTED_WORD_LENGTH, MUTED_WORDS_LIMIT } from '@billet/shared-domain/rules/mute';
 import { checkText } from '@billet/shared-domain/rules/text';
 
 export type WordFault = 'blank' | 'too_long' | 'known' | 'full' | 'not_text';

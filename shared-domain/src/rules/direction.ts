@@ -16,3 +16,9 @@ const turnsRight = /[\u061C\u200F]/;
 export function hasRightToLeft(text: string): boolean {
   return rightToLeft.test(text) || turnsRight.test(text);
 }
+
+/**
+ * The base direction of what a person wrote, as a value of the attribute `dir`: `auto`, which is the direction of its first strong letter;
+ * nothing while the text has no letter, so that the page's own direction applies.
+ */
+export const writtenDirection = (text: string): 'auto' | undefined => (/\p{L}/u.test(text) ? 'auto' : undefined);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import { cleanMutedWords, foldText, isMuted, MUTED_WORDS_LIMIT } from './mute.ts';
+import { foldSpelledOut, foldText } from './fold.ts';
+import { cleanMutedWords, isMuted, MUTED_WORDS_LIMIT } from './mute.ts';
 
 describe('[SAF-01] muted words', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('[SAF-01] muted words', () => {
     ['', 'fool', false],
     ['hello', '', false],
     ['hello', '\u200E', false],
-    ['a straße', 'strasse', false],
+    ['a straße', 'strasse', true],
     ['x😀fool', 'fool', true],
     ['fool😀', 'fool', true],
     ['𝒜ss', 'ss', false],
@@ -30,10 +31,6 @@ describe('[SAF-01] muted words', () => {
     ['9ass', 'ass', false],
   ])('%j with %j: %s', (message, word, is) => {
     expect(isMuted(message, [word])).toBe(is);
-  });
-
-  test('are compared without case, form, gaps and what nobody sees', () => {
-    expect(foldText(' \n He\u0301llo\u200B  \t Wörld ')).toBe('héllo wörld');
   });
 
   test('are kept as they were typed first; blank, invisible and long ones are not, nor more than fifty', () => {
@@ -74,7 +71,8 @@ describe('[SAF-01] muted words', () => {
     fc.assert(
       fc.property(text, words, words, (message, some, more) => {
         if (isMuted(message, some)) expect(isMuted(message, [...more, ...some])).toBe(true);
-        for (const word of some) if (!foldText(message).includes(foldText(word))) expect(isMuted(message, [word])).toBe(false);
+        for (const word of some)
+          if ([foldText, foldSpelledOut].every((fold) => !fold(message).includes(fold(word)))) expect(isMuted(message, [word])).toBe(false);
         expect(isMuted(message, [])).toBe(false);
       }),
     );

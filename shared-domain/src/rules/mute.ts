@@ -1,4 +1,6 @@
-import { checkText, countCharacters } from './text.ts';
+import { countCharacters } from './characters.ts';
+import { foldSpelledOut, foldText } from './fold.ts';
+import { checkText } from './text.ts';
 
 export const MUTED_WORDS_LIMIT = 50;
 /** Characters of one muted word or phrase. */
@@ -6,17 +8,11 @@ export const MUTED_WORD_LENGTH = 30;
 /** Words of up to so many characters match whole; longer ones match any word that begins with them, as languages inflect. */
 const WHOLE_WORD_LENGTH = 3;
 
-const JOINERS_AND_CONTROLS = /\p{Cf}/gu;
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 /** Scripts that put no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** What is compared: NFC, small letters, nothing invisible, one space between words. */
-export function foldText(text: string): string {
-  return text.replace(JOINERS_AND_CONTROLS, '').normalize('NFC').toLowerCase().normalize('NFC').replace(/\s+/gu, ' ').trim();
-}
-
-/** The words as they are kept: clean, each once, in their order; blank ones and those too long are left out. */
+/** Cleans typed words for storing: each once, in their order. Blank words and words that are too long are left out. */
 export function cleanMutedWords(typed: readonly string[]): string[] {
   const words = new Map<string, string>();
   for (const each of typed) {
@@ -28,10 +24,12 @@ export function cleanMutedWords(typed: readonly string[]): string[] {
   return [...words.values()].slice(0, MUTED_WORDS_LIMIT);
 }
 
-/** Whether a message holds one of these words: as a whole word, or from four characters on at the beginning of one. */
+/** Whether a message contains one of these words after folding: as a whole word, or from four characters on at the start of one. */
 export function isMuted(message: string, words: readonly string[]): boolean {
-  const text = foldText(message);
-  return words.some((word) => holdsWord(text, foldText(word)));
+  return [foldText, foldSpelledOut].some((fold) => {
+    const text = fold(message);
+    return words.some((word) => holdsWord(text, fold(word)));
+  });
 }
 
 function holdsWord(text: string, word: string): boolean {

@@ -1,16 +1,7 @@
 import { expect, test } from '@rstest/core';
 import fc from 'fast-check';
-import {
-  ANSWER_LIMIT,
-  checkText,
-  countCharacters,
-  cutText,
-  INBOX_INPUT_LIMIT,
-  initials,
-  isBlank,
-  MESSAGE_LIMIT,
-  TITLE_CUT,
-} from './text.ts';
+import { countCharacters, isBlank } from './characters.ts';
+import { ANSWER_LIMIT, checkText, cutText, INBOX_INPUT_LIMIT, MESSAGE_LIMIT, TITLE_CUT } from './text.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const ok = (text: string) => ({ ok: true, text });
@@ -39,14 +30,16 @@ test('[TXT-01] four code points a character are taken on the whole, and not one 
 
 test('[TXT-01] code points and bytes are bounded too, and a huge text is refused at once', () => {
   expect(checkText(FAMILY.repeat(60), 100)).toEqual(fault('too_long'));
-  const start = performance.now();
-  expect(checkText('a\u0301'.repeat(500_000), 100)).toEqual(fault('too_long'));
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(checkText('x\u0335'.repeat(500_000), 100)).toEqual(fault('too_long'));
 });
 
-test('[TXT-01] five marks on a base are taken, six are not', () => {
-  expect(checkText(`x${'\u0335'.repeat(5)}`, 100).ok).toBe(true);
+test('[TXT-01] accepts five marks on a base and rejects six, also with joiners between them', () => {
+  const five = '\u0335'.repeat(5);
+  expect(checkText(`x${five}`, 100).ok).toBe(true);
+  expect(checkText(`x${five}y${five}`, 100).ok).toBe(true);
   expect(checkText(`x${'\u0335'.repeat(6)}`, 100)).toEqual(fault('not_text'));
+  for (const joiner of ['\u200D', '\u200C', '\u034F', '\uFE0F', '\u2060'])
+    expect(checkText(`x${five}${joiner}${five}`, 100)).toEqual(fault('not_text'));
 });
 
 test('[TXT-01] text is composed and trimmed, its overrides go, its joiners stay', () => {
@@ -57,7 +50,22 @@ test('[TXT-01] text is composed and trimmed, its overrides go, its joiners stay'
 });
 
 test('[TXT-01] blank includes what only looks empty', () => {
-  for (const text of ['', '  ', '\n\t', '\u3164', '\u2800', ' \u3164\u2800\u200B ', '\u202E', '\u200E', '\u200F\u061C']) {
+  for (const text of [
+    '',
+    '  ',
+    '\n\t',
+    '\uFE0F',
+    '\u034F',
+    '\u2063',
+    '\u{1D159}',
+    '\u{E0041}',
+    '\u3164',
+    '\u2800',
+    ' \u3164\u2800\u200B ',
+    '\u202E',
+    '\u200E',
+    '\u200F\u061C',
+  ]) {
     expect({ text, result: checkText(text, 100) }).toEqual({ text, result: fault('blank') });
     expect(checkText(text, 100, true)).toEqual(ok(''));
   }
@@ -86,14 +94,4 @@ test('[GFT-06] a title is cut after 25 characters, with an ellipsis, and never i
   expect(cutText('x'.repeat(26), TITLE_CUT)).toBe(`${'x'.repeat(25)}…`);
   expect(cutText(FAMILY.repeat(26), TITLE_CUT)).toBe(`${FAMILY.repeat(25)}…`);
   fc.assert(fc.property(anyText, (text) => countCharacters(cutText(text, TITLE_CUT).replace(/…$/, '')) <= TITLE_CUT));
-});
-
-test('[SHR-02] [SND-01] an avatar without a photo shows two letters', () => {
-  expect([initials('Alice'), initials(' я '), initials('дина'), initials(''), initials(`${FAMILY}bc`)]).toEqual([
-    'AL',
-    'Я',
-    'ДИ',
-    '',
-    `${FAMILY}B`,
-  ]);
 });

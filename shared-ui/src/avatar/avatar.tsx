@@ -1,8 +1,8 @@
+import { hueOf, initials } from '@billet/shared-domain/rules/avatar';
+import { writtenDirection } from '@billet/shared-domain/rules/direction';
 import { useState } from 'react';
 import { classes } from '../classes.ts';
-import { writtenDirection } from '../written/direction.ts';
 import styles from './avatar.module.css';
-import { hueOf, initials } from './initials.ts';
 
 const PIXELS = { s: 36, m: 48, l: 72, xl: 104 } as const;
 

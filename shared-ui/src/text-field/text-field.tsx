@@ -1,9 +1,10 @@
+import { countCharacters } from '@billet/shared-domain/rules/characters';
+import { writtenDirection } from '@billet/shared-domain/rules/direction';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { digits } from '../figures/digits.ts';
 import { Figures } from '../figures/figures.tsx';
-import { writtenDirection } from '../written/direction.ts';
-import { countGraphemes, roomLeft } from './limit.ts';
+import { roomLeft } from './limit.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -48,7 +49,7 @@ export function TextField({
   className,
 }: TextFieldProps) {
   const id = useId();
-  const count = countGraphemes(value);
+  const count = countCharacters(value);
   const hasError = typeof error === 'string' && error !== '';
   return (
     <div className={classes(styles.field, className)}>

@@ -1,6 +1,6 @@
+import { writtenDirection } from '@billet/shared-domain/rules/direction';
 import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
-import { writtenDirection } from './direction.ts';
 import { wordsOf } from './words.ts';
 import styles from './writing.module.css';
 import written from './written.module.css';

@@ -1,4 +1,4 @@
-import { writtenDirection } from './direction.ts';
+import { writtenDirection } from '@billet/shared-domain/rules/direction';
 import styles from './written.module.css';
 
 export interface WrittenProps {

@@ -1,4 +1,5 @@
-import { cleanMutedWords, foldText, MUTED_WORD_LENGTH, MUTED_WORDS_LIMIT } from '@billet/shared-domain/rules/mute';
+import { foldText } from '@billet/shared-domain/rules/fold';
+import { cleanMutedWords, MUTED_WORD_LENGTH, MUTED_WORDS_LIMIT } from '@billet/shared-domain/rules/mute';
 import { ApiError } from '../../kit/http/errors.ts';
 import { cleanText } from '../../kit/http/texts.ts';
 

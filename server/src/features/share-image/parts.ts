@@ -1,7 +1,7 @@
+import { initials } from '@billet/shared-domain/rules/avatar';
 import { type Direction, directionOfText } from '@billet/shared-domain/rules/direction';
-import { initials } from '@billet/shared-domain/rules/text';
 import type { Node } from '@takumi-rs/core';
-import { countAlone, graphemesOf, isEmoji, piecesOf } from './emoji/emoji.ts';
+import { countAlone, piecesOf } from './emoji/emoji.ts';
 import { ABOVE, BELOW, HEIGHT, type Picture, WIDTH } from './picture.ts';
 import { qrOf } from './qr.ts';
 
@@ -85,12 +85,6 @@ export function page(ground: Style, ornaments: Node[], parts: Node[], place: Sty
 export const partsOf = <Part extends { readonly children?: readonly Part[] }>(root: Part): readonly Part[] =>
   root.children?.at(-1)?.children ?? [];
 
-/** A name of emoji alone is shown by its first. */
-export const initialsOf = (name: string): string => {
-  const graphemes = graphemesOf(name);
-  return initials(graphemes.filter((each) => !isEmoji(each)).join('')) || (graphemes.find(isEmoji) ?? '?');
-};
-
 export interface Frame {
   readonly side: number;
   readonly ground: string;
@@ -106,7 +100,7 @@ export function likeness(
 ): Node {
   const inside: Node =
     photo === null
-      ? text(initialsOf(firstName), { fontSize: Math.round(side * 0.32), color: ink, overflowWrap: 'normal' })
+      ? text(initials(firstName), { fontSize: Math.round(side * 0.32), color: ink, overflowWrap: 'normal' })
       : { type: 'image', src: photo, style: { width: '100%', height: '100%', objectFit: 'cover' } };
   const shape: Style = { width: side, height: side, borderRadius: radius, overflow: 'hidden', flexShrink: 0 };
   return box({ ...shape, alignItems: 'center', justifyContent: 'center', backgroundColor: ground, ...style }, [inside]);

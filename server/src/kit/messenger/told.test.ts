@@ -1,4 +1,4 @@
-import { countCharacters } from '@billet/shared-domain/rules/text';
+import { countCharacters } from '@billet/shared-domain/rules/characters';
 import { describe, expect, test } from '@rstest/core';
 import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from './told.ts';
 
@@ -11,6 +11,9 @@ describe('[SEC-05] what the messenger tells of a person is checked like any inpu
     // a mark without a letter would sit on whatever stands before the name
     expect(cleanName('\u0301\u0302Anna')).toBe('Anna');
     expect(cleanName('\uD800x')).toBe('\uFFFDx');
+    expect(cleanName('\u200F\u2063Anna')).toBe('Anna');
+    const pile = cleanName(`z${`${'\u0335'.repeat(5)}\u200D`.repeat(50)}`);
+    expect(pile.match(/\p{M}/gu)).toHaveLength(5);
     const family = '👩‍❤️‍👨';
     for (const long of ['a'.repeat(7_000), family.repeat(100), `a${'\u200D'.repeat(7_000)}b`, '👍🏽'.repeat(65)]) {
       const name = cleanName(long);
@@ -22,7 +25,20 @@ describe('[SEC-05] what the messenger tells of a person is checked like any inpu
   });
 
   test('a blank name is a word for somebody, in their language', () => {
-    for (const blank of ['', ' ', '\u3164', '\u2800\u200B', '\u202E', '\u200F\u200F', '\u061C', '\u0301\u0302', '\u0000']) {
+    for (const blank of [
+      '',
+      ' ',
+      '\uFE0F',
+      '\u034F\u2063',
+      '\u{1D159}',
+      '\u3164',
+      '\u2800\u200B',
+      '\u202E',
+      '\u200F\u200F',
+      '\u061C',
+      '\u0301\u0302',
+      '\u0000',
+    ]) {
       expect(cleanName(blank, 'en')).toBe('Somebody');
       expect(cleanName(blank, 'ru')).toBe('Кто-то');
     }

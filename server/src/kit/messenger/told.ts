@@ -1,4 +1,4 @@
-import { isBlank } from '@billet/shared-domain/rules/text';
+import { isBlank, limitMarks, removeBidiControls, splitCharacters } from '@billet/shared-domain/rules/characters';
 import { say } from '../messages/texts.ts';
 
 /** What the messenger tells of a person is somebody's typing all the same: each part is cleaned before it is used. */
@@ -6,18 +6,17 @@ import { say } from '../messages/texts.ts';
 const LONGEST_NAME = 64;
 const LONGEST_ADDRESS = 512;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-const LEADING_MARKS = /^[\s\p{M}]+/u;
-const PILED_MARKS = /(\p{M}{5})\p{M}+/gu;
+/** A mark needs a base; white space and invisible characters at the start are no part of a name. */
+const NO_START = /^[\s\p{M}\p{Default_Ignorable_Code_Point}]+/u;
 const USERNAME = /^\w{1,32}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,2}$/i;
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** A name of at most 64 characters on one line, as a person counts them; a word for somebody where it would be blank. */
 export function cleanName(typed: string, languageCode?: string): string {
   // a few thousand at most are looked at, and each character is at most four code points
-  const text = typed.slice(0, 4_096).toWellFormed().replace(CONTROLS, ' ').replace(BIDI_CONTROLS, '').normalize('NFC');
-  const name = [...text.replace(LEADING_MARKS, '').replace(PILED_MARKS, '$1').trim()].slice(0, 4 * LONGEST_NAME).join('');
+  const oneLine = typed.slice(0, 4_096).toWellFormed().replace(CONTROLS, ' ');
+  const text = removeBidiControls(oneLine).normalize('NFC').replace(NO_START, '');
+  const name = [...limitMarks(text).trim()].slice(0, 4 * LONGEST_NAME).join('');
   const cut = cutName(name);
   return isBlank(cut) ? say(cleanLanguage(languageCode), 'bot-nameless') : cut;
 }
@@ -25,10 +24,7 @@ export function cleanName(typed: string, languageCode?: string): string {
 /** What has no more units than that has no more characters. */
 function cutName(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
-  return Array.from(graphemes.segment(name), ({ segment }) => segment)
-    .slice(0, LONGEST_NAME)
-    .join('')
-    .trim();
+  return splitCharacters(name).slice(0, LONGEST_NAME).join('').trim();
 }
 
 /** A username as the messenger gives them, else none. */

@@ -1,7 +1,8 @@
 import type { Answer } from '@billet/shared-domain/contract';
+import { hueOf, initials } from '@billet/shared-domain/rules/avatar';
 import { isCode } from '@billet/shared-domain/rules/code';
+import { writtenDirection } from '@billet/shared-domain/rules/direction';
 import { cutText } from '@billet/shared-domain/rules/text';
-import { hueOf, initials, writtenDirection } from '@billet/shared-ui/names';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Lane } from '../../../kit/admission/lane.ts';

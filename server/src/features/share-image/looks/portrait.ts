@@ -1,5 +1,6 @@
+import { initials } from '@billet/shared-domain/rules/avatar';
 import type { Node } from '@takumi-rs/core';
-import { art, box, initialsOf, isFull, note, page, pageOf, type Sizes, type Style, sizeIn, sizeOfTitle, text, way } from '../parts.ts';
+import { art, box, isFull, note, page, pageOf, type Sizes, type Style, sizeIn, sizeOfTitle, text, way } from '../parts.ts';
 import { HEIGHT, type Picture, WIDTH } from '../picture.ts';
 
 const dress = {
@@ -41,7 +42,7 @@ function framed(picture: Picture): Node {
   const side = exchange === null ? 640 : isFull(picture) ? 260 : 380;
   const inside: Node =
     photo === null
-      ? text(initialsOf(firstName), { fontSize: side * 0.34, color: '#ffffff', overflowWrap: 'normal' })
+      ? text(initials(firstName), { fontSize: side * 0.34, color: '#ffffff', overflowWrap: 'normal' })
       : { type: 'image', src: photo, style: { width: '100%', height: '100%', objectFit: 'cover' } };
   const frame = box(
     {

@@ -1,0 +1,38 @@
+import { isBlank, limitMarks, splitCharacters } from './characters.ts';
+
+/** A letter or a digit; a keycap emoji is no digit. */
+const LETTER = /[\p{L}\p{N}](?!\uFE0F?\u20E3)/u;
+/** Two letters of scripts in which a letter is a character, not followed by something that would join the second one. */
+const TWO_PLAIN_LETTERS =
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]{2}(?![\p{M}\p{Default_Ignorable_Code_Point}])/u;
+
+/**
+ * The text of an avatar without a photo: the first two letters or digits of the first name, in capitals. A name without letters gives its
+ * first visible character, a blank name the empty string.
+ */
+export function initials(firstName: string): string {
+  const name = removeInvisibleAtStart(firstName);
+  const [plain] = TWO_PLAIN_LETTERS.exec(name) ?? [];
+  if (plain) return plain.toUpperCase();
+  const visible = splitCharacters(name).filter((character) => !isBlank(character));
+  const letters = visible.filter((character) => LETTER.test(character));
+  return limitMarks((letters.length > 0 ? letters.slice(0, 2) : visible.slice(0, 1)).join('')).toUpperCase();
+}
+
+function removeInvisibleAtStart(text: string): string {
+  let start = 0;
+  for (const character of text) {
+    if (!isBlank(character)) break;
+    start += character.length;
+  }
+  return text.slice(start);
+}
+
+const HUES = 8;
+
+/** A stable number from 0 to 7 for a name, so that a person keeps the colour of their avatar. */
+export function hueOf(firstName: string): number {
+  let sum = 0;
+  for (const letter of firstName.trim()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum % HUES;
+}

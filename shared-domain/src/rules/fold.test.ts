@@ -1,0 +1,132 @@
+import { expect, test } from '@rstest/core';
+import fc from 'fast-check';
+import { foldText } from './fold.ts';
+import { isMuted } from './mute.ts';
+
+const anyText = fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((codes) => String.fromCodePoint(...codes));
+
+/** A muted word, and spellings of it that people really use, by language. */
+const SPELLINGS: Readonly<Record<string, readonly [string, ...string[]][]>> = {
+  en: [
+    [
+      'fool',
+      'FOOL',
+      'fóol',
+      'ｆｏｏｌ',
+      '𝗳𝗼𝗼𝗹',
+      '𝓕𝓸𝓸𝓵',
+      'ⓕⓞⓞⓛ',
+      '🅵🅾🅾🅻',
+      'ꜰᴏᴏʟ',
+      'fоol',
+      'f00l',
+      'fo\uFE0Fol',
+      'fo\u034Fol',
+      'fo\u180Bol',
+      'fo\u3164ol',
+    ],
+    ["don't", 'don’t', 'don´t', 'DONT'],
+  ],
+  ru: [
+    ['чёрт', 'черт', 'ЧЁРТ', 'че\u0308рт', 'чеpт', 'ЧЕРТ'],
+    ['дурак', 'дypaк', 'ДУРАК', 'ду\u00ADрак'],
+    ['зайка', 'заика'],
+  ],
+  ar: [
+    ['أحمق', 'احمق', 'أَحْمَقُ', 'أحـــمق', 'إحمق'],
+    ['قذرة', 'قذره', 'قَذِرَة'],
+    ['غبى', 'غبي'],
+  ],
+  de: [
+    ['Scheiße', 'SCHEISSE', 'scheisse', 'SCHEIẞE'],
+    ['Mädchen', 'Maedchen', 'madchen', 'MÄDCHEN'],
+    ['blöd', 'bloed', 'BLÖD'],
+  ],
+  es: [
+    ['cabrón', 'cabron', 'CABRÓN', 'cabro\u0301n'],
+    ['niñato', 'ninato', 'NIÑATO'],
+  ],
+  fa: [
+    ['كثیف', 'کثیف', 'کثيف'],
+    ['احمق\u200Cها', 'احمقها'],
+    ['بی‌شعور', 'بيشعور'],
+  ],
+  fil: [['gago', 'GAGO', 'gagó', 'g\u0430go']],
+  fr: [
+    ['salaud', 'SALAUD'],
+    ['sœur', 'soeur', 'SŒUR'],
+    ['bâtard', 'batard', 'BÂTARD'],
+  ],
+  he: [
+    ['מטומטם', 'מְטֻומְטָם', 'מטומטמים'],
+    ['שמן', 'שמן\u200F', 'שָׁמֵן'],
+  ],
+  hi: [
+    ['हिन्दी', 'हिंदी'],
+    ['पाँव', 'पांव'],
+    ['बदतमीज़', 'बदतमीज', 'बदत\u200Dमीज़'],
+  ],
+  id: [['bodoh', 'BODOH', 'bódoh']],
+  it: [['perché', 'perche', 'PERCHÉ', "perche'"]],
+  ms: [['bangang', 'BANGANG', 'b\u0430ngang']],
+  pt: [
+    ['burrão', 'burrao', 'BURRÃO'],
+    ['cabeça', 'cabeca', 'CABEÇA'],
+  ],
+  tr: [
+    ['kıskanç', 'KISKANÇ', 'kiskanc', 'KISKANC'],
+    ['inek', 'İNEK', 'INEK'],
+    ['ağlak', 'aglak', 'AĞLAK'],
+  ],
+  uk: [
+    ['дурень', 'ДУРЕНЬ', 'дypень'],
+    ['п’яниця', "п'яниця", 'пʼяниця', 'пяниця'],
+    ['ґвалт', 'гвалт'],
+    ['її', 'іі'],
+  ],
+  vi: [
+    ['đồ ngu', 'do ngu', 'ĐỒ NGU', 'đô\u0300 ngu'],
+    ['chó', 'cho', 'CHÓ'],
+  ],
+};
+
+for (const [language, words] of Object.entries(SPELLINGS)) {
+  test.each(words)(`[SAF-01] mutes every spelling of a word (${language}): %s`, (word, ...spellings) => {
+    for (const spelling of [word, ...spellings]) {
+      expect({ spelling, is: isMuted(`x, ${spelling}!`, [word]) }).toEqual({ spelling, is: true });
+      expect({ spelling, is: isMuted(`x, ${word}!`, [spelling]) }).toEqual({ spelling, is: spelling !== 'מטומטמים' });
+    }
+  });
+}
+
+test.each([
+  ['क़लम', 'काला'],
+  ['कल', 'काल'],
+  ['ไม่', 'มา'],
+  ['ガラス', 'カラス'],
+  ['fool', 'pool'],
+  ['сон', 'сын'],
+  ['مدرسة', 'مدرس جديد'],
+  ['ass', 'class'],
+])('[SAF-01] %s does not mute %s', (word, other) => {
+  expect(isMuted(other, [word])).toBe(false);
+});
+
+test('[SAF-01] folding ignores Thai tone marks and keeps Thai vowels', () => {
+  expect(foldText('ไม่')).toBe(foldText('ไม้'));
+  expect(foldText('มา')).not.toBe(foldText('มี'));
+});
+
+test('[SAF-01] folding ignores case, width, spaces and invisible characters', () => {
+  expect(foldText(' \n He\u0301llo\u200B  \t Ｗörld ')).toBe('hello world');
+  expect(foldText('१२३ ٤٥٦ ۷۸')).toBe('123 456 78');
+});
+
+test('[SAF-01] folding a folded text changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+    }),
+    { numRuns: 1_000 },
+  );
+});
