@@ -6,6 +6,7 @@ import path from 'node:path';
 import { giveUp, installPackages, pinnedEnvironment, pinnedNode, requireNode, root, say } from './lib/install.mjs';
 import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
+import { answers, waitUntilReady } from './lib/waiting.mjs';
 
 /** Development servers by their setting, with its default; release/src/preset/development/ports.ts has them too. */
 const servers = [
@@ -17,13 +18,13 @@ const servers = [
 
 process.chdir(root);
 requireNode();
-installPackages();
-const { startStack } = await import('./lib/stack.mjs');
 const port = Number(process.env.PORT ?? 8080);
 const simulatorPort = Number(process.env.SIMULATOR_PORT ?? 8081);
 const ports = { ...Object.fromEntries(servers.map(({ setting, port: own }) => [setting, own])), PORT: port, SIMULATOR_PORT: simulatorPort };
 const fault = await portFault(ports);
 if (fault !== null) giveUp(fault);
+installPackages();
+const { startStack } = await import('./lib/stack.mjs');
 const env = pinnedEnvironment({ NODE_ENV: 'development', PORT: String(port), SIMULATOR_PORT: String(simulatorPort) });
 
 /** A development server; it says only what went wrong. */
@@ -31,15 +32,6 @@ function serve(folder) {
   const manifest = createRequire(path.join(root, folder, 'package.json')).resolve('@rsbuild/core/package.json');
   const args = ['--disable-warning=ExperimentalWarning', path.join(path.dirname(manifest), 'bin/rsbuild.js'), 'dev', '--log-level', 'warn'];
   return spawn(pinnedNode(), args, { cwd: path.join(root, folder), env, stdio: ['ignore', 'inherit', 'inherit'] });
-}
-
-async function answers(url) {
-  for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
 }
 
 // The simulator's page, art, fonts and texts are served as built.
@@ -65,16 +57,31 @@ whenOrphaned(() => stop(1));
 try {
   stack = await startStack({ port, simulatorPort, env: { APP_PORT: String(servers[0].port) } });
 } catch {
+  // startStack has said why
   process.exit(1);
 }
+/** Whatever ends first ends everything: nothing says ready over a dead server. */
+stack.ended.then((code) => {
+  if (!isStopping) console.error(`billet: the server or the simulator ended with exit code ${code}; the lines above say why`);
+  stop(code || 1);
+});
 for (const { folder } of servers) {
   const server = serve(folder);
   server.on('exit', (code) => {
-    if (!isStopping) say(`the development server of ${folder} ended`);
+    if (!isStopping) console.error(`billet: the development server of ${folder} ended with exit code ${code}`);
     stop(code || 1);
   });
   running.push(server);
 }
-await Promise.all(servers.map(({ port: own, file }) => answers(`http://localhost:${own}/${file}`)));
-say(`ready: open http://localhost:${simulatorPort}; an edit shows at once (Ctrl-C stops everything)`);
-await stop((await stack.ended) || 1);
+const ends = await Promise.all(
+  servers.map(({ folder, port: own, file }) =>
+    waitUntilReady({
+      name: `the development server of ${folder}`,
+      isReady: () => answers(`http://localhost:${own}/${file}`),
+      ended: stack.ended,
+      say,
+    }),
+  ),
+);
+if (ends.every((end) => end === null))
+  say(`ready: open http://localhost:${simulatorPort}; an edit shows at once (Ctrl-C stops everything)`);

@@ -1,9 +1,9 @@
 // npm run drafts [-- --runs=2000 --seed=1]: the tests that play random sequences against everything that keeps what is typed, as long as one likes.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { completePackages, pinnedEnvironment, pinnedNode, root } from './lib/install.mjs';
+import { installPackages, pinnedEnvironment, pinnedNode, root } from './lib/install.mjs';
 
-completePackages();
+installPackages();
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } } });
 const { status } = spawnSync(pinnedNode(), ['node_modules/@rstest/core/bin/rstest.js', 'run', 'never-lost'], {
   cwd: root,

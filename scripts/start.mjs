@@ -28,7 +28,7 @@ if (settings.status !== 0) process.exit(1);
 
 say('building what changed');
 const build = run(path.join('scripts', 'build.ts'));
-if (build.signal) process.exit(1);
+if (build.signal) giveUp(`the build was ended by ${build.signal}`);
 if (build.status !== 0) giveUp('the build failed; the lines above say why');
 
 say('starting');
@@ -48,8 +48,11 @@ try {
   const env = isLocal ? { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } : {};
   stack = await startStack({ port, simulatorPort, withSimulator: isLocal, env });
 } catch {
+  // startStack has said why
   process.exit(1);
 }
 if (isLocal) say(`ready: open http://localhost:${simulatorPort} (Ctrl-C stops everything)`);
 else say(`ready on port ${port} (Ctrl-C stops everything)`);
-await stop((await stack.ended) || 1);
+const code = await stack.ended;
+if (!isStopping) console.error(`billet: the product ended by itself with exit code ${code}; the lines above say why`);
+await stop(code || 1);

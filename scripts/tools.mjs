@@ -1,4 +1,4 @@
-// Before a command that needs the tools of check and test.
-import { completePackages } from './lib/install.mjs';
+// Before a command that needs the tools of check and test: installs them where they are missing or the lock file changed.
+import { installPackages } from './lib/install.mjs';
 
-completePackages();
+installPackages();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { folderFault } from './folders.mjs';
+import { findPortHolder } from './port-holder.mjs';
 import { portFault } from './ports.mjs';
 
 const checkout = mkdtempSync(path.join(tmpdir(), 'billet-faults-'));
@@ -51,8 +52,14 @@ test('[OPS-01] a folder that nothing is written in is not asked for', () => {
 test('[OPS-01] a port that is none, is named twice, is taken or not for this user is told by its setting', async () => {
   for (const port of [0, 65_536, 1.5, Number.NaN]) expect(await portFault({ PORT: port })).toBe('PORT: it must be a port, from 1 to 65535');
   const { port, leave } = await holdPort();
-  expect(await portFault({ METRICS_PORT: port })).toBe(`port ${port} is taken; set METRICS_PORT to a free one`);
+  const taken = await portFault({ METRICS_PORT: port });
+  if (process.platform === 'linux') {
+    expect(taken).toContain(`port ${port} is taken by process ${process.pid} (`);
+    expect(findPortHolder(port)?.pid).toBe(process.pid);
+  }
+  expect(taken).toMatch(/; set METRICS_PORT to a free one$/);
   await leave();
+  expect(findPortHolder(port)).toBeNull();
   expect(await portFault({ PORT: port, METRICS_PORT: port })).toBe(`METRICS_PORT and PORT are both ${port}; set one of them to another`);
   const refuse = (code: string) => async () => code;
   expect(await portFault({ PORT: 80 }, refuse('EACCES'))).toBe('PORT: 80 may not be used by this user; set it above 1023');

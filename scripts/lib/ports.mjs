@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
+import { findPortHolder } from './port-holder.mjs';
 
-/** Why nobody may listen there, or null. Asked first, since another's answer would be taken for ours. */
+/** The error code of listening on a port, or null. Checked before the start, since another server's answer would look like ours. */
 function refusal(port) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -11,10 +12,14 @@ function refusal(port) {
 
 const sentences = {
   EACCES: (name, port) => `${name}: ${port} may not be used by this user; set it above 1023`,
-  EADDRINUSE: (name, port) => `port ${port} is taken; set ${name} to a free one`,
+  EADDRINUSE: (name, port) => {
+    const holder = findPortHolder(port);
+    const by = holder === null ? '' : ` by process ${holder.pid} (${holder.command})`;
+    return `port ${port} is taken${by}; set ${name} to a free one`;
+  },
 };
 
-/** The sentence about the first port, of those given by their settings, that can't be taken; null where all can. */
+/** The sentence about the first port, of those given by setting, that the product cannot listen on; null where it can use all. */
 export async function portFault(ports, refusalOf = refusal) {
   const taken = new Map();
   for (const [name, port] of Object.entries(ports)) {

@@ -1,28 +1,33 @@
-// The running product on one machine: the messenger stand-in, then the server. Used by start, dev and the end-to-end suite.
+// The running product on one machine: the simulator, then the server. Used by start, dev and the end-to-end suite.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedEnvironment, pinnedNode, root } from './install.mjs';
 import { portFault } from './ports.mjs';
+import { answers, waitUntilReady } from './waiting.mjs';
 
-const READY_WITHIN = 60_000;
 const STOP_WITHIN = 4_500;
 
 /**
- * A part of the stack. The channel that comes with it closes when we die in whatever way, and the part then stops too.
- * `ended` resolves with the exit code.
+ * A part of the stack. The IPC channel closes when this process ends in any way, and the part then stops too.
+ * `ended` resolves with the exit code and the last line that the part wrote to standard error.
  */
 function startPart(file, env, output) {
   const child = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', path.join(root, file)], {
     cwd: root,
     env: pinnedEnvironment(env),
-    stdio: ['ignore', output, output, 'ipc'],
+    stdio: ['ignore', output, 'pipe', 'ipc'],
   });
-  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+  let lastLine = '';
+  child.stderr.on('data', (chunk) => {
+    if (output === 'inherit') process.stderr.write(chunk);
+    lastLine = String(chunk).trim().split('\n').at(-1) || lastLine;
+  });
+  const ended = new Promise((resolve) =>
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), lastLine, how: signal ?? `exit code ${code}` })),
+  );
   let isGone = false;
   ended.then(() => (isGone = true));
   return {
-    child,
     ended,
     async stop() {
       if (isGone) return;
@@ -34,41 +39,37 @@ function startPart(file, env, output) {
   };
 }
 
-async function answers(url, part) {
-  const until = Date.now() + READY_WITHIN;
-  let isGone = false;
-  part.ended.then(() => (isGone = true));
-  while (!isGone && Date.now() < until) {
-    const answer = await fetch(url).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return true;
-    await wait(100);
-  }
-  return false;
-}
+const sayOnTerminal = (line) => console.error(`billet: ${line}`);
 
 /**
- * Starts simulator and server and waits until both answer.
- * Throws when one of them ends or stays silent, or a port is taken; why has been said by then.
- * `withSimulator: false` leaves the messenger to somebody else (a real one).
+ * Starts simulator and server and waits until both answer, as long as both run; says every 15 s what it waits for.
+ * Where a port is taken or a part ends, it stops everything, says why in one line, and throws that line.
+ * `withSimulator: false` leaves the messenger to a real one.
  */
 export async function startStack({ port, simulatorPort, withSimulator = true, env = {}, output = 'inherit' }) {
   const settings = { PORT: String(port), SIMULATOR_PORT: String(simulatorPort), ...env };
   const parts = [];
   const stop = () => Promise.all(parts.map((part) => part.stop()));
-  const start = async (file, url) => {
+  const fail = async (line) => {
+    await stop();
+    sayOnTerminal(line);
+    throw new Error(line);
+  };
+  const start = async (name, file, url) => {
     const part = startPart(file, settings, output);
     parts.push(part);
-    if (await answers(url, part)) return;
-    await stop();
-    throw new Error(`${file} did not start`);
+    const end = await waitUntilReady({
+      name,
+      isReady: () => answers(url),
+      ended: Promise.race(parts.map(({ ended }) => ended)),
+      say: sayOnTerminal,
+    });
+    if (end !== null)
+      await fail(`${name} ended with ${end.how} before it was ready${end.lastLine && `: ${end.lastLine.replace(/^billet: /, '')}`}`);
   };
   const fault = await portFault({ PORT: port, ...(withSimulator ? { SIMULATOR_PORT: simulatorPort } : {}) });
-  if (fault !== null) {
-    console.error(`billet: ${fault}`);
-    throw new Error(fault);
-  }
-  if (withSimulator) await start('simulator/src/main.ts', `http://127.0.0.1:${simulatorPort}/people`);
-  await start('server/src/app/main.ts', `http://127.0.0.1:${port}/healthz`);
-  return { stop, ended: Promise.race(parts.map((part) => part.ended)) };
+  if (fault !== null) await fail(fault);
+  if (withSimulator) await start('the simulator', 'simulator/src/main.ts', `http://127.0.0.1:${simulatorPort}/people`);
+  await start('the server', 'server/src/app/main.ts', `http://127.0.0.1:${port}/healthz`);
+  return { stop, ended: Promise.race(parts.map((part) => part.ended)).then(({ code }) => code) };
 }

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds between two lines that say what a start waits for. */
+const SAY_EVERY = 15_000;
+const ASK_EVERY = 100;
+
+/** Whether an address answers with 2xx. */
+export async function answers(url) {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
+
+/**
+ * Waits until a part is ready or ends: as long as it runs, it makes progress. Returns null once it is ready, else what `ended` resolved
+ * with. Says every 15 seconds what it waits for.
+ */
+export async function waitUntilReady({ name, isReady, ended, say, now = Date.now, pause = wait }) {
+  const started = now();
+  let said = 0;
+  let end = null;
+  ended.then((how) => (end = how));
+  for (;;) {
+    const ready = await isReady();
+    if (end !== null) return end;
+    if (ready) return null;
+    const seconds = Math.floor((now() - started) / 1000);
+    if (seconds * 1000 >= (said + 1) * SAY_EVERY) {
+      said = Math.floor((seconds * 1000) / SAY_EVERY);
+      say(`waiting for ${name} (${seconds} s so far)`);
+    }
+    await Promise.race([pause(ASK_EVERY), ended]);
+  }
+}
