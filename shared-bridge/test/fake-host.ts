@@ -73,6 +73,8 @@ export function frameApp(hash = launchHash()): FakeHost {
     parent,
     innerHeight: 844,
     innerWidth: 390,
+    screen: { width: 390, height: 844 },
+    name: '',
     location: new URL(`http://alice.localhost:8080/#${hash}`),
     sessionStorage: memoryStorage(),
     localStorage: memoryStorage(),

@@ -17,7 +17,14 @@ const release = {
     send: active('send', 'Send', { path: '/send', entry: 'send', mode: 'valentine' }),
   },
 };
-const initData = (more = '') => encodeURIComponent(`user=${encodeURIComponent('{"language_code":"ru"}')}&hash=1${more}`);
+const initDataOf = (code: string, more = '') => {
+  const user = JSON.stringify({ id: 1, first_name: 'Ann', language_code: code });
+  return encodeURIComponent(`user=${encodeURIComponent(user)}&auth_date=1&signature=s&hash=1${more}`);
+};
+const initData = (more = '') => initDataOf('ru', more);
+/** The rest of what a client gives. */
+const launched = (data = initData(), theme: object = {}) =>
+  `tgWebAppData=${data}&tgWebAppVersion=9.0&tgWebAppPlatform=android&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify(theme))}`;
 
 /** As much of a window as the script looks at. */
 function openPage({ hash = '', search = '', kept = '', chosen = '', languages = ['en-US'] } = {}) {
@@ -26,7 +33,9 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
   const classes = new Map<string, boolean>();
   const colours = new Map<string, string>();
   const page = {
-    location: { hash, search },
+    location: { hash, search, href: `https://billet.example/${search}${hash}` },
+    performance: { getEntriesByType: () => [] },
+    name: '',
     navigator: { languages },
     sessionStorage: { getItem: (key: string) => (key === 'tapps/launchParams' && kept) || null },
     localStorage: { getItem: (key: string) => (key === 'billet-language' && chosen) || null },
@@ -50,7 +59,7 @@ function openPage({ hash = '', search = '', kept = '', chosen = '', languages = 
 }
 
 test('a launch asks for profile, catalogue, font and the first page side by side', () => {
-  const { asked, files } = openPage({ hash: `#tgWebAppData=${initData()}&tgWebAppVersion=9.0` });
+  const { asked, files } = openPage({ hash: `#${launched()}` });
   expect(asked.map(({ address }) => address)).toEqual(['/locales/ru.ftl', '/api/profile']);
   expect(asked[1]?.token).toContain('hash=1');
   expect(files).toEqual(['/r/share/entry.js', '/r/share/pages.js', '/r/share/Share.css', '/fonts/cyrillic.woff2', '/fonts/latin.woff2']);
@@ -69,18 +78,17 @@ test('the tags carry the attributes with which their loaders will ask', () => {
 });
 
 test('[ENV-11] a start parameter with an entry brings that page’s files, and so does a route after a reload', () => {
-  const launched = openPage({ hash: `#tgWebAppData=${initData('&start_param=a2b3c4d5e6')}`, search: '?entry=send' });
-  expect(launched.files).toContain('/r/send/entry.js');
+  const opened = openPage({ hash: `#${launched(initData('&start_param=a2b3c4d5e6'))}`, search: '?entry=send' });
+  expect(opened.files).toContain('/r/send/entry.js');
   expect(openPage({ hash: '#/send?code=a2b3c4d5e6' }).files).toContain('/r/send/entry.js');
 });
 
 test('after a reload the kept launch parameters give the token', () => {
-  const kept = JSON.stringify(`tgWebAppData=${initData()}&tgWebAppVersion=9.0`);
+  const kept = JSON.stringify(launched());
   expect(openPage({ hash: '#/share', kept }).asked.map(({ address }) => address)).toContain('/api/profile');
 });
 
 describe('[I18-04] the catalogue that is asked for early is the one that the app will show', () => {
-  const userWith = (code: string) => encodeURIComponent(`user=${encodeURIComponent(`{"language_code":"${code}"}`)}&hash=1`);
   test.each([
     { of: 'the launch code', code: 'ru', languages: ['de'], locale: 'ru' },
     { of: 'pt-br', code: 'pt-br', locale: 'pt' },
@@ -90,7 +98,7 @@ describe('[I18-04] the catalogue that is asked for early is the one that the app
     { of: 'the browser, where the launch code is unsupported', code: 'xx', languages: ['tlh', 'uk-UA'], locale: 'uk' },
     { of: 'English, where nothing is supported', code: 'xx', languages: ['tlh'], locale: 'en' },
   ])('$of', ({ chosen = '', code, languages = [], locale }) => {
-    const { asked } = openPage({ hash: `#tgWebAppData=${userWith(code)}`, languages, chosen });
+    const { asked } = openPage({ hash: `#${launched(initDataOf(code))}`, languages, chosen });
     expect(asked[0]?.address).toBe(`/locales/${locale}.ftl`);
     expect(pickLanguage({ chosen, launchCode: code, browserCodes: languages })).toBe(locale);
   });
@@ -104,7 +112,7 @@ describe('[I18-04] the catalogue that is asked for early is the one that the app
 test('[VIS-03] the splash wears what it can of a theme of a person’s own', () => {
   const theme = { bg_color: '#0d1426', text_color: '#e8eefc', hint_color: '#0d1427' };
   const { classes, colours } = openPage({
-    hash: `#tgWebAppData=${initData()}&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify(theme))}`,
+    hash: `#${launched(initData(), theme)}`,
   });
   expect([classes.get('dark'), classes.get('themed')]).toEqual([true, true]);
   expect(Object.fromEntries(colours)).toEqual({
@@ -116,8 +124,21 @@ test('[VIS-03] the splash wears what it can of a theme of a person’s own', () 
 });
 
 test('[ENV-04] the splash is dark where the messenger’s background has a luminance under 120', () => {
-  const theme = (color: string) =>
-    `#tgWebAppData=${initData()}&tgWebAppThemeParams=${encodeURIComponent(JSON.stringify({ bg_color: color }))}`;
-  expect(openPage({ hash: theme('#212121') }).classes.get('dark')).toBe(true);
-  expect(openPage({ hash: theme('#ffffff') }).classes.get('dark')).toBe(false);
+  const isDark = (color: unknown) => openPage({ hash: `#${launched(initData(), { bg_color: color })}` }).classes.get('dark');
+  expect(['#212121', '#222', 'rgb(33, 33, 33)', 0x212121, -14606047].map(isDark)).toEqual([true, true, true, true, true]);
+  expect(['#ffffff', '#fff', 16777215, -1, 'unreadable', null].map(isDark)).toEqual([false, false, false, false, false, false]);
+});
+
+test('[ENV-11] launch parameters behind a route bring the files of that route', () => {
+  for (const joint of ['?', '&']) {
+    const { asked, files } = openPage({ hash: `#/send?code=a2b3c4d5e6${joint}${launched()}` });
+    expect(asked.map(({ address }) => address)).toContain('/api/profile');
+    expect(files).toContain('/r/send/entry.js');
+  }
+});
+
+test('[ENV-02] after a reload with old init data in the address, the newer stored ones go to the server', () => {
+  const newer = launched(encodeURIComponent('auth_date=9&signature=s&hash=newer'));
+  const { asked } = openPage({ hash: `#/inbox?${launched(encodeURIComponent('auth_date=1&signature=s&hash=old'))}`, kept: JSON.stringify(newer) });
+  expect(asked.at(-1)?.token).toContain('hash=newer');
 });

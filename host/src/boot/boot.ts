@@ -2,6 +2,7 @@
  * Runs inline in the page, before any script file is there: asks early for what the first screen needs, all side by side.
  * The build puts it into the page with the little that it imports, the very modules by which the app decides later.
  */
+import { findLaunch, isDarkColour, type Launch } from '@billet/shared-bridge/launch';
 import { type DressingWindow, dress } from '@billet/shared-bridge/palette';
 import { pickLanguage } from '@billet/shared-i18n/locales';
 import type { FrameFacts } from '../frame/start-frame.ts';
@@ -31,12 +32,10 @@ export type BootedWindow = DressingWindow & {
 
 export function boot(page: BootedWindow, { fonts }: BootTable): FrameFacts {
   const read = (id: string) => JSON.parse(page.document.getElementById(id)?.textContent || '{}');
-  const launch = launchParameters(page);
-  const rawInitData = launch.get('tgWebAppData');
-  const initData = new URLSearchParams(rawInitData ?? '');
-  darken(page, launch);
-  const [, launchCode = null] = /"language_code":"([\w-]+)"/.exec(initData.get('user') ?? '') ?? [];
-  const locale = pickLanguage({ chosen: chosen(page), launchCode, browserCodes: page.navigator.languages });
+  const launch = launchOf(page);
+  const rawInitData = launch?.rawInitData ?? null;
+  darken(page, launch?.theme ?? {});
+  const locale = pickLanguage({ chosen: chosen(page), launchCode: launch?.languageCode ?? null, browserCodes: page.navigator.languages });
   // small and waited for: before the larger files, which would keep them from a browser's few connections
   // given up in time: a browser holds a second request for an address back while the first one hangs
   const response = quiet(page.fetch(`/locales/${locale}.ftl`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) }));
@@ -44,10 +43,9 @@ export function boot(page: BootedWindow, { fonts }: BootTable): FrameFacts {
   const config = read('config');
   const address = `${config.apiBase ?? ''}/api/profile`;
   if (rawInitData) page.__billetEarly = quiet(page.fetch(address, { headers: { 'API-Token': rawInitData } }));
-  const startParam = launch.get('tgWebAppStartParam') ?? initData.get('start_param');
   const { remotes } = releaseFor({ remotes: {}, ...read('release') }, rawInitData);
   const routes = routesOf(remotes);
-  const lead = leadOf(factsOf(page, { rawInitData, startParam }), routes);
+  const lead = leadOf(factsOf(page, { rawInitData, startParam: launch?.startParam ?? null }), routes);
   preloadPage(page, remotes, routeAt(routes, likelyPath(lead)));
   for (const font of fonts[locale] ?? fonts[''] ?? []) preload(page, `/fonts/${font}`, 'font');
   return { locale, lead, routes, rawInitData, config };
@@ -59,29 +57,22 @@ function quiet<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** The launch parameters of the address, or those that the messenger's SDK kept for a reload. */
-function launchParameters(page: Window): URLSearchParams {
-  const { hash } = page.location;
-  const here = new URLSearchParams(hash.includes('tgWebApp') ? hash.slice(hash.indexOf('tgWebApp')) : '');
-  if (here.has('tgWebAppData')) return here;
+/** Null outside the messenger. */
+function launchOf(page: Window): Launch | null {
   try {
-    return new URLSearchParams(JSON.parse(page.sessionStorage.getItem('tapps/launchParams') ?? '""'));
+    return findLaunch(page).launch;
   } catch {
-    return here;
+    return null;
   }
 }
 
-/** The splash already stands in the messenger's theme: dark is a background of luminance under 120 (ENV-04). */
-function darken(page: BootedWindow, launch: URLSearchParams): void {
-  const given = launch.get('tgWebAppThemeParams') ?? '';
-  const [, r, g, b] = /"bg_color":"#(..)(..)(..)"/.exec(given) ?? [];
-  const isHostDark = r && g && b && 0.299 * Number.parseInt(r, 16) + 0.587 * Number.parseInt(g, 16) + 0.114 * Number.parseInt(b, 16) < 120;
-  const isDark = Boolean(isHostDark) || page.matchMedia('(prefers-color-scheme: dark)').matches;
+/** The splash has the messenger's theme already (ENV-04). */
+function darken(page: BootedWindow, theme: Launch['theme']): void {
+  const isDark = isDarkColour(theme.bg_color) || page.matchMedia('(prefers-color-scheme: dark)').matches;
   const root = page.document.documentElement;
   root.classList.toggle('dark', isDark);
-  const colours = given.matchAll(/"(\w+)":"(#[\da-f]{6})"/gi);
-  page.billetDress = (theme, isNowDark) => dress(root, theme, isNowDark);
-  page.billetDress(Object.fromEntries(Array.from(colours, ([, name, colour]) => [name, colour])), isDark);
+  page.billetDress = (now, isNowDark) => dress(root, now, isNowDark);
+  page.billetDress(theme, isDark);
 }
 
 /** The person's own choice, as the settings keep it on this device. */

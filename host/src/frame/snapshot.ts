@@ -17,11 +17,15 @@ const KEY = 'billet/frame';
 export function readSnapshot(page: Window, account: string | null): Snapshot | null {
   try {
     const kept = JSON.parse(page.localStorage.getItem(KEY) ?? 'null') as Snapshot | null;
-    return kept !== null && kept.account === account ? kept : null;
+    return kept !== null && kept.account === account ? { ...kept, insets: insetsIn(kept.insets) } : null;
   } catch {
     return null;
   }
 }
+
+/** Stored text becomes CSS: only custom properties, and only as many pixels as a safe area can have. */
+const insetsIn = (kept: Snapshot['insets']) =>
+  Object.fromEntries(Object.entries(kept).filter(([name, value]) => name.startsWith('--') && /^1?\d?\d(\.\d+)?px$/.test(value)));
 
 let isOver = false;
 

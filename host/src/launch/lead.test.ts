@@ -1,9 +1,10 @@
+import { findLaunch } from '@billet/shared-bridge/launch';
 import { describe, expect, test } from '@rstest/core';
 import { type BootedWindow, boot } from '../boot/boot.ts';
 import { samples } from '../site/samples.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { keepPlace, keepReturn } from './kept-place.ts';
-import { factsOf, leadOf, likelyPath } from './lead.ts';
+import { factsOf, leadOf, likelyPath, type Told } from './lead.ts';
 import { routeOf } from './place-launch.ts';
 
 const code = 'a2b3c4d5e6';
@@ -19,8 +20,10 @@ interface Before {
 }
 
 const initDataOf = (id: number) => `user=${encodeURIComponent(JSON.stringify({ id, first_name: 'Ann' }))}&hash=one`;
-const initData = (start: string) => `user=%7B%7D&hash=one${start && `&start_param=${start}`}`;
-const launched = (start = '') => `#tgWebAppData=${encodeURIComponent(initData(start))}&tgWebAppVersion=9.0`;
+const initData = (start: string) => `auth_date=1&signature=s&hash=one${start && `&start_param=${start}`}`;
+const params = (start = '') =>
+  `tgWebAppData=${encodeURIComponent(initData(start))}&tgWebAppVersion=9.0&tgWebAppPlatform=android&tgWebAppThemeParams=%7B%7D`;
+const launched = (start = '') => `#${params(start)}`;
 
 function makeStorage(): Storage {
   const held = new Map<string, string>();
@@ -33,11 +36,13 @@ function makeStorage(): Storage {
 
 /** As much of a window as a launch looks at. */
 function openPage(address: string, { launchId = 'one', kept, left }: Before): BootedWindow & { readonly preloaded: string[] } {
-  const { hash, search } = new URL(address, 'https://billet.example/');
+  const { hash, search, href } = new URL(address, 'https://billet.example/');
   const preloaded: string[] = [];
   const block = (id: string) => (id === 'release' ? JSON.stringify({ remotes: withFiles() }) : '{}');
   const page = {
-    location: { hash, search },
+    location: { hash, search, href },
+    performance: { getEntriesByType: () => [] },
+    name: '',
     navigator: { languages: ['en'] },
     sessionStorage: makeStorage(),
     localStorage: makeStorage(),
@@ -79,10 +84,13 @@ async function threeAnswers(address: string, before: Before, mode: 'valentine' |
   };
 }
 
-/** As the messenger's SDK reads it. */
-function toldBy({ location }: Window) {
-  const rawInitData = new URLSearchParams(location.hash.slice(1)).get('tgWebAppData');
-  return { rawInitData, startParam: new URLSearchParams(rawInitData ?? '').get('start_param') };
+/** As the app reads it. */
+function toldBy(page: Window): Told {
+  try {
+    return findLaunch(page).launch;
+  } catch {
+    return { rawInitData: null, startParam: null };
+  }
 }
 
 interface Row {
@@ -108,6 +116,22 @@ const rows: readonly Row[] = [
   { of: 'a malformed code', address: `/?entry=send${launched('not-a-code')}`, route: '/share' },
   { of: 'one’s own code', address: `/?entry=send${launched(own)}`, route: '/share', early: '/send' },
   { of: 'a link on the web', address: `/?entry=send&tgWebAppStartParam=${code}`, route: `/send?code=${code}` },
+  { of: 'the bot’s button to a tab', address: `/#/inbox?${params()}`, route: '/inbox' },
+  { of: 'the bot’s button to a tab, joined by &', address: `/#/inbox&${params()}`, route: '/inbox' },
+  { of: 'the bot’s button to a page with a query', address: `/#/ask?code=${code}&${params()}`, route: `/ask?code=${code}` },
+  { of: 'a start parameter at the root', address: `/?entry=ask#/?${params(code)}`, route: `/ask?code=${code}` },
+  {
+    of: 'a place that was stored with launch parameters',
+    address: `/${launched()}`,
+    before: { kept: `/inbox?${params()}` },
+    route: '/inbox',
+  },
+  {
+    of: 'a return that was stored with launch parameters',
+    address: `/${launched()}`,
+    before: { left: `/inbox?${params()}` },
+    route: '/inbox',
+  },
   { of: 'a reload', address: `/?entry=send#/inbox`, route: '/inbox' },
   { of: 'a reload with a query', address: `/#/ask?code=${code}`, route: `/ask?code=${code}` },
   { of: 'the same launch again', address: `/?entry=ask${launched(code)}`, before: { kept: '/inbox' }, route: '/inbox' },
@@ -151,4 +175,14 @@ test('[SND-03][ENV-12] whom somebody was writing to when their launch expired an
   expect(leftFor(initDataOf(2))).toBeNull();
   expect(leftFor('hash=one')).toBeNull();
   expect(leftFor(initDataOf(1))).toBe(`/send?code=${code}`);
+});
+
+test('[ENV-11] init data never reach localStorage, and stored places that hold them are cleaned when they are read', () => {
+  const page = openPage('/', { left: `/inbox?${params()}`, kept: `/inbox?${params()}` });
+  for (const storage of [page.localStorage, page.sessionStorage])
+    for (const key of ['billet/launch/left', 'billet/place']) expect(storage.getItem(key) ?? '').not.toContain('tgWebApp');
+  const poisoned = JSON.stringify({ route: `/inbox?${params()}`, at: Date.now(), account: null, launchId: 'one' });
+  page.localStorage.setItem('billet/launch/left', poisoned);
+  page.sessionStorage.setItem('billet/place', poisoned);
+  expect(factsOf(page, { rawInitData: initData(''), startParam: null })).toMatchObject({ left: '/inbox', kept: '/inbox' });
 });

@@ -3,6 +3,7 @@
  * router. Runs before anything is loaded: it imports nothing that the inline script could not carry.
  */
 
+import { launchParamsIn, routeIn } from '@billet/shared-bridge/launch';
 import type { PublicProfile } from '@billet/shared-domain/contract';
 import { isCode } from '@billet/shared-domain/rules/code';
 import type { AppRoute } from '../site/routes.ts';
@@ -42,14 +43,13 @@ export const launchIdOf = (rawInitData: string | null): string => new URLSearchP
 
 export function factsOf(page: Window, { rawInitData, startParam }: Told): LaunchFacts {
   const { hash, search } = page.location;
-  const query = new URLSearchParams(search);
   const launchId = launchIdOf(rawInitData);
   const kept = rawInitData ? readKeptPlace(page) : null;
   return {
     launchId,
-    startParam: startParam ?? query.get('tgWebAppStartParam'),
-    entry: query.get('entry'),
-    addressed: hash.startsWith('#/') ? hash.slice(1) : null,
+    startParam: startParam ?? launchParamsIn(search + hash).get('tgWebAppStartParam'),
+    entry: new URLSearchParams(search).get('entry'),
+    addressed: routeIn(hash),
     kept: kept?.launchId === launchId ? kept.route : null,
     left: rawInitData ? readReturn(page, rawInitData) : null,
     friend: friendIn(page.document),

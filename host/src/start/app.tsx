@@ -1,5 +1,6 @@
 import { bridge, refreshInventory, refreshProfile, useLoaded, useSession } from '@billet/shared-bridge';
 import { ErrorBoundary, HashRouter, type Launch, PlaceWords } from '@billet/shared-bridge/host';
+import { routeIn } from '@billet/shared-bridge/launch';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { launchIdOf, type Told } from '../launch/lead.ts';
 import { placeLaunch } from '../launch/place-launch.ts';
@@ -95,6 +96,6 @@ function usePlaced({ launch, siteMap, ownCode, isReady }: Placing): boolean {
 /** ERR-01: the profile again and, where the tabs are already open, the inventory. */
 function reloadProfile(siteMap: SiteMap): void {
   void refreshProfile().then(() => {
-    if (isTabPath(siteMap, window.location.hash.slice(1).split('?')[0] ?? '')) return refreshInventory();
+    if (isTabPath(siteMap, routeIn(window.location.hash)?.split('?')[0] ?? '')) return refreshInventory();
   });
 }

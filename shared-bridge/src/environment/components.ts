@@ -33,9 +33,8 @@ export function mountParts(log: Bridge['log']): void {
   }
 }
 
-/** The viewport asks for the safe areas, which some clients never tell. Answers whether it is mounted. */
-export async function mountViewportPart(log: Bridge['log']): Promise<boolean> {
+/** The viewport asks for the safe areas, which some clients never tell. */
+export async function mountViewportPart(log: Bridge['log']): Promise<void> {
   const mounted = await ask((abortSignal) => mountViewport({ abortSignal }), deadlines.viewport);
   if (!mounted.ok) log({ event: 'part_unmounted', part: 'viewport', reason: mounted.reason });
-  return mounted.ok;
 }

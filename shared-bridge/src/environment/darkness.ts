@@ -1,4 +1,4 @@
-import { isDarkColour } from '../messenger/colour.ts';
+import { isDarkColour, readTheme } from '../messenger/colour.ts';
 import { hear } from '../messenger/wire.ts';
 import { paintBackground } from './background.ts';
 import type { Launch } from './launch.ts';
@@ -11,7 +11,7 @@ import type { DressingWindow } from './palette.ts';
 export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => void): () => void {
   const preference = window.matchMedia('(prefers-color-scheme: dark)');
   let theme = launch?.theme ?? {};
-  const isHostDark = () => isDarkColour(String(theme.bg_color));
+  const isHostDark = () => isDarkColour(theme.bg_color);
   const update = () => {
     const isDark = isHostDark() || preference.matches;
     tell(isDark);
@@ -19,7 +19,7 @@ export function watchDarkness(launch: Launch | null, tell: (isDark: boolean) => 
   };
   const stopTheme = launch
     ? hear('theme_changed', ({ theme_params: given }) => {
-        theme = (given as Launch['theme'] | undefined) ?? {};
+        theme = readTheme(given, theme);
         paintBackground(isHostDark());
         update();
       })

@@ -27,7 +27,7 @@ function detectIn(changes: Partial<Surroundings> = {}) {
     isFramed: true,
     hasNativeProxy: false,
     prefersDark: false,
-    query: '',
+    address: '',
     readLaunch: () => launch,
     log: ({ event }) => void logged.push(event),
   };
@@ -76,15 +76,15 @@ test('[ENV-04] it is dark when the theme of the host is, or when the browser pre
 });
 
 test('[ENV-11] in a browser the start parameter is read from the address', () => {
-  const { environment } = detectIn({ readLaunch: unreadable, query: '?entry=ask&tgWebAppStartParam=abcdefgh23' });
+  const { environment } = detectIn({ readLaunch: unreadable, address: 'https://app/?entry=ask&tgWebAppStartParam=abcdefgh23' });
   expect(environment.startParam).toBe('abcdefgh23');
 });
 
 describe('[ENV-02] the launch parameters of a real address', () => {
   test('pass their schema and tell who is there', async () => {
     frameApp();
-    const { readLaunch } = await import('./launch.ts');
-    const read = readLaunch();
+    const { findLaunch } = await import('./launch.ts');
+    const read = findLaunch(window).launch;
     expect(read).toMatchObject({ startParam: 'abcdefgh23', platform: 'weba', version: '9.0', languageCode: 'en', isPremium: true });
     expect(new URLSearchParams(read.rawInitData ?? '').get('signature')).toBe('c2lnbmF0dXJl');
   });
@@ -92,8 +92,8 @@ describe('[ENV-02] the launch parameters of a real address', () => {
   test('init data without a signature do not pass', async () => {
     const unsigned = new URLSearchParams({ user: '{"id":1,"first_name":"A"}', auth_date: '1772000000', hash: 'abc' }).toString();
     frameApp(launchHash({ tgWebAppData: unsigned }));
-    const { readLaunch } = await import('./launch.ts');
-    expect(() => readLaunch()).toThrow();
+    const { findLaunch } = await import('./launch.ts');
+    expect(() => findLaunch(window)).toThrow();
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Bridge, Environment } from '../contract.ts';
 import { log, reasonOf } from '../log.ts';
 import { isDarkColour } from '../messenger/colour.ts';
-import { type Launch, readLaunch } from './launch.ts';
+import { findLaunch, type Launch, storeForLibrary, storeLaunch } from './launch.ts';
+import { launchParamsIn } from './launch-params.ts';
 import { ensureStorage } from './storage-fallback.ts';
 
 /** What the browser can tell, handed in so that tests need none. */
@@ -10,7 +11,7 @@ export interface Surroundings {
   readonly isFramed: boolean;
   readonly hasNativeProxy: boolean;
   readonly prefersDark: boolean;
-  readonly query: string;
+  readonly address: string;
   readLaunch(): Launch;
   readonly log: Bridge['log'];
 }
@@ -41,7 +42,7 @@ function isMobile(launch: Launch | null, userAgent: string): boolean {
  * else on the web. Never throws. How quick the host is to answer changes nothing.
  */
 export function detect(surroundings: Surroundings): Detected {
-  const { userAgent, isFramed, hasNativeProxy, prefersDark, query } = surroundings;
+  const { userAgent, isFramed, hasNativeProxy, prefersDark, address } = surroundings;
   const launch = readOrLog(surroundings);
   const environment: Environment = {
     mode: launch ? 'telegram' : 'web',
@@ -49,9 +50,9 @@ export function detect(surroundings: Surroundings): Detected {
     isMobile: isMobile(launch, userAgent),
     isWebView: isFramed || hasNativeProxy,
     isAuth: launch !== null && launch.rawInitData !== null,
-    isDark: isDarkColour(launch?.theme.bg_color ?? '') || prefersDark,
+    isDark: isDarkColour(launch?.theme.bg_color) || prefersDark,
     isInitialized: false,
-    startParam: launch?.startParam ?? new URLSearchParams(query).get('tgWebAppStartParam'),
+    startParam: launch?.startParam ?? launchParamsIn(address).get('tgWebAppStartParam'),
   };
   return { environment, launch };
 }
@@ -64,16 +65,27 @@ function isFramed(): boolean {
   }
 }
 
+/** Reads the launch of this page, and stores it for a reload and for the messenger's library. */
+function readLaunchOfPage(): Launch {
+  const found = findLaunch(window);
+  // the browser's own storage is asked first: memory does not survive a reload
+  storeLaunch(window, found);
+  ensureStorage(window);
+  storeForLibrary(window, found);
+  return found.launch;
+}
+
 /** Tells where this page runs. */
 export function detectEnvironment(): Detected {
-  ensureStorage(window);
-  return detect({
+  const detected = detect({
     userAgent: navigator.userAgent,
     isFramed: isFramed(),
     hasNativeProxy: 'TelegramWebviewProxy' in window,
     prefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
-    query: window.location.search,
-    readLaunch,
+    address: window.location.href,
+    readLaunch: readLaunchOfPage,
     log,
   });
+  ensureStorage(window);
+  return detected;
 }

@@ -1,7 +1,7 @@
-import { expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { retrieveLaunchParams } from '@telegram-apps/sdk';
 import { frameApp, launchHash } from '../../test/fake-host.ts';
-import { readLaunch } from './launch.ts';
+import { findLaunch, type LaunchPage, storeForLibrary, storeLaunch } from './launch.ts';
 
 const initData = (changes: Record<string, string | null>) => {
   const all = { user: '{"id":1,"first_name":"A"}', auth_date: '1772000000', hash: 'abc', signature: 's', ...changes };
@@ -21,9 +21,8 @@ const addresses: Readonly<Record<string, string>> = {
   'without a platform': without('tgWebAppPlatform'),
   'without a version': without('tgWebAppVersion'),
   'without a theme': without('tgWebAppThemeParams'),
-  'a theme that is no object': launchHash({ tgWebAppThemeParams: 'dark' }),
-  'a colour by its name': launchHash({ tgWebAppThemeParams: '{"bg_color":"white"}' }),
   'a colour as a number': launchHash({ tgWebAppThemeParams: '{"bg_color":16777215}' }),
+  'a colour as a negative number': launchHash({ tgWebAppThemeParams: '{"bg_color":-14606047}' }),
   'nobody in the init data': launchHash(initData({ user: null })),
   'a person without an id': launchHash(initData({ user: '{"first_name":"A"}' })),
   'a person whose name is a number': launchHash(initData({ user: '{"id":1,"first_name":2}' })),
@@ -34,6 +33,7 @@ const addresses: Readonly<Record<string, string>> = {
   'a date that is none': launchHash(initData({ auth_date: 'today' })),
   'a start parameter of the app': launchHash({ tgWebAppStartParam: 'abcdefgh24' }),
   'a route before them': `/inbox?${launchHash()}`,
+  'a route before them, joined by &': `/inbox&${launchHash()}`,
   'none at all': '/inbox',
 };
 
@@ -60,21 +60,100 @@ function byLibrary() {
   };
 }
 
+const own = () => findLaunch(window).launch;
+
 test.each(Object.entries(addresses))('[ENV-02] launch parameters with %s are read or refused as the library does', (_what, hash) => {
   frameApp(hash);
-  const own = outcome(readLaunch);
+  const read = outcome(own);
   frameApp(hash);
   const theirs = outcome(byLibrary);
-  if (theirs === 'refused' || own === 'refused') expect(own).toBe(theirs);
-  else expect(own).toMatchObject(theirs);
+  if (theirs === 'refused' || read === 'refused') expect(read).toBe(theirs);
+  else expect(read).toMatchObject(theirs);
 });
 
-test('[ENV-02] they are kept for a reload at another address, under the name that the library looks for', () => {
-  frameApp();
-  const first = readLaunch();
-  const kept = window.sessionStorage;
-  frameApp('/inbox');
-  Object.defineProperty(globalThis, 'sessionStorage', { value: kept, configurable: true });
-  expect(readLaunch()).toEqual(first);
-  expect(byLibrary()).toMatchObject({ account: first.account });
+describe('[ENV-02][ENV-04] a theme that the library refuses costs its colours, not the launch, and the library finds one that it takes', () => {
+  test.each([
+    ['no object', 'dark', {}],
+    ['a colour by its name', '{"bg_color":"white","text_color":"#102030"}', { text_color: '#102030' }],
+    ['a colour of three digits', '{"bg_color":"#fa0"}', { bg_color: '#ffaa00' }],
+    ['rgb()', '{"bg_color":"rgb(1, 2, 3)"}', { bg_color: '#010203' }],
+    ['a colour that is null', '{"bg_color":null}', {}],
+  ])('%s', (_what, tgWebAppThemeParams, theme) => {
+    frameApp(launchHash({ tgWebAppThemeParams }));
+    const found = findLaunch(window);
+    expect(found.launch).toMatchObject({ version: '9.0', theme });
+    storeForLibrary(window, found);
+    expect(byLibrary()).toMatchObject({ version: '9.0', theme });
+  });
+});
+
+/** A page that a client opens; what it stores a later page of the tab finds. */
+function openPage(hash: string, { name = '', stored = {}, isRefusing = false, navigation = '' } = {}): LaunchPage {
+  const held = new Map<string, string>(Object.entries(stored));
+  const refuse = () => {
+    throw new Error('QuotaExceededError');
+  };
+  return {
+    location: { href: `https://app/#${hash}` } as Location,
+    performance: { getEntriesByType: () => [{ name: navigation }] } as unknown as Performance,
+    name,
+    sessionStorage: {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => (isRefusing ? refuse() : void held.set(key, value)),
+    } as Storage,
+  };
+}
+
+const signedAt = (auth_date: number, id = 1) => launchHash(initData({ auth_date: String(auth_date), user: `{"id":${id},"first_name":"A"}` }));
+const dateOf = (page: LaunchPage) => new URLSearchParams(findLaunch(page).launch.rawInitData ?? '').get('auth_date');
+
+describe('[ENV-02][ENV-12] the newest init data win', () => {
+  const kept = (auth_date: number, id?: number) => ({ 'tapps/launchParams': JSON.stringify(signedAt(auth_date, id)) });
+  test.each([
+    ['of an old address and a newer stored launch', openPage(`/inbox?${signedAt(100)}`, { stored: kept(200) }), '200'],
+    ['of a new address and an older stored launch', openPage(signedAt(300), { stored: kept(200) }), '300'],
+    ['of the navigation', openPage('/share', { navigation: `https://app/#${signedAt(300)}`, stored: kept(200) }), '300'],
+    ['of two in one address', openPage(`/inbox?${signedAt(100)}&${signedAt(400)}`), '400'],
+  ])('%s', (_what, page, date) => {
+    expect(dateOf(page)).toBe(date);
+  });
+
+  test('a stored launch of another account never replaces the one in the address', () => {
+    expect(dateOf(openPage(signedAt(100, 1), { stored: kept(200, 2) }))).toBe('100');
+  });
+
+  test('what the library overwrites with an older launch stays', () => {
+    const page = openPage(signedAt(300));
+    storeLaunch(page, findLaunch(page));
+    page.sessionStorage.setItem('tapps/launchParams', JSON.stringify(signedAt(100)));
+    Object.assign(page, { location: { href: 'https://app/#/share' } });
+    expect(dateOf(page)).toBe('300');
+  });
+});
+
+describe('[ENV-02] a reload finds the launch', () => {
+  const reload = (page: LaunchPage) => Object.assign(page, { location: { href: 'https://app/#/share' } });
+
+  test('in this tab’s storage', () => {
+    const page = openPage(signedAt(300));
+    storeLaunch(page, findLaunch(page));
+    expect(dateOf(reload(page))).toBe('300');
+    expect(page.name).toBe('');
+  });
+
+  test('in the window’s name, where the storage refuses what is written', () => {
+    const page = openPage(signedAt(300), { isRefusing: true });
+    storeLaunch(page, findLaunch(page));
+    expect(dateOf(reload(page))).toBe('300');
+  });
+
+  test('that the storage refuses to read is no reason to refuse the launch in the address', () => {
+    const page = openPage(signedAt(300));
+    Object.defineProperty(page, 'sessionStorage', {
+      get: () => {
+        throw new Error('SecurityError');
+      },
+    });
+    expect(dateOf(page)).toBe('300');
+  });
 });

@@ -1,3 +1,9 @@
+import { parseTheme, type Theme } from '../messenger/colour.ts';
+import { authDateOf, launchParamsIn } from './launch-params.ts';
+
+export { isDarkColour } from '../messenger/colour.ts';
+export { launchParamsIn, routeIn, withoutLaunchParams } from './launch-params.ts';
+
 /** What the messenger told when it opened the app (ENV-02). */
 export interface Launch {
   /** Goes to the server as it is; null when the messenger gave none. */
@@ -6,8 +12,7 @@ export interface Launch {
   /** As the messenger names it: android, ios, macos, tdesktop, weba, webk, … */
   readonly platform: string;
   readonly version: string;
-  /** Colours of the messenger's theme by their names. */
-  readonly theme: Readonly<Record<string, string | undefined>>;
+  readonly theme: Theme;
   readonly languageCode: string | null;
   readonly isPremium: boolean;
   /** The messenger's id of the person. */
@@ -20,33 +25,79 @@ interface User {
   readonly isPremium: boolean;
 }
 
-/** Where the messenger's library keeps the parameters for a reload, and looks for them itself. */
-const KEPT = 'tapps/launchParams';
+/** As much of a window as launch parameters are read from and stored in. */
+export type LaunchPage = Pick<Window, 'location' | 'name' | 'sessionStorage' | 'performance'>;
+
+export interface FoundLaunch {
+  readonly launch: Launch;
+  /** Stored for a reload. The theme holds only colours that can be read, so that the library accepts it too. */
+  readonly params: string;
+}
+
+/** Where the messenger's library looks for the parameters after a reload, and where it overwrites them with those of an older address. */
+const LIBRARY_KEY = 'tapps/launchParams';
+const OWN_KEY = 'billet/launchParams';
+
+const stored = (key: string) => (page: LaunchPage) => `?${JSON.parse(page.sessionStorage.getItem(key) ?? '""')}`;
+
+/** In the order of preference between init data of the same age. */
+const sources: readonly ((page: LaunchPage) => string)[] = [
+  ({ location }) => location.href,
+  // the address before the page changed it
+  ({ performance }) => performance.getEntriesByType('navigation')[0]?.name ?? '',
+  stored(OWN_KEY),
+  stored(LIBRARY_KEY),
+  // where the browser stores nothing
+  ({ name }) => `?${name}`,
+];
 
 /**
- * Reads the launch parameters from the page's address, or what an earlier page of this tab kept: once, where the library reads and
- * checks all of them again at each of its steps. Throws when they don't pass their schema, which is the library's.
+ * Finds the launch parameters in the page's address, in the address of the navigation, or in what an earlier page of this tab stored. The
+ * newest init data win; a stored launch of another account than the address names is ignored. Throws when no source passes the schema.
  */
-export function readLaunch(): Launch {
+export function findLaunch(page: LaunchPage): FoundLaunch {
   const failures: unknown[] = [];
-  for (const source of [() => window.location.href, addressOfNavigation, kept]) {
+  const found = sources.flatMap((source) => {
     try {
-      const raw = queryOf(source());
-      const launch = launchOf(new URLSearchParams(raw));
-      window.sessionStorage.setItem(KEPT, JSON.stringify(raw));
-      return launch;
+      return [foundIn(launchParamsIn(source(page)))];
     } catch (thrown) {
       failures.push(thrown);
+      return [];
     }
-  }
+  });
+  const account = found.find(({ launch }) => launch.account)?.launch.account;
+  const [newest] = found
+    .filter(({ launch }) => !account || launch.account === account)
+    .sort((one, other) => authDateOf(other.launch.rawInitData) - authDateOf(one.launch.rawInitData));
+  if (newest) return newest;
   throw new Error(`No launch parameters: ${failures.map(String).join('; ')}`);
 }
 
-/** The address as it was before the page changed it. */
-const addressOfNavigation = () => performance.getEntriesByType('navigation')[0]?.name ?? '';
-const kept = () => `?${JSON.parse(window.sessionStorage.getItem(KEPT) ?? '""')}`;
-/** Parameters stand behind the question mark, behind the hash, or in both. */
-const queryOf = (address: string) => address.replace(/^[^?#]*[?#]/, '').replace(/[?#]/g, '&');
+/** Stores the launch parameters for a reload: in this tab's storage or, where it refuses, in the window's name. Never in localStorage. */
+export function storeLaunch(page: LaunchPage, { params }: FoundLaunch): void {
+  const isStored = tryStore(page, OWN_KEY, params);
+  if (!isStored || page.name.startsWith('tgWebApp')) page.name = isStored ? '' : params;
+}
+
+/** Stores the launch parameters where the messenger's library finds them. */
+export function storeForLibrary(page: LaunchPage, { params }: FoundLaunch): void {
+  tryStore(page, LIBRARY_KEY, params);
+}
+
+function tryStore(page: LaunchPage, key: string, params: string): boolean {
+  try {
+    page.sessionStorage.setItem(key, JSON.stringify(params));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function foundIn(params: URLSearchParams): FoundLaunch {
+  const launch = launchOf(params);
+  params.set('tgWebAppThemeParams', JSON.stringify(launch.theme));
+  return { launch, params: params.toString() };
+}
 
 function launchOf(given: URLSearchParams): Launch {
   const rawInitData = given.get('tgWebAppData');
@@ -57,7 +108,7 @@ function launchOf(given: URLSearchParams): Launch {
     startParam: given.get('tgWebAppStartParam') ?? initData.get('start_param'),
     platform: needed(given, 'tgWebAppPlatform'),
     version: needed(given, 'tgWebAppVersion'),
-    theme: themeOf(JSON.parse(needed(given, 'tgWebAppThemeParams'))),
+    theme: parseTheme(needed(given, 'tgWebAppThemeParams')),
     languageCode: user?.languageCode ?? null,
     isPremium: user?.isPremium ?? false,
     account: user ? String(user.id) : null,
@@ -80,14 +131,4 @@ function userIn(initData: URLSearchParams): User | null {
   const isWhole = typeof id === 'number' && typeof first_name === 'string' && typeof isPremium === 'boolean';
   if (!isWhole || (languageCode !== null && typeof languageCode !== 'string')) throw new Error('user has no shape');
   return { id, languageCode, isPremium };
-}
-
-/** Colours come as #rrggbb, from some clients as a number. */
-function themeOf(given: Readonly<Record<string, unknown>>): Record<string, string> {
-  const colours = Object.entries(given).map(([name, value]) => {
-    const colour = typeof value === 'number' ? `#${(value & 0xffffff).toString(16).padStart(6, '0')}` : value;
-    if (typeof colour !== 'string' || !/^#[\da-f]{6}$/i.test(colour)) throw new Error(`${name} is no colour`);
-    return [name, colour] as const;
-  });
-  return Object.fromEntries(colours);
 }

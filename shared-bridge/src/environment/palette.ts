@@ -1,5 +1,4 @@
-/** Colours of the messenger's theme by their names. What isn't #rrggbb is none: it is laid into the page's styles. */
-type Theme = Readonly<Record<string, string | undefined>>;
+import type { Theme } from '../messenger/colour.ts';
 
 const names = ['background', 'surface', 'text', 'text-muted'] as const;
 type Palette = Readonly<Record<(typeof names)[number], string>>;

@@ -28,9 +28,9 @@ afterEach(async () => {
 
 async function start(background = '#ffffff'): Promise<void> {
   const { startTelegram } = await import('./start-telegram.ts');
-  const { readLaunch } = await import('./launch.ts');
+  const { findLaunch } = await import('./launch.ts');
   const { sayFirst } = await import('./first-words.ts');
-  const launch = { ...readLaunch(), theme: { bg_color: background } };
+  const launch = { ...findLaunch(window).launch, theme: { bg_color: background } };
   sayFirst(launch);
   startTelegram(launch, log);
 }

@@ -2,7 +2,6 @@ import { setTargetOrigin } from '@telegram-apps/bridge';
 import {
   bindMiniAppCssVars,
   bindThemeParamsCssVars,
-  bindViewportCssVars,
   disableVerticalSwipes,
   init,
   isTMA,
@@ -34,10 +33,6 @@ async function probe(log: Log): Promise<void> {
   if (!answer.ok || !answer.value) log({ event: 'host_slow', withinMs: deadlines.probe });
 }
 
-async function bindViewport(log: Log): Promise<void> {
-  if (await mountViewportPart(log)) attempt(() => void bindViewportCssVars());
-}
-
 /** A person who refuses closes the app; a client that refuses by itself doesn't (ENV-03). */
 async function askToWrite(log: Log): Promise<void> {
   const access = await telegramPermission('writeAccess');
@@ -55,11 +50,11 @@ export function startTelegram(launch: Launch, log: Log): void {
   // before a reload something may have been unsaved; whoever still has it says so
   telegramClosingConfirmation(false);
   // what it was told already: left to itself the library paints the theme's own colour whenever that changes
-  attempt(() => setMiniAppBackgroundColor(backgrounds[isDarkColour(launch.theme.bg_color ?? '') ? 'dark' : 'light']));
+  attempt(() => setMiniAppBackgroundColor(backgrounds[isDarkColour(launch.theme.bg_color) ? 'dark' : 'light']));
   attempt(() => disableVerticalSwipes());
   attempt(() => void bindThemeParamsCssVars());
   attempt(() => void bindMiniAppCssVars());
-  void bindViewport(log);
+  void mountViewportPart(log);
   void probe(log);
   void askToWrite(log);
 }

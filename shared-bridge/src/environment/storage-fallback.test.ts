@@ -20,3 +20,28 @@ test('[ENV-10] a storage that works is left alone', () => {
   ensureStorage(page);
   expect(page.sessionStorage).toBe(own);
 });
+
+test('[ENV-02] a full storage is read as before, and what is written stays in memory', () => {
+  const own = memoryStorage();
+  own.setItem('billet-language', 'de');
+  own.setItem('old', '1');
+  const page = { sessionStorage: memoryStorage(), localStorage: { ...own, setItem: () => refuse() } as Storage };
+  ensureStorage(page);
+  page.localStorage.setItem('draft', 'words');
+  expect(page.localStorage.getItem('billet-language')).toBe('de');
+  expect(page.localStorage.getItem('draft')).toBe('words');
+  page.localStorage.removeItem('old');
+  expect(page.localStorage.getItem('old')).toBeNull();
+});
+
+test('[ENV-02] a storage that throws when it is read is replaced', () => {
+  const page = { sessionStorage: { getItem: () => refuse(), setItem: () => refuse() } as unknown as Storage, localStorage: memoryStorage() };
+  ensureStorage(page);
+  expect(page.sessionStorage.getItem('tapps/launchParams')).toBeNull();
+  page.sessionStorage.setItem('tapps/launchParams', 'x');
+  expect([page.sessionStorage.getItem('tapps/launchParams'), page.sessionStorage.length]).toEqual(['x', 1]);
+});
+
+function refuse(): never {
+  throw new Error('QuotaExceededError');
+}

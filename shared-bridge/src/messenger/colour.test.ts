@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { isDarkColour, toHex } from './colour.ts';
+import { isDarkColour, parseTheme, readTheme, toHex } from './colour.ts';
 
 test('[TXT-02] colours are taken as #rrggbb, #rgb or rgb()', () => {
   expect(toHex('#A1b2C3')).toBe('#a1b2c3');
@@ -19,4 +19,23 @@ test('[ENV-04] dark means a luminance under 120', () => {
   expect(isDarkColour('#787878')).toBe(false);
   expect(isDarkColour('#EFEFF3')).toBe(false);
   expect(isDarkColour('no colour')).toBe(false);
+});
+
+test('[ENV-04] integers of Android clients are colours, with and without an alpha channel', () => {
+  expect(toHex(0x212121)).toBe('#212121');
+  expect(toHex(0xff212121)).toBe('#212121');
+  expect(toHex(-14606047)).toBe('#212121');
+  expect(toHex(0)).toBe('#000000');
+});
+
+test('[ENV-04] what is neither a text nor an integer is no colour', () => {
+  for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1.5, true, {}, [], '-14606047']) expect(toHex(value)).toBeNull();
+});
+
+test('[ENV-04] a colour that a theme lacks, or that nobody can read, stays as it was', () => {
+  const before = { bg_color: '#212121', text_color: '#ffffff' };
+  expect(readTheme({ text_color: 'white', hint_color: 0xaaaaaa }, before)).toEqual({ ...before, hint_color: '#aaaaaa' });
+  for (const nothing of [undefined, null, 'dark', 7, [], {}]) expect(readTheme(nothing, before)).toEqual(before);
+  expect(parseTheme('{"bg_color":"#FFF"}')).toEqual({ bg_color: '#ffffff' });
+  expect(parseTheme('dark')).toEqual({});
 });

@@ -1,8 +1,15 @@
+/** Colours of the messenger's theme by their names (`bg_color`, …), each as #rrggbb. */
+export type Theme = Readonly<Record<string, string | undefined>>;
+
 const channel = (part: number) => part.toString(16).padStart(2, '0');
 
-/** A colour as the messenger takes it, #rrggbb, from #rrggbb, #rgb or rgb(); null when it is none of them. */
-export function toHex(colour: string): `#${string}` | null {
-  const text = colour.trim().toLowerCase();
+/**
+ * A colour as #rrggbb. Takes #rrggbb, #rgb, rgb() and the ARGB integers that Android clients send, which may be negative. Null for anything
+ * else.
+ */
+export function toHex(colour: unknown): `#${string}` | null {
+  if (typeof colour === 'number') return Number.isInteger(colour) ? `#${(colour & 0xffffff).toString(16).padStart(6, '0')}` : null;
+  const text = typeof colour === 'string' ? colour.trim().toLowerCase() : '';
   if (/^#[0-9a-f]{6}$/.test(text)) return `#${text.slice(1)}`;
   if (/^#[0-9a-f]{3}$/.test(text)) return `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`;
   const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(text)?.slice(1).map(Number);
@@ -10,10 +17,25 @@ export function toHex(colour: string): `#${string}` | null {
   return `#${parts.map(channel).join('')}`;
 }
 
+/** A theme as a client sends it, over the one before: a colour that is missing or unreadable stays as it was. */
+export function readTheme(given: unknown, before: Theme = {}): Theme {
+  const colours = Object.entries(typeof given === 'object' && given !== null ? given : {}).map(([name, value]) => [name, toHex(value)]);
+  return { ...before, ...Object.fromEntries(colours.filter(([, colour]) => colour !== null)) };
+}
+
+/** A theme from its JSON text. */
+export function parseTheme(text: string): Theme {
+  try {
+    return readTheme(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
 const DARK_UNDER = 120;
 
 /** Whether a background is dark: its luminance, 0 to 255, is under 120 (ENV-04). Something else than a colour is light. */
-export function isDarkColour(colour: string): boolean {
+export function isDarkColour(colour: unknown): boolean {
   const hex = toHex(colour);
   if (hex === null) return false;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));

@@ -6,7 +6,7 @@ test('[ENV-03][SDK-01] what is asked before the library is here is done once it 
   const host = frameApp();
   const { openLine } = await import('./wire.ts');
   const { sayFirst } = await import('../environment/first-words.ts');
-  const { readLaunch } = await import('../environment/launch.ts');
+  const { findLaunch } = await import('../environment/launch.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
   const { telegramBackButton, onTelegramBack } = await import('./back-button.ts');
   const { libraryFile } = await import('./library.ts');
@@ -16,7 +16,7 @@ test('[ENV-03][SDK-01] what is asked before the library is here is done once it 
   };
   Object.defineProperty(globalThis, 'document', { value: { documentElement: { style: { setProperty } } }, configurable: true });
   openLine('9.0', 'http://localhost:8081');
-  sayFirst(readLaunch());
+  sayFirst(findLaunch(window).launch);
   const messenger = makeTelegramMessenger(false);
 
   const pressed = rs.fn();

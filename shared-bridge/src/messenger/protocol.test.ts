@@ -41,12 +41,12 @@ test('[SDK-01] everything that the app uses of the messenger is said in the word
   const host = frameApp();
   const { startTelegram } = await import('../environment/start-telegram.ts');
   const { sayFirst } = await import('../environment/first-words.ts');
-  const { readLaunch } = await import('../environment/launch.ts');
+  const { findLaunch } = await import('../environment/launch.ts');
   const { telegramBackButton } = await import('./back-button.ts');
   const { makeTelegramMessenger } = await import('./telegram.ts');
   await meetMessenger();
-  sayFirst(readLaunch());
-  startTelegram(readLaunch(), () => {});
+  sayFirst(findLaunch(window).launch);
+  startTelegram(findLaunch(window).launch, () => {});
   telegramBackButton.show();
   const messenger = makeTelegramMessenger(false);
   const ended = Promise.all(useAll(messenger));

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';
+import { afterEach, beforeAll, describe, expect, rs, test } from '@rstest/core';
 import { type FakeHost, frameApp } from '../../test/fake-host.ts';
 import type { Messenger } from '../contract.ts';
 import { memoryStorage } from '../environment/storage-fallback.ts';
@@ -101,4 +101,44 @@ test('[SDK-01] a browser lists and deletes what was kept, and nothing else of th
   expect(await web.list()).toEqual({ ok: true, value: [] });
   expect(await web.remove('no key')).toEqual({ ok: false, reason: 'failed' });
   expect(device.length).toBe(2);
+});
+
+describe('[ENV-02][SDK-01] which of two values is read', () => {
+  test('the cloud’s, where it has one', async () => {
+    const { cloud, kept } = makeBoth();
+    await kept.write('app-mode', 'valentine');
+    cloud.set('app-mode', 'anonymous');
+    expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
+  });
+
+  test('this device’s copy, where the cloud has none', async () => {
+    const { cloud, kept } = makeBoth();
+    await kept.write('app-mode', 'valentine');
+    cloud.clear();
+    expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'valentine' });
+    expect(await kept.list()).toEqual({ ok: true, value: ['app-mode'] });
+  });
+
+  test('this device’s, until the cloud has it, where the cloud refused it', async () => {
+    const { cloud, kept } = makeBoth();
+    await kept.write('app-mode', 'anonymous');
+    refuse();
+    await kept.write('app-mode', 'valentine');
+    answerFrom(cloud);
+    expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'valentine' });
+    await expect.poll(() => cloud.get('app-mode')).toBe('valentine');
+    cloud.set('app-mode', 'anonymous');
+    expect(await kept.read('app-mode')).toEqual({ ok: true, value: 'anonymous' });
+  });
+
+  test('the cloud’s, where the device stores nothing', async () => {
+    const { cloud } = makeBoth();
+    cloud.set('app-mode', 'valentine');
+    const { telegramStorage } = await import('./storage.ts');
+    const denied = telegramStorage(() => {
+      throw new Error('SecurityError');
+    }, '1');
+    expect(await denied.read('app-mode')).toEqual({ ok: true, value: 'valentine' });
+    expect(await denied.write('app-mode', 'anonymous')).toMatchObject({ ok: true });
+  });
 });

@@ -59,28 +59,51 @@ const areTexts = (value: unknown): value is readonly string[] => Array.isArray(v
 /** A missing key is an empty text. */
 const heldUnder = (answer: unknown, key: string): unknown => (answer as Readonly<Record<string, unknown>> | null)?.[key] ?? '';
 
-/** Keeps in the messenger's cloud, with a copy here for a client that has no cloud or doesn't answer in time. */
+/**
+ * Keeps in the messenger's cloud, with a copy on this device. Of the two, a value that this device could not send to the cloud comes first,
+ * then the cloud's, then the copy: also where the cloud answers that it has nothing, for it may have lost a value, or never got it.
+ */
 export function telegramStorage(local: () => Storage, account: string | null): Kept {
   const here = webStorage(local, account);
+  /** Says which values the cloud does not have yet. Its second slash keeps it out of lists. */
+  const unsent = (key: string) => `${PREFIX}${account ?? 'nobody'}/${key}/unsent`;
+  const isUnsent = (key: string) => {
+    const mark = readLocal(local, unsent(key));
+    return mark.ok && mark.value !== null;
+  };
+  const send = async (key: string, value: string) => {
+    const cloud = await askCloud('saveStorageValue', { key, value });
+    if (cloud.ok) attempt(() => local().removeItem(unsent(key)));
+    else writeLocal(local, unsent(key), 'yes');
+    return cloud;
+  };
   return {
     async read(key) {
+      const copy = await here.read(key);
+      const held = copy.ok ? copy.value : null;
+      if (held !== null && isUnsent(key)) {
+        void send(key, held);
+        return copy;
+      }
       const answer = await askCloud('getStorageValues', { keys: [key] });
       const cloud = shaped(answer.ok ? success(heldUnder(answer.value, key)) : answer, isText);
-      if (cloud.ok) return success(cloud.value === '' ? null : cloud.value);
-      const copy = await here.read(key);
-      return copy.ok && copy.value !== null ? copy : cloud;
+      if (cloud.ok && cloud.value !== '') return cloud;
+      if (held !== null) return copy;
+      return cloud.ok ? success(null) : cloud;
     },
     async write(key, value) {
       const copy = await here.write(key, value);
-      const cloud = await askCloud('saveStorageValue', { key, value });
+      const cloud = await send(key, value);
       return cloud.ok || copy.ok ? done : cloud;
     },
     async list() {
-      const cloud = shaped(await askCloud('getStorageKeys', {}), areTexts);
-      return cloud.ok ? cloud : here.list();
+      const [cloud, copies] = [shaped(await askCloud('getStorageKeys', {}), areTexts), await here.list()];
+      if (!cloud.ok) return copies;
+      return success([...new Set([...cloud.value, ...(copies.ok ? copies.value : [])])]);
     },
     async remove(key) {
       const copy = await here.remove(key);
+      attempt(() => local().removeItem(unsent(key)));
       const cloud = await askCloud('deleteStorageValues', { keys: [key] });
       // a cloud that only failed may still hold it; one that isn't there holds nothing
       if (!cloud.ok) return cloud.reason === 'unsupported' ? copy : cloud;

@@ -1,4 +1,5 @@
-import { expect, test } from '@rstest/core';
+import type { Mode } from '@billet/shared-domain/contract';
+import { describe, expect, test } from '@rstest/core';
 import { count, sessionWith, user } from '../../test/session-fixtures.ts';
 import { apiError } from '../api/failure.ts';
 import { failure } from '../messenger/outcome.ts';
@@ -15,23 +16,58 @@ test('[SHR-01] the mode is read from the cloud storage under app-mode', async ()
   expect(store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
 });
 
-test.each([
-  ['nothing', null],
-  ['something else', 'party'],
-])('[SHR-01] with %s kept the mode is anonymous', async (_, value) => {
-  const { deps, store, kept } = sessionWith();
-  if (value) kept.set('app-mode', value);
-  await loadMode(deps);
-  expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });
-});
-
-test('[SHR-01] a storage that fails is logged, and the mode is anonymous', async () => {
+describe('[SHR-01][ENV-02] without a stored mode the server’s copy counts', () => {
   const silent = async () => failure('timeout');
   const broken = { read: silent, write: silent, list: silent, remove: silent };
-  const { deps, store, logged } = sessionWith({ messenger: { storage: broken } });
-  await loadMode(deps);
-  expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });
-  expect(logged.map(({ event }) => event)).toEqual(['mode_unread']);
+  const withProfile = ({ store }: ReturnType<typeof sessionWith>, mode: Mode) =>
+    store.setState(({ userData }) => ({ userData: { ...userData, user: { ...user, mode } } }));
+
+  test.each([
+    ['nothing', null],
+    ['something else', 'party'],
+  ])('with %s stored', async (_, value) => {
+    for (const mode of ['anonymous', 'valentine'] as const) {
+      const session = sessionWith();
+      withProfile(session, mode);
+      if (value) session.kept.set('app-mode', value);
+      await loadMode(session.deps);
+      expect(session.store.getState().mode).toEqual({ mode, modeLoading: false });
+    }
+  });
+
+  test('with a storage that fails, which is logged', async () => {
+    const session = sessionWith({ messenger: { storage: broken } });
+    withProfile(session, 'valentine');
+    await loadMode(session.deps);
+    expect(session.store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
+    expect(session.logged.map(({ event }) => event)).toEqual(['mode_unread']);
+  });
+
+  test('once the profile is here', async () => {
+    const session = sessionWith();
+    const loading = loadMode(session.deps);
+    await Promise.resolve();
+    expect(session.store.getState().mode.modeLoading).toBe(true);
+    withProfile(session, 'valentine');
+    await loading;
+    expect(session.store.getState().mode).toEqual({ mode: 'valentine', modeLoading: false });
+  });
+
+  test('unless the person chose one meanwhile', async () => {
+    const session = sessionWith({ answers });
+    const loading = loadMode(session.deps);
+    await Promise.resolve();
+    await changeMode(session.deps, 'valentine');
+    withProfile(session, 'anonymous');
+    await loading;
+    expect(session.store.getState().mode.mode).toBe('valentine');
+  });
+
+  test('and where nobody is signed in it is anonymous', async () => {
+    const { deps, store } = sessionWith({}, { isAuth: false });
+    await loadMode(deps);
+    expect(store.getState().mode).toEqual({ mode: 'anonymous', modeLoading: false });
+  });
 });
 
 test('[SHR-01] a change holds at once, is kept in the cloud and told to the server', async () => {

@@ -11,18 +11,35 @@ const DEFAULT_MODE: Mode = 'anonymous';
 const isMode = (text: string | null): text is Mode => text === 'anonymous' || text === 'valentine';
 
 /**
- * Reads the kept mode; without one, or without an answer, it is anonymous. A choice made meanwhile wins. An inbox that was
- * asked for before the mode was known follows it.
+ * Finds the mode of this start. The messenger's storage comes first (its cloud, then this device's copy, see `messenger/storage.ts`). Without
+ * a stored mode the server's copy counts, so that a storage that fails changes no mode; without a person it is anonymous. A choice made
+ * meanwhile wins. An inbox that was asked for before the mode was known follows it.
  */
 export async function loadMode(deps: SessionDeps): Promise<void> {
   const { store, storage, log } = deps;
-  const kept = await storage.read(MODE_KEY);
+  const stored = await storage.read(MODE_KEY);
+  if (!stored.ok) log({ event: 'mode_unread', level: 'warn', reason: stored.reason });
+  const mode = stored.ok && isMode(stored.value) ? stored.value : await serverMode(deps);
   if (!store.getState().mode.modeLoading) return;
-  if (!kept.ok) log({ event: 'mode_unread', level: 'warn', reason: kept.reason });
-  const mode = kept.ok && isMode(kept.value) ? kept.value : DEFAULT_MODE;
   const isOther = mode !== store.getState().mode.mode;
   patch(store, 'mode', { mode, modeLoading: false });
   if (isOther && hasInbox(deps)) await reload(deps);
+}
+
+/** The mode in the profile, once that is here: no page is shown before. */
+function serverMode({ store }: SessionDeps): Promise<Mode> {
+  if (!store.getState().appState.isReady) return Promise.resolve(DEFAULT_MODE);
+  return new Promise((resolve) => {
+    let stop = () => {};
+    const look = () => {
+      const { user } = store.getState().userData;
+      if (!user) return;
+      stop();
+      resolve(user.mode);
+    };
+    stop = store.subscribe(look);
+    look();
+  });
 }
 
 const reload = (deps: SessionDeps) => withInventory(deps, ({ reloadInventory }) => reloadInventory(deps));

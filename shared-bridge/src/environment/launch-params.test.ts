@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@rstest/core';
+import { launchParamsIn, routeIn, withoutLaunchParams } from './launch-params.ts';
+
+const old = encodeURIComponent('user=1&auth_date=100&hash=old');
+const newer = encodeURIComponent('user=1&auth_date=200&hash=new');
+
+describe('[ENV-11] a route holds no launch parameter, in whatever form a client appends them', () => {
+  test.each([
+    ['#/inbox', '/inbox'],
+    [`#/inbox?tgWebAppData=${old}`, '/inbox'],
+    [`#/inbox&tgWebAppData=${old}&tgWebAppVersion=9.0`, '/inbox'],
+    [`#/inbox#tgWebAppData=${old}`, '/inbox'],
+    [`#/inbox?tgWebAppData=${old}&tgWebAppData=${newer}`, '/inbox'],
+    [`#/ask?code=a2b3c4d5e6&tgWebAppData=${old}`, '/ask?code=a2b3c4d5e6'],
+    [`#/ask?tgWebAppData=${old}&code=a2b3c4d5e6`, '/ask?code=a2b3c4d5e6'],
+    ['#/ask?tgWebAppStartParam=a2b3c4d5e6', '/ask'],
+    [`#tgWebAppData=${old}`, null],
+    [`#?tgWebAppData=${old}`, null],
+    [`#/?tgWebAppData=${old}`, null],
+    ['#/', null],
+    ['#', null],
+    ['', null],
+  ])('%s', (hash, route) => {
+    expect(routeIn(hash)).toBe(route);
+  });
+
+  test('a stored place is cleaned the same way', () => {
+    expect(withoutLaunchParams(`/inbox?tgWebAppData=${old}`)).toBe('/inbox');
+    expect(withoutLaunchParams('/ask?code=a2b3c4d5e6')).toBe('/ask?code=a2b3c4d5e6');
+  });
+});
+
+describe('[ENV-02] launch parameters are read from every part of an address', () => {
+  test.each([
+    `https://app/#tgWebAppData=${newer}`,
+    `https://app/?entry=send#tgWebAppData=${newer}`,
+    `https://app/?tgWebAppData=${newer}`,
+    `https://app/#/inbox?tgWebAppData=${newer}`,
+    `https://app/#/inbox&tgWebAppData=${newer}`,
+    `https://app/#/ask?code=x&tgWebAppData=${newer}`,
+    `https://app/?tgWebAppData=${old}#/inbox?tgWebAppData=${newer}`,
+    `https://app/#/inbox?tgWebAppData=${newer}&tgWebAppData=${old}`,
+  ])('%s', (address) => {
+    expect(new URLSearchParams(launchParamsIn(address).get('tgWebAppData') ?? '').get('hash')).toBe('new');
+  });
+
+  test('a start parameter in the query is read too', () => {
+    expect(launchParamsIn('https://app/?entry=ask&tgWebAppStartParam=a2b3c4d5e6').get('tgWebAppStartParam')).toBe('a2b3c4d5e6');
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * Launch parameters in addresses (ENV-02). The page's inline script and the app share this file, so it imports nothing.
+ *
+ * A client appends the parameters to the address that it opens. Where that address has a hash of its own, they become part of the hash:
+ * `#/inbox?tgWebAppData=…`, `#/ask?code=…&tgWebAppData=…`. https://core.telegram.org/bots/webapps#initializing-mini-apps
+ */
+const PREFIX = 'tgWebApp';
+const DATA = 'tgWebAppData';
+
+const partsOf = (address: string) => address.split(/[?&#]/);
+const isLaunchParam = (part: string) => part.startsWith(PREFIX);
+
+/** Seconds since the epoch at which the messenger signed init data; 0 where they do not say. */
+export const authDateOf = (initData: string | null): number => Number(new URLSearchParams(initData ?? '').get('auth_date')) || 0;
+
+/** The launch parameters of an address, in its query, its hash or both. Of several init data, the newest. */
+export function launchParamsIn(address: string): URLSearchParams {
+  const params = new URLSearchParams(partsOf(address).filter(isLaunchParam).join('&'));
+  const [newest] = params.getAll(DATA).sort((one, other) => authDateOf(other) - authDateOf(one));
+  if (newest !== undefined) params.set(DATA, newest);
+  return params;
+}
+
+/** A route without the launch parameters that a client put into it. */
+export function withoutLaunchParams(route: string): string {
+  const [path = '', ...query] = partsOf(route).filter((part) => part !== '' && !isLaunchParam(part));
+  return [path, query.join('&')].filter(Boolean).join('?');
+}
+
+/** The route in a hash; null where the hash has no route, or only the root. */
+export function routeIn(hash: string): string | null {
+  const route = withoutLaunchParams(hash);
+  return /^\/[^?]/.test(route) ? route : null;
+}
