@@ -7,7 +7,7 @@ export * from './manifest.ts';
 export * from './named-dialogs.ts';
 
 /** The version of all that this file promises. A remote states the range it was made for. */
-export const CONTRACT_VERSION = '1.10.0';
+export const CONTRACT_VERSION = '1.11.0';
 
 /** ENV-01: what we know of the place we run in. */
 export interface Environment {
@@ -75,6 +75,8 @@ export interface Messenger {
   readonly isPremium: boolean;
   /** Whether the messenger shows the app; some put it aside without hiding its page. */
   isVisible(): boolean;
+  /** Whether the client can open invoices; one from before 6.1 cannot, and nothing is ordered there. */
+  readonly canOpenInvoices: boolean;
   haptic(signal: HapticSignal): void;
   setHeaderColor(color: string): void;
   setClosingConfirmation(isNeeded: boolean): void;

@@ -17,6 +17,7 @@ export { onShownAgain } from './messenger/visibility.ts';
 export { useChosenLanguage } from './session/use-chosen-language.ts';
 export { type Busy, busy, onUncovered } from './shell/busy.ts';
 export { DialogArea, type DialogAreaProps } from './shell/dialog-area.tsx';
+export { usePageBackButton } from './shell/page-back-button.ts';
 export { prefetchAreas } from './shell/prefetch-areas.ts';
 export { ToastArea } from './shell/toast-area.tsx';
 export { usePageBack } from './shell/use-page-back.ts';

@@ -4,17 +4,19 @@ import { sayFirst } from './environment/first-words.ts';
 import type { Launch } from './environment/launch.ts';
 import { listenForPage } from './live/late-live.ts';
 import { onTelegramBack, telegramBackButton } from './messenger/back-button.ts';
+import { isSince } from './messenger/wire.ts';
 import { changeEnvironment } from './session/app-state.ts';
 import { pageDeps } from './session/bound.ts';
 import { loadMode } from './session/mode.ts';
 import { refreshProfile } from './session/profile.ts';
 import { session } from './session/store.ts';
+import { pageBackButton } from './shell/page-back-button.ts';
 import { layers } from './shell/page-layers.ts';
 
 function startMessenger(launch: Launch | null): void {
   if (launch === null || bridge().messenger.kind !== 'telegram') return;
   sayFirst(launch);
-  layers.setButton(telegramBackButton);
+  layers.setButton(isSince('6.1') ? telegramBackButton : pageBackButton);
   onTelegramBack(() => layers.back());
 }
 

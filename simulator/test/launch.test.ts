@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { appendToHash } from '../src/world/launch.ts';
 import { type Running, startRunning } from './running.ts';
 
 let running: Running;
@@ -80,4 +81,36 @@ test('[ENV-04] a theme that a person made is the same in every client; one that 
 test('a start parameter that no link can carry is refused', async () => {
   const { answer } = await get('/people/alice/launch?app=ask&start=a%20b');
   expect(answer.status).toBe(400);
+});
+
+test.each([
+  ['https://app/', 'https://app/#tg=1'],
+  ['https://app/?entry=send', 'https://app/?entry=send#tg=1'],
+  ['https://app/#', 'https://app/#tg=1'],
+  ['https://app/#/inbox', 'https://app/#/inbox?tg=1'],
+  ['https://app/#/ask?code=x', 'https://app/#/ask?code=x&tg=1'],
+  ['https://app/#tgWebAppData=old', 'https://app/#tgWebAppData=old&tg=1'],
+])('[ENV-11] parameters are appended to %s as the messenger’s clients do', (address, expected) => {
+  expect(appendToHash(address, 'tg=1')).toBe(expected);
+});
+
+test('[ENV-11] a button of the bot that names a route keeps it, with the parameters in its hash', async () => {
+  const address = encodeURIComponent(`http://localhost:${running.simulator.world.settings.appPort}/#/inbox`);
+  const { url } = await launched(`/people/boris/launch?url=${address}`);
+  expect(url.origin).toBe(`http://boris.localhost:${running.simulator.port}`);
+  expect(url.hash).toMatch(/^#\/inbox\?tgWebAppData=/);
+});
+
+test('[ENV-04] a client whose colours are numbers sends signed ARGB integers', async () => {
+  const change = (traits: object) => fetch(`${running.base}/people/1001`, { method: 'PATCH', body: JSON.stringify(traits) });
+  await change({ quirk: 'number_colors', theme: 'dark', profile: 'weba' });
+  const { hash } = await launched('/people/alice/launch');
+  expect(JSON.parse(hash.get('tgWebAppThemeParams') ?? '')).toMatchObject({ bg_color: -14606047, text_color: -1 });
+  await change({ quirk: 'none', theme: 'light' });
+});
+
+test('[ENV-02] the app opens in a tab of its own by a redirect to the launch address', async () => {
+  const answer = await fetch(`${running.base}/people/alice/open`, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toContain('#tgWebAppData=');
 });

@@ -139,6 +139,9 @@ test('[ENV-11] launch parameters behind a route bring the files of that route', 
 
 test('[ENV-02] after a reload with old init data in the address, the newer stored ones go to the server', () => {
   const newer = launched(encodeURIComponent('auth_date=9&signature=s&hash=newer'));
-  const { asked } = openPage({ hash: `#/inbox?${launched(encodeURIComponent('auth_date=1&signature=s&hash=old'))}`, kept: JSON.stringify(newer) });
+  const { asked } = openPage({
+    hash: `#/inbox?${launched(encodeURIComponent('auth_date=1&signature=s&hash=old'))}`,
+    kept: JSON.stringify(newer),
+  });
   expect(asked.at(-1)?.token).toContain('hash=newer');
 });

@@ -47,6 +47,22 @@ describe('[ENV-09] the recipient of a link outside the messenger', () => {
     await waitFor(() => expect(place()).toBe('#/share'));
   });
 
+  test.each(['too_many', 'bad_input', 'expired', 'no_init_data', 'internal', 'busy'] as const)(
+    '[ENV-11] an answer %s says so and keeps the code, and trying again helps',
+    async (code_) => {
+      let isRefused = true;
+      open(`#/send?code=${code}`, () => {
+        if (isRefused) throw refusal(code_);
+        return { user };
+      });
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(place()).toBe(`#/send?code=${code}`);
+      isRefused = false;
+      fireEvent.click(again);
+      expect(await screen.findByRole('heading', { name: 'A valentine for Alice' })).toBeTruthy();
+    },
+  );
+
   test('a call that fails says so and keeps the code, and trying again helps', async () => {
     let isSilent = true;
     open(`#/send?code=${code}`, () => {

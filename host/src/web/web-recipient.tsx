@@ -15,7 +15,8 @@ export interface WebRecipientProps {
   readonly home: string;
 }
 
-/** The recipient of a link that was opened outside the messenger: who it is, and the way on. Nobody's code leads home (ENV-11). */
+/** The recipient of a link that was opened outside the messenger: who it is, and the way on. A code of nobody leads home (ENV-11); any other
+ * failure keeps the code. */
 export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   const text = useText();
   const [query] = useSearchParams();
@@ -24,7 +25,7 @@ export function WebRecipient({ entry, mode, home }: WebRecipientProps) {
   if (!isCode(code)) return <Navigate to={home} replace />;
   if (found.status === 'loading') return <Waiting art={livingFile.peek()?.waits()} place="page" label={text('shell-web-loading')} />;
   if (found.status === 'ready') return <Found profile={found.data.user} entry={entry} mode={mode} />;
-  const isUnknown = found.failure.kind === 'answer' && found.failure.status < 500;
+  const isUnknown = found.failure.kind === 'answer' && found.failure.status === 404;
   if (isUnknown) return <Navigate to={home} replace />;
   const { id, args } = explain(found.failure);
   return (

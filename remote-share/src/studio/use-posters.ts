@@ -3,6 +3,7 @@ import type { Answer, Mode } from '@billet/shared-domain/contract';
 import { LOOKS, type Look } from '@billet/shared-domain/rules/looks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orNull } from '../api/or-null.ts';
+import { awaitPicture } from './await-picture.ts';
 import { dueLooks, type Phase } from './due-looks.ts';
 
 /** Milliseconds that a drawing may take before it is said not to have come. */
@@ -33,6 +34,8 @@ export interface Posters {
 
 interface Asked {
   readonly phase: Phase;
+  /** It was waited for already: another failure is one. */
+  readonly isAwaited?: boolean;
   readonly urls: Answer<'getShareImage'> | null;
 }
 type AllAsked = Readonly<Partial<Record<Look, Asked>>>;
@@ -42,7 +45,7 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
   const [asked, setAsked] = useState<AllAsked>({});
   const leaving = useRef<AbortController>(null);
   const put = (which: Look, phase: Phase, urls: Asked['urls'] = null) =>
-    setAsked((all) => ({ ...all, [which]: { phase, urls: urls ?? all[which]?.urls ?? null } }));
+    setAsked((all) => ({ ...all, [which]: { ...all[which], phase, urls: urls ?? all[which]?.urls ?? null } }));
   const urlsOf = (code: string, which: Look, signal?: AbortSignal) =>
     bridge().api.call('getShareImage', {
       params: { id: code },
@@ -57,6 +60,15 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
   };
   const phases = Object.fromEntries(LOOKS.map((each) => [each, asked[each]?.phase]));
   const due = id === null || isHeld ? '' : dueLooks(look, phases).join();
+  /** An image element does not say why it failed. Where the server had no room, the picture comes later by itself. */
+  const awaitDrawn = async (which: Look) => {
+    const src = posterOf(asked[which]).src;
+    const signal = leaving.current?.signal;
+    if (src === null || !signal || asked[which]?.isAwaited) return put(which, 'failed');
+    setAsked((all) => ({ ...all, [which]: { urls: null, ...all[which], phase: 'queued', isAwaited: true } }));
+    const isDrawn = await awaitPicture(src, signal);
+    if (!signal.aborted) put(which, isDrawn ? 'drawing' : 'failed');
+  };
   const askAll = useEffectEvent((names: string) => {
     for (const each of LOOKS)
       if (id !== null && leaving.current && names.split(',').includes(each)) void ask(id, each, leaving.current.signal);
@@ -84,7 +96,7 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
   return {
     all: Object.fromEntries(LOOKS.map((each) => [each, posterOf(asked[each])])) as Record<Look, Poster>,
     onDrawn: (which) => put(which, 'drawn'),
-    onFailed: (which) => put(which, 'failed'),
+    onFailed: (which) => void awaitDrawn(which),
     retry: (which) => setAsked(({ [which]: _, ...rest }) => rest),
     addressOf: async (which) => {
       const known = asked[which]?.urls ?? null;
@@ -98,5 +110,8 @@ export function usePosters({ id, mode }: Subject, look: Look, isHeld: boolean): 
 function posterOf(asked: Asked | undefined): Poster {
   if (!asked) return { phase: 'waiting', src: null };
   const { phase, urls } = asked;
-  return { phase, src: urls && phase !== 'failed' ? bridge().config.apiBase + new URL(urls.previewUrl).pathname : null };
+  return {
+    phase,
+    src: urls && phase !== 'failed' && phase !== 'queued' ? bridge().config.apiBase + new URL(urls.previewUrl).pathname : null,
+  };
 }

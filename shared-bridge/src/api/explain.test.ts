@@ -12,7 +12,7 @@ const answer = (code: string, status: number, more: { retryAfter?: number } = {}
   message: '',
   ...more,
 });
-const known = Object.entries(errorStatus).flatMap(([code, status]) => [
+const known = Object.entries({ ...errorStatus, client_outdated: 426 }).flatMap(([code, status]) => [
   answer(code, status),
   answer(code, status, { retryAfter: 600 }),
   answer(code, status, { retryAfter: 50_000 }),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@billet/shared-domain/contract';
 import type { ApiFailure } from '../contract.ts';
-import { isApiError } from './failure.ts';
+import { CLIENT_OUTDATED, isApiError } from './failure.ts';
 import { MOMENT } from './retry.ts';
 
 const HOUR = 3600;
@@ -11,7 +11,8 @@ const LONG = 1.5 * HOUR;
  * Whether a code of the contract has words of its own in `errors.ftl` (`errors-` and its name), shares another's, or says
  * nothing that a person could use. A code without an entry doesn't compile.
  */
-const words: Record<ErrorCode, 'own' | 'none' | 'not_signed_in'> = {
+const words: Record<ErrorCode | typeof CLIENT_OUTDATED, 'own' | 'none' | 'not_signed_in'> = {
+  [CLIENT_OUTDATED]: 'own',
   bad_input: 'own',
   bad_message: 'own',
   message_blank: 'own',
@@ -44,7 +45,9 @@ const words: Record<ErrorCode, 'own' | 'none' | 'not_signed_in'> = {
   messenger_unavailable: 'own',
 };
 
-const isKnown = (code: string): code is ErrorCode => Object.hasOwn(words, code);
+type KnownCode = keyof typeof words;
+
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(words, code);
 
 /** Words of `errors.ftl`: the message's id, and its arguments where it has some. */
 export interface Explanation {
@@ -62,7 +65,7 @@ export function failureOf(thrown: unknown): ApiFailure | null {
 }
 
 /** The code whose words are said: a server that names none but says when to come back is a busy one. */
-function tellingCode({ code, status, retryAfter }: Extract<ApiFailure, { kind: 'answer' }>): ErrorCode | null {
+function tellingCode({ code, status, retryAfter }: Extract<ApiFailure, { kind: 'answer' }>): KnownCode | null {
   if (isKnown(code) && words[code] !== 'none') return code;
   return status === 503 && retryAfter !== undefined ? 'busy' : null;
 }

@@ -2,6 +2,10 @@ import type { ApiError, ApiFailure } from '../contract.ts';
 
 const API_ERROR = 'ApiError';
 
+/** A code of our own beside the server's: the person's client is too old for what they asked for. */
+export const CLIENT_OUTDATED = 'client_outdated';
+export const clientOutdated: ApiFailure = { kind: 'answer', status: 426, code: CLIENT_OUTDATED, message: 'This client opens no invoices' };
+
 export function apiError(failure: ApiFailure): ApiError {
   const message = failure.kind === 'answer' ? `${failure.status} ${failure.code}: ${failure.message}` : failure.kind;
   return Object.assign(new Error(message), { name: API_ERROR, failure });

@@ -104,7 +104,8 @@ function openPage(hash: string, { name = '', stored = {}, isRefusing = false, na
   };
 }
 
-const signedAt = (auth_date: number, id = 1) => launchHash(initData({ auth_date: String(auth_date), user: `{"id":${id},"first_name":"A"}` }));
+const signedAt = (auth_date: number, id = 1) =>
+  launchHash(initData({ auth_date: String(auth_date), user: `{"id":${id},"first_name":"A"}` }));
 const dateOf = (page: LaunchPage) => new URLSearchParams(findLaunch(page).launch.rawInitData ?? '').get('auth_date');
 
 describe('[ENV-02][ENV-12] the newest init data win', () => {

@@ -35,7 +35,10 @@ test('[ENV-02] a full storage is read as before, and what is written stays in me
 });
 
 test('[ENV-02] a storage that throws when it is read is replaced', () => {
-  const page = { sessionStorage: { getItem: () => refuse(), setItem: () => refuse() } as unknown as Storage, localStorage: memoryStorage() };
+  const page = {
+    sessionStorage: { getItem: () => refuse(), setItem: () => refuse() } as unknown as Storage,
+    localStorage: memoryStorage(),
+  };
   ensureStorage(page);
   expect(page.sessionStorage.getItem('tapps/launchParams')).toBeNull();
   page.sessionStorage.setItem('tapps/launchParams', 'x');

@@ -30,7 +30,25 @@ test('[ENV-03] the sizes and safe areas that a client reports become CSS variabl
   });
 });
 
-const nonsense = [1, 0, -1, -600, 99, 120, 5000, 1e9, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, '700', '700px', true, {}, [700]];
+const nonsense = [
+  1,
+  0,
+  -1,
+  -600,
+  99,
+  120,
+  5000,
+  1e9,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  null,
+  undefined,
+  '700',
+  '700px',
+  true,
+  {},
+  [700],
+];
 
 describe('[ENV-03] a number that cannot be true changes no CSS variable', () => {
   test.each(nonsense.map((value) => [String(value), value]))('height and width of %s', (_what, value) => {

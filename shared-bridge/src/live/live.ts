@@ -4,11 +4,14 @@ import { createEventSource, type EventSourceClient, type EventSourceOptions } fr
 import { parseRetryAfter } from '../api/retry.ts';
 import { wait } from '../api/wait.ts';
 import type { Versions } from '../session/change-events.ts';
+import type { StreamOpening } from './one-stream.ts';
 import { watchSilence } from './silence.ts';
 
 type Fetch = NonNullable<EventSourceOptions['fetch']>;
 
 const SLOWEST = 30_000;
+/** Timed out, too early, too many: asking later helps. */
+const passing: readonly number[] = [408, 425, 429];
 const FIRST = 1000;
 /** When a server ends, all its streams break at once: each comes back at another moment of so many milliseconds. */
 const SPREAD = 3000;
@@ -55,18 +58,14 @@ export function guardedFetch(
       failures = 0;
       return response;
     }
-    if (response.status >= 400 && response.status < 500 && response.status !== 429) onRefused(response.status);
+    if (response.status >= 400 && response.status < 500 && !passing.includes(response.status)) onRefused(response.status);
     throw new Error(`The live stream answered ${response.status}`);
   };
 }
 
-export interface LiveDeps {
+export interface LiveDeps extends Pick<StreamOpening, 'onMessage' | 'onConnect'> {
   readonly base: string;
   readonly token: string;
-  /** `versions`: what stands by then; null where the event doesn't tell. */
-  onEvent(event: LiveEvent, versions: Versions | null): void;
-  /** Connected again after a break, in which events may have been missed. */
-  onReconnect(): void;
   onRefused(status: number): void;
 }
 
@@ -82,38 +81,31 @@ function reviveBy(source: EventSourceClient, isStopped: () => boolean): () => vo
   };
 }
 
-/** Listens to the server's live events until the answered function is called; comes back by itself after a break. */
-export function listen(deps: LiveDeps): () => void {
-  let connections = 0;
+/** Opens the server's event stream until the returned function is called; comes back by itself after a break. */
+export function openStream({ base, token, onMessage, onConnect, onRefused }: LiveDeps): () => void {
   let isStopped = false;
   const stop = () => {
     isStopped = true;
     source.close();
     watch.stop();
-    document.removeEventListener('visibilitychange', lookAtReturn);
   };
   const source = createEventSource({
-    url: new URL(deps.base + calls.listenToEvents.path, window.location.href),
-    headers: { [TOKEN_HEADER]: deps.token },
+    url: new URL(base + calls.listenToEvents.path, window.location.href),
+    headers: { [TOKEN_HEADER]: token },
     fetch: guardedFetch(window.fetch.bind(window), (status) => {
       stop();
-      deps.onRefused(status);
+      onRefused(status);
     }),
     onConnect: () => {
       watch.heard();
-      if (connections++ > 0) deps.onReconnect();
+      onConnect();
     },
     onComment: () => watch.heard(),
     onMessage: ({ data, id }) => {
       watch.heard();
-      const event = parseLiveEvent(data);
-      if (event) deps.onEvent(event, versionsIn(id));
+      onMessage({ data, id });
     },
   });
   const watch = watchSilence(reviveBy(source, () => isStopped));
-  const lookAtReturn = () => {
-    if (document.visibilityState === 'visible') watch.lookAtReturn();
-  };
-  document.addEventListener('visibilitychange', lookAtReturn);
   return stop;
 }

@@ -1,25 +1,38 @@
 import { bridge } from '../bridge.ts';
+import { accountOf } from '../drafts/page-drafts.ts';
 import { pageDeps } from '../session/bound.ts';
 import { catchUp, makeFollower } from '../session/change-events.ts';
 import { patch, session } from '../session/store.ts';
-import { listen } from './live.ts';
+import { openStream, parseLiveEvent, versionsIn } from './live.ts';
+import { listenOnce } from './one-stream.ts';
 import { liveEvents } from './page-events.ts';
 
 /** Listens for this page until the answered function is called. The session is told first, so that a page that is told finds it changed. */
 export function startLive(token: string): () => void {
   const deps = pageDeps();
-  return listen({
-    base: bridge().config.apiBase,
-    token,
-    onEvent: makeFollower(deps, liveEvents.tell),
-    onReconnect: () => {
-      void catchUp(deps);
-      // what may have changed meanwhile, for those who wait for it
-      for (const kind of ['order', 'profile'] as const) liveEvents.tell({ kind });
+  const follow = makeFollower(deps, liveEvents.tell);
+  return listenOnce({
+    name: `billet/live/${accountOf(session.getState())}`,
+    open: ({ onMessage, onConnect, onEnd }) =>
+      openStream({
+        base: bridge().config.apiBase,
+        token,
+        onMessage,
+        onConnect,
+        onRefused: (status) => {
+          deps.log({ event: 'live_refused', level: 'warn', status });
+          if (status === 401) patch(session, 'appState', { isExpired: true });
+          onEnd();
+        },
+      }),
+    onMessage: ({ data, id }) => {
+      const event = parseLiveEvent(data);
+      if (event) follow(event, versionsIn(id));
     },
-    onRefused: (status) => {
-      deps.log({ event: 'live_refused', level: 'warn', status });
-      if (status === 401) patch(session, 'appState', { isExpired: true });
+    onGap: () => {
+      void catchUp(deps);
+      // whoever waits for one of these may have missed it
+      for (const kind of ['order', 'profile'] as const) liveEvents.tell({ kind });
     },
   });
 }

@@ -29,7 +29,8 @@ test('[ENV-04] integers of Android clients are colours, with and without an alph
 });
 
 test('[ENV-04] what is neither a text nor an integer is no colour', () => {
-  for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1.5, true, {}, [], '-14606047']) expect(toHex(value)).toBeNull();
+  for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1.5, true, {}, [], '-14606047'])
+    expect(toHex(value)).toBeNull();
 });
 
 test('[ENV-04] a colour that a theme lacks, or that nobody can read, stays as it was', () => {

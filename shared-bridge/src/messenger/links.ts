@@ -1,7 +1,7 @@
 import { isMessengerLink } from '@billet/shared-domain/rules/links';
 import type { Outcome } from '../contract.ts';
 import { attempt, done, failure } from './outcome.ts';
-import { isSince, post } from './wire.ts';
+import { isFramed, isSince, post, postSince } from './wire.ts';
 
 const isWebLink = (url: string) => /^https?:\/\//i.test(url);
 
@@ -10,18 +10,20 @@ function openTab(url: string): Outcome {
   return done;
 }
 
+/** A client from before 6.1 does not know how to open a link; its web view does. */
 export function telegramLink(url: string): void {
-  if (isWebLink(url) && !attempt(() => post('web_app_open_link', { url })).ok) openTab(url);
+  if (!isWebLink(url)) return;
+  if (!attempt(() => postSince('6.1', 'web_app_open_link', { url })).ok) openTab(url);
 }
 
 export function webLink(url: string): void {
   if (isWebLink(url)) openTab(url);
 }
 
-/** A client from before 6.1 opens its own links by their address. */
+/** A native client from before 6.1 opens its own links by their address; in a frame that address would only replace the app. */
 function openInside(url: string): void {
   const { pathname, search, href } = new URL(url);
-  if (isSince('6.1')) post('web_app_open_tg_link', { path_full: pathname + search });
+  if (isSince('6.1') || isFramed()) post('web_app_open_tg_link', { path_full: pathname + search });
   else window.location.href = href;
 }
 

@@ -9,6 +9,7 @@ import { failure } from './outcome.ts';
 import { telegramStorage } from './storage.ts';
 import { telegramStory } from './story.ts';
 import { telegramVisibility } from './visibility.ts';
+import { isSince } from './wire.ts';
 
 /**
  * The messenger that the app runs in, for the account with this id. What a first tap may want, and what answers at once, goes by our own
@@ -19,6 +20,7 @@ export function makeTelegramMessenger(isPremium: boolean, account: string | null
     kind: 'telegram',
     isPremium,
     isVisible: telegramVisibility(),
+    canOpenInvoices: isSince('6.1'),
     haptic: telegramHaptic,
     setHeaderColor: telegramHeaderColor,
     setClosingConfirmation,

@@ -24,6 +24,7 @@ export function makeWebMessenger(): Messenger {
     kind: 'web',
     isPremium: false,
     isVisible: () => true,
+    canOpenInvoices: true,
     haptic: webHaptic(navigator.vibrate?.bind(navigator)),
     setHeaderColor: webHeaderColor,
     setClosingConfirmation: webClosingConfirmation,

@@ -62,10 +62,13 @@ export function isSince(version: string): boolean {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
+/** Whether the client is a page around this one. */
+export const isFramed = (): boolean => window.self !== window.top;
+
 /** Says something to the messenger. Throws where there is none. */
 export function post(eventType: string, eventData?: Readonly<Record<string, unknown>>): void {
   const message = JSON.stringify({ eventType, eventData });
-  if (window.self !== window.top) window.parent.postMessage(message, line.origin);
+  if (isFramed()) window.parent.postMessage(message, line.origin);
   else if (page.TelegramWebviewProxy) page.TelegramWebviewProxy.postEvent(eventType, JSON.stringify(eventData));
   else if (page.external?.notify) page.external.notify(message);
   else throw Object.assign(new Error('No messenger is here'), { name: 'UnknownEnvError' });

@@ -379,3 +379,19 @@ describe('[PAY-02] an order that is followed', () => {
     expect(await asking).toBe('unknown');
   });
 });
+
+describe('[PAY-01] a client that opens no invoices', () => {
+  const old = () => installBridge({ ...fake.bridge, messenger: { ...fake.bridge.messenger, canOpenInvoices: false } });
+
+  test('is refused what costs Stars, with a reason, and nothing is ordered', async () => {
+    old();
+    expect(await buy()).toMatchObject({ kind: 'refused', failure: { code: 'client_outdated' } });
+    expect([keysSent().length, invoices()]).toEqual([0, 0]);
+  });
+
+  test('gets what costs nothing', async () => {
+    old();
+    checkouts = [() => ({ success: true, link: null, orderId: null })];
+    expect(await buy({ body: { ...teddy, total: 0 } })).toMatchObject({ kind: 'done' });
+  });
+});

@@ -1,6 +1,6 @@
 import type { Answer } from '@billet/shared-domain/contract';
 import { invoiceSlug } from '@billet/shared-domain/rules/links';
-import { isApiError } from '../api/failure.ts';
+import { clientOutdated, isApiError } from '../api/failure.ts';
 import { bridge } from '../bridge.ts';
 import type { ApiFailure, InvoiceStatus, KeyedCallName } from '../contract.ts';
 import { isDecided, ownRecords, recordFor, sendRecord } from '../keyed/keyed-call.ts';
@@ -150,8 +150,15 @@ async function payDue(record: KeyRecord, { link, orderId }: Due, paying: Paying)
   return pay(ordered, link, paying);
 }
 
-/** Orders something and has it paid, see `purchase` of the bridge. */
+/** Whole Stars that the person agreed to pay. */
+function totalIn(body: unknown): number {
+  const total = typeof body === 'object' && body !== null && 'total' in body ? body.total : 0;
+  return typeof total === 'number' ? total : 0;
+}
+
+/** Orders something and has it paid, see `purchase` of the bridge. Where no invoice can be opened, nothing that costs is ordered. */
 export async function purchase<N extends KeyedCallName>(request: PurchaseRequest<N>): Promise<Purchase<Answer<N>>> {
+  if (totalIn(request.input.body) > 0 && !bridge().messenger.canOpenInvoices) return { kind: 'refused', failure: clientOutdated };
   try {
     return await order(request);
   } catch (thrown) {

@@ -29,6 +29,7 @@ export function fakeMessenger(changes: Partial<Messenger> = {}): FakeMessenger {
     setClosingConfirmation: (isNeeded) => note('setClosingConfirmation', isNeeded),
     openLink: (url) => note('openLink', url),
     openMessengerLink: (url) => note('openMessengerLink', url),
+    canOpenInvoices: true,
     openInvoice: async (link) => noted('paid', 'openInvoice', link),
     openPopup: async (popup) => noted(success(popup.buttons[0]?.id ?? null), 'openPopup', popup),
     shareToStory: (story) => noted(done, 'shareToStory', story),

@@ -59,3 +59,4 @@ errors-busy-minutes = لدينا زحمة صغيرة. لنجرّب مرة أخر
     [many] { $minutes } دقيقة
    *[other] { $minutes } دقيقة
 }.
+errors-client-outdated = يلزم تحديث Telegram للدفع.

@@ -51,3 +51,4 @@ shell-crash-text = يكفي إعادة تحميل التطبيق: لم يضع ش
 
 shell-toasts = الإشعارات
 shell-offline = لا اتصال. سنتابع فور عودته.
+shell-back = رجوع

@@ -43,3 +43,4 @@ errors-busy-minutes = Gerade ist viel los. Versuch’s in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } nochmal.
+errors-client-outdated = Aktualisiere Telegram, um zu bezahlen.

@@ -47,3 +47,4 @@ shell-crash-text = Lade die App neu: Nichts, was gesendet wurde, ist verloren.
 
 shell-toasts = Hinweise
 shell-offline = Keine Verbindung. Sobald sie zurück ist, geht’s weiter.
+shell-back = Zurück

@@ -48,3 +48,5 @@ errors-busy-minutes = We're a bit busy. Please try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+# The client is too old to open an invoice; nothing was ordered.
+errors-client-outdated = Update Telegram to pay.

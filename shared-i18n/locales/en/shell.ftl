@@ -63,3 +63,5 @@ shell-crash-text = Reload the app: nothing that was sent is lost.
 # For assistive technology: where notices appear.
 shell-toasts = Notices
 shell-offline = No connection. We will go on as soon as it is back.
+# A button with an arrow on a full-screen page, where the messenger has no back button.
+shell-back = Back

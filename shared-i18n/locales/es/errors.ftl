@@ -47,3 +47,4 @@ errors-busy-minutes = Hay mucho movimiento. Inténtalo de nuevo en { $minutes ->
     [many] { $minutes } de minutos
    *[other] { $minutes } minutos
 }.
+errors-client-outdated = Actualiza Telegram para pagar.

@@ -44,3 +44,4 @@ shell-crash-text = Recarga la app: nada de lo enviado se perdió.
 
 shell-toasts = Avisos
 shell-offline = Sin conexión. Seguimos en cuanto vuelva.
+shell-back = Atrás

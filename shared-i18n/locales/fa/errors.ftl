@@ -47,3 +47,4 @@ errors-busy-minutes = کمی سرمان شلوغ است. لطفاً { $minutes -
     [one] { $minutes } دقیقهٔ
    *[other] { $minutes } دقیقهٔ
 } دیگر امتحان کنید.
+errors-client-outdated = برای پرداخت، تلگرام را به‌روز کنید.

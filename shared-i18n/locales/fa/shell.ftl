@@ -47,3 +47,4 @@ shell-crash-text = برنامه را دوباره بار کنید: هرچه فر
 
 shell-toasts = اعلان‌ها
 shell-offline = اتصال نیست. همین که برگردد، ادامه می‌دهیم.
+shell-back = بازگشت

@@ -47,3 +47,4 @@ errors-busy-minutes = Medyo busy kami. Subukan ulit pagkalipas ng { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuto
 }.
+errors-client-outdated = I-update muna ang Telegram para makapagbayad.

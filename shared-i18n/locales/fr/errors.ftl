@@ -51,3 +51,4 @@ errors-busy-minutes = Il y a du monde. Réessaie dans { $minutes ->
     [many] { $minutes } de minutes
    *[other] { $minutes } minutes
 }.
+errors-client-outdated = Mets Telegram à jour pour payer.

@@ -48,3 +48,4 @@ shell-crash-text = Recharge l’app : rien de ce qui est parti n’est perdu.
 
 shell-toasts = Infos
 shell-offline = Pas de connexion. On reprend dès qu’elle revient.
+shell-back = Retour

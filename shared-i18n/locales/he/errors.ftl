@@ -47,3 +47,4 @@ errors-busy-minutes = קצת עמוס אצלנו. אפשר לנסות שוב ב�
     [two] שתי דקות
    *[other] { $minutes } דקות
 }.
+errors-client-outdated = כדי לשלם צריך לעדכן את Telegram.

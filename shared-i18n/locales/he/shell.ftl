@@ -48,3 +48,4 @@ shell-crash-text = כדאי לטעון שוב את האפליקציה: מה שנ
 
 shell-toasts = הודעות
 shell-offline = אין חיבור. ממשיכים ברגע שיחזור.
+shell-back = חזרה

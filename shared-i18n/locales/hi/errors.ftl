@@ -47,3 +47,4 @@ errors-busy-minutes = अभी भीड़ ज़्यादा है। { $
     [one] { $minutes } मिनट
    *[other] { $minutes } मिनट
 } में फिर से कोशिश करो।
+errors-client-outdated = पेमेंट करने के लिए Telegram अपडेट करो।

@@ -47,3 +47,4 @@ shell-crash-text = ऐप फिर से लोड करो: जो भेज
 
 shell-toasts = सूचनाएँ
 shell-offline = कनेक्शन नहीं है। आते ही आगे बढ़ेंगे।
+shell-back = वापस

@@ -31,3 +31,4 @@ errors-too-many-minutes = Kebanyakan sekaligus. Coba lagi setelah { $minutes } m
 errors-too-many-hours = Sudah kebanyakan untuk satu hari. Coba lagi setelah { $hours } jam.
 errors-repeated-message-minutes = Yang ini baru saja kamu kirim. Coba pakai kata-kata lain, atau kirim lagi setelah { $minutes } menit.
 errors-busy-minutes = Kami lagi agak ramai. Coba lagi setelah { $minutes } menit.
+errors-client-outdated = Perbarui Telegram dulu untuk membayar.

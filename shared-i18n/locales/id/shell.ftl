@@ -44,3 +44,4 @@ shell-crash-text = Muat ulang aplikasi: yang sudah terkirim nggak ada yang hilan
 
 shell-toasts = Pemberitahuan
 shell-offline = Koneksi putus. Kita lanjut begitu tersambung lagi.
+shell-back = Kembali

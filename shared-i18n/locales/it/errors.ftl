@@ -47,3 +47,4 @@ errors-busy-minutes = C’è un po’ di coda. Riprova tra { $minutes ->
     [many] { $minutes } di minuti
    *[other] { $minutes } minuti
 }.
+errors-client-outdated = Aggiorna Telegram per pagare.

@@ -48,3 +48,4 @@ shell-crash-text = Ricarica l’app: niente di quello che è partito si è perso
 
 shell-toasts = Avvisi
 shell-offline = Nessuna connessione. Riprendiamo appena torna.
+shell-back = Indietro

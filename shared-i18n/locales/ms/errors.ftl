@@ -31,3 +31,4 @@ errors-too-many-minutes = Banyak sangat sekali gus. Cuba lagi selepas { $minutes
 errors-too-many-hours = Banyak sangat untuk satu hari. Cuba lagi selepas { $hours } jam.
 errors-repeated-message-minutes = Yang ini baru saja awak hantar. Cuba ayat lain, atau hantar lagi selepas { $minutes } minit.
 errors-busy-minutes = Kami sibuk sikit. Cuba lagi selepas { $minutes } minit.
+errors-client-outdated = Kemas kini Telegram dulu untuk membayar.

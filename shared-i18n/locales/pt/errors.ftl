@@ -51,3 +51,4 @@ errors-busy-minutes = Está meio cheio por aqui. Tente de novo em { $minutes ->
     [many] { $minutes } de minutos
    *[other] { $minutes } minutos
 }.
+errors-client-outdated = Atualize o Telegram para pagar.

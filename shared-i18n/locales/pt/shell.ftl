@@ -44,3 +44,4 @@ shell-crash-text = Recarregue o app: nada do que foi enviado se perdeu.
 
 shell-toasts = Avisos
 shell-offline = Sem conexão. A gente continua assim que ela voltar.
+shell-back = Voltar

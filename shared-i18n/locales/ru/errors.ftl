@@ -52,3 +52,4 @@ errors-busy-minutes = Сейчас много желающих. Попробуй
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 }.
+errors-client-outdated = Обнови Telegram, чтобы оплатить.

@@ -43,3 +43,4 @@ errors-busy-minutes = Şu an biraz yoğunuz. { $minutes ->
     [one] Bir
    *[other] { $minutes }
 } dakika sonra tekrar dene.
+errors-client-outdated = Ödemek için Telegram’ı güncelle.

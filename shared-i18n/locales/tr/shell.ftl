@@ -44,3 +44,4 @@ shell-crash-text = Uygulamayı yenile: gönderilen hiçbir şey kaybolmadı.
 
 shell-toasts = Bildirimler
 shell-offline = Bağlantı yok. Gelir gelmez devam ederiz.
+shell-back = Geri

@@ -55,3 +55,4 @@ errors-busy-minutes = Зараз багато охочих. Спробуй ще 
     [many] { $minutes } хвилин
    *[other] { $minutes } хвилини
 }.
+errors-client-outdated = Онови Telegram, щоб оплатити.

@@ -31,3 +31,4 @@ errors-too-many-minutes = Dồn dập quá. Thử lại sau { $minutes } phút n
 errors-too-many-hours = Một ngày thế là nhiều rồi. Thử lại sau { $hours } giờ nhé.
 errors-repeated-message-minutes = Bạn vừa gửi câu này rồi. Thử nói cách khác, hoặc gửi lại sau { $minutes } phút nhé.
 errors-busy-minutes = Billet đang hơi bận. Thử lại sau { $minutes } phút nhé.
+errors-client-outdated = Cập nhật Telegram để thanh toán nhé.

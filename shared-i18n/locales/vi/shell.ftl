@@ -44,3 +44,4 @@ shell-crash-text = Tải lại ứng dụng nhé: những gì đã gửi không 
 
 shell-toasts = Thông báo
 shell-offline = Mất kết nối. Có mạng lại là tiếp tục ngay.
+shell-back = Quay lại

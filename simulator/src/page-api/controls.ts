@@ -3,6 +3,7 @@ import { HttpError, type Route } from '../http/router.ts';
 import { isProfile } from '../profiles/profiles.ts';
 import { setAccess } from '../world/access.ts';
 import { isOutcome } from '../world/outcomes.ts';
+import { isQuirk } from '../world/quirks.ts';
 import { isTheme } from '../world/themes.ts';
 import type { Access, Direction, Network, Newcomer, Person, Traits } from '../world/types.ts';
 import { addPerson, changed, type Fault, type MessageLimits, record, resetWorld, snapshot, type World } from '../world/world.ts';
@@ -101,13 +102,14 @@ function write(world: World, value: unknown): boolean {
 const fits = (wanted: string | null, value: string) => wanted === null || wanted === value;
 
 function traitsIn(body: Readonly<Record<string, unknown>>): Partial<Traits> {
-  const { languageCode, isPremium, theme, outcome, access, profile, network, region, isInChannel } = body;
+  const { languageCode, isPremium, theme, outcome, access, profile, quirk, network, region, isInChannel } = body;
   return {
     ...(typeof languageCode === 'string' ? { languageCode } : {}),
     ...(typeof isPremium === 'boolean' ? { isPremium } : {}),
     ...(isTheme(theme) ? { theme } : {}),
     ...(typeof outcome === 'string' && isOutcome(outcome) ? { outcome } : {}),
     ...(typeof profile === 'string' && isProfile(profile) ? { profile } : {}),
+    ...(isQuirk(quirk) ? { quirk } : {}),
     ...(isNetwork(network) ? { network } : {}),
     ...(typeof region === 'string' && /^[A-Z]{2}$/.test(region) ? { region } : {}),
     ...(typeof isInChannel === 'boolean' ? { isInChannel } : {}),

@@ -39,6 +39,11 @@ export function peopleRoutes(world: World): Route[] {
         return { body: { url: launchUrl(world, personIn(world, ask), launchOf(ask)) } };
       },
     },
+    {
+      method: 'GET',
+      path: '/people/:id/open',
+      handler: (ask) => ({ status: 302, headers: { location: launchUrl(world, personIn(world, ask), launchOf(ask)) }, body: '' }),
+    },
     { method: 'GET', path: '/avatars/:file', isShared: true, handler: photo },
   ];
 }

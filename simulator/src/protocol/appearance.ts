@@ -1,5 +1,5 @@
 import type { Greeting } from '../profiles/profile.ts';
-import { themeParamsOf } from '../world/themes.ts';
+import { sentColors, themeParamsOf } from '../world/themes.ts';
 import type { Theme } from '../world/types.ts';
 import { areasOf } from './areas.ts';
 import { type FrameState, type HandlerGroup, type Reply, reply, type Step, step, textIn } from './frame.ts';
@@ -8,15 +8,16 @@ const tellers: Readonly<Record<Greeting, (state: FrameState) => readonly Reply[]
   viewport: (state) => viewportOf(state),
   safe_area: (state) => [reply('safe_area_changed', areasOf(state).safe)],
   content_safe_area: (state) => [reply('content_safe_area_changed', areasOf(state).content)],
-  theme: ({ profile, theme }) => [reply('theme_changed', { theme_params: themeParamsOf(profile, theme) })],
+  theme: ({ profile, theme, quirk }) => [reply('theme_changed', { theme_params: sentColors(profile, theme, quirk) })],
   visibility: ({ isVisible }) => [reply('visibility_changed', { is_visible: isVisible })],
 };
 
 /** One line, or an unstable one and a stable one when the animation has ended. */
-function viewportOf({ profile, viewport }: FrameState): readonly Reply[] {
+function viewportOf({ profile, viewport, quirk }: FrameState): readonly Reply[] {
   const { hasWidth, settlesAfterMs } = profile.viewport;
   const size = hasWidth ? viewport : { height: viewport.height };
-  const stable = reply('viewport_changed', { ...size, is_expanded: true, is_state_stable: true });
+  const stableSize = quirk === 'one_pixel_height' ? { ...size, height: 1 } : size;
+  const stable = reply('viewport_changed', { ...stableSize, is_expanded: true, is_state_stable: true });
   if (!settlesAfterMs) return [stable];
   return [reply('viewport_changed', { ...size, is_expanded: true, is_state_stable: false }), { ...stable, afterMs: settlesAfterMs }];
 }

@@ -1,9 +1,10 @@
 import type { Profile } from '../profiles/profile.ts';
-import type { Access, Invoice, PreparedMessage, Story, Theme } from '../world/types.ts';
+import type { Access, Invoice, PreparedMessage, Quirk, Story, Theme } from '../world/types.ts';
 
 /** One open mini-app as its client sees it. Plain data: handlers turn it into the next one. */
 export interface FrameState {
   readonly profile: Profile;
+  readonly quirk: Quirk;
   readonly theme: Theme;
   readonly access: Access;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -135,9 +136,10 @@ const hidden: BottomButton = {
 };
 
 /** A frame that has just been opened. */
-export function openFrame(profile: Profile, theme: Theme, access: Access): FrameState {
+export function openFrame(profile: Profile, theme: Theme, access: Access, quirk: Quirk = 'none'): FrameState {
   return {
     profile,
+    quirk,
     theme,
     access,
     viewport: { width: 390, height: 760 },

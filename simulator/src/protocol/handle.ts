@@ -13,6 +13,7 @@ import { permissions } from './permissions.ts';
 import { popup } from './popup.ts';
 import { sensors } from './sensors.ts';
 import { sharing } from './sharing.ts';
+import { knowsMethod } from './since.ts';
 import { status } from './status.ts';
 import { storage } from './storage.ts';
 
@@ -40,7 +41,8 @@ const handlers = new Map<string, Handler>(groups.flatMap((group) => Object.entri
 export function handle(method: string, params: Params, state: FrameState, now: number): Step | null {
   const handler = handlers.get(method);
   if (!handler) return null;
-  if (state.profile.silentOn.includes(method)) return step(state);
+  const { version, silentOn } = state.profile;
+  if (silentOn.includes(method) || !knowsMethod(version, method)) return step(state);
   const { ask, ...done } = handler(params, state);
   return ask ? then(done, (next) => open(next, ask, now)) : done;
 }

@@ -1,4 +1,5 @@
-import { type FrameState, type HandlerGroup, isOn, reply, type Step, step } from './frame.ts';
+import { greetings } from './appearance.ts';
+import { type FrameState, type HandlerGroup, isOn, reply, type Step, step, then } from './frame.ts';
 
 const CUSTOM_STYLE = '* { scrollbar-width: thin; }';
 
@@ -36,7 +37,8 @@ export function reloading(state: FrameState): Step {
 }
 
 export function shown(state: FrameState, isVisible: boolean): Step {
-  return state.isVisible === isVisible
-    ? step(state)
-    : step({ ...state, isVisible }, reply('visibility_changed', { is_visible: isVisible }));
+  if (state.isVisible === isVisible) return step(state);
+  const next = { ...state, isVisible };
+  const told = step(next, reply('visibility_changed', { is_visible: isVisible }));
+  return isVisible && state.quirk === 'theme_on_return' ? then(told, (now) => greetings(now, ['theme'])) : told;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@rstest/core';
 import { profiles } from '../profiles/profiles.ts';
 import { themeParamsOf } from '../world/themes.ts';
-import type { ProfileName, Theme } from '../world/types.ts';
+import type { ProfileName, Quirk, Theme } from '../world/types.ts';
 import { greetings, resized, themed } from './appearance.ts';
 import { answerDialog } from './dialogs.ts';
 import { type FrameState, openFrame, type Params, type Step, step } from './frame.ts';
 import { exitFullscreen } from './fullscreen.ts';
 import { handle } from './handle.ts';
-import { reloading } from './lifecycle.ts';
+import { reloading, shown } from './lifecycle.ts';
 
 const names: readonly ProfileName[] = ['weba', 'webk', 'android', 'ios', 'tdesktop'];
 const opened = (name: ProfileName) => openFrame(profiles[name], 'light', 'unasked');
@@ -241,5 +241,49 @@ describe('[SDK-05] around the app', () => {
   test('[ENV-04] every theme brings the same set of colours', () => {
     const names = (theme: Theme) => Object.keys(themeParamsOf(profiles.weba, theme)).toSorted();
     for (const theme of ['dark', 'sepia', 'midnight', 'fog'] as const) expect(names(theme), theme).toEqual(names('light'));
+  });
+});
+
+describe('[SDK-05] clients of other versions', () => {
+  test('a client from before a method takes it without a word', () => {
+    const invoice = { slug: 's' };
+    const visible = each((name) => say(name, 'web_app_setup_back_button', { is_visible: true }).state.hasBackButton);
+    expect(visible).toMatchObject({ weba: true, android: true });
+    const old = (name: ProfileName) => [
+      say(name, 'web_app_setup_back_button', { is_visible: true }).state.hasBackButton,
+      say(name, 'web_app_open_invoice', invoice).state.dialog?.kind ?? null,
+      say(name, 'web_app_invoke_custom_method', { req_id: '1', method: 'getStorageKeys', params: {} }).effects.length,
+      say(name, 'web_app_share_to_story', { media_url: 'https://app/story.png' }).state.dialog?.kind ?? null,
+    ];
+    expect(old('android60')).toEqual([false, null, 0, null]);
+    expect(old('android69')).toEqual([true, 'invoice', 1, null]);
+  });
+
+  test('a client that was never updated knows no safe areas', () => {
+    expect(events(say('android60', 'web_app_request_safe_area'))).toEqual([]);
+    expect(profiles.android60.greetings).toEqual([]);
+  });
+});
+
+describe('[SDK-05] faults of real clients', () => {
+  const faulty = (quirk: Quirk) => openFrame(profiles.ios, 'dark', 'unasked', quirk);
+
+  test('a theme that is told on every return', () => {
+    const hidden = shown(faulty('theme_on_return'), false).state;
+    expect(events(shown(hidden, true))).toEqual(['visibility_changed', 'theme_changed']);
+    expect(events(shown({ ...hidden, quirk: 'none' }, true))).toEqual(['visibility_changed']);
+  });
+
+  test('colours as numbers', () => {
+    const [told] = replies(greetings(faulty('number_colors'), ['theme']));
+    expect(told?.data).toMatchObject({ theme_params: { bg_color: -16777216, text_color: -1 } });
+  });
+
+  test('a stable height of one pixel', () => {
+    const told = replies(greetings(faulty('one_pixel_height'), ['viewport']));
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { height: 760, is_state_stable: false },
+      { height: 1, is_state_stable: true },
+    ]);
   });
 });

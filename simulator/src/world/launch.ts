@@ -1,7 +1,7 @@
 import { createHash, createHmac, createPrivateKey, sign } from 'node:crypto';
 import { profiles } from '../profiles/profiles.ts';
 import { botIdOf } from '../settings.ts';
-import { themeParamsOf } from './themes.ts';
+import { sentColors } from './themes.ts';
 import type { Person } from './types.ts';
 import { originOf, photoUrlOf, seconds, type World } from './world.ts';
 
@@ -23,21 +23,30 @@ export function launchUrl(world: World, person: Person, launch: Launch): string 
   const url = new URL(ownAddress(world, person, launch.url ?? '/'));
   if (launch.app !== 'main') url.searchParams.set('entry', launch.app);
   if (launch.start) url.searchParams.set('tgWebAppStartParam', launch.start);
-  const hash = new URLSearchParams({
+  const params = new URLSearchParams({
     tgWebAppData: initData(world, person, launch),
     tgWebAppVersion: profile.version,
     tgWebAppPlatform: profile.platform,
-    tgWebAppThemeParams: JSON.stringify(themeParamsOf(profile, person.theme)),
+    tgWebAppThemeParams: JSON.stringify(sentColors(profile, person.theme, person.quirk)),
   });
-  url.hash = hash.toString().replaceAll('+', '%20');
-  return url.href;
+  return appendToHash(url.href, params.toString().replaceAll('+', '%20'));
+}
+
+/**
+ * Appends parameters to an address as the messenger's clients do (`urlAppendHashParams` of telegram-web-app.js): they become the hash, or a
+ * part of the one that is there.
+ */
+export function appendToHash(address: string, params: string): string {
+  const [base = '', hash = ''] = address.split(/#(.*)/s, 2);
+  if (hash === '') return `${base}#${params}`;
+  return `${address}${/[=?]/.test(hash) ? '&' : '?'}${params}`;
 }
 
 /** The app's address on the person's own origin; any other address as it stands. */
 function ownAddress(world: World, person: Person, address: string): string {
   const url = new URL(address, originOf(world, person));
   const isApp = url.port === String(world.settings.appPort) && /(^|\.)localhost$|^127\.0\.0\.1$/.test(url.hostname);
-  return isApp ? new URL(url.pathname + url.search, originOf(world, person)).href : url.href;
+  return isApp ? new URL(url.pathname + url.search + url.hash, originOf(world, person)).href : url.href;
 }
 
 /** Init data as the messenger signs it: HMAC over every pair but `hash`, `signature` among them. */

@@ -1,6 +1,14 @@
 import type { Newcomer, Person } from './types.ts';
 
-const usual = { theme: 'light', outcome: 'normal', access: 'unasked', profile: 'weba', network: 'normal', isInChannel: false } as const;
+const usual = {
+  theme: 'light',
+  outcome: 'normal',
+  access: 'unasked',
+  profile: 'weba',
+  quirk: 'none',
+  network: 'normal',
+  isInChannel: false,
+} as const;
 
 /** Alice's id; Boris has the next. */
 export const FIRST_ID = 1001;

@@ -1,11 +1,18 @@
 import type { Profile } from '../profiles/profile.ts';
-import type { Theme } from './types.ts';
+import type { Quirk, Theme } from './types.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
 /** What a client's own theme gives to mini-apps is Web A's, with what the profile changes. A person's own is the same in every client. */
 export const themeParamsOf = (profile: Profile, theme: Theme): Colors =>
   theme === 'light' || theme === 'dark' ? { ...colors[theme], ...profile.colors[theme] } : colors[theme];
+
+/** The same as mini-apps get it: some Android clients send a colour as a signed ARGB integer. */
+export function sentColors(profile: Profile, theme: Theme, quirk: Quirk): Readonly<Record<string, string | number>> {
+  const params = themeParamsOf(profile, theme);
+  if (quirk !== 'number_colors') return params;
+  return Object.fromEntries(Object.entries(params).map(([name, color]) => [name, Number.parseInt(`ff${color.slice(1)}`, 16) | 0]));
+}
 
 export const isTheme = (name: unknown): name is Theme => typeof name === 'string' && Object.hasOwn(colors, name);
 

@@ -16,7 +16,9 @@ export type OutcomeName =
   | 'pending_then_paid'
   | 'paid_twice';
 /** The client that a person uses. */
-export type ProfileName = 'weba' | 'webk' | 'android' | 'ios' | 'tdesktop';
+export type ProfileName = 'weba' | 'webk' | 'android' | 'ios' | 'tdesktop' | 'android69' | 'android60';
+/** A fault that people reported of real clients. */
+export type Quirk = 'none' | 'number_colors' | 'theme_on_return' | 'one_pixel_height';
 /** How the app's frame reaches the app's server. */
 export type Network = 'normal' | 'slow' | 'offline';
 /** Whether the bot may write to the person: never asked, allowed, or blocked by the person. */
@@ -29,6 +31,7 @@ export interface Traits {
   readonly theme: Theme;
   readonly outcome: OutcomeName;
   readonly profile: ProfileName;
+  readonly quirk: Quirk;
   readonly network: Network;
   /** Two letters of a country, as ISO 3166 has them. */
   readonly region: string;

@@ -12,7 +12,7 @@ export function createFrame(person: PersonView, url: string, outer: Outer): Fram
   const { origin } = new URL(url);
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let state = openFrame(profiles[person.profile], person.theme, person.access);
+  let state = openFrame(profiles[person.profile], person.theme, person.access, person.quirk);
   let element: HTMLIFrameElement | null = null;
   let reloading: ReturnType<typeof setTimeout> | undefined;
 

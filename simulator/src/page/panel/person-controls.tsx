@@ -1,6 +1,7 @@
 import { isProfile, profiles } from '../../profiles/profiles.ts';
 import { languages, regions } from '../../world/languages.ts';
 import { isOutcome, outcomes } from '../../world/outcomes.ts';
+import { isQuirk, quirks } from '../../world/quirks.ts';
 import type { PersonView, Traits } from '../../world/types.ts';
 import { Switch } from '../parts/switch.tsx';
 import { Choice } from './choice.tsx';
@@ -18,6 +19,7 @@ const accesses = [
   { value: 'blocked', label: 'Blocked' },
 ] as const;
 const clients = Object.values(profiles).map(({ name, label }) => ({ value: name, label }));
+const faults = Object.entries(quirks).map(([value, { label }]) => ({ value, label }));
 const payments = Object.entries(outcomes).map(([value, { label }]) => ({ value, label }));
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -26,7 +28,7 @@ interface PersonControlsProps {
   readonly onChange: (traits: Partial<Traits>) => void;
 }
 
-/** What can be switched about one person. Client, language and Premium count from the next launch of the app. */
+/** What can be switched about one person. Client, its fault, language and Premium count from the next launch of the app. */
 export function PersonControls({ person, onChange }: PersonControlsProps) {
   const name = person.firstName;
   return (
@@ -38,6 +40,13 @@ export function PersonControls({ person, onChange }: PersonControlsProps) {
         options={clients}
         value={person.profile}
         onChange={(profile) => isProfile(profile) && onChange({ profile })}
+      />
+      <Choice
+        text="Client fault"
+        label={`${name}'s client fault`}
+        options={faults}
+        value={person.quirk}
+        onChange={(quirk) => isQuirk(quirk) && onChange({ quirk })}
       />
       <div className={styles.pair}>
         <Choice
@@ -80,6 +89,9 @@ export function PersonControls({ person, onChange }: PersonControlsProps) {
         value={person.outcome}
         onChange={(outcome) => isOutcome(outcome) && onChange({ outcome })}
       />
+      <a href={`/people/${person.id}/open`} target="_blank" rel="noreferrer">
+        Open {name}'s app in a tab
+      </a>
       <span>Network of the app</span>
       <Switch label={`${name}'s network`} options={networks} value={person.network} onChange={(network) => onChange({ network })} />
       <span>The bot may write</span>

@@ -1,0 +1,181 @@
+import { describe, expect, test } from '@rstest/core';
+import { type Channel, listenOnce, type OneStreamOptions, type StreamOpening } from './one-stream.ts';
+
+/** A browser with pages of one origin: its locks, its channels and the streams that are open. */
+function makeBrowser({ hasLocks = true } = {}) {
+  const held = new Map<string, (() => void)[]>();
+  const channels = new Map<string, Set<Channel>>();
+  const streams: StreamOpening[] = [];
+  let opened = 0;
+
+  type Request = LockManager['request'];
+  const request = (async (name: string, options: LockOptions, act: (lock: Lock | null) => unknown) => {
+    const waiting = held.get(name);
+    if (waiting && options.ifAvailable) return act(null);
+    if (waiting)
+      await new Promise<void>((resolve, reject) => {
+        waiting.push(resolve);
+        options.signal?.addEventListener('abort', () => {
+          held.set(
+            name,
+            (held.get(name) ?? []).filter((each) => each !== resolve),
+          );
+          reject(new DOMException('left', 'AbortError'));
+        });
+      });
+    else held.set(name, []);
+    try {
+      return await act({ name, mode: 'exclusive' });
+    } finally {
+      const next = held.get(name)?.shift();
+      if (next) next();
+      else held.delete(name);
+    }
+  }) as Request;
+
+  function makeChannel(name: string): Channel {
+    const all = channels.get(name) ?? new Set();
+    channels.set(name, all);
+    const channel: Channel = {
+      onmessage: null,
+      postMessage: (data: unknown) => {
+        for (const other of all) if (other !== channel) other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
+      },
+      close: () => void all.delete(channel),
+    };
+    all.add(channel);
+    return channel;
+  }
+
+  function openPage(name = 'alice', visibilityState: DocumentVisibilityState = 'visible') {
+    const heard: string[] = [];
+    const page = Object.assign(new EventTarget(), { visibilityState });
+    const options: OneStreamOptions = {
+      name,
+      onMessage: ({ data }) => void heard.push(data),
+      onGap: () => void heard.push('gap'),
+      open: (stream) => {
+        streams.push(stream);
+        opened += 1;
+        return () => void streams.splice(streams.indexOf(stream), 1);
+      },
+      page: page as unknown as Document,
+      locks: hasLocks ? { request } : null,
+      makeChannel,
+    };
+    const stop = listenOnce(options);
+    const show = async (state: DocumentVisibilityState) => {
+      page.visibilityState = state;
+      page.dispatchEvent(new Event('visibilitychange'));
+      await settled();
+    };
+    return { heard, stop, show };
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { openPage, streams, settled, opened: () => opened };
+}
+
+describe('[INB-12] one event stream for all pages of a person in a browser', () => {
+  test('seven pages open one, and each hears its messages', async () => {
+    const { openPage, streams, settled } = makeBrowser();
+    const pages = Array.from({ length: 7 }, () => openPage());
+    await settled();
+    expect(streams).toHaveLength(1);
+    streams[0]?.onMessage({ data: 'news', id: '1.1' });
+    expect(pages.map(({ heard }) => heard.at(-1))).toEqual(Array.from({ length: 7 }, () => 'news'));
+  });
+
+  test('two persons have one each', async () => {
+    const { openPage, streams, settled } = makeBrowser();
+    for (const name of ['alice', 'boris', 'alice']) openPage(name);
+    await settled();
+    expect(streams).toHaveLength(2);
+  });
+
+  test('the next page takes over when the one with the stream goes, and all are told that messages may be missing', async () => {
+    const { openPage, streams, settled } = makeBrowser();
+    const [first, second, third] = [openPage(), openPage(), openPage()];
+    await settled();
+    first.stop();
+    await settled();
+    expect(streams).toHaveLength(1);
+    second.heard.length = 0;
+    third.heard.length = 0;
+    streams[0]?.onConnect();
+    expect([second.heard, third.heard]).toEqual([['gap'], ['gap']]);
+  });
+
+  test('a hidden page holds none, and a page that is shown again is told that messages may be missing', async () => {
+    const { openPage, streams, settled } = makeBrowser();
+    const page = openPage();
+    await settled();
+    streams[0]?.onConnect();
+    expect(page.heard).toEqual([]);
+    await page.show('hidden');
+    expect(streams).toHaveLength(0);
+    await page.show('visible');
+    streams[0]?.onConnect();
+    expect(page.heard).toEqual(['gap']);
+    expect(streams).toHaveLength(1);
+  });
+
+  test('a page that begins hidden opens none until it is shown', async () => {
+    const { openPage, streams, settled } = makeBrowser();
+    const page = openPage('alice', 'hidden');
+    await settled();
+    expect(streams).toHaveLength(0);
+    await page.show('visible');
+    expect(streams).toHaveLength(1);
+  });
+
+  test('a page that joins is told that messages may be missing, for its data may be older than the stream', async () => {
+    const { openPage, settled } = makeBrowser();
+    openPage();
+    await settled();
+    const second = openPage();
+    await settled();
+    expect(second.heard).toEqual(['gap']);
+  });
+
+  test('a reconnect is told to every page', async () => {
+    const { openPage, streams, settled } = makeBrowser();
+    const [first, second] = [openPage(), openPage()];
+    await settled();
+    streams[0]?.onConnect();
+    for (const { heard } of [first, second]) heard.length = 0;
+    streams[0]?.onConnect();
+    expect([first.heard, second.heard]).toEqual([['gap'], ['gap']]);
+  });
+
+  test('a page that the server refuses leaves, and the next one tries with its own init data', async () => {
+    const { openPage, streams, settled, opened } = makeBrowser();
+    const refused = openPage();
+    openPage();
+    await settled();
+    streams[0]?.onEnd();
+    await settled();
+    expect([streams.length, opened()]).toEqual([1, 2]);
+    await refused.show('hidden');
+    await refused.show('visible');
+    expect(opened()).toBe(2);
+  });
+
+  test('a stopped page opens none when it is shown again', async () => {
+    const { openPage, streams, settled } = makeBrowser();
+    const page = openPage();
+    await settled();
+    page.stop();
+    await page.show('hidden');
+    await page.show('visible');
+    expect(streams).toHaveLength(0);
+  });
+
+  test('without Web Locks each visible page opens its own', async () => {
+    const { openPage, streams, settled } = makeBrowser({ hasLocks: false });
+    const [first] = [openPage(), openPage()];
+    await settled();
+    expect(streams).toHaveLength(2);
+    await first?.show('hidden');
+    expect(streams).toHaveLength(1);
+  });
+});

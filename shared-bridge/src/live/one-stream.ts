@@ -1,0 +1,142 @@
+/** A message of the event stream, as it came. */
+export interface StreamMessage {
+  readonly data: string;
+  readonly id: string | undefined;
+}
+
+/** What a page is told of the stream. */
+export interface StreamListener {
+  onMessage(message: StreamMessage): void;
+  /** Messages may have been missed: the stream broke, the page was hidden, or another page held the stream. */
+  onGap(): void;
+}
+
+export interface StreamOpening extends Pick<StreamListener, 'onMessage'> {
+  onConnect(): void;
+  /** The server refuses: this page opens no stream again. */
+  onEnd(): void;
+}
+
+export interface OneStreamOptions extends StreamListener {
+  /** Pages with the same name share one stream: one for each person. */
+  readonly name: string;
+  /** Opens the stream, and returns the way to close it. */
+  open(stream: StreamOpening): () => void;
+  readonly page?: Document;
+  /** The browser's own unless given; null where it has none. */
+  readonly locks?: Pick<LockManager, 'request'> | null;
+  readonly makeChannel?: ((name: string) => Channel) | null;
+}
+
+/** As much of a BroadcastChannel as is used. */
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+
+type Told = { readonly kind: 'message'; readonly message: StreamMessage } | { readonly kind: 'connected' };
+
+const ownLocks = () => navigator.locks ?? null;
+const ownChannel = typeof BroadcastChannel === 'undefined' ? null : (name: string) => new BroadcastChannel(name);
+
+/**
+ * Shares one event stream between the pages of a browser, and listens only while the page is visible: a browser opens six HTTP/1.1
+ * connections to a server at most, and each stream holds one. The page with the Web Lock opens the stream and passes its messages on; when
+ * that page is hidden or closed, the next one takes the lock. A browser without Web Locks has one stream for each visible page.
+ * Returns the way to stop.
+ */
+export function listenOnce(options: OneStreamOptions): () => void {
+  const { page = document } = options;
+  let leave: (() => void) | null = null;
+  let isStopped = false;
+  let hasJoined = false;
+  const follow = () => {
+    if (page.visibilityState === 'hidden') {
+      leave?.();
+      leave = null;
+    } else if (leave === null && !isStopped) {
+      leave = join(options, { hasGap: hasJoined, onEnd: stop });
+      hasJoined = true;
+    }
+  };
+  const stop = () => {
+    isStopped = true;
+    page.removeEventListener('visibilitychange', follow);
+    leave?.();
+    leave = null;
+  };
+  page.addEventListener('visibilitychange', follow);
+  follow();
+  return stop;
+}
+
+interface Joining {
+  /** The page was hidden before. */
+  readonly hasGap: boolean;
+  readonly onEnd: () => void;
+}
+
+/** Takes part until the returned function is called. */
+function join(options: OneStreamOptions, { hasGap, onEnd }: Joining): () => void {
+  const { name, onMessage, onGap, open, locks = ownLocks(), makeChannel = ownChannel } = options;
+  const left = new AbortController();
+  const { signal } = left;
+  const channel = locks && makeChannel ? makeChannel(name) : null;
+  const tell = (told: Told) => channel?.postMessage(told);
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.kind === 'message') onMessage(data.message);
+      else onGap();
+    };
+    signal.addEventListener('abort', () => channel.close(), { once: true });
+  }
+  /** Holds the stream until this page leaves. */
+  const lead = (hadGap: boolean): Promise<void> => {
+    let connections = hadGap ? 1 : 0;
+    const close = open({
+      onMessage: (message) => {
+        onMessage(message);
+        tell({ kind: 'message', message });
+      },
+      onConnect: () => {
+        if (connections++ > 0) onGap();
+        tell({ kind: 'connected' });
+      },
+      onEnd,
+    });
+    return untilAborted(signal).then(close);
+  };
+  void takeTurn(channel ? locks : null, { name, signal, lead, hasGap, onGap });
+  return () => left.abort();
+}
+
+interface Turn extends Pick<OneStreamOptions, 'name' | 'onGap'> {
+  readonly signal: AbortSignal;
+  readonly hasGap: boolean;
+  readonly lead: (hadGap: boolean) => Promise<void>;
+}
+
+async function takeTurn(locks: Pick<LockManager, 'request'> | null, { name, signal, lead, hasGap, onGap }: Turn): Promise<void> {
+  if (!locks) return lead(hasGap);
+  let isLed = false;
+  const begin = (hadGap: boolean) => {
+    isLed = true;
+    return lead(hadGap);
+  };
+  try {
+    const isFree = await locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock && !signal.aborted) await begin(hasGap);
+      return lock !== null;
+    });
+    if (isFree || signal.aborted) return;
+    // what changed before this page began to listen
+    onGap();
+    await locks.request(name, { signal }, () => begin(true));
+  } catch {
+    // a browser that denies storage denies locks too; one that was asked in vain was left meanwhile
+    if (!isLed && !signal.aborted) await lead(true);
+  }
+}
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

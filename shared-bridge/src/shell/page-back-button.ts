@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { onlyOne } from '../only-one.ts';
+import type { BackButton } from './layers.ts';
+import { layers } from './page-layers.ts';
+
+const state = onlyOne('page-back-button', () => ({ isShown: false, listeners: new Set<() => void>() }));
+
+function set(isShown: boolean): void {
+  state.isShown = isShown;
+  for (const tell of state.listeners) tell();
+}
+
+/**
+ * The page's own back button, for a client without one (before 6.1, NAV-08). The shell renders it on full-screen pages; sheets have buttons
+ * of their own.
+ */
+export const pageBackButton: BackButton = { show: () => set(layers.depth === 0), hide: () => set(false) };
+
+function subscribe(listener: () => void): () => void {
+  state.listeners.add(listener);
+  return () => void state.listeners.delete(listener);
+}
+
+/** Goes back; null while the page shows no button of its own. */
+export function usePageBackButton(): (() => void) | null {
+  return useSyncExternalStore(subscribe, () => state.isShown) ? goBack : null;
+}
+
+const goBack = (): void => layers.back();
