@@ -9,7 +9,7 @@ import type { Wake } from '../living/wake.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { isAt, routeAt } from '../site/routes.ts';
 import type { SiteMap } from '../site/site-map.ts';
-import { PageBack } from './page-back.tsx';
+import { PageBackPlace } from './page-back-place.tsx';
 import { guardOf, PageOf } from './page-of.tsx';
 import { SeasonBanner } from './season-banner.tsx';
 import styles from './shell.module.css';
@@ -58,7 +58,7 @@ export function Shell({ remotes, siteMap, launchId, wake }: ShellProps) {
           )}
         </main>
       </InTurn>
-      <PageBack />
+      <PageBackPlace />
       {isTab && (
         <div onPointerDown={preloadOnPress}>
           <SeasonBanner routes={routes} />

@@ -1,19 +1,21 @@
-import { describe, expect, test } from '@rstest/core';
+import { afterEach, describe, expect, rs, test } from '@rstest/core';
 import { awaitPicture } from './await-picture.ts';
 
+afterEach(() => void rs.unstubAllGlobals());
+
 /** A server that answers with these statuses, in turn; 0 is no answer. */
-function awaiting(statuses: number[], { retryAfter = '', signal = new AbortController().signal } = {}) {
+function awaiting(statuses: number[], { retryAfter = '', onPause = () => {}, signal = new AbortController().signal } = {}) {
   const waits: number[] = [];
-  const done = awaitPicture('/api/images/a.webp', signal, {
-    fetch: async () => {
-      const status = statuses.shift() ?? 503;
-      if (status === 0) throw new TypeError('no answer');
-      return new Response('', { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} });
-    },
-    wait: async (milliseconds) => void waits.push(milliseconds),
-    random: () => 0,
+  rs.stubGlobal('fetch', async () => {
+    const status = statuses.shift() ?? 503;
+    if (status === 0) throw new TypeError('no answer');
+    return new Response('', { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} });
   });
-  return { done, waits };
+  const pause = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    onPause();
+  };
+  return { done: awaitPicture('/api/images/a.webp', signal, pause, () => 0), waits };
 }
 
 describe('[API-02] a picture whose server has no room', () => {
@@ -42,13 +44,8 @@ describe('[API-02] a picture whose server has no room', () => {
   });
 
   test('is not waited for once the studio is closed', async () => {
-    const closed = new AbortController();
-    closed.abort();
-    const waiting = awaitPicture('/api/images/a.webp', closed.signal, {
-      fetch: async () => new Response('', { status: 503 }),
-      wait: async (_, signal) => signal.throwIfAborted(),
-      random: () => 0,
-    });
-    expect(await waiting).toBe(false);
+    const closing = new AbortController();
+    const { done, waits } = awaiting([], { signal: closing.signal, onPause: () => closing.abort() });
+    expect([await done, waits]).toEqual([false, [1000]]);
   });
 });

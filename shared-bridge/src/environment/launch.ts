@@ -86,8 +86,10 @@ export function storeForLibrary(page: LaunchPage, { params }: FoundLaunch): void
 
 function tryStore(page: LaunchPage, key: string, params: string): boolean {
   try {
-    page.sessionStorage.setItem(key, JSON.stringify(params));
-    return true;
+    const text = JSON.stringify(params);
+    page.sessionStorage.setItem(key, text);
+    // some browsers drop what is written without an error
+    return page.sessionStorage.getItem(key) === text;
   } catch {
     return false;
   }

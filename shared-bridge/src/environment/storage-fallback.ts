@@ -1,65 +1,54 @@
 type StorageName = 'sessionStorage' | 'localStorage';
 type StoragePage = Partial<Pick<Window, StorageName>>;
 
-const PROBE = 'billet/probe';
+/** Does it where the browser lets it. */
+function tryOn<T>(own: Storage | undefined, act: (own: Storage) => T): T | undefined {
+  try {
+    return own && act(own);
+  } catch {
+    return undefined;
+  }
+}
 
-/** Stores in memory for the lifetime of the page, over what `own` holds already and lets be read. */
+/** Stores for the lifetime of the page. Begins with what `own` holds and lets be read, and writes there too where it can. */
 export function memoryStorage(own?: Storage): Storage {
-  const held = new Map<string, string | null>();
-  const readOwn = (key: string) => {
-    try {
-      return own?.getItem(key) ?? null;
-    } catch {
-      return null;
+  const held = new Map<string, string>();
+  tryOn(own, (before) => {
+    for (let place = 0; place < before.length; place++) {
+      const key = before.key(place) ?? '';
+      held.set(key, before.getItem(key) ?? '');
     }
-  };
-  const keys = () => {
-    const all = new Set([...ownKeys(own), ...held.keys()]);
-    return [...all].filter((key) => held.get(key) !== null);
-  };
+  });
   return {
     get length() {
-      return keys().length;
+      return held.size;
     },
-    clear: () => {
-      for (const key of keys()) held.set(key, null);
-    },
-    getItem: (key) => held.get(key) ?? (held.has(key) ? null : readOwn(key)),
-    key: (index) => keys()[index] ?? null,
+    clear: () => held.clear(),
+    getItem: (key) => held.get(key) ?? null,
+    key: (index) => [...held.keys()][index] ?? null,
     removeItem: (key) => {
-      held.set(key, null);
-      removeOwn(own, key);
+      held.delete(key);
+      tryOn(own, (before) => before.removeItem(key));
     },
-    setItem: (key, value) => void held.set(key, String(value)),
+    setItem: (key, value) => {
+      held.set(key, String(value));
+      tryOn(own, (before) => before.setItem(key, value));
+    },
   };
 }
 
-function ownKeys(own: Storage | undefined): string[] {
-  try {
-    return Array.from({ length: own?.length ?? 0 }, (_, place) => own?.key(place) ?? '');
-  } catch {
-    return [];
-  }
-}
+const PROBE = 'billet/probe';
 
-function removeOwn(own: Storage | undefined, key: string): void {
-  try {
-    own?.removeItem(key);
-  } catch {
-    // hidden by the memory for as long as the page lives
-  }
-}
-
-/** Throws where the browser has no such storage, denies it, or has no room left in it. */
-function probe(page: StoragePage, name: StorageName): void {
-  page[name]?.setItem(PROBE, PROBE);
-  if (page[name]?.getItem(PROBE) !== PROBE) throw new Error(`${name} stores nothing`);
-  page[name]?.removeItem(PROBE);
+function canStore(own: Storage): boolean {
+  own.setItem(PROBE, '');
+  const isStored = own.getItem(PROBE) === '';
+  own.removeItem(PROBE);
+  return isStored;
 }
 
 function storageOf(page: StoragePage, name: StorageName): Storage | undefined {
   try {
-    return page[name] ?? undefined;
+    return page[name];
   } catch {
     return undefined;
   }
@@ -71,10 +60,7 @@ function storageOf(page: StoragePage, name: StorageName): Storage | undefined {
  */
 export function ensureStorage(page: StoragePage): void {
   for (const name of ['sessionStorage', 'localStorage'] as const) {
-    try {
-      probe(page, name);
-    } catch {
-      Object.defineProperty(page, name, { value: memoryStorage(storageOf(page, name)), configurable: true });
-    }
+    const own = storageOf(page, name);
+    if (!tryOn(own, canStore)) Object.defineProperty(page, name, { value: memoryStorage(own), configurable: true });
   }
 }

@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { appStands } from '../support/first-frame.ts';
+import { launch } from '../support/launch.ts';
+import { sendNote } from '../support/notes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Many tabs of one person, over HTTP/1.1: a browser opens six connections to an origin at most (INB-12). */
+
+/** The event streams that are open, of all pages. */
+function watchStreams(context: BrowserContext): () => number {
+  const open = new Set<unknown>();
+  const isStream = (url: string) => new URL(url).pathname === '/api/events';
+  context.on('request', (request) => isStream(request.url()) && open.add(request));
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
+
+/** As a browser does when another tab, or another app, covers the page. */
+const show = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((next) => {
+    Object.defineProperty(document, 'visibilityState', { get: () => next, configurable: true });
+    Object.defineProperty(document, 'hidden', { get: () => next === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+const unread = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`Inbox.*${count}`) });
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await launch(page, 'alice');
+  await appStands(page);
+  return page;
+}
+
+test('[INB-12] a seventh tab loads, all tabs share one event stream, and each shows what arrives', async ({ context, known, request }) => {
+  const streams = watchStreams(context);
+  const pages: Page[] = [];
+  for (let tab = 0; tab < 7; tab++) pages.push(await openTab(context));
+  await expect.poll(streams).toBe(1);
+  await sendNote(request, known.boris, known.alice, 'To all tabs');
+  for (const page of pages) await expect(unread(page, 1)).toBeVisible();
+
+  // Another tab takes over when the one with the stream is closed.
+  await pages[0]?.close();
+  await expect.poll(streams).toBe(1);
+  await sendNote(request, known.boris, known.alice, 'To those that are left');
+  for (const page of pages.slice(1)) await expect(unread(page, 2)).toBeVisible();
+});
+
+test('[INB-12] a hidden page holds no event stream, and shows what it missed when it is shown again', async ({
+  context,
+  page,
+  known,
+  request,
+}) => {
+  const streams = watchStreams(context);
+  await launch(page, 'alice');
+  await appStands(page);
+  await expect.poll(streams).toBe(1);
+  await show(page, 'hidden');
+  await expect.poll(streams).toBe(0);
+  await sendNote(request, known.boris, known.alice, 'While nobody looks');
+  await show(page, 'visible');
+  await expect(unread(page, 1)).toBeVisible();
+  await expect.poll(streams).toBe(1);
+});

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import { change, logOf } from '../support/day.ts';
+import { appStands } from '../support/first-frame.ts';
+import { sendOpened } from '../support/notes.ts';
+import { closeApp, fillValentine, openFromBot, openLink } from '../support/people.ts';
+import type { Phone } from '../support/phones.ts';
+import { openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+/** Clients of earlier versions, and faults that people reported of real ones. */
+
+const ru = wordsOf('ru');
+const en = wordsOf('en');
+
+/** The calls of a path that pages make from now on. */
+function watchCalls(page: Page, path: RegExp): string[] {
+  const calls: string[] = [];
+  page.context().on('request', (request) => path.test(new URL(request.url()).pathname) && calls.push(request.method()));
+  return calls;
+}
+
+const isDark = (phone: Phone) => phone.app.locator('html.dark');
+
+test('[NAV-08][PAY-01][SDK-05] a client of 6.0 has a way back, is told to update before it pays, and orders nothing', async ({
+  phones: { boris, page },
+  known,
+  request,
+}) => {
+  await change(request, 'boris', { profile: 'android60' });
+  const orders = watchCalls(page, /\/api\/order\/checkout/);
+  await openLink(boris, { code: known.alice.code, app: 'send' });
+  await appStands(boris.app);
+
+  const { modal, send } = await fillValentine(boris, { gift: /Мишка|Плюшевый/, text: 'С любовью' });
+  await send.click();
+  await expect(modal.getByText(ru('errors-client-outdated'))).toBeVisible();
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(modal.getByText(ru('errors-client-outdated'))).toBeVisible();
+  expect(orders).toEqual([]);
+  await modal.getByRole('button', { name: ru('send-close') }).click();
+
+  await boris.app.getByRole('button', { name: ru('shell-back'), exact: true }).click();
+  await expect(boris.app.getByRole('navigation')).toBeVisible();
+  await expect(boris.app.getByRole('button', { name: ru('shell-back'), exact: true })).toHaveCount(0);
+});
+
+test('[SND-05] a client of 6.0 sends what is free', async ({ phones: { boris }, known, request }) => {
+  await change(request, 'boris', { profile: 'android60' });
+  await openLink(boris, { code: known.alice.code, app: 'send' });
+  await appStands(boris.app);
+  const { send } = await fillValentine(boris, { gift: /Тюльпан/, text: 'С любовью' });
+  await send.click();
+  await expect(boris.app.getByRole('heading', { name: 'Отправлено!' })).toBeVisible();
+});
+
+test('[PAY-01][RVL-04] a client of 6.0 is told to update before it buys a pack, and orders nothing', async ({
+  phones: { alice, page },
+  known,
+  request,
+}) => {
+  await sendOpened(request, known.boris, known.alice, 'Guess who');
+  await change(request, 'alice', { profile: 'android60' });
+  const orders = watchCalls(page, /\/api\/valentine\/[^/]+\/reveal/);
+  await openFromBot60(alice);
+  await alice.app.getByRole('link', { name: /Inbox/ }).click();
+  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+  await alice.app.getByRole('button', { name: /Tulip, Opened/ }).click();
+  await alice.app.getByRole('button', { name: 'Reveal the sender' }).click();
+  const packs = alice.app.getByRole('dialog', { name: en('inbox-packs-title') });
+  await expect(packs).toBeVisible();
+  const before = orders.length;
+  await packs
+    .getByRole('button', { name: /Stars|★|for/ })
+    .last()
+    .click();
+  await expect(alice.app.getByText(en('errors-client-outdated'))).toBeVisible();
+  expect(orders.length).toBe(before);
+});
+
+/** A client of 6.0 asks nobody whether the bot may write. */
+async function openFromBot60(phone: Phone): Promise<void> {
+  await phone.openApp();
+}
+
+test('[NAV-08][PAY-01] a client of 6.9 has its own back button and opens invoices', async ({ phones: { boris }, known, request }) => {
+  await change(request, 'boris', { profile: 'android69' });
+  await openLink(boris, { code: known.alice.code, app: 'send' });
+  await appStands(boris.app);
+  await expect(boris.app.getByRole('button', { name: ru('shell-back'), exact: true })).toHaveCount(0);
+  const { send } = await fillValentine(boris, { gift: /Мишка|Плюшевый/, text: 'С любовью' });
+  await send.click();
+  await expect(boris.screen.getByRole('dialog').getByRole('button', { name: /Pay|Confirm/ })).toBeVisible();
+});
+
+test('[ENV-04] a client whose colours are numbers is dark at the launch, and follows its theme', async ({
+  phones: { alice },
+  known: _,
+  request,
+}) => {
+  await change(request, 'alice', { profile: 'android', quirk: 'number_colors', theme: 'dark' });
+  await openFromBot(alice);
+  await expect(isDark(alice)).toHaveCount(1);
+  for (const [theme, count] of [
+    ['light', 0],
+    ['midnight', 1],
+  ] as const) {
+    await change(request, 'alice', { theme });
+    await expect(isDark(alice)).toHaveCount(count);
+  }
+});
+
+test('[ENV-04] a theme that is told on every return changes nothing', async ({ phones: { alice }, known: _, request }) => {
+  await change(request, 'alice', { profile: 'weba', quirk: 'theme_on_return', theme: 'midnight' });
+  await openFromBot(alice);
+  await expect(isDark(alice)).toHaveCount(1);
+  await alice.screen.getByRole('button', { name: 'Minimise' }).click();
+  await alice.screen.getByRole('button', { name: /^Return to/ }).click();
+  await expect.poll(async () => (await logOf(request, { person: alice.person, event: 'theme_changed' })).length).toBeGreaterThan(1);
+  await expect(isDark(alice)).toHaveCount(1);
+});
+
+test('[ENV-04] a theme without a background, or with one that nobody can read, leaves it dark or light', async ({ page, ann }) => {
+  for (const isDarkAtFirst of [true, false]) {
+    await openNative(page, ann, { app: 'main', isDark: isDarkAtFirst });
+    for (const params of [{}, { text_color: '#123456' }, { bg_color: 'papayawhip' }, { bg_color: null }, null]) {
+      await page.evaluate((theme_params) => {
+        type Client = { Telegram: { WebView: { receiveEvent(type: string, data: unknown): void } } };
+        (window as unknown as Client).Telegram.WebView.receiveEvent('theme_changed', { theme_params });
+      }, params);
+      await expect(page.locator('html.dark')).toHaveCount(isDarkAtFirst ? 1 : 0);
+    }
+  }
+});
+
+test('[ENV-03] a stable height of one pixel hides no sheet', async ({ phones: { alice }, known: _, request }) => {
+  await change(request, 'alice', { profile: 'ios', quirk: 'one_pixel_height' });
+  await openFromBot(alice);
+  await expect
+    .poll(async () => JSON.stringify(await logOf(request, { person: alice.person, event: 'viewport_changed' })))
+    .toContain('"height":1,');
+  await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
+  const sheet = alice.app.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect.poll(async () => (await sheet.boundingBox())?.height ?? 0).toBeGreaterThan(200);
+  await closeApp(alice);
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { appStands } from '../support/first-frame.ts';
+import { launch } from '../support/launch.ts';
+import { callAs } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Storage that fails in whatever way never changes mode, identity or text (ENV-02). */
+
+type Fault = 'is missing' | 'refuses access' | 'is full' | 'throws on reading' | 'forgets what is written';
+type StorageName = 'sessionStorage' | 'localStorage';
+
+const faults: readonly Fault[] = ['is missing', 'refuses access', 'is full', 'throws on reading', 'forgets what is written'];
+
+/** Makes a storage of every page that opens from now on fail. */
+async function breakStorage(page: Page, name: StorageName, fault: Fault): Promise<void> {
+  await page.addInitScript(
+    ({ broken, how }) => {
+      const refuse = () => {
+        throw new DOMException('broken by the test', how === 'is full' ? 'QuotaExceededError' : 'SecurityError');
+      };
+      if (how === 'is missing') Object.defineProperty(window, broken, { value: undefined, configurable: true });
+      if (how === 'refuses access') Object.defineProperty(window, broken, { get: refuse, configurable: true });
+      const own = window[broken];
+      const change = (method: 'getItem' | 'setItem' | 'removeItem' | 'key', act: () => unknown) => {
+        const before = Storage.prototype[method] as (...given: unknown[]) => unknown;
+        Object.defineProperty(Storage.prototype, method, {
+          value(...given: unknown[]) {
+            return this === own ? act() : before.apply(this, given);
+          },
+          configurable: true,
+        });
+      };
+      if (how === 'is full') change('setItem', refuse);
+      if (how === 'throws on reading') for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) change(method, refuse);
+      if (how === 'forgets what is written') change('setItem', () => undefined);
+    },
+    { broken: name, how: fault },
+  );
+}
+
+/** The app knows who is there, in their language, and wears their mode. */
+async function isAlicesApp(page: Page): Promise<void> {
+  await appStands(page);
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'valentine');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('link', { name: 'Postfach' })).toBeVisible();
+  await expect(page.getByText('Alice').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}
+
+for (const fault of faults) {
+  test(`[ENV-02][SHR-01][I18-04] a storage that ${fault} changes neither mode nor person nor language, also after a reload`, async ({
+    page,
+    known,
+  }) => {
+    await callAs(page.request, known.alice.initData, 'POST', '/api/profile/update', { mode: 'valentine', language: 'de' });
+    for (const name of ['sessionStorage', 'localStorage'] as const) await breakStorage(page, name, fault);
+    await launch(page, 'alice');
+    await isAlicesApp(page);
+    await page.getByRole('link', { name: 'Postfach' }).click();
+    await expect(page.getByRole('radio', { name: 'Valentinsgrüße' })).toBeVisible();
+    await page.reload();
+    await isAlicesApp(page);
+  });
+}
