@@ -84,11 +84,49 @@ test('[API-02] a safe call is repeated until it succeeds, and tells of each fail
   expect(failures.map(({ kind }) => kind)).toEqual(['network', 'answer']);
 });
 
-test('[API-02] it gives up after five retries', async () => {
-  const { api, sent, waits } = apiWith([]);
-  expect(await failureOf(api.call('getItems', {}))).toEqual({ kind: 'network' });
-  expect(sent.length).toBe(6);
-  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
+describe('[API-02] the fifth retry is the last, and happens only where the tries before failed fast', () => {
+  /** A call whose tries take so many milliseconds each, on a clock that moves. */
+  function callTaking(milliseconds: number, random = 0) {
+    let time = 0;
+    const waits: number[] = [];
+    const { api, sent } = apiWith([], {
+      now: () => time,
+      random: () => random,
+      transport: async () => {
+        time += milliseconds;
+        throw new Error('cut');
+      },
+      wait: async (wait) => {
+        waits.push(wait);
+        time += wait;
+      },
+    });
+    return { api, sent, waits, time: () => time };
+  }
+
+  test('a call that may be repeated at will ends within 30 s', async () => {
+    const { api, waits, time } = callTaking(0);
+    expect(await failureOf(api.call('getItems', {}))).toEqual({ kind: 'network' });
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 13_000]);
+    expect(time()).toBeLessThanOrEqual(limits.screen.all);
+    const jittered = callTaking(0, 0.99);
+    await failureOf(jittered.api.call('getItems', {}));
+    expect(jittered.waits).toHaveLength(5);
+    expect(jittered.time()).toBeLessThanOrEqual(limits.screen.all);
+  });
+
+  test('one that makes something ends within 42 s', async () => {
+    const { api, waits, time } = callTaking(0);
+    await failureOf(api.call('checkout', { ...checkout, key: 'k1' }));
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
+    expect(time()).toBeLessThanOrEqual(limits.making.all);
+  });
+
+  test('tries that took long leave no time for it', async () => {
+    const { api, waits } = callTaking(3000);
+    await failureOf(api.call('getItems', {}));
+    expect(waits).toEqual([1000, 2000, 4000, 8000]);
+  });
 });
 
 test('[API-02] a 4xx is never repeated and its words are kept', async () => {

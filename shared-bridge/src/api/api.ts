@@ -115,6 +115,19 @@ function countdown(deps: ApiDeps, all: number): () => number {
   return () => end - now();
 }
 
+/** Milliseconds that the last try has at least. */
+const LAST_TRY = 2000;
+
+/**
+ * A wait that ends within the call's time; null where there is none. The fifth wait of a call of 30 s would end after it: where the tries
+ * before failed fast it is shortened, by half at most (API-02). What a server asked for is never shortened.
+ */
+function fitted(delay: number, left: number, failure: ApiFailure): number | null {
+  if (delay < left) return delay;
+  const shortened = left - LAST_TRY;
+  return secondsAsked(failure) === 0 && shortened >= delay / 2 ? shortened : null;
+}
+
 interface Calling extends ApiDeps {
   /** Nothing may be asked any more. */
   isOver(): boolean;
@@ -147,9 +160,10 @@ async function callLoosely(deps: Calling, name: JsonCallName, input: Loose): Pro
       told += delay;
       deps.onCrowd?.();
     }
-    if (delay === null || delay >= left()) return giveUp(deps, failure);
+    const wait = delay === null ? null : fitted(delay, left(), failure);
+    if (wait === null) return giveUp(deps, failure);
     input.onRetry?.(failure);
-    await waitOrAbort(deps, delay, input.signal);
+    await waitOrAbort(deps, wait, input.signal);
   }
 }
 
