@@ -24,7 +24,7 @@ const show = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-const unread = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`Inbox.*${count}`) });
+const unread = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`${count} unread`) });
 
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { change, logOf } from '../support/day.ts';
 import { appStands } from '../support/first-frame.ts';
 import { sendOpened } from '../support/notes.ts';
-import { closeApp, fillValentine, openFromBot, openLink } from '../support/people.ts';
+import { closeApp, fillValentine, openLink } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
@@ -63,7 +63,7 @@ test('[PAY-01][RVL-04] a client of 6.0 is told to update before it buys a pack, 
   await sendOpened(request, known.boris, known.alice, 'Guess who');
   await change(request, 'alice', { profile: 'android60' });
   const orders = watchCalls(page, /\/api\/valentine\/[^/]+\/reveal/);
-  await openFromBot60(alice);
+  await alice.openApp();
   await alice.app.getByRole('link', { name: /Inbox/ }).click();
   await alice.app.getByRole('radio', { name: 'Valentines' }).check();
   await alice.app.getByRole('button', { name: /Tulip, Opened/ }).click();
@@ -78,11 +78,6 @@ test('[PAY-01][RVL-04] a client of 6.0 is told to update before it buys a pack, 
   await expect(alice.app.getByText(en('errors-client-outdated'))).toBeVisible();
   expect(orders.length).toBe(before);
 });
-
-/** A client of 6.0 asks nobody whether the bot may write. */
-async function openFromBot60(phone: Phone): Promise<void> {
-  await phone.openApp();
-}
 
 test('[NAV-08][PAY-01] a client of 6.9 has its own back button and opens invoices', async ({ phones: { boris }, known, request }) => {
   await change(request, 'boris', { profile: 'android69' });
@@ -100,7 +95,7 @@ test('[ENV-04] a client whose colours are numbers is dark at the launch, and fol
   request,
 }) => {
   await change(request, 'alice', { profile: 'android', quirk: 'number_colors', theme: 'dark' });
-  await openFromBot(alice);
+  await alice.openApp();
   await expect(isDark(alice)).toHaveCount(1);
   for (const [theme, count] of [
     ['light', 0],
@@ -113,7 +108,7 @@ test('[ENV-04] a client whose colours are numbers is dark at the launch, and fol
 
 test('[ENV-04] a theme that is told on every return changes nothing', async ({ phones: { alice }, known: _, request }) => {
   await change(request, 'alice', { profile: 'weba', quirk: 'theme_on_return', theme: 'midnight' });
-  await openFromBot(alice);
+  await alice.openApp();
   await expect(isDark(alice)).toHaveCount(1);
   await alice.screen.getByRole('button', { name: 'Minimise' }).click();
   await alice.screen.getByRole('button', { name: /^Return to/ }).click();
@@ -136,7 +131,7 @@ test('[ENV-04] a theme without a background, or with one that nobody can read, l
 
 test('[ENV-03] a stable height of one pixel hides no sheet', async ({ phones: { alice }, known: _, request }) => {
   await change(request, 'alice', { profile: 'ios', quirk: 'one_pixel_height' });
-  await openFromBot(alice);
+  await alice.openApp();
   await expect
     .poll(async () => JSON.stringify(await logOf(request, { person: alice.person, event: 'viewport_changed' })))
     .toContain('"height":1,');

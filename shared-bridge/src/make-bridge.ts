@@ -28,7 +28,7 @@ function makeMessenger({ environment, launch, config }: BridgeParts) {
     openLine(launch.version, frame);
     beginLibrary((library) => {
       handOver();
-      library.speakWith(frame);
+      library.speakWith(frame, launch.version);
       library.start(launch, log);
     });
   }

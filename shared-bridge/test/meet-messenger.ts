@@ -8,6 +8,6 @@ export async function meetMessenger(version = '9.0', frame: string | null = FRAM
   openLine(version, frame);
   const library = await libraryFile.load();
   handOver();
-  library.speakWith(frame);
+  library.speakWith(frame, version);
   mountParts(() => {});
 }

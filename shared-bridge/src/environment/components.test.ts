@@ -27,7 +27,7 @@ test('[ENV-10] the parts go from unmounted to mounted, and keep what they were b
     Object.entries(parts)
       .filter(([, part]) => part.isMounted())
       .map(([name]) => name);
-  speakWith(null);
+  speakWith(null, '9.0');
   expect(mounted()).toEqual([]);
 
   mountParts(() => {});

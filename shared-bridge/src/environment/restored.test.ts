@@ -50,7 +50,7 @@ test('[ENV-10] every component is, after a reload, what it was before; those tha
   const { speakWith } = await import('./start-telegram.ts');
   const { mountParts, mountViewportPart } = await import('./components.ts');
   const { telegramPermission } = await import('../messenger/permissions.ts');
-  speakWith(null);
+  speakWith(null, '9.0');
   const late = { viewport, biometry, locationManager };
   for (const part of Object.values(late)) expect([part.isMounting(), part.isMounted()]).toEqual([false, false]);
 

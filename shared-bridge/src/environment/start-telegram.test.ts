@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { openLine } = await import('../messenger/wire.ts');
   const { speakWith } = await import('./start-telegram.ts');
   openLine('9.0', FRAME);
-  speakWith(FRAME);
+  speakWith(FRAME, '9.0');
 });
 
 beforeEach(() => {

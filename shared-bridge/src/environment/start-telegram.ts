@@ -1,4 +1,4 @@
-import { setTargetOrigin } from '@telegram-apps/bridge';
+import { createPostEvent, MethodUnsupportedError, setTargetOrigin } from '@telegram-apps/bridge';
 import {
   bindMiniAppCssVars,
   bindThemeParamsCssVars,
@@ -14,17 +14,28 @@ import { isDarkColour } from '../messenger/colour.ts';
 import { deadlines } from '../messenger/deadlines.ts';
 import { ask, attempt } from '../messenger/outcome.ts';
 import { telegramPermission } from '../messenger/permissions.ts';
+import { dropUnreadableEvents } from '../messenger/unreadable-events.ts';
 import { backgrounds } from './background.ts';
 import { mountParts, mountViewportPart } from './components.ts';
 import type { Launch } from './launch.ts';
 
 type Log = Bridge['log'];
 
+/** The library posts these by itself whenever the theme changes, where an error of an old client would be uncaught. */
+const ownMethods: readonly string[] = ['web_app_set_background_color', 'web_app_set_bottom_bar_color', 'web_app_set_header_color'];
+
+/** Posts what a client of this version knows; else throws, but for what the library does unasked. */
+const postEventTo = (version: string) =>
+  createPostEvent(version, ({ method }) => {
+    if (!ownMethods.includes(method)) throw new MethodUnsupportedError(method, version);
+  });
+
 /** Sets the library up to speak with the frame around us. Comes before any other use of it. */
-export function speakWith(frame: string | null): void {
+export function speakWith(frame: string | null, version: string): void {
   if (frame !== null) setTargetOrigin(frame);
+  dropUnreadableEvents();
   // styles sent by the host would be inline ones, which our policy forbids
-  attempt(() => void init({ acceptCustomStyles: false }));
+  attempt(() => void init({ acceptCustomStyles: false, postEvent: postEventTo(version) }));
 }
 
 /** Whether the host answers at once is worth knowing and decides nothing (SDK-02). */

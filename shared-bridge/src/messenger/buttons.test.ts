@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { speakWith } = await import('../environment/start-telegram.ts');
   const { mountParts } = await import('../environment/components.ts');
   const { telegramButton } = await import('./buttons.ts');
-  speakWith(null);
+  speakWith(null, '9.0');
   mountParts(() => {});
   showButton = telegramButton;
 });

@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from '@rstest/core';
+import { type FakeHost, FRAME, frameApp, launchHash } from '../../test/fake-host.ts';
+
+let host: FakeHost;
+
+beforeAll(async () => {
+  host = frameApp(launchHash({ tgWebAppVersion: '6.9' }));
+  const { openLine } = await import('../messenger/wire.ts');
+  const { speakWith, startTelegram } = await import('./start-telegram.ts');
+  const { findLaunch } = await import('./launch.ts');
+  openLine('6.9', FRAME);
+  speakWith(FRAME, '6.9');
+  startTelegram(findLaunch(window).launch, () => undefined);
+});
+
+test('[SDK-05] the theme of a client of 6.9 may change, though the library then posts a colour that it does not know', () => {
+  host.posted.length = 0;
+  const change = () => host.send('theme_changed', { theme_params: { bg_color: '#17212b', bottom_bar_bg_color: '#17212b' } });
+  expect(change).not.toThrow();
+  expect(host.posted.map(({ type }) => type)).not.toContain('web_app_set_bottom_bar_color');
+});
+
+test('[SDK-05] what a person asks for and the client does not know ends as unsupported', async () => {
+  const { telegramPrepared } = await import('../messenger/prepared.ts');
+  expect(await telegramPrepared('id')).toEqual({ ok: false, reason: 'unsupported' });
+});
