@@ -27,9 +27,14 @@ function rankOf(item: Item): number {
 }
 
 /** What one random gift of the plain surprise is worth, in Stars (GFT-03). */
-const SURPRISE_WORTH = 49;
+export const surpriseWorth = 49;
 /** The pack whose content is drawn after the payment; other packs hold all that they name. */
 const SURPRISE_PACK = 'surprise_pack';
+
+/** Whether one gift of a pool is drawn for it after the payment. */
+export function isSurprise({ id, type }: Pick<Item, 'id' | 'type'>): boolean {
+  return type === 'surprise_box' || (type === 'telegram_gift_pack' && id === SURPRISE_PACK);
+}
 
 /** What a gift is made of. Drawn: exactly one of them, each as likely as the others; else all of them. */
 export interface GiftContent {
@@ -46,12 +51,12 @@ export function contentOf(gift: Item, items: readonly Item[]): GiftContent | nul
   if (gift.type === 'surprise_box') {
     return content(
       true,
-      items.filter((each) => each.type === 'telegram_gift' && each.starPrice === SURPRISE_WORTH && !isEasterCake(each)),
+      items.filter((each) => each.type === 'telegram_gift' && each.starPrice === surpriseWorth && !isEasterCake(each)),
     );
   }
   if (gift.type !== 'telegram_gift_pack') return null;
   return content(
-    gift.id === SURPRISE_PACK,
+    isSurprise(gift),
     gift.containedPublicIds.flatMap((id) => items.find((item) => item.publicId === id) ?? []),
   );
 }

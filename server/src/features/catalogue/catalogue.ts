@@ -1,4 +1,5 @@
 import type { HeldItem, Item } from '@billet/shared-domain/contract';
+import { contentOf } from '@billet/shared-domain/rules/gifts';
 
 /** Whole Stars; 0 is free. */
 const gift = (id: string, displayName: string, type: Item['type'], starPrice: number, more: Partial<Item> = {}): Item => ({
@@ -59,6 +60,11 @@ export const emotions: readonly Item[] = [
 /** What can be sent in a mode; null for an id that can't. */
 export function findGift(id: string, isAnonymousMessage: boolean): Item | null {
   return (isAnonymousMessage ? emotions : gifts).find((item) => item.id === id) ?? null;
+}
+
+/** The gifts that a delivered item stands for: the contents of a pack, else the item itself. */
+export function giftsIn(item: Item): readonly Item[] {
+  return contentOf(item, gifts)?.gifts ?? [item];
 }
 
 /** What a received item keeps of its gift. */

@@ -25,6 +25,34 @@ test('[GFT-02][OPS-01] a hidden gift is one of the catalogue', () => {
   expect(fault({ HIDDEN_GIFTS: 'rockets' })).toMatch(/^HIDDEN_GIFTS: there is no gift rockets/);
 });
 
+test('[GFT-03] hidden gifts that leave the pool of a surprise empty are refused', () => {
+  const names =
+    'HIDDEN_GIFTS: leaves the surprise without any gift of 49 Stars (telegram_gift); offer at least one of teddy, bouquet, heart_box, cake';
+  expect(fault({ HIDDEN_GIFTS: 'teddy,bouquet,heart_box,cake,wish_pack,surprise_pack' })).toBe(names);
+  // the anonymous mode sells a surprise too, and it cannot be hidden
+  expect(fault({ HIDDEN_GIFTS: 'surprise_box,teddy,bouquet,heart_box,cake,wish_pack,surprise_pack' })).toBe(names);
+  expect(fault({ HIDDEN_GIFTS: 'teddy,bouquet,heart_box,wish_pack,surprise_pack' })).toBe(null);
+});
+
+test('[GFT-03] a hidden gift that an offered pack contains is refused, and one of a hidden pack is not', () => {
+  expect(fault({ HIDDEN_GIFTS: 'ring' })).toBe('HIDDEN_GIFTS: wish_pack contains ring; hide both or neither');
+  expect(fault({ HIDDEN_GIFTS: 'bouquet' })).toBe('HIDDEN_GIFTS: wish_pack contains bouquet; hide both or neither');
+  expect(fault({ HIDDEN_GIFTS: 'ring,wish_pack' })).toBe(null);
+});
+
+test('[GFT-03] a surprise pack without the gift that it is advertised with is refused, and a smaller pool is not', () => {
+  expect(fault({ HIDDEN_GIFTS: 'diamond' })).toBe('HIDDEN_GIFTS: surprise_pack contains diamond; hide both or neither');
+  expect(fault({ HIDDEN_GIFTS: 'diamond,surprise_pack' })).toBe(null);
+  expect(fault({ HIDDEN_GIFTS: 'teddy,champagne' })).toBe(null);
+});
+
+test('[GFT-01] a pack of which only a part is tied to the messenger’s gifts is refused unless it is hidden', () => {
+  const part = 'GIFT_MAP: wish_pack contains ring, which is not tied to a gift of the messenger; tie all its contents or none';
+  expect(fault({ GIFT_MAP: '{"bouquet":"1"}' })).toBe(part);
+  expect(fault({ GIFT_MAP: '{"bouquet":"1"}', HIDDEN_GIFTS: 'wish_pack' })).toBe(null);
+  expect(fault({ GIFT_MAP: '{"bouquet":"1","ring":"2"}' })).toBe(null);
+});
+
 test('[GFT-04] the wishlist is two packs and three gifts of the catalogue, each once', () => {
   expect(fault({ WISHLIST_GIFTS: 'wish_pack, surprise_pack, teddy, ring, rocket' })).toBe(null);
   const wrong = /^WISHLIST_GIFTS: must name two packs \(telegram_gift_pack\) and three gifts \(telegram_gift\)$/;

@@ -1,24 +1,60 @@
-import type { ItemType } from '@billet/shared-domain/contract';
+import type { Item, ItemType } from '@billet/shared-domain/contract';
+import { contentOf, surpriseWorth } from '@billet/shared-domain/rules/gifts';
 import type { Config } from '../../kit/config.ts';
 import { StartError } from '../../kit/start-error.ts';
-import { gifts } from './catalogue.ts';
+import { emotions, gifts, giftsWithout } from './catalogue.ts';
 
 /** What the wishlist is made of (GFT-04). */
 const WISHLIST = { telegram_gift_pack: 2, telegram_gift: 3 } as const;
 
-/** Whether the settings name gifts that there are. Throws StartError with one line that names the variable at fault. */
-export function checkGiftSettings({
-  giftMap,
-  hiddenGifts,
-  wishlistGifts,
-}: Pick<Config, 'giftMap' | 'hiddenGifts' | 'wishlistGifts'>): void {
+type GiftSettings = Pick<Config, 'giftMap' | 'hiddenGifts' | 'wishlistGifts'>;
+
+/** Checks the settings that name gifts. Throws StartError with one line that names the variable at fault. */
+export function checkGiftSettings(settings: GiftSettings): void {
+  const { giftMap, hiddenGifts, wishlistGifts } = settings;
   for (const id of Object.keys(giftMap))
     if (typeOf('GIFT_MAP', id) !== 'telegram_gift') throw new StartError(`GIFT_MAP: ${id} is no telegram_gift`);
   for (const id of hiddenGifts) typeOf('HIDDEN_GIFTS', id);
+  checkPacks(settings);
+  checkSurprises(settings);
   const types = [...new Set(wishlistGifts)].map((id) => typeOf('WISHLIST_GIFTS', id));
   const isRight = Object.entries(WISHLIST).every(([type, count]) => types.filter((each) => each === type).length === count);
   if (!isRight || types.length !== wishlistGifts.length || types.length !== 5)
     throw new StartError('WISHLIST_GIFTS: must name two packs (telegram_gift_pack) and three gifts (telegram_gift)');
+}
+
+/** An offered pack holds everything that it is advertised with, and its contents are all bought from the messenger or none is. */
+function checkPacks({ giftMap, hiddenGifts }: GiftSettings): void {
+  for (const pack of giftsWithout(hiddenGifts)) {
+    const content = pack.type === 'telegram_gift_pack' ? contentOf(pack, gifts) : null;
+    if (!content) continue;
+    const best = Math.max(...content.gifts.map(({ starPrice }) => starPrice));
+    const advertised = content.isDrawn ? content.gifts.filter(({ starPrice }) => starPrice === best) : content.gifts;
+    const hidden = advertised.find(({ id }) => hiddenGifts.includes(id));
+    if (hidden) throw new StartError(`HIDDEN_GIFTS: ${pack.id} contains ${hidden.id}; hide both or neither`);
+    const loose = content.isDrawn ? undefined : findLoose(content.gifts, giftMap);
+    if (loose)
+      throw new StartError(
+        `GIFT_MAP: ${pack.id} contains ${loose.id}, which is not tied to a gift of the messenger; tie all its contents or none`,
+      );
+  }
+}
+
+/** The first gift that is not tied to one of the messenger's, where others are. */
+function findLoose(contents: readonly Item[], giftMap: GiftSettings['giftMap']): Item | undefined {
+  return contents.some(({ id }) => id in giftMap) ? contents.find(({ id }) => !(id in giftMap)) : undefined;
+}
+
+/** Every surprise has a gift to draw. The one of the anonymous mode cannot be hidden. */
+function checkSurprises({ hiddenGifts }: GiftSettings): void {
+  const offered = giftsWithout(hiddenGifts);
+  for (const surprise of [...offered, ...emotions].filter(({ type }) => type === 'surprise_box')) {
+    if (contentOf(surprise, offered)) continue;
+    const pool = contentOf(surprise, gifts)?.gifts.map(({ id }) => id) ?? [];
+    throw new StartError(
+      `HIDDEN_GIFTS: leaves the surprise without any gift of ${surpriseWorth} Stars (telegram_gift); offer at least one of ${pool.join(', ')}`,
+    );
+  }
 }
 
 function typeOf(setting: string, id: string): ItemType {

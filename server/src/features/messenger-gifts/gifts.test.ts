@@ -8,9 +8,11 @@ import { refundByOperator } from '../payments/index.ts';
 import { openCharge, sealCharge } from './charge.ts';
 
 const TEDDY = 'messenger-teddy';
+const BOUQUET = 'messenger-bouquet';
+const RING = 'messenger-ring';
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop({ giftMap: { teddy: TEDDY } });
+  shop = await startShop({ giftMap: { teddy: TEDDY, bouquet: BOUQUET, ring: RING } });
 });
 afterAll(() => shop.close());
 
@@ -188,9 +190,54 @@ describe("[PAY-02] the messenger's own gift", () => {
     expect(await detailOf(pair)).toMatchObject({ item: { id: 'teddy' }, isTelegramGiftSent: false });
   });
 
+  describe('[GFT-01] of a pack', () => {
+    const giftsSent = (pair: Pair) =>
+      callsFor(pair)
+        .map(({ params }) => params.gift_id)
+        .toSorted();
+    const isSentShown = async (pair: Pair) => (await detailOf(pair)).isTelegramGiftSent;
+    async function pack(pair: Pair): Promise<{ order: string; chargeId: string }> {
+      const order = await teddy(pair, { itemId: 'wish_pack' });
+      return { order, chargeId: shop.pay(pair.payer, order, 149) };
+    }
+
+    test('[GFT-01] all contents are bought, and the item says so when the messenger has confirmed all', async () => {
+      const pair = await strangers(shop);
+      const release = shop.messenger.hold('sendGift', ({ gift_id, user_id }) => gift_id === RING && user_id === pair.recipient.telegramId);
+      const { order } = await pack(pair);
+      await reaches(pair.payer, order, 'fulfilled');
+      await until(
+        () =>
+          shop.deps.db.owner.execute(sql`SELECT FROM money.gifts WHERE gift_id = ${BOUQUET} AND state = 'sent'
+          AND recipient_telegram_id = ${pair.recipient.telegramId}`),
+        (sent) => sent.length === 1,
+      );
+      expect(await isSentShown(pair)).toBe(false);
+      release();
+      await until(() => isSentShown(pair), Boolean);
+      expect(giftsSent(pair)).toEqual([BOUQUET, RING]);
+    });
+
+    test('[GFT-01] the payment is refunded when the messenger refuses one of the contents', async () => {
+      const pair = await strangers(shop);
+      const isRing = (params: Readonly<Record<string, unknown>>) => params.gift_id === RING && params.user_id === pair.recipient.telegramId;
+      shop.messenger.fail('sendGift', { status: 400, description: 'Bad Request: STARGIFT_USAGE_LIMITED' }, 1, isRing);
+      const { order, chargeId } = await pack(pair);
+      await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+      await reaches(pair.payer, order, 'refunded');
+      await takeUp(shop.deps);
+      expect(giftsSent(pair).filter((id) => id === RING)).toEqual([RING]);
+      expect(await isSentShown(pair)).toBe(false);
+      const refunds = shop.messenger.calls.filter(
+        ({ method, params }) => method === 'refundStarPayment' && params.telegram_payment_charge_id === chargeId,
+      );
+      expect(refunds).toHaveLength(1);
+    });
+  });
+
   test('is not there for what no gift is tied to', async () => {
     const pair = await strangers(shop);
-    const order = await teddy(pair, { itemId: 'bouquet' });
+    const order = await teddy(pair, { itemId: 'cake' });
     shop.pay(pair.payer, order, 49);
     await reaches(pair.payer, order, 'fulfilled');
     expect(await giftOf(pair)).toBeUndefined();

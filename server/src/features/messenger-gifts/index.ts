@@ -1,3 +1,3 @@
-export { planGift } from './plan.ts';
+export { planGifts } from './plan.ts';
 export { sendGift } from './send.ts';
 export { noteGiftLines, settleGifts } from './settle.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type GiftRow, messengerGifts } from '../../kit/db/schema/money.ts';
 import { notes } from '../../kit/db/schema/notes.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -6,15 +6,21 @@ import { announceChange } from '../../kit/live/change-event.ts';
 import { refundDelivered, type SellingDeps } from '../payments/index.ts';
 import { openCharge } from './charge.ts';
 
-/** The messenger confirmed the gift: the note says so, and what it was paid with is forgotten. */
-export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>, { id, noteId }: GiftRow): Promise<void> {
+/**
+ * The messenger confirmed the gift, and its payment is forgotten. The note says so once all gifts of it are confirmed; those of a pack
+ * are confirmed one at a time, so that the last one sees the others.
+ */
+export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | 'clock'>, { id, noteId, parts }: GiftRow): Promise<void> {
   await db.owner.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`gifts of ${noteId}`}, 0))`);
     const sent = await tx
       .update(messengerGifts)
       .set({ state: 'sent', charge: null, triedAt: clock.real() })
       .where(and(eq(messengerGifts.id, id), ne(messengerGifts.state, 'sent')))
       .returning({ id: messengerGifts.id });
     if (sent.length === 0) return;
+    const isOfNote = and(eq(messengerGifts.noteId, noteId), eq(messengerGifts.state, 'sent'));
+    if ((await tx.$count(messengerGifts, isOfNote)) < parts) return;
     const [note] = await tx
       .update(notes)
       .set({ isTelegramGiftSent: true })
@@ -25,7 +31,10 @@ export async function markSent({ db, live, clock }: Pick<Deps, 'db' | 'live' | '
   live.wake();
 }
 
-/** The gift will not be bought: its payment goes back, and the note stays. */
+/**
+ * The gift will not be bought: its payment goes back, and the note stays. The messenger refunds payments only whole, so a pack of
+ * which one gift failed is paid back whole, and its gifts that still wait are not bought.
+ */
 export async function returnGift(deps: SellingDeps, tried: GiftRow): Promise<void> {
   const { db, config, live } = deps;
   await db.app.transaction(async (tx) => {

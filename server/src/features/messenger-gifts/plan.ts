@@ -7,22 +7,30 @@ import { sealCharge } from './charge.ts';
 /** What a payment delivered, and to whom. */
 export interface PaidDelivery {
   readonly noteId: string;
-  /** The gift's id in our catalogue. */
-  readonly contentId: string;
+  /** The gifts' ids in our catalogue: one, or all contents of a pack. */
+  readonly contentIds: readonly string[];
   readonly recipientTelegramId: number;
   readonly chargeId: string;
 }
 
-/** Asks, in the transaction that delivers, for the messenger's own gift; nothing where none is tied to this one. */
-export async function planGift(
+/** Asks, in the transaction that delivers, for the messenger's own gifts that GIFT_MAP ties to the contents. */
+export async function planGifts(
   tx: Queries,
   { config, random, clock }: Pick<Deps, 'config' | 'random' | 'clock'>,
-  { noteId, contentId, recipientTelegramId, chargeId }: PaidDelivery,
+  { noteId, contentIds, recipientTelegramId, chargeId }: PaidDelivery,
 ): Promise<void> {
-  const messengerGiftId = config.giftMap[contentId];
-  if (messengerGiftId === undefined) return;
-  const id = random.uuid();
-  const charge = sealCharge(config.sealKey, chargeId);
-  await tx.insert(messengerGifts).values({ id, noteId, recipientTelegramId, messengerGiftId, charge, dueAt: clock.real() });
-  await enqueue(tx, 'send-gift', { giftId: id });
+  const messengerGiftIds = contentIds.flatMap((id) => config.giftMap[id] ?? []);
+  for (const messengerGiftId of messengerGiftIds) {
+    const id = random.uuid();
+    await tx.insert(messengerGifts).values({
+      id,
+      noteId,
+      recipientTelegramId,
+      messengerGiftId,
+      charge: sealCharge(config.sealKey, chargeId),
+      parts: messengerGiftIds.length,
+      dueAt: clock.real(),
+    });
+    await enqueue(tx, 'send-gift', { giftId: id });
+  }
 }

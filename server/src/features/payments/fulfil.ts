@@ -21,7 +21,6 @@ export async function fulfil(deps: SellingDeps, chargeId: string): Promise<void>
     .transaction((tx) => fulfilOnce(tx, deps, chargeId))
     .catch((error: unknown) => giveUp(deps, chargeId, error));
   if (order === null) return;
-  if (order.state === 'fulfilled') await deps.products[order.kind].afterDelivery?.(deps, order);
   deps.live.tellOrder(order.payerId);
   deps.live.wake();
 }

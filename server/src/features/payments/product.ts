@@ -26,8 +26,6 @@ export interface Product<Wish> {
   canStillDeliver(deps: SellingDeps, order: Order): Promise<boolean>;
   /** Delivers in the caller's transaction, which may be repeated. Throws CannotDeliver when that is impossible for good. */
   deliver(tx: Queries, deps: SellingDeps, order: Order, chargeId: string): Promise<void>;
-  /** What follows when the delivery is committed. A crash may swallow it, so nothing paid for belongs here. */
-  afterDelivery?(deps: SellingDeps, order: Order): Promise<void>;
   /** Removes, in the transaction of a refund, what was delivered and not used; never below nothing. Gives how much that was. */
   takeBack(tx: Queries, deps: SellingDeps, order: Order): Promise<number>;
   /** Puts back what `takeBack` has removed, as much as it gave: the Stars stay with us after all. */

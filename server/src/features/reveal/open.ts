@@ -48,9 +48,3 @@ function present({ sealKey }: Pick<Config, 'sealKey'>, row: Row): SenderDetails 
     isGone: told === null,
   };
 }
-
-/** Spends one of the reveals just bought on the note they were bought for. Where it can't, the credit simply stays. */
-export async function spendOnNote(deps: Pick<Deps, 'db' | 'config' | 'log' | 'live'>, noteId: string, recipientId: string): Promise<void> {
-  await openSender(deps, noteId, recipientId).catch((err: unknown) => deps.log.warn({ err }, 'bought reveal was not spent'));
-  deps.live.changed(recipientId);
-}

@@ -9,28 +9,24 @@ import { announceChange } from '../../kit/live/change-event.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { CannotDeliver, type Order, type Product } from '../payments/index.ts';
-import { spendOnNote } from './open.ts';
 
 export interface PackWish {
   readonly pack: RevealPack;
-  /** The note that it is wanted for: one reveal is spent on it at once. */
-  readonly noteId: string;
 }
 
-/** `revealItemId`: as orders have always kept it. */
-const purchaseSchema = z.object({ pack: revealPackSchema, revealItemId: z.string() });
+const purchaseSchema = z.object({ pack: revealPackSchema });
 const sizeOf = ({ bought }: Pick<Order, 'bought'>) => packOffers[revealPackSchema.parse(bought)].reveals;
 
-/** Some reveals at once. */
+/** Some reveals at once. None is spent here: the client asks for the reveal while its sheet is open (RVL-04). */
 export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } = {
   kind: 'reveal_pack',
 
   nameOf: (bought, language) => say(language, 'bot-invoice-pack', { reveals: sizeOf({ bought }) }),
 
-  offer(_, payer, { pack, noteId }) {
+  offer(_, payer, { pack }) {
     const { reveals, total } = packOffers[pack];
     return {
-      purchase: purchaseSchema.parse({ pack, revealItemId: noteId }),
+      purchase: purchaseSchema.parse({ pack }),
       bought: pack,
       amount: total,
       description: say(languageOf(payer), 'bot-invoice-pack-description', { reveals }),
@@ -48,10 +44,6 @@ export const packProduct: Product<PackWish> & { readonly kind: 'reveal_pack' } =
     await tx.insert(revealLedger).values({ userId: order.payerId, change: reveals, reason: 'pack' });
     if (!(await addReveals(tx, isThere(order.payerId), reveals))) throw new CannotDeliver();
     await announceChange(tx, order.payerId, 'profile');
-  },
-
-  async afterDelivery(deps, { payerId, purchase }) {
-    await spendOnNote(deps, purchaseSchema.parse(purchase).revealItemId, payerId);
   },
 
   /** As if the pack had never been bought, as far as its reveals are still there. */

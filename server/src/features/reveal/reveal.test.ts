@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { sql } from 'drizzle-orm';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import type { Person } from '../../../test/person.ts';
-import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { allDone, checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 import { fulfil } from '../payments/fulfil.ts';
 import { recordCharge } from '../payments/record.ts';
@@ -392,7 +392,7 @@ describe('[RVL-04] packs', () => {
     ['pack_1', 49, 1],
     ['pack_3', 99, 3],
     ['pack_6', 150, 6],
-  ])('%s costs %i and holds %i; one is spent on the item at once', async (pack, price, size) => {
+  ])('[RVL-04] %s costs %i, holds %i, and nothing is spent until the client asks for the reveal', async (pack, price, size) => {
     const { recipient, itemId } = await received();
     const offer = await reveal(recipient, itemId, pack);
     expect(offer.body).toMatchObject({
@@ -409,18 +409,36 @@ describe('[RVL-04] packs', () => {
       () => stateOf(recipient, order),
       (state) => state === 'fulfilled',
     );
+    expect(await leftOf(recipient)).toBe(size);
     const shown = await reveal(recipient, itemId);
     expect(shown.body).toMatchObject({ success: true, availableReveals: size - 1 });
     expect(await leftOf(recipient)).toBe(size - 1);
   });
 
-  test('[INB-12] what one device buys reaches the others: the reveals, and the note that one was spent on', async () => {
+  test('[RVL-04] a pack that is paid while its sheet is closed credits its reveals and reveals no sender', async () => {
+    const { recipient, itemId } = await received();
+    const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
+    shop.pay(recipient, order, 99);
+    await until(
+      () => stateOf(recipient, order),
+      (state) => state === 'fulfilled',
+    );
+    await allDone(shop);
+    expect(await leftOf(recipient)).toBe(3);
+    const [item] = await inboxOf(recipient);
+    expect(item).toMatchObject({ isRevealCompleted: false, sender: null });
+  });
+
+  test('[INB-12] a pack that one device buys and the reveal that it spends reach the other devices', async () => {
     const { recipient, itemId } = await received();
     const order = orderIn(await reveal(recipient, itemId, 'pack_3'));
     const stream = await openStream(shop, recipient);
     await stream.next();
     shop.pay(recipient, order, 99);
     const kinds = new Set<string>();
+    while (kinds.size < 2) kinds.add((await stream.next()).data.kind);
+    expect([...kinds].sort()).toEqual(['order', 'profile']);
+    await reveal(recipient, itemId);
     while (kinds.size < 3) kinds.add((await stream.next()).data.kind);
     stream.close();
     expect([...kinds].sort()).toEqual(['inventory', 'order', 'profile']);

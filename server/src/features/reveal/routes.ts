@@ -59,12 +59,12 @@ function answerTo(opening: Opening, person: UserRow): RevealAnswer {
 
 async function sellPack(
   deps: SellingDeps,
-  { person, params, body }: Call<'revealSender'>,
+  { person, body }: Call<'revealSender'>,
   pack: RevealPack,
   run: Run<RevealAnswer>,
 ): Promise<RevealAnswer> {
   await run.countOnce(() => countFor(deps, 'invoicesAnHour', person));
-  const sale = { product: packProduct, payer: person, wish: { pack, noteId: params.id }, shown: body.total, requestId: run.requestId };
+  const sale = { product: packProduct, payer: person, wish: { pack }, shown: body.total, requestId: run.requestId };
   return sell(deps, sale, (tx, { link, orderId }) => {
     const data = { checkoutLink: link, orderId, packSize: packOffers[pack].reveals };
     return run.finish(tx, { ...nothing, requiresPayment: true, data, availableReveals: 0 });

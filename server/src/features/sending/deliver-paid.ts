@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import { users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { planGift } from '../messenger-gifts/index.ts';
+import { planGifts } from '../messenger-gifts/index.ts';
 import type { Sending } from '../notes/index.ts';
 import { CannotDeliver } from '../payments/index.ts';
 import { sendGift } from './send-gift.ts';
 
 /**
- * Delivers what a payment paid for, in the caller's transaction, and asks for the messenger's gift that goes with it. Throws
+ * Delivers what a payment paid for, in the caller's transaction, and asks for the messenger's gifts that go with it. Throws
  * CannotDeliver when the recipient is gone or let the sender in no more: the transaction must then come to nothing.
  */
 export async function deliverPaid(tx: Queries, deps: Deps, sending: Sending, chargeId: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function deliverPaid(tx: Queries, deps: Deps, sending: Sending, cha
   const delivered = await sendGift(tx, deps, sending, recipient);
   // blocked between the messenger's question and the delivery
   if (delivered.placement === 'suppressed') throw new CannotDeliver();
-  await planGift(tx, deps, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
+  await planGifts(tx, deps, { ...delivered, recipientTelegramId: recipient.telegramId, chargeId });
 }
 
 /** An account that was deleted leaves a row that is nobody's: Telegram's ids are above zero. */

@@ -2,6 +2,7 @@ import type { Item } from '@billet/shared-domain/contract';
 import { contentOf } from '@billet/shared-domain/rules/gifts';
 import { expect, test } from '@rstest/core';
 import { emotions, gifts } from '../catalogue/catalogue.ts';
+import { CannotDeliver } from '../payments/index.ts';
 import { drawContent } from './draw.ts';
 
 const item = (id: string, type: Item['type'], starPrice: number, containedPublicIds: string[] = []): Item => ({
@@ -37,9 +38,12 @@ test('[GFT-03] a surprise pack holds one of the gifts that it names', () => {
   expect(drawContent(pack, catalogue, () => 0).id).toBe('cake');
 });
 
-test('[GFT-03] anything else is what it is, and an empty pool draws nothing', () => {
+test('[GFT-03] a gift without a pool is itself', () => {
   expect(drawContent(unicorn, catalogue, () => 0)).toBe(unicorn);
-  expect(drawContent(box, [box], () => 0)).toBe(box);
+});
+
+test('[GFT-03] an empty pool cannot be delivered, so that the payment is refunded', () => {
+  for (const bought of [box, pack]) expect(() => drawContent(bought, [box, pack], () => 0)).toThrow(CannotDeliver);
 });
 
 test('[GFT-03] of our own catalogue every gift that the screen advertises can be drawn, each once in as many, and no other', () => {

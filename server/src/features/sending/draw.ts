@@ -1,9 +1,15 @@
 import type { Item } from '@billet/shared-domain/contract';
-import { contentOf } from '@billet/shared-domain/rules/gifts';
+import { contentOf, isSurprise } from '@billet/shared-domain/rules/gifts';
+import { CannotDeliver } from '../payments/index.ts';
 
-/** What is delivered for what was bought: surprises become one gift of their pool, all as likely. `pick(n)` gives 0 to n − 1. */
-export function drawContent(gift: Item, catalogue: readonly Item[], pick: (count: number) => number): Item {
-  const content = contentOf(gift, catalogue);
-  if (!content?.isDrawn) return gift;
-  return content.gifts[pick(content.gifts.length)] ?? gift;
+/**
+ * What is delivered for what was bought: a surprise becomes one gift of its pool, each with the same chance. `pick(n)` gives 0 to
+ * n − 1. Throws CannotDeliver when the pool is empty.
+ */
+export function drawContent(gift: Item, offered: readonly Item[], pick: (count: number) => number): Item {
+  if (!isSurprise(gift)) return gift;
+  const pool = contentOf(gift, offered)?.gifts ?? [];
+  const drawn = pool.length > 0 ? pool[pick(pool.length)] : undefined;
+  if (!drawn) throw new CannotDeliver();
+  return drawn;
 }

@@ -1,11 +1,14 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { eq } from 'drizzle-orm';
+import type { Queries } from '../../kit/db/database.ts';
 import { users } from '../../kit/db/schema/people.ts';
-import { noteMessage } from '../../kit/limits/repeated.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { claimMessage, isRepeated } from '../../kit/limits/repeated.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Sending } from '../notes/index.ts';
-import type { Product } from '../payments/index.ts';
+import { CannotDeliver, type Product } from '../payments/index.ts';
 import { acceptsGifts } from '../reach/index.ts';
 import { deliverPaid } from './deliver-paid.ts';
 import { purchaseSchema } from './purchase.ts';
@@ -36,16 +39,17 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
   },
 
   async canStillDeliver(deps, { payerId, payerTelegramId, purchase }) {
-    const { recipientId } = purchaseSchema.parse(purchase);
-    const [recipient] = await deps.db.app.select().from(users).where(eq(users.id, recipientId));
-    return recipient !== undefined && acceptsGifts(deps, { senderId: payerId, senderTelegramId: payerTelegramId }, recipient);
+    const subject = purchaseSchema.parse(purchase);
+    const [recipient] = await deps.db.app.select().from(users).where(eq(users.id, subject.recipientId));
+    if (!recipient || !(await acceptsGifts(deps, { senderId: payerId, senderTelegramId: payerTelegramId }, recipient))) return false;
+    return !(await isRepeated(deps.db.app, deps, { ...subject, senderTelegramId: payerTelegramId }));
   },
 
   // what is fully anonymous travels with others, so that nobody can tell by its time who paid for it
   async deliver(tx, deps, { payerId, payerTelegramId, purchase }, chargeId) {
     const sending: Sending = { ...purchaseSchema.parse(purchase), senderId: payerId, senderTelegramId: payerTelegramId };
+    await claimPaidMessage(tx, deps, sending);
     if (sending.privacy === 'full_anon') return addToBatch(tx, deps, { sending, chargeId });
-    await noteMessage(tx, deps, sending);
     await deliverPaid(tx, deps, sending, chargeId);
   },
 
@@ -56,3 +60,15 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
 
   async giveAgain() {},
 };
+
+/**
+ * Two links for the same message can both pass pre-checkout before either is paid: the second payment is refunded. The marks are keyed
+ * hashes, and a fully anonymous message leaves the same marks as any other, so they tell nothing of its sender.
+ */
+async function claimPaidMessage(tx: Queries, deps: Deps, sending: Sending): Promise<void> {
+  try {
+    await claimMessage(tx, deps, sending);
+  } catch (error) {
+    throw error instanceof ApiError && error.code === 'repeated_message' ? new CannotDeliver() : error;
+  }
+}

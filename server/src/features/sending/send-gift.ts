@@ -1,22 +1,22 @@
 import type { Queries } from '../../kit/db/database.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { findGift, giftsWithout, heldGift } from '../catalogue/index.ts';
+import { findGift, giftsIn, giftsWithout, heldGift } from '../catalogue/index.ts';
 import { type Delivered, deliverNote, type Sending } from '../notes/index.ts';
 import { drawContent } from './draw.ts';
 
 type Recipient = Pick<UserRow, 'telegramId'>;
 
-/** Delivers a gift in the caller's transaction. A surprise is drawn now: `contentId` is what it held. */
+/** Delivers a gift in the caller's transaction. A surprise is drawn now. `contentIds`: the gifts that the item stands for. */
 export async function sendGift(
   tx: Queries,
   deps: Deps,
   sending: Sending,
   recipient: Recipient,
-): Promise<Delivered & { readonly contentId: string }> {
+): Promise<Delivered & { readonly contentIds: readonly string[] }> {
   const bought = findGift(sending.giftId, sending.type === 'anonymous_message');
   if (!bought) throw new Error(`The catalogue has lost ${sending.giftId}`);
   const content = drawContent(bought, giftsWithout(deps.config.hiddenGifts), (count) => deps.random.whole(count - 1));
   const delivered = await deliverNote(tx, deps, sending, { gift: heldGift(content), recipientTelegramId: recipient.telegramId });
-  return { ...delivered, contentId: content.id };
+  return { ...delivered, contentIds: giftsIn(content).map(({ id }) => id) };
 }

@@ -1,7 +1,6 @@
 import { listOf } from '../db/any-of.ts';
 import { ask } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
-import { limitMarks } from '../db/schema/limits.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import { keyFor } from '../seal/encrypt.ts';
@@ -21,24 +20,26 @@ interface Message {
 }
 type RepeatDeps = Pick<Deps, 'config' | 'clock'>;
 
-/** Throws `repeated_message` when the same went to the same person within a minute. Without words the gift is what is the same. */
+/**
+ * Throws `repeated_message` when the same message was delivered to, or paid for, the same person within a minute. Two messages without
+ * text are the same when their gift is.
+ */
 export async function refuseRepeated(queries: Queries, deps: RepeatDeps, message: Message): Promise<void> {
+  const wait = await waitFor(queries, deps, message);
+  if (wait > 0) throw repeated(wait);
+}
+
+export async function isRepeated(queries: Queries, deps: RepeatDeps, message: Message): Promise<boolean> {
+  return (await waitFor(queries, deps, message)) > 0;
+}
+
+/** Milliseconds until the message may be sent again. */
+async function waitFor(queries: Queries, deps: RepeatDeps, message: Message): Promise<number> {
   const { now, slot, markOf } = slotsOf(deps, message);
   const asked = slotsAsked(slot);
   const there = await present(queries, asked.map(markOf));
   const latest = asked.find((each) => there.has(markOf(each).toString('hex')));
-  if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());
-}
-
-/**
- * Notes in the transaction of a delivery what is sent; false when another such transaction did so just now, whose end it waits
- * for. A message stands in its own slot and the next, so that two at once always meet in one.
- */
-export async function noteMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<boolean> {
-  const { now, slot, markOf } = slotsOf(deps, message);
-  const marks = [slot, slot + 1].map((each) => ({ mark: markOf(each), until: forgetAt(now, SLOT * SLOTS) }));
-  const noted = await tx.insert(limitMarks).values(marks).onConflictDoNothing().returning({ mark: limitMarks.mark });
-  return noted.length === marks.length;
+  return latest === undefined ? 0 : (latest + SLOTS) * SLOT - now.getTime();
 }
 
 const CLAIM = `
@@ -48,7 +49,10 @@ const CLAIM = `
   SELECT mark, true AS "isNoted" FROM noted
    UNION ALL SELECT mark, false FROM billet.limit_marks WHERE mark = ANY ($3::bytea[])`;
 
-/** Both in one statement, for what may not be sent twice. Throws `repeated_message`. */
+/**
+ * Checks and stores in one statement, in the transaction of a delivery or a payment. A message stands in its own slot and the next, so
+ * that two at once always meet in one; the second waits for the end of the first. Throws `repeated_message`.
+ */
 export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Message): Promise<void> {
   const { now, slot, markOf } = slotsOf(deps, message);
   const asked = slotsAsked(slot);

@@ -18,12 +18,12 @@ export const business = {
   GIFT_MAP: setting(
     json(z.record(z.string(), z.string())).optional(),
     'the simulator’s teddy bear for ours, else none',
-    'JSON: ids of our gifts of type telegram_gift to the messenger’s gifts that are bought with them; the others stay in the app',
+    'JSON: ids of our gifts of type telegram_gift to the messenger’s gifts that are bought with them; the others stay in the app; of a pack all contents or none',
   ),
   HIDDEN_GIFTS: setting(
     list.default([]),
     'none',
-    'ids of gifts that nobody is offered for now, with commas between; the banner of 1 to 20 April stands even where easter_cake is one of them',
+    'ids of gifts that nobody is offered for now, with commas between; the banner of 1 to 20 April stands even where easter_cake is one of them; a gift that an offered pack is advertised with can be hidden only with the pack, and one gift of 49 Stars has to stay for the surprise',
   ),
   WISHLIST_GIFTS: setting(
     list.default(USUAL_WISHLIST),

@@ -137,6 +137,8 @@ export const messengerGifts = money.table('gifts', {
   state: text({ enum: ['waiting', 'sending', 'sent'] })
     .notNull()
     .default('waiting'),
+  /** How many gifts were bought for the note with this payment: more than one for a pack. */
+  parts: integer().notNull().default(1),
   /** Not sent before; the time limit counts from here. */
   dueAt: time('due_at').notNull(),
   /** When it was last asked for. */
