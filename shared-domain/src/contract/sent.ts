@@ -3,8 +3,8 @@ import { itemSchema } from './items.ts';
 import { limitSchema, paginationSchema, skipSchema, timeSchema } from './primitives.ts';
 
 /**
- * Something that the caller sent. `delivered` until its recipient opens it; what keeps it from their eyes (a pause, a muted
- * word, a block) looks no different. `isRevealed`: the recipient paid to learn who sent it.
+ * Something that the caller sent. `opened` and `isRevealed` (the recipient paid to learn who sent it) show with the answer or else with
+ * the daily count, never at the moment itself. A note that the recipient does not see (a pause, a muted word, a block) stays `delivered`.
  */
 export const sentItemSchema = z
   .object({

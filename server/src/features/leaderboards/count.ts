@@ -2,6 +2,7 @@ import { seasonOf, startOfSeason } from '@billet/shared-domain/rules/season';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../kit/db/database.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { showOpenings } from '../notes/index.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -15,11 +16,15 @@ export function countingTime(now: Date, periodSeconds: number): Date {
   return new Date((Math.floor(now.getTime() / period) + 1) * period);
 }
 
-/** Counts everybody's score anew; on a season's first day that of the season before too. Repeating it changes nothing. */
+/**
+ * The daily count: recounts every score, on a season's first day those of the previous season too, and lets senders see which of their
+ * notes were opened since the last count (SAF-03). Repeating it changes nothing.
+ */
 export async function countScores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const seasons = new Set([seasonOf(now), seasonOf(new Date(now.getTime() - DAY))]);
   for (const season of seasons) await db.owner.transaction((tx) => countSeason(tx, season, now));
+  await showOpenings(db.owner);
 }
 
 /**

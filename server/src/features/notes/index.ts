@@ -8,6 +8,7 @@ export { presentAll, readValentine } from './read.ts';
 export { registerNotes } from './routes.ts';
 export type { Sending } from './sending.ts';
 export { clubNotesOf } from './service.ts';
+export { showOpenings } from './show-openings.ts';
 export { isShown } from './shown.ts';
 export { tellOfArrival } from './tell-arrival.ts';
 export { type WalkedList, walkNotes } from './walk.ts';

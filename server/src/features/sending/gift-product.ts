@@ -1,10 +1,7 @@
 import type { Item } from '@billet/shared-domain/contract';
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../kit/db/database.ts';
 import { users } from '../../kit/db/schema/people.ts';
-import type { Deps } from '../../kit/deps.ts';
-import { ApiError } from '../../kit/http/errors.ts';
-import { claimMessage, isRepeated } from '../../kit/limits/repeated.ts';
+import { claimPaidMessage, isRepeated } from '../../kit/limits/repeated.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { say } from '../../kit/messages/texts.ts';
 import type { Sending } from '../notes/index.ts';
@@ -48,7 +45,9 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
   // what is fully anonymous travels with others, so that nobody can tell by its time who paid for it
   async deliver(tx, deps, { payerId, payerTelegramId, purchase }, chargeId) {
     const sending: Sending = { ...purchaseSchema.parse(purchase), senderId: payerId, senderTelegramId: payerTelegramId };
-    await claimPaidMessage(tx, deps, sending);
+    // two links for one message can both pass pre-checkout before either is paid. The marks are keyed hashes, and a fully anonymous
+    // message leaves the same marks as any other
+    if (!(await claimPaidMessage(tx, deps, sending, chargeId))) throw new CannotDeliver();
     if (sending.privacy === 'full_anon') return addToBatch(tx, deps, { sending, chargeId });
     await deliverPaid(tx, deps, sending, chargeId);
   },
@@ -60,15 +59,3 @@ export const giftProduct: Product<GiftWish> & { readonly kind: 'item' } = {
 
   async giveAgain() {},
 };
-
-/**
- * Two links for the same message can both pass pre-checkout before either is paid: the second payment is refunded. The marks are keyed
- * hashes, and a fully anonymous message leaves the same marks as any other, so they tell nothing of its sender.
- */
-async function claimPaidMessage(tx: Queries, deps: Deps, sending: Sending): Promise<void> {
-  try {
-    await claimMessage(tx, deps, sending);
-  } catch (error) {
-    throw error instanceof ApiError && error.code === 'repeated_message' ? new CannotDeliver() : error;
-  }
-}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { deliver, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
+import { countScores } from '../leaderboards/index.ts';
 
 let world: World;
 let alice: Person;
@@ -17,7 +18,7 @@ afterAll(() => world.close());
 const sentBy = async (person: Person, query = {}) =>
   (await person.call('getSent', { query })).body as { sent: SentItem[]; pagination: { total: number } };
 
-test('[SAF-03][API-05] a sender sees what they sent, and whether it was delivered, opened, answered or revealed', async () => {
+test('[SAF-03][API-05] a sender sees what they sent: delivered, opened with the daily count, answered at once, and revealed', async () => {
   const id = await deliver(world, boris, alice, { message: 'Hello' });
   const first = async () => (await sentBy(boris)).sent[0];
   expect(await first()).toEqual({
@@ -30,6 +31,8 @@ test('[SAF-03][API-05] a sender sees what they sent, and whether it was delivere
     recipient: { firstName: 'Alice', photoUrl: expect.any(String) },
   });
   await unwrap(alice, id);
+  expect(await first()).toMatchObject({ state: 'delivered' });
+  await countScores(world.deps);
   expect(await first()).toMatchObject({ state: 'opened' });
   await alice.call('answerValentine', { params: { id }, body: { answer: 'Hi' } });
   expect(await first()).toMatchObject({ state: 'answered', answer: 'Hi', isRevealed: false });
@@ -37,6 +40,32 @@ test('[SAF-03][API-05] a sender sees what they sent, and whether it was delivere
   await alice.call('revealSender', { params: { id }, body: {} });
   expect(await first()).toMatchObject({ isRevealed: true });
   expect((await sentBy(alice)).sent).toEqual([]);
+});
+
+test('[SAF-03] neither an opening nor a reveal shows before the daily count or the answer, in the list and in the export', async () => {
+  const dora = await world.person('dora');
+  const [opened, answered, revealed] = [
+    await deliver(world, dora, alice, { message: 'one' }),
+    await deliver(world, dora, alice, { message: 'two' }),
+    await deliver(world, dora, alice, { message: 'three' }),
+  ];
+  const statesOf = (sent: readonly SentItem[]) =>
+    Object.fromEntries(sent.map((each) => [each.message, `${each.state} ${each.isRevealed}`]));
+  const seen = async () => {
+    const { url } = (await dora.call('exportAccount')).body as { url: string };
+    const file = (await (await fetch(`${world.url}${new URL(url).pathname}`)).json()) as { sent: SentItem[] };
+    const list = statesOf((await sentBy(dora)).sent);
+    expect(statesOf(file.sent)).toEqual(list);
+    return list;
+  };
+  for (const id of [opened, answered, revealed]) await unwrap(alice, id);
+  await world.deps.db.owner.$client`UPDATE billet.users SET available_reveals = 1 WHERE code = ${alice.code}`;
+  await alice.call('revealSender', { params: { id: revealed }, body: {} });
+  expect(await seen()).toEqual({ one: 'delivered false', two: 'delivered false', three: 'delivered false' });
+  await alice.call('answerValentine', { params: { id: answered }, body: { answer: 'Hi' } });
+  expect(await seen()).toEqual({ one: 'delivered false', two: 'answered false', three: 'delivered false' });
+  await countScores(world.deps);
+  expect(await seen()).toEqual({ one: 'opened false', two: 'answered false', three: 'opened true' });
 });
 
 test('[SAF-03] what was sent fully anonymously is not there: nothing ties it to its sender', async () => {

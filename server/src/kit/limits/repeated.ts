@@ -1,6 +1,7 @@
 import { listOf } from '../db/any-of.ts';
 import { ask } from '../db/ask.ts';
 import type { Queries } from '../db/database.ts';
+import { limitMarks } from '../db/schema/limits.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import { keyFor } from '../seal/encrypt.ts';
@@ -65,6 +66,26 @@ export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Messa
   if (latest !== undefined) throw repeated((latest + SLOTS) * SLOT - now.getTime());
   // another was at it just now
   if (rows.filter(({ isNoted }) => isNoted).length < own.length) throw repeated(SLOT * SLOTS);
+}
+
+/**
+ * The same for a message that was paid for, in the transaction of its payment. False when it is a repetition of another payment or
+ * sending. A payment that is recorded again, as after a backup was restored, is no repetition of itself.
+ */
+export async function claimPaidMessage(tx: Queries, deps: RepeatDeps, message: Message, chargeId: string): Promise<boolean> {
+  const { now, slot } = slotsOf(deps, message);
+  const markOf = (each: number) => keyedHash(keyFor(deps.config.sealKey, 'limits'), JSON.stringify(['paid message', chargeId, each]));
+  try {
+    await claimMessage(tx, deps, message);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'repeated_message') throw error;
+    return (await present(tx, slotsAsked(slot).map(markOf))).size > 0;
+  }
+  await tx
+    .insert(limitMarks)
+    .values({ mark: markOf(slot), until: forgetAt(now, SLOT * SLOTS) })
+    .onConflictDoNothing();
+  return true;
 }
 
 const slotsAsked = (slot: number) => Array.from({ length: SLOTS + 1 }, (_, index) => slot + 1 - index);

@@ -1,4 +1,4 @@
-import { customType, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { notes } from './notes.ts';
 import { users } from './people.ts';
 
@@ -32,6 +32,8 @@ export const senders = sealed.table('senders', {
   told: bytes().notNull(),
   /** Of what must not arrive, a keyed hash of whom it was for: see `withheldMarks` in `kit/seal/identity.ts`. */
   withheldMark: bytes('withheld_mark'),
+  /** Whether its sender sees that it was opened: set by the daily count. */
+  isOpeningShown: boolean('is_opening_shown').notNull().default(false),
 });
 
 /** What is kept of a note's two people, encrypted: enough to block and to stop, and no two rows alike. See `kit/seal/identity.ts`. */
