@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { errorOf, idOf } from '../../../test/deliver.ts';
+import type { Person, Reply } from '../../../test/person.ts';
+import { type Pair, reaches } from '../../../test/sale.ts';
+import { checkout, inboxOf, orderIn, type Shop, startShop } from '../../../test/shop.ts';
+import { stoppedClock } from '../../../test/stopped.ts';
+import { refuseRepeated } from '../../kit/limits/repeated.ts';
+import type { SellingDeps } from '../payments/index.ts';
+import { deliverBatch } from './batch.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  // no batch is delivered before a test does it
+  shop = await startShop({ batchSeconds: 86_400 }, { clock: stoppedClock() });
+});
+afterAll(() => shop.close());
+
+const codeOf = (reply: Reply) => [reply.status, errorOf(reply).code];
+
+/** What the bot answers to the messenger's pre-checkout query. */
+async function isAccepted(payer: Person, orderId: string, amount: number): Promise<boolean> {
+  const query = shop.ask(payer, orderId, amount);
+  const { params } = await shop.messenger.called('answerPreCheckoutQuery', (each) => each.pre_checkout_query_id === query);
+  return params.ok === true;
+}
+
+test('[SEC-05] a second link for the same message is given while the first invoice is unpaid, and it can be paid', async () => {
+  const [dan, eve] = [await shop.person('dan'), await shop.person('eve')];
+  await checkout(dan, eve, { itemId: 'teddy', message: 'hi' });
+  const second = orderIn(await checkout(dan, eve, { itemId: 'teddy', message: 'hi' }));
+  expect(await isAccepted(dan, second, 49)).toBe(true);
+  shop.pay(dan, second, 49);
+  await reaches(dan, second, 'fulfilled');
+});
+
+const paid = { itemId: 'teddy', message: 'hi' };
+const anonymous = { itemId: 'tulip', message: 'hi', isFullyAnonymous: true };
+describe.each([
+  ['a paid message', paid],
+  ['a fully anonymous message', anonymous],
+])('%s', (kind, body) => {
+  let serial = 0;
+  const pairOf = async (): Promise<Pair> => {
+    serial += 1;
+    return { payer: await shop.person(`${kind} payer ${serial}`), recipient: await shop.person(`${kind} recipient ${serial}`) };
+  };
+
+  test('[SEC-05] is refused at pre-checkout when its twin was paid after both links were opened', async () => {
+    const { payer, recipient } = await pairOf();
+    const [first, second] = [orderIn(await checkout(payer, recipient, body)), orderIn(await checkout(payer, recipient, body))];
+    expect(await isAccepted(payer, second, 49)).toBe(true);
+    shop.pay(payer, first, 49);
+    await reaches(payer, first, 'fulfilled');
+    expect(await isAccepted(payer, second, 49)).toBe(false);
+  });
+
+  test('[SEC-05] is refunded when both pre-checkouts were accepted before either was paid', async () => {
+    const { payer, recipient } = await pairOf();
+    const [first, second] = [orderIn(await checkout(payer, recipient, body)), orderIn(await checkout(payer, recipient, body))];
+    for (const order of [first, second]) expect(await isAccepted(payer, order, 49)).toBe(true);
+    shop.pay(payer, first, 49);
+    await reaches(payer, first, 'fulfilled');
+    const chargeId = shop.pay(payer, second, 49);
+    await shop.messenger.called('refundStarPayment', (each) => each.telegram_payment_charge_id === chargeId);
+    await reaches(payer, second, 'refunded');
+  });
+
+  test('[SEC-05] gets no link within a minute of its twin, free or paid, and is accepted after it', async () => {
+    const { payer, recipient } = await pairOf();
+    const order = orderIn(await checkout(payer, recipient, body));
+    shop.pay(payer, order, 49);
+    await reaches(payer, order, 'fulfilled');
+    for (const again of [paid, anonymous, { message: 'hi' }])
+      expect(codeOf(await checkout(payer, recipient, again))).toEqual([429, 'repeated_message']);
+    await deliverBatch(shop.deps);
+    expect(await inboxOf(recipient)).toHaveLength(1);
+    const { clock } = shop.deps;
+    const later: SellingDeps = { ...shop.deps, clock: { ...clock, real: () => new Date(clock.real().getTime() + 66_000) } };
+    const subject = { senderTelegramId: payer.telegramId, recipientId: await idOf(shop, recipient), giftId: body.itemId, message: 'hi' };
+    await expect(refuseRepeated(shop.deps.db.app, shop.deps, subject)).rejects.toThrow('same message');
+    await refuseRepeated(shop.deps.db.app, later, subject);
+  });
+});
