@@ -22,6 +22,7 @@ export async function deliver(world: World, from: Person, to: Person, parts: Sen
     type,
     message: 'I like you',
     privacy: 'reveal',
+    isMatchable: true,
     request: null,
     ...parts,
   };

@@ -9,7 +9,9 @@ export function unwrapRoute(fastify: FastifyInstance, pools: Pools): void {
     const { id } = request.params;
     const [note] = await inbox`
       SELECT * FROM billet.items WHERE id = ${id} AND recipient_id = ${person} AND placement IN ('inbox', 'muted')`;
-    const [shown] = await reveal`CALL sealed.open_and_show(${id}, ${person}, NULL, NULL, NULL, NULL, NULL, NULL)`;
+    await reveal`SELECT sealed.open_item(${id}, ${person})`;
+    const [shown] =
+      await reveal`SELECT * FROM sealed.settle_and_show(${id}, ${person}, ${Array.from({ length: 64 }, () => id)}::text[]::bytea[])`;
     return { valentine: { ...note, status: 'opened', sender: shown?.first_name ?? null } };
   });
 }

@@ -10,6 +10,11 @@ export const checkoutBodySchema = z
     isFullyAnonymous: z.boolean().default(false),
     isOpenSympathy: z.boolean().default(false),
     isAnonymousMessage: z.boolean().default(false),
+    /**
+     * The match switch: two people become mutual when each opened a note that the other sent with it, in the same mode. Nothing tells
+     * either of them what the other chose. Ignored for a fully anonymous note.
+     */
+    isMatchable: z.boolean().default(false),
     total: shownTotalSchema,
   })
   .meta({ id: 'Checkout' });

@@ -1,5 +1,6 @@
 import type { HeldItem } from '@billet/shared-domain/contract';
 import { privacyFlags } from '@billet/shared-domain/rules/privacy';
+import { listOf } from '../../kit/db/any-of.ts';
 import { ask } from '../../kit/db/ask.ts';
 import { nameChanged } from '../../kit/db/changes.ts';
 import type { Queries } from '../../kit/db/database.ts';
@@ -10,6 +11,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import type { Tasks } from '../../kit/outbox/outbox.ts';
 import { together } from '../../kit/parallel.ts';
 import { withheldMarks } from '../../kit/seal/identity.ts';
+import { type MatchSeal, matchSealOf } from '../../kit/seal/match.ts';
 import { sealTold } from '../../kit/seal/told.ts';
 import { hasLeft } from '../people/index.ts';
 import { placeOf } from '../reach/index.ts';
@@ -51,7 +53,10 @@ export async function deliverNote(
   if (isWithheld && isFullyAnonymous) return { noteId, placement };
   const recipientId = isWithheld ? NOBODY : sending.recipientId;
   const mark = withheldMarks(deps.config.sealKey, sending.recipientId).draw((most) => deps.random.whole(most));
-  const told = toldOf(deps, sending, sentAt, isWithheld);
+  // a withheld note takes the same steps: its mark never meets an opened note
+  const direction = { ...sending, isQuestion: sending.type === 'anonymous_message' };
+  const match = matchSealOf(deps.config.sealKey, direction, sending.isMatchable);
+  const told = toldOf(deps, sending, match, sentAt, isWithheld);
   // somebody's what is not seen has to be, and who sent it is no secret of the row
   const touched = isWithheld ? sending.senderId : recipientId;
   const written = write(tx, {
@@ -66,7 +71,7 @@ export async function deliverNote(
     sentBucket: coarseTime(sentAt, isFullyAnonymous, deps.config.batchSeconds),
     shuffle: deps.random.whole(2 ** 31 - 1),
     pair,
-    sealed: isFullyAnonymous ? null : { senderId: sending.senderId, told, withheldMark: isWithheld ? mark : null },
+    sealed: isFullyAnonymous ? null : { senderId: sending.senderId, told, withheldMark: isWithheld ? mark : null, matchMarks: match.marks },
     unseenOf: placement === 'inbox' || placement === 'muted' ? null : touched,
   });
   const announced = announceArrival(
@@ -91,7 +96,12 @@ interface Written {
   readonly sentBucket: Date;
   readonly shuffle: number;
   readonly pair: Buffer;
-  readonly sealed: { readonly senderId: string; readonly told: Buffer; readonly withheldMark: Buffer | null } | null;
+  readonly sealed: {
+    readonly senderId: string;
+    readonly told: Buffer;
+    readonly withheldMark: Buffer | null;
+    readonly matchMarks: Buffer[];
+  } | null;
   /** Who is written down as having nothing new, so that what is in no list takes as long; null where triggers count the note. */
   readonly unseenOf: string | null;
 }
@@ -103,8 +113,8 @@ const WRITE = `
   ), pair AS (
     INSERT INTO sealed.pairs (item_id, pair) VALUES ($1, $11)
   ), sender AS (
-    INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, withheld_mark)
-      SELECT $1::uuid, s.id, $9::timestamptz, $10::integer, $13::bytea, $14::bytea FROM (SELECT $12::uuid AS id) s WHERE s.id IS NOT NULL
+    INSERT INTO sealed.senders (item_id, sender_id, sent_bucket, shuffle, told, withheld_mark, match_mark)
+      SELECT $1::uuid, s.id, $9::timestamptz, $10::integer, $13::bytea, $14::bytea, sealed.free_match_mark($16::bytea[]) FROM (SELECT $12::uuid AS id) s WHERE s.id IS NOT NULL
   )
   SELECT billet.count_nothing(c.id) FROM (SELECT $15::uuid AS id) c WHERE c.id IS NOT NULL`;
 
@@ -126,16 +136,18 @@ async function write(tx: Queries, { sealed, ...note }: Written): Promise<void> {
     sealed?.told ?? null,
     sealed?.withheldMark ?? null,
     note.unseenOf,
+    listOf(sealed?.matchMarks ?? []),
   ]);
 }
 
-function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, sentAt: Date, isWithheld: boolean): Buffer {
+function toldOf({ config }: Pick<Deps, 'config'>, sending: Sending, match: MatchSeal, sentAt: Date, isWithheld: boolean): Buffer {
   const { recipientId, message, privacy, request } = sending;
   return sealTold(config.sealKey, {
     sentAt: sentAt.toISOString(),
     // nobody will ever reveal what must not arrive
     request: privacy === 'reveal' && !isWithheld ? request : null,
     withheld: isWithheld ? { recipientId, message } : null,
+    oppositeMatchKey: match.oppositeKey.toString('base64'),
   });
 }
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { deliver, idOf, listOf, unwrap } from '../../../test/deliver.ts';
 import { startWorld, type World } from '../../../test/harness.ts';
 import type { Person } from '../../../test/person.ts';
+import { checkout } from '../../../test/shop.ts';
 
 let world: World;
 let run = 0;
@@ -53,6 +54,101 @@ test('[ENT-03] [GFT-05] a fully anonymous item never makes anything mutual', asy
     [false, true],
     [true, false],
   ]);
+});
+
+describe('[ENT-03] the match switch', () => {
+  const modes = [
+    ['valentine', 'ordinary', { itemId: 'tulip' }],
+    ['anonymous', 'anonymous_message', { itemId: 'anon', isAnonymousMessage: true }],
+  ] as const;
+
+  /** Each sends the other a note through the API, and both are opened. Gives what each may see then. */
+  async function exchange(type: 'ordinary' | 'anonymous_message', first: Record<string, unknown>, second: Record<string, unknown>) {
+    const [anna, bela] = await two();
+    await checkout(anna, bela, { message: 'from anna', ...first });
+    await checkout(bela, anna, { message: 'from bela', ...second });
+    const seen = [];
+    for (const person of [bela, anna]) {
+      const [note] = (await listOf(person, type)).valentines;
+      await unwrap(person, note?.id ?? '');
+    }
+    for (const person of [anna, bela])
+      seen.push(...(await listOf(person, type)).valentines.map(({ isMutual, sender }) => [isMutual, sender !== null]));
+    return seen;
+  }
+
+  describe.each(modes)('in %s mode', (_, type, body) => {
+    test.each([
+      ['both on', true, true, true],
+      ['the first off', false, true, false],
+      ['the second off', true, false, false],
+      ['both off', false, false, false],
+      ['the first absent, which is off', undefined, true, false],
+      ['the second absent, which is off', true, undefined, false],
+    ])('[ENT-03] %s', async (_name, first, second, isMutual) => {
+      const seen = await exchange(type, { ...body, isMatchable: first }, { ...body, isMatchable: second });
+      expect(seen).toEqual([
+        [isMutual, isMutual],
+        [isMutual, isMutual],
+      ]);
+    });
+  });
+
+  test('[ENT-03] a note with the switch off stays hidden when others of the pair become mutual', async () => {
+    const [anna, bela] = await two();
+    for (const isMatchable of [true, false]) {
+      const id = await deliver(world, anna, bela, { message: `switch ${isMatchable}`, isMatchable });
+      await unwrap(bela, id);
+    }
+    await unwrap(anna, await deliver(world, bela, anna));
+    const seen = Object.fromEntries(
+      (await listOf(bela)).valentines.map(({ message, isMutual, sender }) => [message, [isMutual, sender !== null]]),
+    );
+    expect(seen).toEqual({ 'switch true': [true, true], 'switch false': [false, false] });
+  });
+
+  test('[ENT-03][GFT-05] a fully anonymous note is never mutual, whatever the request says', async () => {
+    const [anna, bela] = await two();
+    await unwrap(bela, await deliver(world, anna, bela, { privacy: 'full_anon', isMatchable: true }));
+    expect((await unwrap(anna, await deliver(world, bela, anna))).isMutual).toBe(false);
+  });
+
+  test('[ENT-03][SEC-01] who opens a note cannot tell whether the other chose off or has nothing of theirs opened', async () => {
+    const plain = (text: string) =>
+      text
+        .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+        .replace(/(anna|bela)\d+/gi, '$1')
+        .replace(/"(valentineCode|sentAt|createdAt)":"[^"]+"/g, '');
+    const played = async (isMatchable: boolean, hasOpened: boolean) => {
+      const [anna, bela] = await two();
+      const mine = await deliver(world, anna, bela);
+      if (hasOpened) await unwrap(bela, mine);
+      const theirs = await deliver(world, bela, anna, { isMatchable });
+      const answers = [await anna.call('unwrapValentine', { params: { id: theirs } })];
+      for (const name of ['getInventoryCount', 'getSent', 'getProfile'] as const) answers.push(await anna.call(name));
+      answers.push(await anna.call('revealSender', { params: { id: theirs }, body: {} }));
+      const rung = await world.deps.db.owner.$client`SELECT kind, version FROM billet.change_events
+        WHERE user_id = ${await idOf(world, anna)} ORDER BY kind`;
+      return [...answers.map(({ status, text }) => `${status} ${plain(text)}`), JSON.stringify(rung)];
+    };
+    const usual = await played(true, false);
+    expect(await played(false, true)).toEqual(usual);
+    expect(await played(false, false)).toEqual(usual);
+  });
+
+  test('[ENT-03][SEC-02] a copy of the database does not show the switch: every row has a mark of its own and one length', async () => {
+    const [anna, bela] = await two();
+    const ids = { on: [] as string[], off: [] as string[] };
+    for (let n = 0; n < 5; n++)
+      for (const isMatchable of [true, false])
+        ids[isMatchable ? 'on' : 'off'].push(await deliver(world, anna, bela, { message: `note ${n}`, isMatchable }));
+    const rows = await world.deps.db.owner.$client<{ id: string; mark: string; told: number }[]>`
+      SELECT item_id AS id, encode(match_mark, 'hex') AS mark, length(told) AS told FROM sealed.senders s
+       WHERE item_id = ANY (${[...ids.on, ...ids.off]})`;
+    expect(new Set(rows.map(({ mark }) => mark)).size).toBe(10);
+    expect(new Set(rows.map(({ mark }) => mark.length))).toEqual(new Set([64]));
+    expect(new Set(rows.map(({ told }) => told)).size).toBe(1);
+  });
 });
 
 test('[ENT-03] two who open at the same moment both see it', async () => {

@@ -14,6 +14,8 @@ export interface Sending {
   /** Cleaned; may be empty. */
   readonly message: string;
   readonly privacy: Privacy;
+  /** The match switch is on (ENT-03). Meaningless for a fully anonymous note. */
+  readonly isMatchable: boolean;
   /** What the sending request told; kept only where the sender may be revealed later. */
   readonly request: RequestFacts | null;
 }

@@ -1,10 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Valentine } from '@billet/shared-domain/contract';
 import { closedUntil } from '@billet/shared-domain/rules/march8';
+import type { Config } from '../../kit/config.ts';
+import { listOf } from '../../kit/db/any-of.ts';
 import type { Pool } from '../../kit/db/database.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { matchMarks } from '../../kit/seal/match.ts';
+import { openTold, sealTold } from '../../kit/seal/told.ts';
 import { hasEarlyOpening } from '../people/index.ts';
 import { type Disclosed, toDisclosure } from './disclosed.ts';
 import { presentValentine } from './present.ts';
@@ -24,7 +28,7 @@ export async function unwrap(
   const now = clock.now();
   const opensAt = closedUntil(presentValentine(note, undefined), hasEarlyOpening(person, now), now);
   if (opensAt) throw new ApiError('not_open_yet', 'This opens on 8 March at 14:00 Moscow time', { opensAt });
-  const shown = await openAndShow(db.reveal, noteId, person.id);
+  const shown = await openAndShow(db.reveal, config, noteId, person.id);
   if (shown.is_mutual === null) throw notFound();
   return presentValentine({ ...note, status: 'opened', isMutual: shown.is_mutual }, toDisclosure(config, shown));
 }
@@ -38,8 +42,8 @@ interface Shown extends Disclosed {
   readonly is_mutual: boolean | null;
 }
 
-const OPEN = 'CALL sealed.open_and_show($1, $2, NULL, NULL, NULL, NULL, NULL, NULL)';
-const SETTLE = 'SELECT * FROM sealed.settle_and_show($1, $2)';
+const OPEN = 'SELECT sealed.open_item($1, $2) AS told';
+const SETTLE = 'SELECT * FROM sealed.settle_and_show($1, $2, $3::bytea[])';
 const nothing: Shown = { busy: 0, is_mutual: null, first_name: null, username: null, photo_url: null, told: null };
 
 /** Whoever opens something at the same moment is waited for, never longer than this many milliseconds. */
@@ -50,13 +54,21 @@ const PATIENCE = [1, 2, 5, 10, 20, 50, 100, 200];
  * What a crash left unsettled the next opening of either settles, the same one repeated included. Gives what may be known of the sender
  * after it.
  */
-async function openAndShow({ $client }: Pool, noteId: string, recipientId: string): Promise<Shown> {
-  const ask = async (text: string) => (await $client.unsafe<Shown[]>(text, [noteId, recipientId]))[0] ?? nothing;
-  let shown = await ask(OPEN);
+async function openAndShow({ $client }: Pool, { sealKey }: Config, noteId: string, recipientId: string): Promise<Shown> {
+  const [opened] = await $client.unsafe<{ told: Buffer | null }[]>(OPEN, [noteId, recipientId]);
+  const marks = listOf(marksOfOpposite(sealKey, opened?.told ?? null));
+  const settle = async () => (await $client.unsafe<Shown[]>(SETTLE, [noteId, recipientId, marks]))[0] ?? nothing;
+  let shown = await settle();
   for (const wait of PATIENCE) {
     if (!shown.busy) break;
     await delay(wait);
-    shown = await ask(SETTLE);
+    shown = await settle();
   }
   return shown;
+}
+
+/** The marks of notes of the opposite direction. A record is opened and marks are made for every note, so that all take as long. */
+function marksOfOpposite(sealKey: string, told: Buffer | null): Buffer[] {
+  const { oppositeMatchKey } = openTold(sealKey, told ?? sealTold(sealKey, { sentAt: '', request: null, withheld: null }));
+  return matchMarks(sealKey, oppositeMatchKey === null ? null : Buffer.from(oppositeMatchKey, 'base64'));
 }

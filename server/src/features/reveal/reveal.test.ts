@@ -31,7 +31,7 @@ interface Meeting {
 async function received(body: Record<string, unknown> = {}, isOpened = true): Promise<Meeting> {
   serial += 1;
   const [sender, recipient] = [await shop.person(`sender${serial}`), await shop.person(`recipient${serial}`)];
-  const reply = await checkout(sender, recipient, body, { headers: { 'User-Agent': PHONE } });
+  const reply = await checkout(sender, recipient, { isMatchable: true, ...body }, { headers: { 'User-Agent': PHONE } });
   const { orderId } = reply.body as { orderId: string | null };
   if (orderId) {
     shop.pay(sender, orderId, body.isFullyAnonymous ? 49 : 98);
@@ -292,7 +292,7 @@ describe('[RVL-02] what a reveal tells', () => {
 
 /** The other one sends something back, and it is opened. */
 async function becomeMutual(sender: Person, recipient: Person, body: Record<string, unknown>): Promise<void> {
-  await checkout(recipient, sender, body);
+  await checkout(recipient, sender, { isMatchable: true, ...body });
   const [back] = await inboxOf(sender, body.isAnonymousMessage ? 'anonymous_message' : 'ordinary');
   await sender.call('unwrapValentine', { params: { id: back?.id ?? '' } });
 }
@@ -340,7 +340,7 @@ describe('[RVL-03] nothing is revealed, and nothing spent', () => {
     await give(open.recipient, 1);
     expect(codeOf(await reveal(open.recipient, open.itemId))).toEqual([409, 'not_revealable']);
     const { sender, recipient, itemId } = await received();
-    await checkout(recipient, sender);
+    await checkout(recipient, sender, { isMatchable: true });
     const [back] = await inboxOf(sender);
     await sender.call('unwrapValentine', { params: { id: back?.id ?? '' } });
     await give(recipient, 1);

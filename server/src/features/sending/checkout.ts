@@ -20,7 +20,10 @@ type CheckoutRun = Run<CheckoutAnswer>;
 
 /** Sends what is free at once; for what is paid it makes an order and the link that pays it, and delivers nothing yet. */
 export async function checkout(deps: SellingDeps, { person, body, request }: Call<'checkout'>, run: CheckoutRun): Promise<CheckoutAnswer> {
-  const { gift, price, type, message, privacy } = readForm(body, { hiddenIds: deps.config.hiddenGifts, now: deps.clock.now() });
+  const { gift, price, type, message, privacy, isMatchable } = readForm(body, {
+    hiddenIds: deps.config.hiddenGifts,
+    now: deps.clock.now(),
+  });
   refuseOtherPrice(body.total, price);
   const recipient = await findRecipient(deps, body.valentineCode, person);
   await run.countOnce(() => countPair(deps, person, recipient));
@@ -33,6 +36,7 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
     type,
     message,
     privacy,
+    isMatchable,
     request: facts,
   };
   if (price === 0) return sendNow(deps, sending, recipient, run);

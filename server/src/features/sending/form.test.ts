@@ -9,6 +9,7 @@ const plain: Form = {
   isFullyAnonymous: false,
   isOpenSympathy: false,
   isAnonymousMessage: false,
+  isMatchable: false,
 };
 const question: Form = { ...plain, itemId: 'anon', message: 'why?', isAnonymousMessage: true };
 
@@ -21,6 +22,14 @@ function refusal(form: Form, offer: Partial<Offer> = {}): unknown {
     return error instanceof ApiError ? [error.code, error.details.field] : error;
   }
 }
+
+test('[ENT-03] the match switch is kept as chosen in both modes, and is off for a fully anonymous note', () => {
+  for (const form of [plain, question]) {
+    expect(readForm({ ...form, isMatchable: true }).isMatchable).toBe(true);
+    expect(readForm(form).isMatchable).toBe(false);
+    expect(readForm({ ...form, isMatchable: true, isFullyAnonymous: true }).isMatchable).toBe(false);
+  }
+});
 
 describe('[GFT-05] the price is the gift, 49 for full anonymity and 49 for super', () => {
   test('whatever else the form says', () => {

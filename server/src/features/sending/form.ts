@@ -13,6 +13,7 @@ export interface Form extends PrivacyFlags {
   readonly message: string;
   readonly isSuper: boolean;
   readonly isAnonymousMessage: boolean;
+  readonly isMatchable: boolean;
 }
 
 export interface ReadForm {
@@ -20,6 +21,8 @@ export interface ReadForm {
   readonly type: ValentineType;
   readonly message: string;
   readonly privacy: Privacy;
+  /** Never for a fully anonymous note, whatever the client says. */
+  readonly isMatchable: boolean;
   /** Whole Stars. Nothing a client says goes into it but which gift and which extras. */
   readonly price: number;
 }
@@ -41,7 +44,14 @@ export function readForm(form: Form, offer: Offer): ReadForm {
   if (!gift || !isOffered(gift, form, offer)) throw new ApiError('unknown_item', 'There is no such gift in this mode', { field: 'itemId' });
   // a valentine may come without words; a question may not
   const message = cleanText(form.message, MESSAGE_LIMIT, 'message', !form.isAnonymousMessage);
-  return { gift, type: typeOf(form), message, privacy, price: totalPrice(gift.starPrice, form) };
+  return {
+    gift,
+    type: typeOf(form),
+    message,
+    privacy,
+    isMatchable: form.isMatchable && privacy !== 'full_anon',
+    price: totalPrice(gift.starPrice, form),
+  };
 }
 
 /** Questions know neither super nor open sympathy. */

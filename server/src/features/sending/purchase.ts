@@ -8,6 +8,8 @@ export const purchaseSchema = z.object({
   type: z.enum(['ordinary', 'super', 'anonymous_message']),
   message: z.string(),
   privacy: z.enum(privacies),
+  /** Absent from orders that were made before there was a switch. */
+  isMatchable: z.boolean().default(false),
   request: z
     .object({
       city: z.string().nullable(),

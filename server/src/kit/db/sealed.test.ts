@@ -95,7 +95,7 @@ describe('the other logins', () => {
     const owner = world.deps.db.owner.$client;
     await owner.unsafe('ALTER TABLE sealed.senders RENAME TO senders_away');
     const refusal = await world.deps.db.reveal.$client
-      .unsafe(`SELECT sealed.settle_mutual('${itemId}', '${senderId}')`)
+      .unsafe(`SELECT sealed.settle_mutual('${itemId}', '${senderId}', ARRAY['\\x00'::bytea])`)
       .catch((error: unknown) => error);
     await owner.unsafe('ALTER TABLE sealed.senders_away RENAME TO senders');
     expect(refusal).toMatchObject({ code: 'BL001', message: 'refused' });

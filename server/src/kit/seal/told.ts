@@ -12,6 +12,8 @@ export const toldSchema = z.object({
   request: z.object({ city: known, countryEmoji: known, isp: known, model: known, browser: known, os: known }).nullable(),
   /** Of what must not arrive: to whom it was, and its words. */
   withheld: z.object({ recipientId: z.string(), message: z.string() }).nullable(),
+  /** Base64, always of one length: see `kit/seal/match.ts`. Null of notes from before there was a switch. */
+  oppositeMatchKey: z.string().nullable().default(null),
 });
 export type Told = z.output<typeof toldSchema>;
 
@@ -19,7 +21,7 @@ export type Told = z.output<typeof toldSchema>;
 const SIZE = 512;
 const keyOf = (sealKey: string) => keyFor(sealKey, "a sender's record");
 
-export function sealTold(sealKey: string, told: Told): Buffer {
+export function sealTold(sealKey: string, told: z.input<typeof toldSchema>): Buffer {
   return sealJson(keyOf(sealKey), told, SIZE);
 }
 

@@ -32,6 +32,8 @@ export const senders = sealed.table('senders', {
   told: bytes().notNull(),
   /** Of what must not arrive, a keyed hash of whom it was for: see `withheldMarks` in `kit/seal/identity.ts`. */
   withheldMark: bytes('withheld_mark'),
+  /** One of the keyed hashes of a note with the match switch on, else random: see `kit/seal/match.ts`. Null: sent before there was a switch. */
+  matchMark: bytes('match_mark'),
   /** Whether its sender sees that it was opened: set by the daily count. */
   isOpeningShown: boolean('is_opening_shown').notNull().default(false),
 });
