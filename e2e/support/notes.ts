@@ -8,9 +8,14 @@ import { callAs } from './strangers.ts';
 type Caller = { readonly initData: string };
 type Named = { readonly code: string };
 
-/** Sends a free tulip with a text. */
+/** Sends a free tulip with a text and the match switch on, as checkout does by default. */
 export async function sendNote(request: APIRequestContext, from: Caller, to: Named, message: string): Promise<void> {
-  await callAs(request, from.initData, 'POST', '/api/order/checkout', { valentineCode: to.code, itemId: 'tulip', message });
+  await callAs(request, from.initData, 'POST', '/api/order/checkout', {
+    valentineCode: to.code,
+    itemId: 'tulip',
+    message,
+    isMatchable: true,
+  });
 }
 
 /** The id of the valentine that somebody has not opened; of several one of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { canContinue, emptyAskForm, isAskForm, questionOf } from './form.ts';
+import { type AskForm, canContinue, emptyAskForm, isAskForm, questionOf } from './form.ts';
 
 describe('the form of a question', () => {
   test('[ASK-01b] one goes on only with words in it, at most 100 characters, blanks of every kind not counted', () => {
@@ -10,7 +10,7 @@ describe('the form of a question', () => {
   });
 
   test('[ASK-01c] it opens without words, and the free anon item is the default emotion', () => {
-    expect(emptyAskForm).toEqual({ step: 'write', message: '', selectedGift: 'anon' });
+    expect(emptyAskForm).toEqual({ step: 'write', message: '', selectedGift: 'anon', isMatchable: false });
   });
 
   test('[ASK-01d] the question goes out trimmed, under the picked emotion', () => {
@@ -21,8 +21,18 @@ describe('the form of a question', () => {
       text: 'why?',
       privacy: 'reveal',
       isSuper: false,
+      isMatchable: false,
     });
     expect(questionOf({ message: '  ' }, 'fire', 'a2b3c4d5e6')).toBeNull();
+  });
+
+  test('[ENT-03] the match switch is off unless it is switched on, also in a draft without it', () => {
+    const isMatchable = (form: Partial<AskForm>) => questionOf({ message: 'why?', ...form }, 'fire', 'a2b3c4d5e6')?.isMatchable;
+    expect(isMatchable({})).toBe(false);
+    expect(isMatchable({ isMatchable: false })).toBe(false);
+    expect(isMatchable({ isMatchable: true })).toBe(true);
+    expect(isAskForm({ ...emptyAskForm, isMatchable: undefined })).toBe(true);
+    expect(isAskForm({ ...emptyAskForm, isMatchable: 1 })).toBe(false);
   });
 
   test('[SND-03j] a draft of another shape is not taken for a question', () => {

@@ -1,7 +1,8 @@
 import { useText } from '@billet/shared-i18n';
 import { Button, Letter, MaskIcon, SheetBody } from '@billet/shared-ui';
+import { MatchToggle } from '../compose/match-toggle.tsx';
 import { MessageField } from '../compose/message-field.tsx';
-import { canContinue } from './form.ts';
+import { canContinue, isMatchOn } from './form.ts';
 import type { AskModel } from './use-ask.ts';
 import styles from './write-step.module.css';
 
@@ -18,6 +19,12 @@ export function WriteStep({ model }: { readonly model: AskModel }) {
       closeLabel={text('send-close')}
       footer={
         <div className={styles.foot}>
+          <MatchToggle
+            privacy="reveal"
+            isOn={isMatchOn(model.form)}
+            isDisabled={model.isSending}
+            onChange={(isMatchable) => model.change({ isMatchable })}
+          />
           <p className={styles.honest}>
             <MaskIcon className={styles.mask} />
             <span>{text('send-ask-honest', { name })}</span>

@@ -1,5 +1,10 @@
 import { isBlank } from '@billet/shared-domain/rules/characters';
 
+/** The match switch of a form; absent from drafts that were kept before there was one. */
+export interface MatchChoice {
+  readonly isMatchable?: boolean | undefined;
+}
+
 /** What a form keeps while a ready-made text stands where the writer's own words stood. */
 export interface OwnWords {
   readonly message: string;
@@ -28,3 +33,6 @@ export function languageOfQuestion({ message, suggested }: OwnWords): 'ru' | 'en
 /** Whether what a draft says of them can be believed. */
 export const isOwnWords = (value: Readonly<Record<string, unknown>>): boolean =>
   [value.suggested, value.ownWords].every((text) => text === undefined || typeof text === 'string');
+
+export const isMatchChoice = ({ isMatchable }: Readonly<Record<string, unknown>>): boolean =>
+  isMatchable === undefined || typeof isMatchable === 'boolean';

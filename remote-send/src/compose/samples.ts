@@ -12,6 +12,7 @@ export const sampleSending: Sending = {
   text: 'Dear',
   privacy: 'reveal',
   isSuper: false,
+  isMatchable: false,
 };
 
 /** A page without a sheet, as it stands until something is sent, or after that. */

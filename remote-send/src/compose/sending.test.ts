@@ -35,7 +35,7 @@ describe('a sending in the words of the wire', () => {
     for (const privacy of privacies)
       for (const mode of ['valentine', 'anonymous'] as const)
         for (const isSuper of [true, false]) {
-          const one = { ...sending, privacy, mode, isSuper };
+          const one = { ...sending, privacy, mode, isSuper, isMatchable: isSuper };
           expect(fromBody(toBody(one, 98))).toEqual(one);
         }
     expect(fromBody({ valentineCode: 'a2b3c4d5e6', itemId: 'tulip' })).toEqual({ ...sending, text: '' });

@@ -12,6 +12,8 @@ export interface Sending {
   readonly text: string;
   readonly privacy: Privacy;
   readonly isSuper: boolean;
+  /** The match switch (ENT-03); false for a fully anonymous note. */
+  readonly isMatchable: boolean;
 }
 
 /** The name under which drafts and keys are kept: the page and the recipient. */
@@ -20,7 +22,7 @@ export function intentOf({ mode, to }: Pick<Sending, 'mode' | 'to'>): string {
 }
 
 /** The sending in the wire's words, with the total that was shown, in whole Stars. */
-export function toBody({ mode, to, giftId, text, privacy, isSuper }: Sending, total: number): CheckoutBody {
+export function toBody({ mode, to, giftId, text, privacy, isSuper, isMatchable }: Sending, total: number): CheckoutBody {
   return {
     valentineCode: to,
     itemId: giftId,
@@ -28,6 +30,8 @@ export function toBody({ mode, to, giftId, text, privacy, isSuper }: Sending, to
     isSuper,
     ...privacyFlags(privacy),
     isAnonymousMessage: mode === 'anonymous',
+    // absent counts as off
+    ...(isMatchable && { isMatchable }),
     total,
   };
 }
@@ -38,7 +42,15 @@ export function fromBody(body: unknown): Sending | null {
   const { valentineCode: to, itemId: giftId, message: text = '' } = body;
   const privacy = privacyOf({ isFullyAnonymous: body.isFullyAnonymous === true, isOpenSympathy: body.isOpenSympathy === true });
   if (typeof to !== 'string' || typeof giftId !== 'string' || typeof text !== 'string' || privacy === null) return null;
-  return { mode: body.isAnonymousMessage === true ? 'anonymous' : 'valentine', to, giftId, text, privacy, isSuper: body.isSuper === true };
+  return {
+    mode: body.isAnonymousMessage === true ? 'anonymous' : 'valentine',
+    to,
+    giftId,
+    text,
+    privacy,
+    isSuper: body.isSuper === true,
+    isMatchable: body.isMatchable === true,
+  };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -40,11 +40,23 @@ test.each([
   expect(descriptionOf(screen.getByRole('switch', { name: 'Super valentine' }))).toEqual(['plus 49 Stars', line]);
 });
 
+test('[ENT-03] checkout has the match switch with its line, on by default, and none for a fully anonymous note', () => {
+  const change = show();
+  const match = screen.getByRole('switch', { name: 'Match' });
+  expect(match.getAttribute('aria-checked') ?? String((match as HTMLInputElement).checked)).toBe('true');
+  expect(descriptionOf(match)).toContain('If you both write, you both see names.');
+  fireEvent.click(match);
+  expect(change.mock.calls).toEqual([[{ isMatchable: false }]]);
+  cleanup();
+  show({ privacyType: 'full_anon' });
+  expect(screen.queryByRole('switch', { name: 'Match' })).toBeNull();
+});
+
 test('[SND-04] privacy is one group of radios, each with what it means and costs before it is chosen', () => {
   const change = show({ privacyType: 'open' });
   const group = within(screen.getByRole('radiogroup', { name: 'Your name' }));
   expect(group.getAllByRole('radio').map(descriptionOf)).toEqual([
-    [expect.stringMatching(/^Not shown, but Boris can reveal it .+ Once you've opened a note of theirs too/)],
+    [expect.stringMatching(/^Not shown, but Boris can reveal it for Stars: .+ device\.$/)],
     ['plus 49 Stars', expect.stringMatching(/^Boris can never reveal it/)],
     ['Boris sees it on opening the gift.'],
   ]);

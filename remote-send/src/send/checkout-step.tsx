@@ -4,12 +4,14 @@ import { tierOf } from '@billet/shared-domain/rules/tier';
 import { useText } from '@billet/shared-i18n';
 import { Button, Card, Letter, SendIcon, SheetBody, Toggle } from '@billet/shared-ui';
 import { useId } from 'react';
+import { MatchToggle } from '../compose/match-toggle.tsx';
 import { MessageField, messageFaultId } from '../compose/message-field.tsx';
 import { SubmissionBanner } from '../compose/submission-banner.tsx';
 import { giftName } from '../gifts/gift-text.ts';
 import { OddsLine } from '../gifts/odds-line.tsx';
 import { ExtraPrice, GiftPrice } from '../gifts/prices.tsx';
 import styles from './checkout-step.module.css';
+import { isMatchOn } from './form.ts';
 import { PrivacyChoice } from './privacy-choice.tsx';
 import type { Checkout, SendModel } from './use-send.ts';
 
@@ -36,6 +38,13 @@ export function CheckoutStep({ model, checkout }: CheckoutProps) {
         <Paper model={model} checkout={checkout} />
         <Card className={styles.choices}>
           <PrivacyChoice model={model} />
+          <MatchToggle
+            className={styles.extra}
+            privacy={model.form.privacyType}
+            isOn={isMatchOn(model.form)}
+            isDisabled={isSending}
+            onChange={(isMatchable) => model.change({ isMatchable })}
+          />
           {!isGhost && <SuperChoice model={model} />}
         </Card>
       </div>
@@ -79,7 +88,7 @@ function SuperChoice({ model }: { readonly model: SendModel }) {
   const text = useText();
   return (
     <Toggle
-      className={styles.super}
+      className={styles.extra}
       label={text('send-super')}
       aside={<ExtraPrice stars={SUPER_PRICE} />}
       description={text(isAfterOpening(model.now) ? 'send-super-line' : 'send-super-line-closed')}

@@ -1,13 +1,20 @@
 import { describe, expect, test } from '@rstest/core';
 import { messageFaultId } from '../compose/message-field.tsx';
-import { emptySendForm, isSendForm, totalOf, valentineOf } from './form.ts';
+import { emptySendForm, isSendForm, type SendForm, totalOf, valentineOf } from './form.ts';
 
 const code = 'a2b3c4d5e6';
 const picked = { ...emptySendForm, selectedGift: 'tulip' };
 
 describe('the form of a valentine', () => {
   test('[SND-03h] it opens on the gifts, without words, gift or extras, and revealable', () => {
-    expect(emptySendForm).toEqual({ step: 'gift', message: '', selectedGift: null, privacyType: 'reveal', isSuperValentine: false });
+    expect(emptySendForm).toEqual({
+      step: 'gift',
+      message: '',
+      selectedGift: null,
+      privacyType: 'reveal',
+      isSuperValentine: false,
+      isMatchable: true,
+    });
   });
 
   test('[GFT-05b] the total is the gift and 49 for each extra; nothing of all is 0', () => {
@@ -37,7 +44,19 @@ describe('the form of a valentine', () => {
       text: '',
       privacy: 'open',
       isSuper: true,
+      isMatchable: true,
     });
+  });
+
+  test('[ENT-03] the match switch is on unless it is switched off, also in a draft without it, and off for a fully anonymous note', () => {
+    const isMatchable = (more: Partial<SendForm>) => valentineOf({ ...picked, ...more }, code)?.isMatchable;
+    expect(isMatchable({})).toBe(true);
+    expect(isMatchable({ isMatchable: false })).toBe(false);
+    expect(isMatchable({ isMatchable: undefined })).toBe(true);
+    expect(isMatchable({ privacyType: 'open' })).toBe(true);
+    expect(isMatchable({ privacyType: 'full_anon' })).toBe(false);
+    expect(isSendForm({ ...picked, isMatchable: undefined })).toBe(true);
+    expect(isSendForm({ ...picked, isMatchable: 'yes' })).toBe(false);
   });
 
   test('without a gift there is nothing to send', () => {

@@ -1,11 +1,11 @@
 import { totalPrice } from '@billet/shared-domain/rules/price';
 import { isPrivacy, type Privacy } from '@billet/shared-domain/rules/privacy';
 import { checkText, MESSAGE_LIMIT } from '@billet/shared-domain/rules/text';
-import { isOwnWords, type OwnWords } from '../compose/own-words.ts';
+import { isMatchChoice, isOwnWords, type MatchChoice, type OwnWords } from '../compose/own-words.ts';
 import { isRecord, type Sending } from '../compose/sending.ts';
 
 /** What the sheet of a valentine holds. */
-export interface SendForm extends OwnWords {
+export interface SendForm extends OwnWords, MatchChoice {
   readonly step: 'gift' | 'checkout';
   /** The id of the picked gift. */
   readonly selectedGift: string | null;
@@ -13,12 +13,20 @@ export interface SendForm extends OwnWords {
   readonly isSuperValentine: boolean;
 }
 
-export const emptySendForm: SendForm = { step: 'gift', message: '', selectedGift: null, privacyType: 'reveal', isSuperValentine: false };
+export const emptySendForm: SendForm = {
+  step: 'gift',
+  message: '',
+  selectedGift: null,
+  privacyType: 'reveal',
+  isSuperValentine: false,
+  isMatchable: true,
+};
 
 export function isSendForm(value: unknown): value is SendForm {
   return (
     isRecord(value) &&
     isOwnWords(value) &&
+    isMatchChoice(value) &&
     (value.step === 'gift' || value.step === 'checkout') &&
     typeof value.message === 'string' &&
     (value.selectedGift === null || typeof value.selectedGift === 'string') &&
@@ -26,6 +34,9 @@ export function isSendForm(value: unknown): value is SendForm {
     typeof value.isSuperValentine === 'boolean'
   );
 }
+
+/** Whether the match switch is on: in valentine mode it is unless it was switched off. */
+export const isMatchOn = ({ isMatchable = true }: MatchChoice): boolean => isMatchable;
 
 /** What the visitor will be asked to pay, in Stars; the server computes its own. */
 export function totalOf(form: SendForm, giftPrice: number): number {
@@ -37,5 +48,5 @@ export function valentineOf(form: SendForm, to: string): Sending | null {
   const checked = checkText(form.message, MESSAGE_LIMIT, true);
   if (!checked.ok || form.selectedGift === null) return null;
   const { selectedGift: giftId, privacyType: privacy, isSuperValentine: isSuper } = form;
-  return { mode: 'valentine', to, giftId, text: checked.text, privacy, isSuper };
+  return { mode: 'valentine', to, giftId, text: checked.text, privacy, isSuper, isMatchable: privacy !== 'full_anon' && isMatchOn(form) };
 }

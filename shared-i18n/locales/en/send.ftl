@@ -75,11 +75,14 @@ send-message-random = Suggest a message
 # The lines are promises: exact, and as short as that goes; which notes make two people mutual says bot-terms.
 send-privacy = Your name
 send-privacy-reveal = Hidden
-send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device. Once you've opened a note of theirs too, you're both shown for free.
+send-privacy-reveal-line = Not shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device.
 send-privacy-full = Hidden forever
 send-privacy-full-line = { $name } can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour.
 send-privacy-open = Signed
 send-privacy-open-line = { $name } sees it on opening the gift.
+# A switch with its line below. On: names are shown when both people write to each other, each with this switch on.
+send-match = Match
+send-match-line = If you both write, you both see names.
 # A switch with its line below.
 send-super = Super valentine
 send-super-line = A golden card with an entrance of its own.
@@ -166,7 +169,7 @@ send-ask-write-title = Your question
 send-ask-message = Question
 send-ask-placeholder = What have you always wanted to ask?
 send-ask-random = Suggest a question
-send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device. Once you've opened a note of theirs too, you're both shown for free.
+send-ask-honest = Your name isn't shown, but { $name } can reveal it for Stars: name, photo, time, perhaps place and device.
 send-ask-continue = Continue
 send-ask-emotion-title = Pick a feeling
 send-ask-emotion-subtitle = It goes out as soon as you tap
