@@ -39,12 +39,13 @@ async function breakStorage(page: Page, name: StorageName, fault: Fault): Promis
 }
 
 /** The app knows who is there, in their language, and wears their mode. */
-async function isAlicesApp(page: Page): Promise<void> {
+async function isAlicesApp(page: Page, code: string): Promise<void> {
   await appStands(page);
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'valentine');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('link', { name: 'Postfach' })).toBeVisible();
-  await expect(page.getByText('Alice').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Teilen' }).click();
+  await expect(page.getByText(`startapp=${code}`)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
@@ -56,10 +57,10 @@ for (const fault of faults) {
     await callAs(page.request, known.alice.initData, 'POST', '/api/profile/update', { mode: 'valentine', language: 'de' });
     for (const name of ['sessionStorage', 'localStorage'] as const) await breakStorage(page, name, fault);
     await launch(page, 'alice');
-    await isAlicesApp(page);
+    await isAlicesApp(page, known.alice.code);
     await page.getByRole('link', { name: 'Postfach' }).click();
     await expect(page.getByRole('radio', { name: 'Valentinsgrüße' })).toBeVisible();
     await page.reload();
-    await isAlicesApp(page);
+    await isAlicesApp(page, known.alice.code);
   });
 }
