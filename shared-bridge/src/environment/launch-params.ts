@@ -7,7 +7,8 @@
 const PREFIX = 'tgWebApp';
 const DATA = 'tgWebAppData';
 
-const partsOf = (address: string) => address.split(/[?&#]/);
+/** Some clients escape the separator in front of the parameters. */
+const partsOf = (address: string) => address.split(/[?&#]|%(?:3f|26|23)(?=tgWebApp)/i);
 const isLaunchParam = (part: string) => part.startsWith(PREFIX);
 
 /** Seconds since the epoch at which the messenger signed init data; 0 where they do not say. */

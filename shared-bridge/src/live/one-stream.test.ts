@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { type Channel, listenOnce, type OneStreamOptions, type StreamOpening } from './one-stream.ts';
 
 /** A browser with pages of one origin: its locks, its channels and the streams that are open. */
-function makeBrowser({ hasLocks = true } = {}) {
+function makeBrowser({ hasLocks = true, hasChannels = true } = {}) {
   const held = new Map<string, (() => void)[]>();
   const channels = new Map<string, Set<Channel>>();
   const streams: StreamOpening[] = [];
@@ -34,6 +34,7 @@ function makeBrowser({ hasLocks = true } = {}) {
   }) as Request;
 
   function makeChannel(name: string): Channel {
+    if (!hasChannels) throw new DOMException('denied', 'SecurityError');
     const all = channels.get(name) ?? new Set();
     channels.set(name, all);
     const channel: Channel = {
@@ -170,12 +171,15 @@ describe('[INB-12] one event stream for all pages of a person in a browser', () 
     expect(streams).toHaveLength(0);
   });
 
-  test('without Web Locks each visible page opens its own', async () => {
-    const { openPage, streams, settled } = makeBrowser({ hasLocks: false });
-    const [first] = [openPage(), openPage()];
-    await settled();
-    expect(streams).toHaveLength(2);
-    await first?.show('hidden');
-    expect(streams).toHaveLength(1);
-  });
+  test.each([{ hasLocks: false }, { hasChannels: false }])(
+    'where the browser denies them, each visible page opens its own: %j',
+    async (denied) => {
+      const { openPage, streams, settled } = makeBrowser(denied);
+      const [first] = [openPage(), openPage()];
+      await settled();
+      expect(streams).toHaveLength(2);
+      await first?.show('hidden');
+      expect(streams).toHaveLength(1);
+    },
+  );
 });

@@ -67,6 +67,15 @@ export function listenOnce(options: OneStreamOptions): () => void {
   return stop;
 }
 
+/** Null where the browser denies channels, as some do where they deny storage. */
+function tryChannel(makeChannel: (name: string) => Channel, name: string): Channel | null {
+  try {
+    return makeChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 interface Joining {
   /** The page was hidden before. */
   readonly hasGap: boolean;
@@ -78,7 +87,7 @@ function join(options: OneStreamOptions, { hasGap, onEnd }: Joining): () => void
   const { name, onMessage, onGap, open, locks = ownLocks(), makeChannel = ownChannel } = options;
   const left = new AbortController();
   const { signal } = left;
-  const channel = locks && makeChannel ? makeChannel(name) : null;
+  const channel = locks && makeChannel ? tryChannel(makeChannel, name) : null;
   const tell = (told: Told) => channel?.postMessage(told);
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
