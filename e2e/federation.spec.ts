@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { extendedBuild } from './support/extended-build.ts';
+import { changedBuild, extendedBuild } from './support/builds.ts';
 import { codeOf, launch } from './support/launch.ts';
-import { changedBuild, contentOf, hashesOf, type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
+import { contentOf, hashesOf, type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
 import { goTo, tellShell } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 

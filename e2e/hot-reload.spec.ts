@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   sources = new SourcesCopy();
   await Promise.all(parts.map((part) => sources.serve(part)));
 });
-test.afterEach(() => sources.mend());
+test.afterEach(() => sources.restore());
 test.afterAll(() => sources.remove());
 
 const component = 'remote-send/src/ask/write-step.tsx';
@@ -107,7 +107,7 @@ for (const [where, type, built] of [
       await route.continue();
     });
     for (const word of ['mended', 'again', 'last']) {
-      sources.mend();
+      sources.restore();
       sources.edit(component, (source) => source.replace(content, `<div className={styles.content} data-edited="${word}">`));
       const answer = async () => (await page.request.get(at('send') + built)).text();
       await expect.poll(answer).toContain(`"data-edited": "${word}"`);
@@ -134,7 +134,7 @@ test('[MFE-08][MFE-09] a manifest shows at once in the host, and one that no rel
   await expect(tab(page, '/letters')).toBeVisible();
   sources.edit(manifest, (source) => source.replace("path: '/letters'", "path: '/share'"));
   await expect(page.getByRole('alert')).toContainText('would both bring a page at /share');
-  sources.mend();
+  sources.restore();
   await expect(tab(page, '/inbox')).toBeVisible();
 });
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Response } from 'playwright/test';
-import { markedBuild } from './support/extended-build.ts';
+import { changedHost, markedBuild } from './support/builds.ts';
 import { failuresTold } from './support/failures-told.ts';
 import { appStands } from './support/first-frame.ts';
 import { launch } from './support/launch.ts';
 import { inboxIn, openInbox, sendOpened } from './support/notes.ts';
-import { changedHost, type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
+import { type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
 import { checkoutIn, prepare } from './support/sending.ts';
 import { tellShell } from './support/shell.ts';
 import { appUrl } from './support/stack.ts';

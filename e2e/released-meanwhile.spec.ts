@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { changedBuild, changedHost } from './support/builds.ts';
 import { openLink } from './support/people.ts';
-import { changedBuild, changedHost, hashesOf, runRelease } from './support/release-folder.ts';
+import { hashesOf, runRelease } from './support/release-folder.ts';
 import { prepare } from './support/sending.ts';
 import { tellShell } from './support/shell.ts';
 import { openNative } from './support/strangers.ts';

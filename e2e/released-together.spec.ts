@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { changedBuild, hashesOf, type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
+import { changedBuild } from './support/builds.ts';
+import { hashesOf, type RemoteName, readRelease, runRelease } from './support/release-folder.ts';
 import { expect, test } from './support/test.ts';
 
 /** Several people at the release tool. */

@@ -26,7 +26,15 @@ for (const cell of cells) {
     continue;
   }
   say(`${cell.name}: ${versions}`);
-  const play = ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', 'e2e/matrix.spec', '--workers', '1'];
+  const play = [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    'e2e/details/matrix.spec',
+    '--workers',
+    '1',
+  ];
   const { status } = spawnSync(process.execPath, play, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

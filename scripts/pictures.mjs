@@ -1,6 +1,5 @@
-// npm run pictures: makes the pictures of docs/pictures anew from the running product; `npm run pictures -- de ar` only the contact
-// sheets of these languages; npm run film only the moving one, npm run strips
-// only those of the opening and the reveal.
+// npm run pictures: makes the pictures of docs/pictures from the running product; `npm run pictures -- de ar` makes only the contact
+// sheets of these languages.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
@@ -15,8 +14,7 @@ const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inhe
 say('building what changed');
 if (!run('scripts/build.ts')) giveUp('the build failed; the lines above say why');
 const languages = process.argv.slice(2);
-const suitesOf = { film: ['film'], strips: ['strips'], '': ['pictures', 'strips', 'gallery', 'film'] };
-const suites = suitesOf[languages.join()] ?? ['language-pictures', '-g', `pictures of (${languages.join('|')})$`];
+const suites = languages.length === 0 ? ['pictures', 'gallery'] : ['language-pictures', '-g', `pictures of (${languages.join('|')})$`];
 if (!run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...suites)) {
   giveUp('not every picture could be made; the lines above say why');
 }

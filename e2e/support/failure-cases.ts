@@ -1,4 +1,4 @@
-import type { Fault } from './passing.ts';
+import type { Fault } from './proxy.ts';
 import { aPage, broken, changed, cut, foreignJson, hanging, missing, missingJson, reset, stalled } from './proxy-faults.ts';
 import type { ReleaseFile } from './release-folder.ts';
 import type { Place } from './remote-places.ts';

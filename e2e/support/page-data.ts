@@ -1,4 +1,4 @@
-import type { Fault } from './passing.ts';
+import type { Fault } from './proxy.ts';
 import { rewritten } from './proxy-faults.ts';
 import type { RemoteName } from './release-folder.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault, Passing } from './passing.ts';
+import type { Fault, Passing } from './proxy.ts';
 
 interface Whole {
   readonly status: number;

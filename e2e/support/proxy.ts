@@ -1,7 +1,17 @@
-import { createServer, type IncomingMessage, request as requestOf, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request as requestOf, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Fault, Passing } from './passing.ts';
+
+/** One request on its way through the proxy. */
+export interface Passing {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Sends the request to the server. `isPlain`: without compression, for a fault that reads the body. */
+  forward(isPlain?: boolean): Promise<IncomingMessage>;
+}
+
+/** Answers a request in place of the server. */
+export type Fault = (passing: Passing) => Promise<void>;
 
 interface Rule {
   readonly pattern: RegExp;

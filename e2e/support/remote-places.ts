@@ -4,26 +4,26 @@ import type { RemoteName } from './release-folder.ts';
 import { goTo, tellShell } from './shell.ts';
 import { openNative } from './strangers.ts';
 
-/** What is needed to go somewhere. */
+/** A page and the two people in it. */
 export interface Scene {
   readonly page: Page;
   readonly known: Known;
 }
 
-/** A page or a dialog of a remote, and how a person who was elsewhere comes to it. */
+/** A page or a dialog of a remote, and the way to it. */
 export interface Place {
   readonly remote: RemoteName;
   readonly kind: 'page' | 'dialog';
-  /** What the build calls its chunk. */
+  /** Name of its chunk in the build. */
   readonly chunk: string;
-  /** Opens the app where none of this remote's is needed. */
+  /** Opens the app at a page that needs no file of this remote. */
   readonly begin: (scene: Scene) => Promise<void>;
-  /** Goes there. */
+  /** Navigates to the page or opens the dialog. */
   readonly want: (scene: Scene) => Promise<void>;
   readonly shown: (page: Page) => Locator;
-  /** What tells that it didn't come. */
+  /** The message in place of a page or dialog that failed to load. */
   readonly told: (page: Page) => Locator;
-  /** Something of another remote, by the tab bar. */
+  /** Navigates to a page of another remote. */
   readonly elsewhere: (page: Page) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export const atHome = async ({ page, known }: Scene): Promise<void> => {
   await expect(shown.share(page)).toBeVisible();
 };
 
-/** In the inbox, by a friend's link and without ever having seen the share page. */
+/** Opens the inbox by a friend's link, so that the share page never loads. */
 async function inInbox({ page, known }: Scene): Promise<void> {
   await openNative(page, known.alice, { app: 'send', code: known.boris.code });
   await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
@@ -86,3 +86,20 @@ export const places: readonly Place[] = [
   pageOf('send', 'SendToFriend'),
   dialogOf('send', 'publicList', ({ boris }) => ({ code: boris.code, mode: 'valentine' })),
 ];
+
+export function placeOf(chunk: string): Place {
+  const place = places.find((each) => each.chunk === chunk);
+  if (!place) throw new Error(`No place has the chunk ${chunk}`);
+  return place;
+}
+
+const retryIn = (page: Page, place: Place) => place.told(page).getByRole('button', { name: 'Try again' });
+
+/** Opens a place whose files fail no longer: the app loads it at once or after 'Try again'. */
+export async function openAfterFailure({ page, known }: Scene, place: Place): Promise<void> {
+  await place.want({ page, known });
+  const retry = retryIn(page, place);
+  await retry.or(place.shown(page)).first().waitFor();
+  if (await retry.isVisible()) await retry.click();
+  await expect(place.shown(page)).toBeVisible();
+}

@@ -5,16 +5,23 @@ import path from 'node:path';
 
 export interface RemoteServer {
   readonly origin: string;
-  /** Every path that was asked for. */
+  /** Every requested path. */
   readonly asked: readonly string[];
   stop(): Promise<void>;
 }
 
-type Said = Readonly<Record<string, unknown>>;
+type Description = Readonly<Record<string, unknown>>;
 
-/** A build of a remote on an origin of its own, answering as a development server does. `change` says what it says of itself. */
-export async function serveRemote(dist: string, change: (said: Said) => unknown = (said) => said, texts = ''): Promise<RemoteServer> {
-  const { entry, ...said } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));
+interface ServeOptions {
+  /** Changes the description of the remote. */
+  readonly change?: (description: Description) => unknown;
+  /** Fluent text that replaces texts of the remote. */
+  readonly texts?: string;
+}
+
+/** Serves a build of a remote on its own origin, as a development server does. */
+export async function serveRemote(dist: string, { change = (same) => same, texts = '' }: ServeOptions = {}): Promise<RemoteServer> {
+  const { entry, ...description } = JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8'));
   const asked: string[] = [];
   const send = (response: ServerResponse, type: string, body: string | Buffer) =>
     response.writeHead(200, { 'Content-Type': type }).end(body);
@@ -23,7 +30,7 @@ export async function serveRemote(dist: string, change: (said: Said) => unknown 
     asked.push(pathname);
     response.setHeader('Access-Control-Allow-Origin', '*');
     const name = pathname.replace('/federated/', '');
-    if (name === 'remote.json') return send(response, 'application/json', JSON.stringify(change(said)));
+    if (name === 'remote.json') return send(response, 'application/json', JSON.stringify(change(description)));
     if (name === 'changes') return response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('retry: 200\n\n');
     if (name.startsWith('texts/')) return send(response, 'text/plain; charset=utf-8', texts);
     const file = path.join(dist, name === 'remoteEntry.js' ? entry : path.basename(name));

@@ -34,9 +34,9 @@ export const developmentPorts = { host: PORT + 2, share: PORT + 3, inbox: PORT +
 export type Part = keyof typeof developmentPorts;
 const folderOf = (part: Part) => (part === 'host' ? part : `remote-${part}`);
 
-/** The sources that development servers read, to be edited: the checkout itself is never touched. */
+/** A copy of the sources that development servers read and a test edits. */
 export class SourcesCopy {
-  /** Not below a folder of packages, where nothing is watched or compiled. */
+  /** Outside of node_modules, where development servers watch and compile nothing. */
   readonly #folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'billet-sources-')));
   readonly #servers: ChildProcess[] = [];
   readonly #before = new Map<string, string>();
@@ -55,7 +55,7 @@ export class SourcesCopy {
     for (const name of packages) symlinkSync(path.join(this.#folder, name), path.join(own, name));
   }
 
-  /** Installed packages as they are, but for what a development server keeps among them. */
+  /** Links the installed packages, without the caches of development servers. */
   #link(name: string): void {
     const from = path.join(root, name);
     const to = path.join(this.#folder, name);
@@ -81,17 +81,17 @@ export class SourcesCopy {
     const child = spawn(process.execPath, args, { cwd, env: { ...env, NODE_ENV: 'development' }, stdio: ['ignore', 'ignore', 'inherit'] });
     this.#servers.push(child);
     const address = `http://localhost:${developmentPorts[part]}/`;
-    const until = Date.now() + 60_000;
-    for (;;) {
+    // The time limit of the caller ends this: a slow machine compiles for long.
+    while (child.exitCode === null) {
       const answer = await fetch(address).catch(() => null);
       await answer?.body?.cancel();
       if (answer?.ok) return;
-      if (child.exitCode !== null || Date.now() > until) throw new Error(`The development server of ${part} does not start`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    throw new Error(`The development server of ${part} does not start`);
   }
 
-  /** Writes a file anew. Throws where there is nothing to change. */
+  /** Changes a file. Throws where the change has no effect. */
   edit(file: string, change: (source: string) => string): void {
     const target = path.join(this.#folder, file);
     const source = readFileSync(target, 'utf8');
@@ -101,8 +101,8 @@ export class SourcesCopy {
     writeFileSync(target, changed);
   }
 
-  /** Every file as it was. */
-  mend(): void {
+  /** Restores every edited file. */
+  restore(): void {
     for (const [file, source] of this.#before) if (readFileSync(file, 'utf8') !== source) writeFileSync(file, source);
     this.#before.clear();
   }

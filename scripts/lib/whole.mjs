@@ -13,6 +13,6 @@ export function playWhole(suites, environment) {
   const run = (...args) => spawnSync(pinnedNode(), args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
   say('building what changed');
   if (!run('scripts/build.ts')) giveUp('the build failed; the lines above say why');
-  const files = suites.map((name) => `e2e/${name}`);
+  const files = suites.map((name) => `/${name}`);
   return run(path.join('node_modules', 'playwright', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...files);
 }

@@ -32,7 +32,7 @@ const codeOf = async () => {
   return (body as { user: { valentineCode: string } }).user.valentineCode;
 };
 
-test('[ENV-01] stopped by Ctrl-C or killed outright, the server finds all its data again', async () => {
+test('the server finds all its data again after Ctrl-C and after a kill', async () => {
   const first = run();
   await first.ready;
   const code = await codeOf();
@@ -55,7 +55,7 @@ test('[ENV-01] stopped by Ctrl-C or killed outright, the server finds all its da
   expect((await third.ended).code).toBe(0);
 }, 180_000);
 
-test('[ENV-01] [OPS-01] what keeps it from starting is one line that says what to change, and exit code 1', async () => {
+test('[OPS-01] what keeps it from starting is one line that says what to change, and exit code 1', async () => {
   const holder = run();
   await holder.ready;
   const other = path.join(folder, 'other');

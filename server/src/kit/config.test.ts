@@ -18,7 +18,7 @@ const fault = (variables: Record<string, string>) => {
   }
 };
 
-test('[ENV-01] a developer’s machine needs no variable but a key, which it makes itself', () => {
+test('[OPS-01] a developer’s machine needs no variable but a key, which it makes itself', () => {
   const config = readConfig({ SEAL_KEY: KEY });
   expect(config).toMatchObject({
     isLocal: true,
@@ -50,7 +50,7 @@ test('[SHR-03][SHR-04] the simulator has a channel and a status to try; with a r
   expect(offers(production)).toEqual(none);
 });
 
-test('[ENV-01] [OPS-01] production has no development token, no simulator and no movable clock, and lacks none of what it needs', () => {
+test('[OPS-01] production has no development token, no simulator and no movable clock, and lacks none of what it needs', () => {
   expect(readConfig(production)).toMatchObject({
     isLocal: false,
     botApiRoot: 'https://api.telegram.org',
@@ -77,7 +77,7 @@ test('[SEC-05] forgotten, BILLET_ENV is asked for where a bot or a database is s
   expect(fault({ SEAL_KEY: KEY, BOT_TOKEN: DEVELOPMENT_TOKEN, PUBLIC_URL: 'http://alice.localhost:9000' })).toBeNull();
 });
 
-test('[ENV-01] a bad value is one line that names its variable', () => {
+test('[OPS-01] a bad value is one line that names its variable', () => {
   const bad = {
     PORT: '80800',
     BOT_TOKEN: 'abc',

@@ -63,7 +63,7 @@ describe('[VIS-03] what the app takes of the messenger’s theme', () => {
     expect([dark?.surface, dark?.text, dark?.['text-muted']]).toEqual(['#232e3c', '', '']);
   });
 
-  test('[ENV-02] a theme that names next to nothing changes nothing', () => {
+  test('[ENV-04] ignores a theme that names almost no colours', () => {
     expect(paletteOf({}, false)).toBe(null);
     expect(paletteOf({ bg_color: '#f7eedd' }, false)).toEqual({ background: '#f7eedd', surface: '#f7eedd', text: '', 'text-muted': '' });
   });

@@ -14,7 +14,7 @@ test('[ENV-02] a frame whose storage is refused gets one in memory', () => {
   expect(page.localStorage.getItem('nothing')).toBeNull();
 });
 
-test('[ENV-10] a storage that works is left alone', () => {
+test('[ENV-02] leaves a working storage alone', () => {
   const own = memoryStorage();
   const page = { sessionStorage: own, localStorage: own };
   ensureStorage(page);

@@ -7,7 +7,7 @@ afterEach(() => {
   if (own) Object.defineProperty(globalThis, 'localStorage', own);
 });
 
-test('[ENV-02] a browser that keeps nothing, or whose storage is full, shows the phones all the same', () => {
+test('reading and writing never throw where the browser refuses storage or has no room', () => {
   const refuses = () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };

@@ -76,7 +76,7 @@ describe('the list', () => {
     expect((await listOf(alice)).valentines.map(({ id }) => id)).toEqual(listed);
   });
 
-  test('[INB-08] the time is that of the hour, and [SEC-02] of the quarter for a fully anonymous item', async () => {
+  test('[SEC-02] rounds the time of an item down to its hour, and of a fully anonymous item to its quarter of an hour', async () => {
     world.deps.clock.move(new Date('2026-06-10T22:47:12.345Z'));
     const plain = await deliver(world, boris, alice);
     const hidden = await deliver(world, boris, alice, { privacy: 'full_anon' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { loadAnew } from './load-anew.ts';
 
-test('[ENV-10] a reload puts the frame into its place again, where a browser loads its address anew', () => {
+test('a reload inserts the frame at its place again, which makes the browser load its address', () => {
   const put: unknown[] = [];
   const next = {};
   const element = { parentNode: { insertBefore: (...at: unknown[]) => put.push(...at) }, nextSibling: next };

@@ -1,0 +1,82 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { type AssetServer, startAssetServer } from '../support/asset-server.ts';
+import { launch } from '../support/launch.ts';
+import { watchPolicy } from '../support/policy.ts';
+import { readRelease, runReleaseWith } from '../support/release-folder.ts';
+import { appUrl, PORT } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+
+let assets: AssetServer;
+
+test.beforeEach(async ({ stack }) => {
+  await stack.restoreRelease();
+  assets = await startAssetServer(stack.release, PORT + 4);
+});
+test.afterEach(() => assets.stop());
+test.afterAll(({ stack }) => stack.restoreRelease());
+
+/** Releases a remote with another asset origin in the pointer. */
+function moveTo(folder: string, origin: string): void {
+  const { status, output } = runReleaseWith({ ASSET_ORIGIN: origin }, folder, 'release', 'inbox');
+  expect({ status, output }).toMatchObject({ status: 0 });
+}
+
+test('An asset origin serves every hashed file of a release', async ({ page, context, request, stack }) => {
+  const violations = await watchPolicy(context);
+  const pageText = async () => (await request.get(`${appUrl()}/`)).text();
+  const before = await pageText();
+  moveTo(stack.release, assets.origin);
+  const ownPaths: string[] = [];
+  page.on('request', (each) => {
+    const { origin, pathname } = new URL(each.url());
+    if (origin !== assets.origin) ownPaths.push(pathname);
+  });
+
+  await test.step('[SEC-06][MFE-07] scripts and styles come from the asset origin, each once, and fonts come from the page’s origin', async () => {
+    await launch(page, 'alice');
+    for (const tab of [/Share/, /Send/, /Inbox/]) {
+      await page.getByRole('link', { name: tab }).click();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    }
+    // The dialog needs files of the host and of a remote that load late.
+    await page.getByRole('link', { name: /Share/ }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    expect(fonts).toBeGreaterThan(0);
+    expect(ownPaths.filter((name) => /^\/(host|r)\//.test(name))).toEqual([]);
+    expect(ownPaths.some((name) => name.startsWith('/fonts/'))).toBe(true);
+    const entries = Object.values(readRelease(stack.release).remotes).map(({ active }) => active.entry);
+    expect(assets.asked).toEqual(expect.arrayContaining([expect.stringMatching(/^\/host\/index\..*\.js$/), ...entries]));
+    expect(assets.asked.filter((name, index) => assets.asked.indexOf(name) !== index)).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+
+  await test.step('[SEC-06] the page names the asset origin, and without one it is the same as before', async () => {
+    expect(await pageText()).toContain(`${assets.origin}/host/index.`);
+    moveTo(stack.release, '');
+    const withoutNumber = (text: string) => text.replace(/"n":\d+/, '').replace(/"tag":"[\w-]+"/, '');
+    expect(withoutNumber(await pageText())).toBe(withoutNumber(before));
+  });
+});
+
+test('[MFE-07] the page does not run a file of the asset origin that differs from the release', async ({
+  page,
+  context,
+  stack,
+  problems,
+}) => {
+  problems.allow({ console: [/integrity/, /remote_failed/] });
+  const violations = await watchPolicy(context);
+  moveTo(stack.release, assets.origin);
+  const { entry } = readRelease(stack.release).remotes.inbox.active;
+  appendFileSync(path.join(stack.release, entry), 'document.documentElement.dataset.changed = "yes"');
+  await launch(page, 'alice');
+  await page.getByRole('link', { name: /Inbox/ }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-changed');
+  expect(violations).toEqual([]);
+});

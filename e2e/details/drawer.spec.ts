@@ -1,0 +1,152 @@
+import type { Locator, Page } from 'playwright/test';
+import { fingerOn } from '../support/finger.ts';
+import { launch } from '../support/launch.ts';
+import { tellShell } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const sheetOf = (page: Page) => page.getByRole('dialog');
+
+const SMALL = { width: 390, height: 420 } as const;
+
+/** Opens the settings, a sheet that is longer than a small screen. */
+async function openSettings(page: Page): Promise<Locator> {
+  await launch(page, 'alice');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole('button', { name: /Language/ })).toBeVisible();
+  return sheet;
+}
+
+/** Opens the settings on a small screen and stops the page's clock, so that the test decides how fast a finger moves. */
+async function openUnderFinger(page: Page) {
+  await page.setViewportSize(SMALL);
+  await page.clock.install();
+  const sheet = await openSettings(page);
+  await page.clock.pauseAt(new Date(Date.now() + 5000));
+  const finger = await fingerOn(page);
+  // The box of the sheet after its animation.
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('There is no sheet');
+  const shift = () => sheet.evaluate((element) => Math.round(new DOMMatrix(getComputedStyle(element).transform).f));
+  /** Pulls a row down by some pixels and lets go after some milliseconds; returns how far the sheet followed. */
+  const pull = async (pixels: number, milliseconds: number) => {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    await finger.down({ x, y });
+    await finger.move({ x, y }, { x, y: y + pixels });
+    const moved = await shift();
+    if (milliseconds > 0) await page.clock.runFor(milliseconds);
+    await finger.up();
+    return moved;
+  };
+  const isOpen = async () => {
+    await page.clock.runFor(1000);
+    return (await sheet.getAttribute('data-state')) === 'open';
+  };
+  const scroll = (pixels: number) =>
+    sheet.evaluate((element, top) => {
+      for (const each of element.querySelectorAll('*')) if (each.scrollHeight > each.clientHeight) each.scrollTop = top;
+    }, pixels);
+  return { sheet, height: box.height, pull, isOpen, scroll };
+}
+
+test('[VIS-01] a sheet animates for 0.5 s up to 0.95 of the screen and rounds the page behind it by 8 px, and layout transitions take 0.45 s', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(SMALL);
+  const sheet = await openSettings(page);
+  expect(await sheet.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.5s');
+  expect(await sheet.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s');
+  expect((await sheet.boundingBox())?.height).toBeCloseTo(SMALL.height * 0.95, 0);
+  const moving = page.getByRole('navigation', { includeHidden: true }).evaluate((bar) => {
+    const durations = [...bar.querySelectorAll('*')].map((each) => getComputedStyle(each).transitionDuration);
+    return durations.filter((duration) => duration.includes('0.45s')).length;
+  });
+  expect(await moving).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 2400 });
+  await openSettings(page);
+  const behind = page.locator('[data-vaul-drawer-wrapper]');
+  await expect(behind).toHaveCSS('border-radius', '8px');
+  expect(await behind.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)).toBeLessThan(1);
+});
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('[VIS-01] a slow pull closes a sheet from a quarter of its height on', async ({ page }) => {
+    const { height, pull, isOpen } = await openUnderFinger(page);
+    expect(await pull(Math.floor(height * 0.24), 2000)).toBeGreaterThan(80);
+    expect(await isOpen()).toBe(true);
+    await pull(Math.ceil(height * 0.26), 2000);
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
+
+  test('[VIS-01] the content scrolls first and locks the sheet for 100 ms, and a swipe closes it from 0.4 px a millisecond on', async ({
+    page,
+  }) => {
+    const { pull, isOpen, scroll } = await openUnderFinger(page);
+    await scroll(40);
+    expect(await pull(20, 1)).toBe(0);
+    await scroll(0);
+    await page.clock.runFor(90);
+    expect(await pull(60, 1)).toBe(0);
+    await page.clock.runFor(110);
+    expect(await pull(60, 60 / 0.38)).toBeGreaterThan(50);
+    expect(await isOpen()).toBe(true);
+    await pull(60, 60 / 0.42);
+    await expect(sheetOf(page)).toHaveCount(0);
+  });
+});
+
+test('[VIS-01][ERR-02] a press on a notice and a swipe that removes it leave the sheet below open', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  const sheet = await openSettings(page);
+  const notice = page.getByText('Over the sheet');
+  await tellShell(page, 'notify', { message: 'Over the sheet', type: 'error', duration: 600_000 });
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  if (!box) throw new Error('There is no notice');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(sheet).toHaveAttribute('data-state', 'open');
+  await page.mouse.down();
+  await page.mouse.move(x, box.y - 80, { steps: 5 });
+  await page.mouse.up();
+  await expect(notice).toBeHidden();
+  await expect(sheet).toHaveAttribute('data-state', 'open');
+  await expect(sheet.getByRole('button', { name: /Language/ })).toBeVisible();
+});
+
+test('[VIS-01][NAV-08] a sheet covers the page from its first frame to its last', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const sheet = await openSettings(page);
+  const covers = () =>
+    page.evaluate(() => {
+      const below = document.querySelector('#root');
+      const at = [0.05, 0.3, 0.6, 0.97].map((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part));
+      return at.every((each) => each !== null && !below?.contains(each));
+    });
+  expect(await covers()).toBe(true);
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect(await covers()).toBe(true);
+  // Looks at every frame until the sheet has closed.
+  const whileClosing = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const below = document.querySelector('#root');
+        let wasCovered = true;
+        const look = () => {
+          if (!document.querySelector('[role="dialog"]')) return resolve(wasCovered);
+          const hit = document.elementFromPoint(innerWidth / 2, innerHeight * 0.05);
+          wasCovered &&= hit !== null && !below?.contains(hit);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.keyboard.press('Escape');
+  expect(await whileClosing).toBe(true);
+});

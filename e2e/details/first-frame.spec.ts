@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { limits } from '../../scripts/weight/limits.ts';
+import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame.ts';
+import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
+import { codeOf, launch } from '../support/launch.ts';
+import { openInbox, sendNote } from '../support/notes.ts';
+import { appUrl } from '../support/stack.ts';
+import { makeStranger, openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The first frame of the production build, with its scripts held back. */
+
+const title = { level: 1 } as const;
+const locales = readdirSync(path.resolve(import.meta.dirname, '../../shared-i18n/locales'));
+
+/** Waits until all pictures of the page are painted. */
+const picturesIn = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+test.describe('on a narrow phone in Arabic', () => {
+  test.use({ locale: 'ar', viewport: { width: 320, height: 844 } });
+
+  test('[FST-01] the first frame of a friend’s link fits 320 px from right to left, and the app replaces it without a shift', async ({
+    page,
+    request,
+  }) => {
+    const friend = await makeStranger(request, { firstName: 'Annegret' });
+    const visitor = await makeStranger(request, { firstName: 'Zoe', languageCode: 'ar' });
+    const paints = await watchPaints(page);
+    const releaseScripts = await holdScripts(page);
+    await openNative(page, visitor, { app: 'ask', code: friend.code, until: 'commit' });
+    await expect(frameOf(page).getByRole('heading', title)).toHaveText(/^سؤالك إلى .?Annegret/);
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    const judgeApp = await judgeFrame(page, paints);
+    releaseScripts();
+    await judgeApp();
+  });
+});
+
+test('The first frame copes with a page that arrives in part, in pieces or in another language', async ({ page, ann }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const paints = await watchPaints(page);
+  const releaseScripts = await holdScripts(page);
+  /** Opens Ann's link with other HTML. */
+  const openWith = async (change: (html: string) => string) => {
+    await page.route(/entry=ask/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+    await openNative(page, ann, { app: 'ask', code: ann.code, until: 'commit' });
+  };
+  const heading = frameOf(page).getByRole('heading', title);
+
+  await test.step('[FST-01] a page that is cut before its script shows the part that arrived', async () => {
+    await openWith((html) => html.slice(0, html.indexOf('<footer')));
+    await expect(heading).toBeVisible();
+    await page.unroute(/entry=ask/);
+  });
+
+  await test.step('[FST-01] a page that arrives in pieces shows its frame when it is complete, and nothing moves', async () => {
+    // The browser parses what follows a stylesheet only once that has arrived, as it would with the next piece.
+    const { promise, resolve: sendPiece } = Promise.withResolvers<void>();
+    await page.route(/piece\.css/, async (route) => {
+      await promise;
+      await route.fulfill({ contentType: 'text/css', body: '' });
+    });
+    await openWith((html) => html.replace('<footer', '<link rel="stylesheet" href="/host/piece.css"><footer'));
+    const parsed = frameOf(page).getByRole('heading', { ...title, includeHidden: true });
+    await expect(parsed).toBeAttached();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(parsed).toBeHidden();
+    sendPiece();
+    await expect(parsed).toBeVisible();
+    await largestIn(page, paints);
+    expect((await paints()).shift).toBeLessThan(0.0005);
+    await page.unroute(/entry=ask/);
+  });
+
+  await test.step('[FST-01][I18-04] a frame in another language than the user’s hides its words, and the app has the user’s language', async () => {
+    await launch(page, 'boris', { app: 'ask', start: await codeOf(page, 'alice') });
+    await expect(heading).toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)');
+    releaseScripts();
+    await expect(appOf(page).getByRole('button', { name: 'Спросить анонимно' })).toBeVisible();
+  });
+});
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    test('[FST-01] the first frame of an inbox has its largest content, and the mode that is chosen in it moves nothing', async ({
+      page,
+      ann,
+      known,
+    }) => {
+      await sendNote(page.request, ann, known.alice, 'One');
+      await openInbox(page);
+      const cards = appOf(page).getByRole('button', { name: /^Valentine/ });
+      await expect(cards).toHaveCount(1);
+      const paints = await watchPaints(page);
+
+      await test.step('[FST-01] no card that arrives is larger than the frame’s content, and nothing moves', async () => {
+        const releaseScripts = await holdScripts(page);
+        await page.reload({ waitUntil: 'commit' });
+        await expect(frameOf(page).getByRole('heading', { name: 'Valentines', exact: true })).toBeVisible();
+        const largest = await largestIn(page, paints);
+        releaseScripts();
+        await expect(cards).toBeVisible();
+        await picturesIn(page);
+        const after = await paints();
+        expect([after.largest, after.shift]).toEqual([largest, 0]);
+      });
+
+      await test.step('[FST-01] the thumb of a mode that the user chose before the app has loaded slides over and shifts nothing', async () => {
+        const releaseScripts = await holdScripts(page);
+        await page.reload({ waitUntil: 'commit' });
+        await frameOf(page).getByRole('radio', { name: 'Anonymous' }).check();
+        const thumb = appOf(page).getByRole('radiogroup').locator('span').first();
+        releaseScripts();
+        await expect(appOf(page).getByRole('heading', { name: 'Questions', exact: true })).toBeVisible();
+        await thumb.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+        expect((await paints()).shift).toBeLessThan(0.0005);
+      });
+    });
+  });
+}
+
+test('[FST-01] the HTML fits the first round trip in every language, with the recipient of a link and without', async ({
+  request,
+  ann,
+}) => {
+  const linkTo = (entry: string) => `/?entry=${entry}&tgWebAppStartParam=${ann.code}`;
+  const pages = { '/share': '/', '/send': linkTo('send'), '/ask': linkTo('ask') };
+  // A server that looks a recipient up too slowly sends the page without a frame.
+  for (const locale of locales)
+    for (const [route, address] of Object.entries(pages)) {
+      const frame = new RegExp(`<div id="frame" data-route="${route}" data-mode="\\w+" lang="${locale}"`);
+      let bytes = 0;
+      // A server that looks a recipient up too slowly sends the page without a frame.
+      const sendsFrame = async () => {
+        const response = await request.get(appUrl() + address, { headers: { 'Accept-Language': locale } });
+        bytes = Number(response.headers()['content-length']);
+        return frame.test(await response.text());
+      };
+      await expect.poll(sendsFrame, { message: `${locale} ${route}` }).toBe(true);
+      expect(bytes, `${locale} ${route}`).toBeLessThanOrEqual(limits.html);
+    }
+});

@@ -1,0 +1,20 @@
+import { launch } from '../support/launch.ts';
+import { inboxIn, openInbox, sendNote } from '../support/notes.ts';
+import { sendFree } from '../support/sending.ts';
+import { expect, test } from '../support/test.ts';
+
+/** `npm run matrix` plays this test on the host and the remotes of two commits. */
+test('[MFE-05] share, send and inbox work together, with pages, dialogs and calls', async ({ page, known, ann }) => {
+  await launch(page, 'alice');
+  await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+
+  await launch(page, 'alice', { app: 'send', start: known.boris.code });
+  await sendFree(page, 'Whatever version reads it');
+
+  await sendNote(page.request, ann, known.alice, 'Of another version');
+  await openInbox(page);
+  await inboxIn(page).unopened.click();
+  await expect(inboxIn(page).detail.getByText('Of another version')).toBeVisible();
+});

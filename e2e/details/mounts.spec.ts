@@ -1,0 +1,123 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { chromiumArguments } from '../support/chromium.ts';
+import { manifests } from '../support/late-files.ts';
+import { launch } from '../support/launch.ts';
+import { sendOpened } from '../support/notes.ts';
+import { goTo, propsOf, tellShell } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * `npm run mounts` opens each page and dialog fifty times and measures the heap; otherwise all of them open a few times, and the test counts
+ * nodes and listeners.
+ */
+const isWhole = process.env.BILLET_MOUNTS === 'all';
+const MOUNTS = isWhole ? 51 : 5;
+/** Mounts after which files, texts and first answers have loaded. */
+const SETTLED = 3;
+const HALF = (MOUNTS - SETTLED) / 2;
+
+// Without compiled code of the engine, which grows for hundreds of mounts to seven times the limit.
+const launchOptions = {
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: [...chromiumArguments, '--js-flags=--jitless'],
+};
+test.use(isWhole ? { launchOptions } : {});
+
+interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Bytes. */
+  readonly heap: number;
+}
+
+async function heldNow(cdp: CDPSession): Promise<Held> {
+  for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize') };
+}
+
+/** Reads until nodes and listeners have stayed the same for six readings, so that closing animations have ended. */
+async function held(page: Page, cdp: CDPSession): Promise<Held> {
+  let before = await heldNow(cdp);
+  let unchanged = 0;
+  await expect(async () => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const now = await heldNow(cdp);
+    unchanged = now.nodes === before.nodes && now.listeners === before.listeners ? unchanged + 1 : 0;
+    before = now;
+    expect(unchanged).toBeGreaterThan(5);
+  }).toPass({ intervals: [200] });
+  return before;
+}
+
+const share = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
+const drawer = (page: Page) => page.locator('[data-vaul-drawer]');
+
+async function mountPage(page: Page, address: string): Promise<void> {
+  await goTo(page, address);
+  await expect(share(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await goTo(page, '/share');
+  await expect(share(page)).toBeVisible();
+}
+
+async function mountDialog(page: Page, name: string, props: object): Promise<void> {
+  await tellShell(page, 'openDialog', name, props);
+  await expect(drawer(page)).toBeVisible();
+  await tellShell(page, 'closeDialog');
+  await expect(drawer(page)).toHaveCount(0);
+}
+
+const brought = Object.values(manifests());
+const addresses = brought.flatMap(({ routes }) => routes);
+const dialogs = brought.flatMap((manifest) => manifest.dialogs);
+
+interface Part {
+  readonly title: string;
+  readonly mount: (page: Page, given: { readonly code: string; readonly noteId: string }) => Promise<void>;
+}
+
+const parts: readonly Part[] = [
+  ...addresses
+    .filter(({ isHome }) => !isHome)
+    .map(({ path, tab }) => ({
+      title: `the page ${path}`,
+      mount: (page: Page, { code }: { code: string }) => mountPage(page, tab ? path : `${path}?code=${code}`),
+    })),
+  ...dialogs.map(
+    (name): Part => ({
+      title: `the dialog ${name}`,
+      mount: (page, given) => mountDialog(page, name, propsOf(given)[name] ?? {}),
+    }),
+  ),
+];
+
+const groups = isWhole ? parts.map((part) => ({ title: part.title, of: [part] })) : [{ title: 'every page and dialog', of: parts }];
+
+for (const { title, of } of groups) {
+  test(`[MFE-06] opening and leaving ${title} ${MOUNTS} times leaks no node and no listener`, async ({ page, known, ann }) => {
+    test.setTimeout(isWhole ? 600_000 : 180_000);
+    const noteId = await sendOpened(page.request, ann, known.alice, 'Hello');
+    await launch(page, 'alice');
+    await expect(share(page)).toBeVisible();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const mountAll = async (times: number) => {
+      for (let done = 0; done < times; done++) for (const { mount } of of) await mount(page, { code: known.boris.code, noteId });
+    };
+    const readings: Held[] = [];
+    for (const times of [SETTLED, HALF, HALF]) {
+      await mountAll(times);
+      readings.push(await held(page, cdp));
+    }
+    const [first, middle, last] = readings as [Held, Held, Held];
+    // The browser keeps the last page in its history, so only a count that grows twice is a leak.
+    const grows = (what: 'nodes' | 'listeners') => middle[what] > first[what] && last[what] > middle[what];
+    expect({ readings, nodes: grows('nodes'), listeners: grows('listeners') }).toMatchObject({ nodes: false, listeners: false });
+    const ratio = last.heap / first.heap;
+    console.log(`${title}: heap ${((ratio - 1) * 100).toFixed(1)} %, ${last.nodes} nodes, ${last.listeners} listeners`);
+    // A few mounts say nothing about the heap.
+    expect(ratio).toBeLessThan(isWhole ? 1.05 : Number.POSITIVE_INFINITY);
+  });
+}

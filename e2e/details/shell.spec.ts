@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright/test';
+import { appStands } from '../support/first-frame.ts';
+import { launch } from '../support/launch.ts';
+import { inboxIn, openInbox, sendOpened } from '../support/notes.ts';
+import { tellShell } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+async function openShare(page: Page): Promise<void> {
+  await launch(page, 'alice');
+  await appStands(page);
+  await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+}
+
+test('The tab bar follows the seasons by Moscow time', async ({ page, setClock }) => {
+  const icon = page.getByRole('link', { name: /Inbox/ }).locator('svg').first();
+  const banner = page.getByRole('link', { name: /Easter cakes/ });
+  const openAt = async (now: string) => {
+    await setClock(now);
+    await openShare(page);
+    return icon.innerHTML();
+  };
+
+  await test.step('[NAV-04] the inbox tab has another icon from 14:00 on 8 March', async () => {
+    const usual = await openAt('2027-03-08T10:58:00.000Z');
+    expect(await openAt('2027-03-08T11:00:30.000Z')).not.toBe(usual);
+  });
+
+  await test.step('[NAV-05][DAT-01] an Easter banner above the tab bar leads to the page for sending from 1 April on', async () => {
+    await openAt('2027-03-31T20:58:00.000Z');
+    await expect(banner).toHaveCount(0);
+    await openAt('2027-03-31T21:00:30.000Z');
+    await expect(banner).toHaveCount(1);
+    const bar = await page.getByRole('navigation').boundingBox();
+    const place = await banner.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await banner.click();
+    await expect(page).toHaveURL(/#\/send-to-friend$/);
+  });
+
+  await test.step('[NAV-05][DAT-01] the Easter banner stays until the end of 20 April', async () => {
+    await openAt('2027-04-20T20:58:00.000Z');
+    await expect(banner).toHaveCount(1);
+    await openAt('2027-04-20T21:00:30.000Z');
+    await expect(banner).toHaveCount(0);
+  });
+});
+
+test('[ERR-02][NAV-06] notices appear at the top center, three at once, 356 px wide and 14 px apart, and a swipe removes one', async ({
+  page,
+}) => {
+  await openShare(page);
+  const notices = page.locator('[data-sonner-toast]');
+  for (let count = 1; count <= 4; count++) {
+    await tellShell(page, 'notify', { message: `Notice ${count}`, type: 'error' });
+    await expect(notices.first()).toContainText(`Notice ${count}`);
+    // A notice stays while the pointer is over it.
+    await page.mouse.move(550, 60);
+    await expect(notices).toHaveCount(count);
+  }
+  const area = page.locator('[data-sonner-toaster]');
+  await expect(area).toHaveAttribute('data-y-position', 'top');
+  await expect(area).toHaveAttribute('data-x-position', 'center');
+  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
+  const look = await area.evaluate((list) => ({ gap: getComputedStyle(list).getPropertyValue('--gap'), width: list.clientWidth }));
+  expect(look).toEqual({ gap: '14px', width: 356 });
+
+  const box = await boxOf(notices.first());
+  await page.mouse.move(box.x + 100, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 100, box.y - 10, { steps: 12 });
+  await page.mouse.move(box.x + 100, box.y - 40, { steps: 12 });
+  await page.mouse.up();
+  await expect(notices).toHaveCount(3);
+  await page.mouse.move(200, 700);
+  await expect(notices).toHaveCount(0);
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box');
+  return box;
+}
+
+/** Presses the back button of the messenger as a client reports it. */
+const pressBack = (page: Page) => page.evaluate(() => window.postMessage(JSON.stringify({ eventType: 'back_button_pressed' }), '*'));
+const pressEscape = (page: Page) => page.keyboard.press('Escape');
+
+for (const [key, press] of [
+  ['back', pressBack],
+  ['Escape', pressEscape],
+] as const) {
+  test(`[NAV-08] ${key} leaves each step of a sheet first, and then the sheet`, async ({ page, ann, known }) => {
+    await sendOpened(page.request, ann, known.alice, 'One step at a time');
+    await openShare(page);
+    const sheet = page.getByRole('dialog');
+    const expectBackAt = async (place: Locator) => {
+      await press(page);
+      await expect(place).toBeVisible();
+    };
+    const expectClosed = async () => {
+      await press(page);
+      await expect(sheet).toHaveCount(0);
+    };
+
+    await test.step('[NAV-08] the settings and their steps', async () => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const settings = sheet.getByRole('button', { name: /Language/ });
+      for (const [row, heading] of [
+        [/Language/, 'Language'],
+        ['What I sent', 'What I sent'],
+        ['Purchases', 'Purchases'],
+        ['Delete my account', /Delete/],
+      ] as const) {
+        await sheet.getByRole('button', { name: row }).click();
+        await expect(settings).toHaveCount(0);
+        await expect(sheet.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expectBackAt(settings);
+      }
+      await sheet.getByRole('button', { name: 'Privacy and safety' }).click();
+      const safety = sheet.getByRole('switch', { name: 'Pause my inbox' });
+      for (const row of [/Muted words/, /Muted notes/, /Blocked senders/]) {
+        await sheet.getByRole('button', { name: row }).click();
+        await expect(safety).toHaveCount(0);
+        await expectBackAt(safety);
+      }
+      await expectClosed();
+    });
+
+    await test.step('[NAV-08] a note, its answer and its report', async () => {
+      await openInbox(page);
+      const { opened, detail } = inboxIn(page);
+      await opened.click();
+      await detail.getByRole('button', { name: 'Answer', exact: true }).click();
+      await expect(sheet.getByRole('textbox')).toBeVisible();
+      await expectBackAt(detail);
+      await detail.getByRole('button', { name: 'Block or report' }).click();
+      const kind = page.getByRole('dialog', { name: 'Keep it kind' });
+      await kind.getByRole('button', { name: /Report it/ }).click();
+      await expect(sheet.getByRole('textbox')).toBeVisible();
+      await expectBackAt(kind);
+      await expectBackAt(detail);
+      await expectClosed();
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame.ts';
+import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
+import { launch } from '../support/launch.ts';
+import { makeStranger, openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The HTML alone draws the first frame; these tests hold the scripts of the production build back. */
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('The first frame stays in place while the app loads, and the app replays what the user tapped', async ({ page }) => {
+    const paints = await watchPaints(page);
+    const frame = frameOf(page);
+    const app = appOf(page);
+
+    await test.step('[FST-01][FST-02][ENV-05] the app opens the sheet of an early tap once, and nothing moves', async () => {
+      const releaseScripts = await holdScripts(page);
+      await launch(page, 'alice');
+      await expect(frame.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+      await expect(frame.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+      await expect(frame.getByRole('link')).toHaveText(['Share', 'Send', 'Inbox']);
+      await expect(frame.getByText('Your inbox is paused')).toHaveCount(0);
+      // A browser measures the largest paint until the first tap.
+      await largestIn(page, paints);
+      const settings = frame.getByRole('button', { name: 'Settings' });
+      await settings.click();
+      await expect(settings).toHaveAttribute('aria-busy', 'true');
+      const judgeApp = await judgeFrame(page, paints);
+      releaseScripts();
+      const sheet = page.getByRole('dialog', { name: 'Settings' });
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      // The focus is on the button again, so the sheet opened once.
+      await expect(app.getByRole('button', { name: 'Settings' })).toBeFocused();
+      await judgeApp();
+    });
+
+    await test.step('[FST-01][FST-02] after a reload the inbox has the mode of the device, and an early tap on a tab leads there', async () => {
+      await app.getByRole('link', { name: 'Inbox' }).click();
+      await app.getByRole('radio', { name: 'Valentines' }).check();
+      await expect(app.getByRole('heading', { name: 'Valentines', exact: true })).toBeVisible();
+      const releaseScripts = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(frame.getByRole('heading', { name: 'Valentines', exact: true })).toBeVisible();
+      await expect(frame.getByRole('radio', { name: 'Valentines' })).toBeChecked();
+      await frame.getByRole('link', { name: 'Share' }).click();
+      releaseScripts();
+      await expect(app.getByRole('heading', { name: 'Get valentines' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('on a dark phone in German', () => {
+  test.use({ locale: 'de', viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  test('[FST-01] the first frame of a friend’s link shows the friend, and the app does not request the profile again', async ({
+    page,
+    request,
+  }) => {
+    const friend = await makeStranger(request, { firstName: 'Annegret' });
+    const visitor = await makeStranger(request, { firstName: 'Zoe', languageCode: 'de' });
+    const requests: string[] = [];
+    page.on('request', (each) => requests.push(new URL(each.url()).pathname));
+    const paints = await watchPaints(page);
+    const releaseScripts = await holdScripts(page);
+    await openNative(page, visitor, { app: 'send', code: friend.code, isDark: true, until: 'commit' });
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Ein Valentinsgruß für .?Annegret/);
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    const judgeApp = await judgeFrame(page, paints);
+    releaseScripts();
+    await judgeApp();
+    expect(requests).not.toContain(`/api/profile/${friend.code}`);
+  });
+});

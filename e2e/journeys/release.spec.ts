@@ -1,0 +1,158 @@
+import { changedBuild, changedHost, markedBuild, otherRemote } from '../support/builds.ts';
+import { appStands } from '../support/first-frame.ts';
+import { launch } from '../support/launch.ts';
+import { askAfterAMinute, heading, hideAndShow, isSamePage, markPage, openTab } from '../support/release-check.ts';
+import { hashesOf, readRelease, runRelease, writeContract } from '../support/release-folder.ts';
+import { checkoutIn, prepare } from '../support/sending.ts';
+import { goTo } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+// Pages still ask for files after their test, so each test restores the release before it begins.
+test.beforeEach(({ stack }) => stack.restoreRelease());
+test.afterAll(({ stack }) => stack.restoreRelease());
+
+test('An open page takes over a release and a rollback of a remote and of the host, without losing a draft', async ({
+  page,
+  known,
+  problems,
+  stack: { release: folder },
+}) => {
+  // The minute that passes at once gives up what is still loading.
+  problems.allow({ console: [/remote_failed.*too_late/] });
+  const { code } = known.boris;
+  const newer = page.getByText('Version two');
+  const others = () => ['host', 'r/share', 'r/send'].map((part) => hashesOf(folder, part));
+  const hostVersion = () => page.evaluate(() => document.documentElement.dataset.shell ?? 'one');
+  await page.clock.install();
+  await launch(page, 'alice');
+  await appStands(page);
+  await expect(heading(page)).toBeVisible();
+  await markPage(page);
+
+  await test.step('[MFE-11] an open page requests the release at most once a minute, and an unchanged release costs an empty answer', async () => {
+    const answers: number[] = [];
+    page.on('response', (response) => response.url().includes('/release/page.json') && answers.push(response.status()));
+    await openTab(page, 'inbox');
+    await openTab(page, 'share');
+    expect(answers).toEqual([]);
+    await askAfterAMinute(page, () => openTab(page, 'inbox'));
+    await openTab(page, 'share');
+    await hideAndShow(page);
+    await openTab(page, 'inbox');
+    expect(answers).toEqual([304]);
+  });
+
+  await test.step('[MFE-03][MFE-04] a release of one remote changes no byte of the host and of the other remotes', async () => {
+    const before = others();
+    const { n } = readRelease(folder);
+    const { status, output } = runRelease(folder, 'release', 'inbox', markedBuild('inbox', 'Version two'));
+    expect({ status, output }).toEqual({
+      status: 0,
+      output: expect.stringMatching(new RegExp(`^Release ${n + 1}: inbox \\w{10,12}, released in \\d+\\.\\d s\\n`)),
+    });
+    expect(others()).toEqual(before);
+  });
+
+  await test.step('[MFE-11] a visible page stays as it is, and the release shows when the user returns to it, without a reload', async () => {
+    await askAfterAMinute(page, () => openTab(page, 'share'));
+    await openTab(page, 'inbox');
+    await expect(newer).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  await test.step('[MFE-03][MFE-11] a rollback reaches the open page in the same way', async () => {
+    const before = others();
+    expect(runRelease(folder, 'rollback', 'inbox')).toMatchObject({ status: 0 });
+    expect(others()).toEqual(before);
+    await expect(newer).toBeVisible();
+    await askAfterAMinute(page, () => hideAndShow(page));
+    await expect(newer).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/inbox$/);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  await test.step('[MFE-11] a release of the host waits until the user has closed a draft, then the page reloads once and keeps it', async () => {
+    await goTo(page, `/send?code=${code}`);
+    await prepare(page, { gift: /Candy/, text: 'Half a thought' });
+    const build = changedHost('document.documentElement.dataset.shell = "two"');
+    expect(runRelease(folder, 'release', 'host', build)).toMatchObject({ status: 0 });
+    await askAfterAMinute(page, () => hideAndShow(page));
+    const { modal, message } = checkoutIn(page);
+    await expect(message).toHaveValue('Half a thought');
+    expect([await isSamePage(page), await hostVersion()]).toEqual([true, 'one']);
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(modal).toBeHidden();
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await hideAndShow(page);
+    await reloaded;
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText('Half a thought');
+    await expect(page).toHaveURL(new RegExp(`#/send\\?code=${code}$`));
+    expect([await isSamePage(page), await hostVersion()]).toEqual([false, 'two']);
+  });
+
+  await test.step('[MFE-11] a rollback of the host reloads the open page at the next navigation', async () => {
+    await goTo(page, '/share');
+    await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+    expect(runRelease(folder, 'rollback', 'host')).toMatchObject({ status: 0 });
+    await askAfterAMinute(page, () => openTab(page, 'inbox'));
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.getByRole('link', { name: /Send/ }).click();
+    await reloaded;
+    await expect(heading(page)).toBeVisible();
+    expect(await hostVersion()).toBe('one');
+  });
+});
+
+test('A remote for another contract never runs', async ({ page, problems, stack: { release: folder } }) => {
+  problems.allow({ console: [/remote_failed/] });
+  const { contract } = readRelease(folder).remotes.inbox.active;
+  const ownWords = 'No questions yet';
+  const otherWords = 'No letters yet';
+  /** Opens the inbox in a new launch; resolves with the version of the code that ran. */
+  const openInbox = async (words: string) => {
+    await launch(page, 'alice');
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    return page.evaluate(() => document.documentElement.dataset.inbox ?? 'own');
+  };
+
+  await test.step('[MFE-05] the release tool refuses a remote for another contract in words', () => {
+    const before = readRelease(folder);
+    const { status, output } = runRelease(folder, 'release', 'inbox', changedBuild('inbox', { contract: '^99.0.0' }));
+    expect({ status, output }).toEqual({
+      status: 1,
+      output: expect.stringMatching(/^Refused: inbox is made for contract \^99\.0\.0, the shell provides \d+\.\d+\.\d+/),
+    });
+    expect(readRelease(folder)).toEqual(before);
+  });
+
+  await test.step('[MFE-09] the release tool refuses a route that another remote has', () => {
+    const before = readRelease(folder);
+    const build = changedBuild('inbox', { routes: [{ path: '/send', page: 'Inbox' }] });
+    const { status, output } = runRelease(folder, 'release', 'inbox', build);
+    expect({ status, output }).toEqual({ status: 1, output: 'Refused: inbox and send would both bring a page at /send\n' });
+    expect(readRelease(folder)).toEqual(before);
+  });
+
+  await test.step('[MFE-03][MFE-05] where the active version does not fit the host, the previous one runs with its own words', async () => {
+    const build = otherRemote('inbox', { words: { en: [ownWords, otherWords] } });
+    expect(runRelease(folder, 'release', 'inbox', build)).toMatchObject({ status: 0 });
+    expect(await openInbox(otherWords)).toBe('other');
+    writeContract(folder, 'inbox', '^99.0.0');
+    expect(await openInbox(ownWords)).toBe('own');
+  });
+
+  await test.step('[MFE-05] where no version fits, a message says that a newer app is needed, the other tabs work, and a reload gets it', async () => {
+    writeContract(folder, 'inbox', '^99.0.0', true);
+    const message = page.getByRole('alert').filter({ hasText: 'This page needs a newer version of the app' });
+    await launch(page, 'alice');
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    await expect(message).toContainText('Reload the app to get its latest version');
+    await expect(message).not.toContainText('connection');
+    await openTab(page, 'share');
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    writeContract(folder, 'inbox', contract);
+    await message.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText(otherWords)).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { patternOf } from '../support/failure-cases.ts';
+import { failuresTold } from '../support/failures-told.ts';
+import { expectedLines } from '../support/file-uses.ts';
+import { changed, missing } from '../support/proxy-faults.ts';
+import { readRelease } from '../support/release-folder.ts';
+import { atHome, goToTab, openAfterFailure, placeOf, shown } from '../support/remote-places.ts';
+import { expect, test } from '../support/weather.ts';
+
+const pressBack = (page: Page) =>
+  page.evaluate(() => {
+    const { Telegram } = window as unknown as { Telegram: { WebView: { receiveEvent(name: string): void } } };
+    Telegram.WebView.receiveEvent('back_button_pressed');
+  });
+
+test('A remote that fails costs only its own page or dialog, and recovers without a reload', async ({
+  page,
+  known,
+  weather,
+  problems,
+  stack,
+}) => {
+  problems.allow({ answers: [{ status: 404, path: /\/r\/inbox\// }], console: expectedLines });
+  const release = readRelease(stack.release);
+  const [inbox, contest, send] = [placeOf('Inbox'), placeOf('contest'), placeOf('SendToFriend')];
+  const entry = patternOf(release, inbox, 'entry');
+  // Only the dialog's own file: it shares others with the page of the inbox.
+  const dialogChunk = /\/r\/inbox\/contest\.\w+\.js/;
+  const changedChunk = patternOf(release, send, 'chunk');
+  const requestsOf = (file: RegExp) => weather.asked.filter((address) => file.test(address));
+  const told = failuresTold(page);
+  weather.set(entry, missing);
+  weather.set(changedChunk, changed);
+  await atHome({ page, known });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await test.step('[MFE-06][NAV-09] a missing entry replaces its page by a message, and the other tabs work', async () => {
+    await inbox.want({ page, known });
+    await expect(inbox.told(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await inbox.elsewhere(page);
+  });
+
+  await test.step('[MFE-12] the page reports the failure with remote, version and code', async () => {
+    const { version } = release.remotes.inbox.active;
+    await expect.poll(() => told).toContainEqual(expect.objectContaining({ remote: 'inbox', code: 'missing', version }));
+  });
+
+  await test.step('[MFE-06] the page opens without a reload once the entry is available, under a new address', async () => {
+    const before = requestsOf(entry);
+    weather.clear();
+    weather.set(dialogChunk, missing);
+    weather.set(changedChunk, changed);
+    await openAfterFailure({ page, known }, inbox);
+    expect(requestsOf(entry).filter((address) => !before.includes(address))).not.toEqual([]);
+  });
+
+  await test.step('[MFE-06] a missing file of a dialog replaces the dialog by a message that back closes', async () => {
+    await contest.want({ page, known });
+    await expect(contest.told(page)).toBeVisible();
+    await pressBack(page);
+    await expect(contest.told(page)).toHaveCount(0);
+    weather.clear();
+    weather.set(changedChunk, changed);
+    await openAfterFailure({ page, known }, contest);
+    await page.keyboard.press('Escape');
+    await expect(contest.shown(page)).toHaveCount(0);
+  });
+
+  await test.step('[MFE-07][MFE-12] the page never runs a chunk with a changed byte, reports it, and loads the released one later', async () => {
+    await send.want({ page, known });
+    await expect(send.told(page)).toBeVisible();
+    await expect.poll(() => told).toContainEqual(expect.objectContaining({ remote: 'send', code: 'changed' }));
+    await send.elsewhere(page);
+    weather.clear();
+    await openAfterFailure({ page, known }, send);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  await test.step('[MFE-06][MFE-12] a page that throws while it renders costs only itself and is reported as that', async () => {
+    problems.allow({ console: [/TypeError/, /error occurred in/], uncaught: [/./] });
+    await send.elsewhere(page);
+    const reported = told.length;
+    await page.route(/\/api\/inventory\/valentines/, (route) =>
+      route.fulfill({ json: { valentines: [{ id: 'no valentine at all' }], pagination: { total: 1, skip: 0, limit: 20 } } }),
+    );
+    await atHome({ page, known });
+    await goToTab(page, 'inbox');
+    await expect(page.getByRole('alert').filter({ hasText: 'Something on this page broke' })).toBeVisible();
+    expect(told.slice(reported)).toEqual([expect.objectContaining({ remote: 'inbox', phase: 'render', code: 'threw_while_drawn' })]);
+    await goToTab(page, 'share');
+    await expect(shown.share(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { change, logOf } from '../support/day.ts';
+import { appStands } from '../support/first-frame.ts';
+import { launch } from '../support/launch.ts';
+import { sendNote } from '../support/notes.ts';
+import { goTo } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
+
+test('The shell routes between tabs and full-screen pages, counts unread notes and opens dialogs by name', async ({ page, ann, known }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await launch(page, 'alice');
+  await appStands(page);
+  await expect(shareTitle(page)).toBeVisible();
+  const { code } = known.boris;
+
+  await test.step('[NAV-01] unknown, empty and root paths redirect to /share, and the three tabs have their order', async () => {
+    for (const path of ['/nowhere', '', '/', '/share/more']) {
+      await goTo(page, path);
+      await expect(page).toHaveURL(/#\/share$/);
+      await expect(shareTitle(page)).toBeVisible();
+    }
+    const tabs = page.getByRole('navigation').getByRole('link');
+    const paths = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(paths).toEqual(['#/share', '#/send-to-friend', '#/inbox']);
+  });
+
+  const scrollDown = async () => {
+    await page.evaluate(() => window.scrollTo(0, 300));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  };
+  const scrollPosition = () => page.evaluate(() => window.scrollY);
+
+  await test.step('[NAV-02] the scroll position resets to the top on a path change', async () => {
+    await scrollDown();
+    await page.getByRole('link', { name: /Send/ }).click();
+    await expect(page).toHaveURL(/send-to-friend/);
+    await expect.poll(scrollPosition).toBe(0);
+    await goTo(page, `/send?code=${code}`);
+    await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
+    await expect.poll(scrollPosition).toBe(0);
+    await scrollDown();
+    await page.goBack();
+    await expect(page).toHaveURL(/send-to-friend/);
+    await expect.poll(scrollPosition).toBe(0);
+  });
+
+  await test.step('[NAV-01] /send and /ask fill the screen without tabs', async () => {
+    await expect(page.getByRole('navigation')).toBeVisible();
+    for (const app of ['send', 'ask']) {
+      await goTo(page, `/${app}?code=${code}`);
+      await expect(page.getByRole('heading', { name: /Boris/ }).first()).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+    }
+  });
+
+  await test.step('[NAV-06] a page opens a dialog of another remote by its name', async () => {
+    await goTo(page, '/inbox');
+    // After a reload nothing of the remote that owns the dialog has loaded for a page.
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Share my link' }).first().click();
+    await page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /Send in a chat/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('[NAV-03] the inbox tab shows the number of unread notes', async () => {
+    const tab = page.getByRole('link', { name: /Inbox/ });
+    await expect(tab).not.toContainText('1');
+    await sendNote(page.request, ann, known.alice, 'Unread');
+    await page.reload();
+    await expect(tab).toContainText('1');
+  });
+});
+
+test('The shell drives the header, the back button and the theme of the messenger', async ({ phones: { alice, page }, known }) => {
+  await alice.openApp();
+  const html = alice.app.locator('html');
+  const tabs = alice.app.getByRole('navigation');
+  await expect(tabs).toBeVisible();
+  const { code } = known.boris;
+  const goTo = (path: string) =>
+    html.evaluate((root, to) => {
+      root.ownerDocument.location.hash = to;
+    }, path);
+
+  await test.step('[NAV-07][VIS-03] the header has the colour of the mode, and on /ask and /send the colour of that page', async () => {
+    const headerColour = async () => {
+      const calls = await logOf(page.request, { person: alice.person, event: 'web_app_set_header_color' });
+      return JSON.stringify(calls.at(-1)?.data ?? '').toLowerCase();
+    };
+    const [anonymous, valentine] = ['#ece3ff', '#ffe3ea'] as const;
+    await expect(html).toHaveAttribute('data-mode', 'anonymous');
+    await expect.poll(headerColour).toContain(anonymous);
+    await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+    await expect(html).toHaveAttribute('data-mode', 'valentine');
+    await expect.poll(headerColour).toContain(valentine);
+    await goTo(`#/ask?code=${code}`);
+    await expect(html).toHaveAttribute('data-mode', 'anonymous');
+    await expect.poll(headerColour).toContain(anonymous);
+    await goTo(`#/send?code=${code}`);
+    await expect(html).toHaveAttribute('data-mode', 'valentine');
+    await expect.poll(headerColour).toContain(valentine);
+  });
+
+  await test.step('[NAV-08] back closes the top layer first, then leaves the full-screen page, and tabs have no back button', async () => {
+    const back = alice.screen.getByRole('button', { name: 'Back', exact: true });
+    const dialog = alice.app.getByRole('dialog');
+    const write = alice.app.getByRole('button', { name: 'Send a valentine' });
+    await goTo('#/share');
+    await expect(tabs).toBeVisible();
+    await expect(back).toHaveCount(0);
+    await goTo(`#/send?code=${code}`);
+    await expect(back).toBeVisible();
+    await write.click();
+    await expect(dialog).toBeVisible();
+    await back.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(write).toBeVisible();
+    await back.click();
+    await expect(tabs).toBeVisible();
+    await expect(back).toHaveCount(0);
+
+    await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(back).toHaveCount(0);
+  });
+
+  await test.step('[ENV-04][VIS-03] the dark theme follows the messenger while the app is open', async () => {
+    const background = () => html.evaluate((root) => getComputedStyle(root).backgroundColor);
+    const light = await background();
+    await change(page.request, 'alice', { theme: 'dark' });
+    await expect(html).toHaveClass(/dark/);
+    await expect.poll(background).not.toBe(light);
+    await change(page.request, 'alice', { theme: 'light' });
+    await expect(html).not.toHaveClass(/dark/);
+    await expect.poll(background).toBe(light);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright/test';
+import { holdAnswers, refuseAnswers } from '../support/answers.ts';
+import { logOf } from '../support/day.ts';
+import { stage } from '../support/first-frame.ts';
+import { codeOf, launch } from '../support/launch.ts';
+import { allowWriting, closeApp } from '../support/people.ts';
+import { goTo } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const shareTitle = (page: Page | Locator) => page.getByRole('heading', { name: 'Get anonymous questions' });
+const ownProfile = /\/api\/profile$/;
+
+test('A start shows its stages, survives a failing profile and keeps its place over a reload', async ({ page, problems }) => {
+  problems.allow({ answers: [{ status: 403, path: ownProfile }], console: [/net::ERR_FAILED/] });
+  const frame = page.locator('#frame');
+  const app = page.locator('#root');
+
+  const inventoryCalls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/inventory/valentines') inventoryCalls.push(search);
+  });
+  const code = await codeOf(page, 'boris');
+
+  await test.step('[ENV-05] the first frame stays until the profile has loaded, and a status line names the stage', async () => {
+    const releaseTexts = await holdAnswers(page, /\/locales\//);
+    const releaseProfile = await holdAnswers(page, ownProfile);
+    await launch(page, 'alice');
+    await expect(shareTitle(frame)).toBeVisible();
+    await expect(page.getByText('Loading profile...')).toHaveCount(0);
+    releaseTexts();
+    await expect(stage(page, 'Loading profile...')).toBeVisible();
+    await expect(shareTitle(frame)).toBeVisible();
+    releaseProfile();
+    await expect(shareTitle(app)).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await page.unrouteAll();
+  });
+
+  await test.step('[ENV-07] the app requests the inventory once on the tabs, and again after the user left the tabs', async () => {
+    const firstPage = '?type=anonymous_message&filter=all&skip=0&limit=20';
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    await expect(page.getByText('No questions yet')).toBeVisible();
+    await expect.poll(() => inventoryCalls).toEqual([firstPage]);
+    await goTo(page, `/send?code=${code}`);
+    await expect(page.getByRole('button', { name: 'Send a valentine' })).toBeVisible();
+    expect(inventoryCalls).toEqual([firstPage]);
+    const again = page.waitForRequest(/\/api\/inventory\/valentines/);
+    await goTo(page, '/inbox');
+    await again;
+  });
+
+  await test.step('[ENV-11] the link …/send opens the recipient’s page once; a reload and back restore the route', async () => {
+    await launch(page, 'alice', { app: 'send', start: code });
+    await expect(page).toHaveURL(new RegExp(`#/send\\?code=${code}$`));
+    await goTo(page, '/inbox');
+    await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/inbox$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`#/send\\?code=${code}$`));
+  });
+
+  await test.step('[ENV-08] the retry text appears after the first failure, and the next answer opens the app', async () => {
+    const releaseProfile = await holdAnswers(page, ownProfile, { failures: 1 });
+    await launch(page, 'alice');
+    await expect(stage(page, 'Network error occurred. Retrying... Please wait.')).toBeVisible();
+    releaseProfile();
+    await expect(shareTitle(app)).toBeVisible();
+    await page.unrouteAll();
+  });
+
+  await test.step('[ENV-06][ERR-01] a refused profile shows the error screen at once, and its button retries', async () => {
+    await refuseAnswers(page, ownProfile, 403, 'forbidden');
+    await launch(page, 'boris');
+    const title = page.getByRole('alert').getByRole('heading', { name: 'Слишком много подарков. Попробуйте ещё раз', exact: true });
+    await expect(title).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Перезагрузить' }).click();
+    await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
+  });
+});
+
+test('A start in the messenger sets up the client, keeps its state and asks to be opened again after it expired', async ({
+  phones: { alice, boris, page },
+  problems,
+}) => {
+  problems.allow({ answers: [{ status: 401, path: /\/api\// }] });
+  const sharePage = shareTitle(alice.app.locator('body'));
+
+  await test.step('[ENV-03] the page does not wait for the question about messages, and a refusal closes the app', async () => {
+    await boris.openApp();
+    await expect(boris.app.getByRole('link', { name: 'Входящие' })).toBeVisible();
+    const question = boris.screen.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    // The app takes a refusal within 100 ms for the client's lock.
+    await page.waitForFunction((since) => performance.now() - since > 150, await page.evaluate(() => performance.now()));
+    await question.getByRole('button', { name: /Cancel|Don/ }).click();
+    await expect(boris.frame).toBeHidden();
+  });
+
+  await test.step('[ENV-03] the app sets background, swipes and size, and its styles get the colours and heights of the client', async () => {
+    await alice.openApp();
+    await expect(sharePage).toBeVisible();
+    const lastData = async (event: string) => {
+      const log = await logOf(page.request, { person: alice.person, event });
+      return JSON.stringify(log.at(-1)?.data ?? null).toLowerCase();
+    };
+    expect(await lastData('web_app_set_background_color')).toContain('#efeff3');
+    expect(await lastData('web_app_setup_swipe_behavior')).toContain('false');
+    expect(await lastData('web_app_expand')).not.toBe('null');
+    // The library of the messenger sends this request once the page is idle.
+    await expect.poll(() => lastData('web_app_request_write_access')).not.toBe('null');
+    const property = (name: string) => alice.app.locator('html').evaluate((root, of) => root.style.getPropertyValue(of), name);
+    await expect.poll(() => property('--tg-theme-bg-color')).toMatch(/^#/);
+    await expect.poll(() => property('--tg-viewport-stable-height')).toMatch(/^\d+px$/);
+    await allowWriting(alice);
+  });
+
+  await test.step('[ENV-10] a reload restores the state of the mini-app components', async () => {
+    await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(alice.screen.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+    const kept = () =>
+      alice.app
+        .locator('html')
+        .evaluate(() => Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith('tapps/'))));
+    expect(await kept()).toMatchObject({ 'tapps/launchParams': expect.any(String), 'tapps/backButton': expect.stringContaining('true') });
+    await alice.app.locator('html').evaluate((root) => root.ownerDocument.location.reload());
+    await expect(sharePage).toBeVisible();
+    expect(Object.keys(await kept())).toContain('tapps/launchParams');
+  });
+
+  await test.step('[ENV-12] an expired launch opens again at its tab, and the launch after that begins at the first tab', async () => {
+    await alice.app.getByRole('link', { name: /Inbox/ }).click();
+    const filter = alice.app.getByRole('radio', { name: 'Opened', exact: true });
+    await expect(filter).toBeVisible();
+    await refuseAnswers(page, /\/api\/inventory\//, 401, 'expired');
+    await filter.check();
+    const layer = alice.app.getByRole('alertdialog');
+    const openAgain = layer.getByRole('button', { name: 'Open again' });
+    await expect(openAgain).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await openAgain.click();
+    await expect(layer).toHaveCount(0);
+    await expect(filter).toBeVisible();
+    await closeApp(alice);
+    await alice.openApp();
+    await expect(sharePage).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from 'playwright/test';
+import { appOf, boxesOf, frameOf, movedBetween, type Paints } from './first-frame.ts';
+import { cutWords, violations, widerThanPage } from './look.ts';
+
+const title = { level: 1 } as const;
+
+/**
+ * Waits until the frame's largest picture is painted; returns how many elements were the largest until then. A browser rounds what it
+ * paints between two pixels, so the painted picture is a little larger than the element.
+ */
+export async function largestIn(page: Page, paints: () => Promise<Paints>): Promise<number> {
+  const area = await frameOf(page)
+    .locator('img')
+    .evaluateAll((images) => Math.max(...(images as HTMLElement[]).map(({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight)));
+  await expect.poll(async () => (await paints()).largestArea).toBeGreaterThan(area + 1);
+  return (await paints()).largest;
+}
+
+/** Judges the frame as it is painted now; returns the function that judges how the app replaced it. */
+export async function judgeFrame(page: Page, paints: () => Promise<Paints>): Promise<() => Promise<void>> {
+  await expect(frameOf(page).getByRole('heading', title)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await violations(page)).toEqual([]);
+  expect([await cutWords(page), await widerThanPage(page)]).toEqual([[], 0]);
+  const before = await boxesOf(page, '#frame');
+  const largest = await largestIn(page, paints);
+  return async () => {
+    await expect(appOf(page).getByRole('heading', title)).toBeVisible();
+    await expect(frameOf(page)).toHaveCount(0);
+    expect(movedBetween(before, await boxesOf(page, '#root'))).toEqual([]);
+    const after = await paints();
+    // The letters of a centred title move by a few pixels when their font arrives.
+    expect(after.shift).toBeLessThan(0.0005);
+    expect(after.largest).toBe(largest);
+  };
+}

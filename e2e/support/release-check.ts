@@ -1,0 +1,46 @@
+import { expect, type Page, type Response } from 'playwright/test';
+import { filesAreHere } from './under-way.ts';
+
+/** Milliseconds after which an open page may ask for the release again: it asks at most once a minute. */
+export const A_MINUTE = 61_000;
+
+/** Hides the page and shows it again, as a messenger does when the user leaves the app and returns. */
+export async function hideAndShow(page: Pick<Page, 'evaluate'>): Promise<void> {
+  for (const isHidden of [true, false])
+    await page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+}
+
+/**
+ * Lets a minute of the page's clock pass, then does what makes the page ask for the release, and waits for the answer. The page gives its
+ * request up after three real seconds; on a machine slower than that it asks again. Files that match `hanging` never arrive.
+ */
+export async function askAfterAMinute(page: Page, act: () => Promise<void>, hanging?: RegExp): Promise<void> {
+  // A file that the minute gives up also makes the page ask.
+  const request = page.waitForRequest(/\/release\/page\.json/);
+  await filesAreHere(page, hanging);
+  await page.clock.fastForward(A_MINUTE);
+  await act();
+  const response = await (await request).response();
+  if (response) await finished(response);
+  else await askAfterAMinute(page, () => hideAndShow(page), hanging);
+}
+
+/** Waits for the body of an answer. Playwright never finishes an answer without a body. */
+async function finished(response: Response): Promise<void> {
+  if (response.status() === 200) await response.finished();
+}
+
+/** Marks the page, so that `isSamePage` notices a reload. */
+export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+export const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+const tabs = { share: /Share/, inbox: /Inbox/, send: /Send/ } as const;
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading').first();
+
+export async function openTab(page: Page, name: keyof typeof tabs): Promise<void> {
+  await page.getByRole('link', { name: tabs[name] }).click();
+  await expect(heading(page)).toBeVisible();
+}
