@@ -43,7 +43,7 @@ test('[ASK-01] the page is violet; continue wants words, at most 100; above it s
   await question.fill('x'.repeat(100));
   await expect(next).toBeEnabled();
   const honest = modal.getByText(
-    "Your name isn't shown, but Boris can reveal it for Stars: name, photo, time, perhaps place and device. " +
+    "Your name isn't shown, but Boris can reveal it for Stars: name, photo, time, perhaps place, network and device. " +
       "Once you've opened a note of theirs too, you're both shown for free.",
   );
   await expect(honest).toBeVisible();

@@ -243,7 +243,7 @@ test('[SND-04] a ready message is one of eight and never the same twice in a row
   for (const [name, meaning] of [
     [
       'Hidden',
-      'Not shown, but Boris can reveal it for Stars: name, photo, time, perhaps place and device. ' +
+      'Not shown, but Boris can reveal it for Stars: name, photo, time, perhaps place, network and device. ' +
         "Once you've opened a note of theirs too, you're both shown for free.",
     ],
     ['Hidden forever', "plus 49 Stars Boris can never reveal it, and you won't hear of an answer. It arrives within a quarter of an hour."],

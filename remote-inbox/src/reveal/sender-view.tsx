@@ -57,16 +57,26 @@ export function SenderView({ model: { details, art, isNew, openChat } }: { reado
   );
 }
 
+/** The licence of the data about networks (CC-BY 4.0) asks for this link where the data is shown. */
+const NETWORK_SOURCE = { title: 'IP Geolocation by DB-IP', url: 'https://db-ip.com' } as const;
+
 function Rows({ rows }: { readonly rows: readonly DetailRow[] }) {
   const text = useText();
   return (
-    <dl className={styles.rows}>
-      {rows.map(({ name, value }) => (
-        <div key={name} className={styles.row}>
-          <dt>{text(`inbox-details-${name}`)}</dt>
-          <dd>{name === 'code' ? <bdi dir="ltr">{value}</bdi> : <Written>{value}</Written>}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.rows}>
+        {rows.map(({ name, value }) => (
+          <div key={name} className={styles.row}>
+            <dt>{text(`inbox-details-${name}`)}</dt>
+            <dd>{name === 'code' ? <bdi dir="ltr">{value}</bdi> : <Written>{value}</Written>}</dd>
+          </div>
+        ))}
+      </dl>
+      {rows.some(({ name }) => name === 'network') && (
+        <a className={styles.source} href={NETWORK_SOURCE.url} target="_blank" rel="noreferrer" lang="en" dir="ltr">
+          {NETWORK_SOURCE.title}
+        </a>
+      )}
+    </>
   );
 }
