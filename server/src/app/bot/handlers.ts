@@ -1,7 +1,7 @@
 import type { Bot } from 'grammy';
 import { isOperator } from '../../features/letters/index.ts';
 import { fulfil, mayBePaid, noteRefund, recordCharge, type SellingDeps, tellOfSetAside } from '../../features/payments/index.ts';
-import { meet } from '../../features/people/index.ts';
+import { markBlocked, meet } from '../../features/people/index.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { appUrl } from '../../kit/messages/links.ts';
 import { say } from '../../kit/messages/texts.ts';
@@ -20,8 +20,10 @@ export function addHandlers(bot: Bot, deps: SellingDeps): void {
   addPayments(bot, deps);
   addFriends(bot, deps);
   bot.on('my_chat_member', async ({ myChatMember, from }) => {
-    if (myChatMember.chat.type === 'private')
-      await meet(deps, from, myChatMember.new_chat_member.status === 'kicked' ? 'blocked' : 'active');
+    if (myChatMember.chat.type !== 'private') return;
+    // who blocks the bot after deleting the account stays deleted
+    if (myChatMember.new_chat_member.status === 'kicked') await markBlocked(deps, from.id);
+    else await meet(deps, from, 'active');
   });
   bot.on('message:write_access_allowed', async ({ from }) => {
     await meet(deps, from, 'active');

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { calls, type LiveEvent } from '@billet/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
 import { countInbox } from '../../features/notes/index.ts';
+import { findById, hasLeft } from '../../features/people/index.ts';
 import type { UserRow } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { commonHeaders } from '../../kit/http/guards.ts';
@@ -73,7 +74,10 @@ function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: 
     const last = told ?? { ...now, inventory: -1 };
     told = now;
     const id = formatCursor(now);
-    if (last.profile !== now.profile) push(stream, frame(id, { kind: 'profile' }));
+    if (last.profile !== now.profile) {
+      push(stream, frame(id, { kind: 'profile' }));
+      endIfDeleted(stream, deps, person.id);
+    }
     if (last.inventory === now.inventory) return;
     countInbox(deps, person).then(
       (count) => push(stream, frame(id, { kind: 'inventory', count })),
@@ -84,6 +88,19 @@ function makeWriter(stream: ServerResponse, deps: Deps, person: UserRow, known: 
     );
   };
   return { changed, ordered: () => push(stream, frame(null, { kind: 'order' })) };
+}
+
+/** A deletion is a change of the profile, and the last one. */
+function endIfDeleted(stream: ServerResponse, deps: Deps, personId: string): void {
+  findById(deps.db.app, personId).then(
+    (person) => {
+      if (!person || hasLeft(person)) stream.end();
+    },
+    (error: unknown) => {
+      deps.log.warn({ err: error }, 'a live stream could not be checked');
+      stream.end();
+    },
+  );
 }
 
 /** One without an id leaves the reader's last one as it is. */

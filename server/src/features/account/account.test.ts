@@ -164,9 +164,9 @@ test('[SAF-02][API-05][RVL-04] deleting an account leaves what others received, 
   const [order] = await shop.deps.db.owner.$client`SELECT state, purchase FROM money.orders WHERE id = ${unpaid}`;
   expect(order).toEqual({ state: 'cancelled', purchase: null });
 
-  const { user } = (await carol.call('getProfile')).body as { user: { valentineCode: string; availableReveals: number } };
-  expect(user.valentineCode).not.toBe(carol.code);
-  expect(await purchasesOf(carol)).toEqual([]);
+  const back = await shop.person('carol');
+  expect(back.code).not.toBe(carol.code);
+  expect(await purchasesOf(back)).toEqual([]);
 });
 
 test('[SAF-02] an account with a payment in work is not deleted', async () => {

@@ -4,10 +4,14 @@ import { scores } from '../../kit/db/schema/leaderboards.ts';
 import { type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { announceChange } from '../../kit/live/change-event.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { endUnpaidOf } from '../payments/index.ts';
+import { noteDeparture } from '../people/index.ts';
 import { forgetTicket } from '../support/index.ts';
 import { noteVisitor } from '../tasks/index.ts';
+
+type DeleteDeps = Pick<Deps, 'db' | 'config' | 'random' | 'clock' | 'live'>;
 
 /** Telegram's ids are above zero: what is below is nobody's. */
 const MOST = 2 ** 46;
@@ -17,7 +21,7 @@ const MOST = 2 ** 46;
  * them, their messenger account is a new one to us, and what they sent has no sender. Links that weren't paid end with it; a payment in
  * work stops it with `payment_pending`. The books keep amounts and, sealed, the payer's messenger id, as refunds need them.
  */
-export async function deleteAccount({ db, config, random }: Pick<Deps, 'db' | 'config' | 'random'>, person: UserRow): Promise<void> {
+export async function deleteAccount({ db, config, random, clock, live }: DeleteDeps, person: UserRow): Promise<void> {
   await db.app.transaction(async (tx) => {
     if (!(await endUnpaidOf(tx, config, person.id))) throw new ApiError('payment_pending', 'A payment is still being worked on');
     const isThere = and(eq(users.id, person.id), eq(users.telegramId, person.telegramId));
@@ -26,9 +30,13 @@ export async function deleteAccount({ db, config, random }: Pick<Deps, 'db' | 'c
     if (cutOff.length === 0) return;
     await tx.update(scores).set({ listedIn: null }).where(eq(scores.userId, person.id));
     await noteVisitor(tx, config, person.telegramId);
+    await noteDeparture(tx, { config, clock }, person.telegramId);
     await forgetTicket(tx, { config }, person.telegramId);
+    // open streams end by it
+    await announceChange(tx, person.id, 'profile');
     await enqueue(tx, 'forget-person', { userId: person.id });
   });
+  live.wake();
 }
 
 /** What remains of a row that the books refer to. Its reveals stay in the ledger's sum and can't be used by anybody. */

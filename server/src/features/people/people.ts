@@ -1,31 +1,63 @@
 import { makeCode } from '@billet/shared-domain/rules/code';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { built } from '../../kit/db/built.ts';
 import type { Queries } from '../../kit/db/database.ts';
-import { type UserRow, users } from '../../kit/db/schema/people.ts';
+import { departures, type UserRow, users } from '../../kit/db/schema/people.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 import type { MessengerUser } from '../../kit/http/init-data.ts';
 import { languageOf } from '../../kit/messages/language.ts';
 import { cleanLanguage, cleanName, cleanPhoto, cleanUsername } from '../../kit/messenger/told.ts';
+import { departureMark } from '../../kit/seal/identity.ts';
+import { findDeparture, isSignedBefore } from './departure.ts';
 
-const byMessenger = built(['id'], (db, { id }) => db.select().from(users).where(eq(users.telegramId, id)).prepare('by the messenger'));
+/** With the sealed time of the last deletion of the same messenger account. */
+const byMessenger = built(['id', 'mark'], (db, { id, mark }) =>
+  db
+    .select({
+      person: users,
+      deletedAt: sql<Buffer | null>`(SELECT d.deleted_at FROM ${departures} d WHERE d.mark = decode(${mark}, 'hex'))`,
+    })
+    .from(users)
+    .where(eq(users.telegramId, id))
+    .prepare('by the messenger'),
+);
 
-/** The person that the messenger names; made at their first call, their names kept as the messenger tells them. */
-export async function recognize(
-  user: MessengerUser,
-  { db, clock, random, config }: Pick<Deps, 'db' | 'clock' | 'random' | 'config'>,
-): Promise<UserRow> {
-  const [known] = await byMessenger(db.app, { id: user.id });
-  const told = whatIsTold(user, known?.blockedAt ?? null, config);
-  if (known && isUpToDate(known, told)) return known;
+type RecognizeDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
+
+/**
+ * The person that the messenger names, with the names that it tells now. An unknown person gets an account where `mayCreate` says so: in
+ * the profile call of a page. Throws `expired` for others, and for init data that was signed before the account was deleted.
+ */
+export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCreate: boolean): Promise<UserRow> {
+  const { db, config } = deps;
+  const mark = departureMark(config.sealKey, user.id).toString('hex');
+  const [found] = await byMessenger(db.app, { id: user.id, mark });
+  const deletedAt = found ? found.deletedAt : await findDeparture(db.app, config, user.id);
+  if (deletedAt && isSignedBefore(config, user.signedAt, deletedAt)) throw gone();
+  const told = whatIsTold(user, found?.person.blockedAt ?? null, config);
+  if (found && isUpToDate(found.person, told)) return found.person;
+  const person = await (found ? rename(deps, user, told) : mayCreate ? create(deps, user, told) : null);
+  if (!person) throw gone();
+  return person;
+}
+
+const gone = () => new ApiError('expired', 'There is no such account any more; open the app again');
+
+/** Null when the account was deleted since it was read. */
+async function rename({ db }: RecognizeDeps, { id }: MessengerUser, told: Told): Promise<UserRow | null> {
+  const [person] = await db.app.update(users).set(told).where(eq(users.telegramId, id)).returning();
+  return person ?? null;
+}
+
+async function create({ db, clock, random }: RecognizeDeps, { id }: MessengerUser, told: Told): Promise<UserRow | null> {
   const [person] = await db.app
     .insert(users)
-    .values({ id: random.uuid(), telegramId: user.id, code: makeCode(random.byte), createdAt: clock.now(), ...told })
+    .values({ id: random.uuid(), telegramId: id, code: makeCode(random.byte), createdAt: clock.now(), ...told })
     .onConflictDoUpdate({ target: users.telegramId, set: told })
     .returning();
-  if (!person) throw new Error('An upsert returned no row');
-  return person;
+  return person ?? null;
 }
 
 type Told = Partial<UserRow> & Pick<UserRow, 'firstName' | 'username' | 'photoUrl' | 'isPremium'>;

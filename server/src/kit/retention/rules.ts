@@ -4,6 +4,7 @@ import { canaryNetworks, canaryVerdicts, remoteEvents } from '../db/schema/failu
 import { letters, tickets } from '../db/schema/letters.ts';
 import { limitMarks } from '../db/schema/limits.ts';
 import { giftLines, idempotencyRecords, messengerGifts, refundHours, updates } from '../db/schema/money.ts';
+import { departures } from '../db/schema/people.ts';
 import { stops } from '../db/schema/sealed.ts';
 
 const HOUR = 3_600_000;
@@ -63,6 +64,12 @@ export const rules: readonly Rule[] = [
     goes: 'an hour after they were bought, once no gift waits to be found among them',
     due: (now) =>
       and(before(giftLines.at, HOUR)(now), sql`NOT EXISTS (SELECT FROM ${messengerGifts} WHERE ${messengerGifts.state} <> 'sent')`),
+  },
+  {
+    table: departures,
+    what: 'accounts that were deleted, as keyed hashes, with the time sealed',
+    goes: 'two days later, when no init data from before is accepted any more',
+    due: before(departures.until, 0),
   },
   { table: refundHours, what: 'how many refunds began in an hour', goes: 'an hour later', due: before(refundHours.hour, HOUR) },
   {

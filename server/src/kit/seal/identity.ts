@@ -65,6 +65,11 @@ export function withheldMarks(sealKey: string, recipientId: string): { draw(whol
   return { draw: (whole) => markAt(whole(WITHHELD_MARKS - 1)), all: () => Array.from({ length: WITHHELD_MARKS }, (_, n) => markAt(n)) };
 }
 
+/** Of an account that was deleted. */
+export function departureMark(sealKey: string, telegramId: number): Buffer {
+  return hash(sealKey, 'departure', telegramId);
+}
+
 /** Of a task's reveal. */
 export function rewardMark(sealKey: string, telegramId: number, task: string): Buffer {
   return hash(sealKey, 'reward', telegramId, task);

@@ -51,6 +51,15 @@ export const shareVisitors = billet.table('share_visitors', { mark: text().prima
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** Accounts that were deleted since the oldest init data that is still accepted was signed. */
+export const departures = billet.table('departures', {
+  mark: bytes().primaryKey(),
+  /** Encrypted: see `features/people/departure.ts`. */
+  deletedAt: bytes('deleted_at').notNull(),
+  /** A whole day. */
+  until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+});
+
 /** Keyed hashes of messenger account and task: each task's reveal is given once. */
 export const rewards = billet.table('rewards', { mark: bytes().primaryKey() });
 

@@ -1,0 +1,95 @@
+import { calls, type JsonCallName } from '@billet/shared-domain/contract';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { errorOf, idOf } from '../../../test/deliver.ts';
+import { startWorld, type World } from '../../../test/harness.ts';
+import { account, type Person, type Reply, send, signInitData } from '../../../test/person.ts';
+import { openStream } from '../../../test/stream.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const MINUTE = 60_000;
+const codeOf = (reply: Reply) => [reply.status, reply.status === 200 ? 'ok' : errorOf(reply).code];
+const signedAgo = (name: string, milliseconds: number) =>
+  signInitData(account(name), world.deps.config.botToken, new Date(Date.now() - milliseconds));
+const callWith = (initData: string, name: JsonCallName, body?: unknown) =>
+  send(world.url, name, {
+    params: { id: crypto.randomUUID(), code: 'a2b3c4d5e6', categoryCode: 'global' },
+    body,
+    headers: { 'API-Token': initData },
+  });
+const exists = async (name: string) => {
+  const rows = await world.deps.db.owner.$client`SELECT FROM billet.users WHERE telegram_id = ${account(name).id}`;
+  return rows.length > 0;
+};
+
+/** Somebody with a page that was opened a minute before the account is deleted by another. */
+async function leave(name: string): Promise<{ readonly old: string; readonly person: Person }> {
+  const old = signedAgo(name, MINUTE);
+  const person = await world.person(name);
+  expect((await callWith(old, 'getProfile')).status).toBe(200);
+  expect((await person.call('deleteAccount')).status).toBe(200);
+  return { old, person };
+}
+
+describe('[SAF-01] after an account was deleted', () => {
+  test('[SAF-01] init data that was signed before is refused as expired by every call, and no account comes back', async () => {
+    const { old, person } = await leave('ada');
+    for (const name of ['getProfile', 'getInventoryCount', 'getSent', 'getLeaderboards', 'getSafety', 'exportAccount'] as const)
+      expect({ name, answer: codeOf(await callWith(old, name)) }).toEqual({ name, answer: [401, 'expired'] });
+    expect(codeOf(await callWith(old, 'updateProfile', { mode: 'valentine' }))).toEqual([401, 'expired']);
+    const stream = await fetch(`${world.url}${calls.listenToEvents.path}`, { headers: { 'API-Token': old } });
+    expect([stream.status, ((await stream.json()) as { error: { code: string } }).error.code]).toEqual([401, 'expired']);
+    expect(await exists('ada')).toBe(false);
+    const shown = await person.call('getPublicProfile', { params: { code: person.code } });
+    expect(shown.status).toBe(404);
+  });
+
+  test('[SAF-01] it is refused too after the user opened the app again, which works', async () => {
+    const { old, person } = await leave('bea');
+    const back = await world.person('bea');
+    expect(back.code).not.toBe(person.code);
+    expect(codeOf(await callWith(old, 'getProfile'))).toEqual([401, 'expired']);
+    expect(codeOf(await callWith(old, 'updateProfile', { mode: 'valentine' }))).toEqual([401, 'expired']);
+    expect((await back.call('getInventoryCount')).status).toBe(200);
+  });
+
+  test('[SAF-01] open streams end, of an account to which nothing ever happened too', async () => {
+    const cleo = await world.person('cleo');
+    const stream = await openStream(world, cleo);
+    await stream.next();
+    await cleo.call('deleteAccount');
+    await expect(stream.next().then(() => stream.next())).rejects.toThrow('The stream ended');
+  });
+
+  test('[SAF-01][SEC-02] what is kept is a keyed hash and a sealed time, and it goes within days', async () => {
+    const { person } = await leave('dora');
+    const rows = await world.deps.db.owner.$client<
+      { text: string; until: Date }[]
+    >`SELECT row_to_json(d)::text AS text, until FROM billet.departures d`;
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { text, until } of rows) {
+      expect(text.includes(String(person.telegramId))).toBe(false);
+      expect(text.includes(today)).toBe(false);
+      expect(new Date(until).getTime() % 86_400_000).toBe(0);
+    }
+    expect(new Set(rows.map(({ text }) => text.length)).size).toBe(1);
+  });
+});
+
+describe('[SAF-01] an account is made by the profile call of a page alone', () => {
+  test('[SAF-01] every other call of an unknown person is refused and makes none', async () => {
+    const fresh = signedAgo('unknown', 0);
+    for (const name of ['getInventoryCount', 'getItems', 'getSent', 'getPurchases', 'getMuted', 'getLeaderboards'] as const)
+      expect({ name, answer: codeOf(await callWith(fresh, name)) }).toEqual({ name, answer: [401, 'expired'] });
+    const stream = await fetch(`${world.url}${calls.listenToEvents.path}`, { headers: { 'API-Token': fresh } });
+    expect(stream.status).toBe(401);
+    expect(await exists('unknown')).toBe(false);
+    expect((await callWith(fresh, 'getProfile')).status).toBe(200);
+    expect((await callWith(fresh, 'getInventoryCount')).status).toBe(200);
+    expect(await idOf(world, await world.person('unknown'))).toBeTruthy();
+  });
+});

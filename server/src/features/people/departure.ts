@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queries } from '../../kit/db/database.ts';
+import { departures } from '../../kit/db/schema/people.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { DAY, forgetAt } from '../../kit/limits/window.ts';
+import { keyFor } from '../../kit/seal/encrypt.ts';
+import { departureMark } from '../../kit/seal/identity.ts';
+import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
+
+type Secret = Pick<Deps['config'], 'sealKey'>;
+
+/** Bytes of a sealed time. */
+const BLOCK = 64;
+const keyOf = (sealKey: string) => keyFor(sealKey, 'billet.departures deleted_at');
+
+/** Stores, in the transaction of a deletion, that init data signed before it is worth nothing. */
+export async function noteDeparture(tx: Queries, { config, clock }: Pick<Deps, 'config' | 'clock'>, telegramId: number): Promise<void> {
+  const now = clock.real();
+  const deletedAt = sealJson(keyOf(config.sealKey), now.toISOString(), BLOCK);
+  const until = forgetAt(now, 2 * DAY);
+  await tx
+    .insert(departures)
+    .values({ mark: departureMark(config.sealKey, telegramId), deletedAt, until })
+    .onConflictDoUpdate({ target: departures.mark, set: { deletedAt, until } });
+}
+
+/** The sealed time of the last deletion of this messenger account; null where there was none lately. */
+export async function findDeparture(queries: Queries, { sealKey }: Secret, telegramId: number): Promise<Buffer | null> {
+  const [departure] = await queries
+    .select()
+    .from(departures)
+    .where(eq(departures.mark, departureMark(sealKey, telegramId)));
+  return departure?.deletedAt ?? null;
+}
+
+/**
+ * Whether init data was signed before the account was deleted. The messenger signs whole seconds, so a launch within the second of the
+ * deletion counts as new.
+ */
+export function isSignedBefore({ sealKey }: Secret, signedAt: Date, deletedAt: Buffer): boolean {
+  const deleted = new Date(z.string().parse(openJson(keyOf(sealKey), deletedAt)));
+  return Math.floor(deleted.getTime() / 1000) > Math.floor(signedAt.getTime() / 1000);
+}
