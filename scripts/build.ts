@@ -1,9 +1,8 @@
 // npm run build: builds what changed and composes the deployment into RELEASE_DIR.
 import path from 'node:path';
-import { compose, plainFolders } from '@billet/release/compose';
-import { assetOrigin, openStore, whoIs } from '@billet/release/store';
+import { composeBuilt } from './build/compose-built.ts';
 import { buildWorkspace } from './build/workspace.ts';
-import { remotes, workspacesOf } from './build/workspaces.ts';
+import { workspacesOf } from './build/workspaces.ts';
 import { tooHeavy } from './weight/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -22,12 +21,7 @@ async function buildAll(): Promise<string[]> {
 try {
   const started = Date.now();
   const built = await buildAll();
-  const call = { store: openStore(process.env), by: whoIs(process.env), now: () => new Date(), ...assetOrigin(process.env) };
-  const { release, said } = await compose(call, {
-    host: path.join(root, 'host/dist'),
-    remotes: remotes.map((name) => path.join(root, name, 'dist')),
-    plain: plainFolders(root),
-  });
+  const { release, said } = await composeBuilt(root);
   for (const line of said) console.log(`billet: ${line}`);
   console.log(
     `billet: release ${release.n} stands (built ${built.length ? built.join(', ') : 'nothing'} in ${((Date.now() - started) / 1000).toFixed(1)} s)`,

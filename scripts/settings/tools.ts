@@ -8,7 +8,6 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
     default: 'http://localhost:PORT',
     meaning: 'the server that `npm run status` asks how often remotes failed, by STATUS_TOKEN',
   },
-  NGINX_MODULES: { default: 'where Debian has them', meaning: 'a folder more in which `npm run prove-nginx` looks for the brotli module' },
   REAL_BUCKET: { default: '', meaning: 'set by `npm run prove-s3`: keys and address of a real server, as JSON' },
   CHROMIUM: { default: 'looked for, else installed', meaning: 'the browser that the end-to-end suites, the benches and the pictures use' },
   E2E_PORT: { default: '18080', meaning: 'the first of the ports that the end-to-end suites take, ten for each worker' },

@@ -6,7 +6,7 @@ import type { Visitor } from './client.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Milliseconds for what follows by itself. */
-const SOON = 30_000;
+const SOON = 120_000;
 
 /** Asks until it is so. */
 export async function until<T>(look: () => Promise<T>, passes: (value: T) => boolean, what: string): Promise<T> {

@@ -8,22 +8,30 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Somebody with the app open, who comes by HTTPS and HTTP/2. */
+/** Where the app is, and whose bot signs its people in. */
+export interface Address {
+  readonly origin: string;
+  readonly token: string;
+  /** The certificate that is trusted, as PEM. */
+  readonly certificate: string;
+}
+
+/** A person with the app open, over HTTPS and HTTP/2. */
 export interface Visitor {
   readonly telegramId: number;
   readonly firstName: string;
   readonly initData: string;
   ask(method: string, address: string, body?: unknown): Promise<Answer>;
-  /** Every piece of a stream as it comes; the function given back ends it. */
+  /** Passes on every piece of a stream; returns the function that ends it. */
   listen(address: string, heard: (piece: string) => void): () => void;
   readonly protocol: () => string | false | undefined;
   close(): void;
 }
 
-export function visit(origin: string, name: string, token: string): Visitor {
+export function visit({ origin, token, certificate }: Address, name: string): Visitor {
   const user = account(name);
   const initData = signInitData(user, token);
-  const session: ClientHttp2Session = connect(origin, { rejectUnauthorized: false });
+  const session: ClientHttp2Session = connect(origin, { ca: certificate });
   session.on('error', () => {});
   const open = (method: string, address: string, sends: boolean) =>
     session.request({

@@ -1,0 +1,38 @@
+// npm test -- guide: plays docs/running.md. Its Debian blocks run on a machine of its own, its Dockerfile is carried out step by step.
+import path from 'node:path';
+import { proveAlertRules } from './guide/alert-rules.ts';
+import { packagesOf, readBlocks } from './guide/blocks.ts';
+import { makeMachine, whyNoMachine } from './guide/machine.ts';
+import { layRepository } from './guide/repository.ts';
+import { proveUnits } from './guide/units.ts';
+import { playWithoutMachine } from './guide/without-machine.ts';
+import { root, say } from './lib/install.mjs';
+
+const blocks = readBlocks(path.join(root, 'docs/running.md'));
+
+async function playOnMachine(): Promise<boolean> {
+  const machine = await makeMachine(packagesOf(blocks));
+  try {
+    layRepository(path.join(machine.folder, 'var/lib/repository'));
+    const { child, ended } = machine.enter(['/usr/bin/node', '--disable-warning=ExperimentalWarning', '/checkout/scripts/guide/inside.ts']);
+    child.stdout?.pipe(process.stdout);
+    child.stderr?.pipe(process.stderr);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill('SIGTERM'));
+    return (await ended) === 0;
+  } finally {
+    await machine.remove();
+  }
+}
+
+try {
+  for (const line of [proveAlertRules(), proveUnits()]) console.log(`ok   ${line}`);
+  const why = whyNoMachine();
+  if (why === null) process.exitCode = (await playOnMachine()) ? 0 : 1;
+  else {
+    say(`no Debian machine can be made here (${why}); playing what needs none`);
+    for await (const line of playWithoutMachine(blocks)) console.log(line);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+// Interprets deploy/Dockerfile without a container engine: each stage is a folder, each RUN a shell in it. The base images are what this
+// machine has (Debian with Node), and an empty folder for the one without a shell.
+import { spawn } from 'node:child_process';
+import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const MEGABYTE = 1_000_000;
+/** Unpacked sizes of what the last stage's base has: Node 24 for Linux, and the system's libraries, certificates and time zones. */
+const BASE = { node: 127 * MEGABYTE, system: 30 * MEGABYTE };
+
+interface Stage {
+  readonly folder: string;
+  directory: string;
+  readonly environment: Record<string, string>;
+  command: readonly string[];
+}
+
+export interface Image {
+  /** The last stage's working directory. */
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The arguments of Node. */
+  readonly command: readonly string[];
+  readonly megabytes: number;
+}
+
+/** The instructions of a Dockerfile, with continued lines joined. */
+function instructionsOf(file: string): [string, string][] {
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(/^\s*#.*\n/gm, '')
+    .replaceAll(/\\\n/g, ' ');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1).trim()]);
+}
+
+/** What a .dockerignore leaves out: plain names at the top, `**` before a name at any depth. */
+function makeIgnore(file: string): (name: string) => boolean {
+  const rules = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return (name) =>
+    rules.some((rule) => (rule.startsWith('**/') ? name.split('/').includes(rule.slice(3)) : name === rule || name.startsWith(`${rule}/`)));
+}
+
+/** Carries out the Dockerfile in `context`, with the stages' files below `folder`. `runAs` is put before each RUN's shell. */
+export async function buildImage(context: string, folder: string, version: string, runAs: readonly string[]): Promise<Image> {
+  const stages = new Map<string, Stage>();
+  let stage: Stage = { folder, directory: '/', environment: {}, command: [] };
+  const isIgnored = makeIgnore(path.join(context, 'deploy/Dockerfile.dockerignore'));
+  const inStage = (file: string) => path.join(stage.folder, path.resolve(stage.directory, file));
+  for (const [instruction, rest] of instructionsOf(path.join(context, 'deploy/Dockerfile'))) {
+    if (instruction === 'FROM') {
+      const name = / AS (\S+)$/.exec(rest)?.[1] ?? 'last';
+      stage = { folder: path.join(folder, name), directory: '/', environment: {}, command: [] };
+      stages.set(name, stage);
+    } else if (instruction === 'WORKDIR') {
+      stage.directory = path.resolve(stage.directory, rest);
+      mkdirSync(inStage('.'), { recursive: true, mode: 0o777 });
+      await run(['chmod', '777', inStage('.')], '/', {});
+    } else if (instruction === 'COPY') copy(rest);
+    else if (instruction === 'RUN') await run([...runAs, 'sh', '-euc', rest], inStage('.'), { ...stage.environment, HOME: '/tmp' });
+    else if (instruction === 'ENV')
+      for (const each of rest.replaceAll(/\$\{VERSION\}/g, version).split(' '))
+        stage.environment[each.slice(0, each.indexOf('='))] = each.slice(each.indexOf('=') + 1);
+    else if (instruction === 'CMD') stage.command = JSON.parse(rest) as string[];
+    else if (!['ARG', 'EXPOSE', 'HEALTHCHECK', 'USER'].includes(instruction))
+      throw new Error(`${instruction} of the Dockerfile is not known here`);
+  }
+  function copy(rest: string): void {
+    const [, from, source = '', target = ''] = /^(?:--from=(\S+) )?(\S+) (\S+)$/.exec(rest) ?? [];
+    const base = from === undefined ? context : (stages.get(from)?.folder ?? '');
+    const file = path.join(base, source);
+    const to = target.endsWith('/') && !lstatSync(file).isDirectory() ? path.join(inStage(target), path.basename(source)) : inStage(target);
+    cpSync(file, to, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (each) => from !== undefined || !isIgnored(path.relative(context, each)),
+    });
+  }
+  const bytes = bytesBelow(stage.folder) + BASE.node + BASE.system;
+  return { directory: inStage('.'), environment: stage.environment, command: stage.command, megabytes: Math.round(bytes / MEGABYTE) };
+}
+
+function run([command = '', ...words]: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, { cwd, env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`RUN ${words.at(-1)} failed:\n${said.trim().split('\n').slice(-12).join('\n')}`)),
+    );
+  });
+}
+
+function bytesBelow(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + lstatSync(path.join(entry.parentPath, entry.name)).size, 0);
+}

@@ -1,0 +1,332 @@
+// Runs inside the machine that guide.ts makes: plays docs/running.md, block by block, and checks what each block promises.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { startBotApi } from '../../server/test/bot-api.ts';
+import { readBlocks } from './blocks.ts';
+import { type Address, type Visitor, visit } from './client.ts';
+import { buildImage } from './image.ts';
+import { codeOf, inboxOf, playLoop, send, until } from './play.ts';
+import { currentVersion, NEXT_VERSION } from './repository.ts';
+import { OperatorShell } from './shell.ts';
+
+const here = import.meta.dirname;
+const DOMAIN = 'billet.example';
+const SETTINGS = '/etc/billet/billet.env';
+const ok = (line: string) => console.log(`ok   ${line}`);
+const sql = (text: string, database = 'billet') => output('sudo', ['-u', 'postgres', 'psql', '-qAt', '-c', text, database]);
+
+function output(command: string, words: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  return stdout.trim();
+}
+
+/** What an installation has from outside: a name in DNS, the repository, the messenger, a way to the registry, systemd. */
+async function layOutside() {
+  appendFileSync('/etc/hosts', `127.0.0.1 ${DOMAIN}\n::1 ${DOMAIN}\n`);
+  writeFileSync(
+    '/etc/gitconfig',
+    '[safe]\n directory = *\n[url "file:///var/lib/repository"]\n insteadOf = https://git.example/billet.git\n',
+  );
+  copyFileSync(path.join(here, 'systemctl.mjs'), '/usr/local/bin/systemctl');
+  spawnSync('chmod', ['755', '/usr/local/bin/systemctl']);
+  createServer((client) => {
+    const registry = connect('/run/registry.sock');
+    client.pipe(registry).pipe(client);
+    for (const each of [client, registry]) each.on('error', () => [client, registry].map((other) => other.destroy()));
+  }).listen(3128, '127.0.0.1');
+  return startBotApi();
+}
+
+const tokenOf = () => /^BOT_TOKEN=(.*)$/m.exec(readFileSync(SETTINGS, 'utf8'))?.[1] ?? '';
+const addressNow = (): Address => ({
+  origin: `https://${DOMAIN}`,
+  token: tokenOf(),
+  certificate: readFileSync('/etc/billet/certificates/fullchain.pem', 'utf8'),
+});
+
+async function withVisitors<T>(names: readonly [string, string], work: (one: Visitor, other: Visitor) => Promise<T>): Promise<T> {
+  const [one, other] = names.map((name) => visit(addressNow(), name)) as [Visitor, Visitor];
+  try {
+    return await work(one, other);
+  } finally {
+    one.close();
+    other.close();
+  }
+}
+
+/** Waits until both web processes are ready, as `curl --retry` in the guide does. */
+async function ready(): Promise<void> {
+  for (const port of [18080, 18082]) {
+    const ask = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status ?? 0;
+    await until(ask, (status) => status === 200, `the web process of port ${port} is ready`);
+  }
+}
+
+const healthOf = async (port: number) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+  return { status: answer.status, body: (await answer.json()) as { version?: string } };
+};
+const pidOf = (unit: string) => (JSON.parse(readFileSync(`/run/systemctl/${unit}.json`, 'utf8')) as { pid: number }).pid;
+
+/** The release that the public page was made of: the file names that it loads. */
+async function filesOfPage(visitor: Visitor): Promise<string> {
+  const { text } = await visitor.ask('GET', '/release/page.json');
+  return text;
+}
+
+/** As the web process sees its files: what it can write, tried by its own user in its own view of the file system. */
+function canWrite(folder: string): boolean {
+  const words = [
+    '--target',
+    String(pidOf('billet-web@8080')),
+    '--mount',
+    '--root',
+    '--wd=/',
+    'setpriv',
+    '--reuid',
+    'billet',
+    '--regid',
+    'billet',
+    '--init-groups',
+  ];
+  return spawnSync('nsenter', [...words, 'sh', '-c', `touch ${folder}/.probe && rm ${folder}/.probe`]).status === 0;
+}
+
+async function proveServing(botApi: Awaited<ReturnType<typeof startBotApi>>): Promise<void> {
+  await withVisitors(['alice', 'boris'], async (alice, boris) => {
+    for (const line of await playLoop(alice, boris, botApi)) ok(line);
+    const page = await alice.ask('GET', '/');
+    assert.equal(page.header('strict-transport-security'), 'max-age=31536000');
+    for (const address of ['/metrics', '/healthz', '/readyz', '/release.json', '/.env'])
+      assert.equal((await alice.ask('GET', address)).status, 404, address);
+    const moved = await fetch(`http://[::1]/`, { redirect: 'manual' });
+    assert.deepEqual([moved.status, moved.headers.get('location')], [301, 'https://[::1]/']);
+    ok('HSTS, IPv6, http leads to https, and neither probes nor numbers on the public address');
+    const access = readFileSync('/var/log/nginx/access.log', 'utf8');
+    assert.match(access, /\d\d:\d\d GET \/api\/profile\/:code 200 /);
+    const logs = ['web@8080', 'web@8082', 'jobs', 'bot'].map((unit) => readFileSync(`/run/systemctl/billet-${unit}.log`, 'utf8'));
+    const said = [access, ...logs].join('\n');
+    const codes = await Promise.all([codeOf(alice), codeOf(boris)]);
+    const people = [alice, boris].flatMap(({ telegramId, firstName, initData }) => [String(telegramId), firstName, initData]);
+    for (const secret of [...codes, ...people, 'on the house', 'paid for', 'hash='])
+      assert.ok(!said.includes(secret), `a log has ${secret}`);
+    assert.doesNotMatch(access, /127\.0\.0\.1|::1|localhost|\d\d:\d\d:\d\d/);
+    ok('no log of the servers or of nginx names a person, a code, an address, words or init data');
+  });
+  assert.equal(sql("SELECT rolsuper FROM pg_roles WHERE rolname = 'billet'"), 'f');
+  assert.deepEqual(['/srv/billet/store', '/var/lib/billet', '/srv/billet/current', '/etc', '/srv/billet'].map(canWrite), [
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  ok('the service user writes the store of releases and its own state, and nothing else; its database role is no superuser');
+}
+
+async function play(): Promise<void> {
+  const blocks = readBlocks('/checkout/docs/running.md').filter(({ variant }) => variant === 'debian');
+  const botApi = await layOutside();
+  const shell = new OperatorShell('/root');
+  const image: { built?: Promise<void> } = {};
+  const memory = { code: '', before: '' };
+  const served = async (who: string) => {
+    await ready();
+    await withVisitors([`${who}-one`, `${who}-two`], async (one, other) => {
+      const code = await codeOf(one);
+      await send(other, code, { message: `a note ${who}` });
+      await until(
+        () => inboxOf(one),
+        ({ length }) => length === 1,
+        `the note ${who} arrives`,
+      );
+    });
+  };
+  const nextOf = (name: string) => blocks.find((block) => block.name === name)?.text ?? '';
+
+  const checks: Readonly<Record<string, (said: string) => Promise<void> | void>> = {
+    packages: () => {
+      assert.match(output('/usr/bin/node', ['--version']), /^v24\./);
+      // beside the rest, since it takes as long
+      image.built = proveImage(botApi.root);
+      image.built.catch(() => {});
+    },
+    build: () => {
+      assert.ok(!existsSync(`/srv/billet/releases/${currentVersion()}/node_modules/@rsbuild`));
+      ok('a production install: what the server is built with is gone');
+    },
+    settings: () => {
+      appendFileSync(SETTINGS, `BOT_API_ROOT=${botApi.root}\n`);
+      assert.equal(statSync(SETTINGS).mode & 0o777, 0o640);
+    },
+    check: async (said) => {
+      assert.match(said, /ok/);
+      for (const port of [18080, 18082, 19464, 19465])
+        assert.equal((await healthOf(port)).body.version ?? currentVersion(), currentVersion());
+      await proveServing(botApi);
+    },
+    pooler: async () => {
+      await served('through-the-pooler');
+      ok('through PgBouncer in transaction mode');
+    },
+    'backup-key': async () =>
+      withVisitors(['carl', 'dora'], async (carl, dora) => {
+        memory.code = await codeOf(dora);
+        await send(carl, memory.code, { message: 'before the backup' });
+      }),
+    backup: async () => {
+      assert.ok(!readFileSync('/root/billet.dump.age').includes('before the backup') && statSync('/root/billet.dump.age').size > 10_000);
+      await withVisitors(['carl', 'dora'], async (carl, dora) => {
+        await send(carl, memory.code, { message: 'after the backup' });
+        assert.equal((await dora.ask('DELETE', '/api/account')).status, 200);
+      });
+    },
+    restore: async () => {
+      const notes = await until(
+        async () => sql("SELECT message FROM billet.items WHERE message LIKE '% the backup'"),
+        (text) => text !== '',
+        'the notes',
+      );
+      assert.equal(notes, 'before the backup');
+      await served('after-the-restore');
+      ok(
+        'restored from the encrypted dump: what was there is back, also for an account that was deleted since, and what came later is lost',
+      );
+    },
+    upgrade: async () => {
+      const versions = await Promise.all([18080, 18082].map(healthOf));
+      for (const { body } of versions) assert.equal(body.version ?? NEXT_VERSION, NEXT_VERSION);
+      assert.equal(sql("SELECT obj_description('billet'::regnamespace)"), 'next');
+      await withVisitors(['carl', 'boris'], async (carl) => assert.notEqual(await filesOfPage(carl), memory.before));
+      await served('after-the-upgrade');
+      ok('upgraded: the migration ran, both servers run the next version, and then people get its front end');
+    },
+    rollback: async (said) => {
+      await withVisitors(['carl', 'boris'], async (carl) => {
+        await until(
+          () => filesOfPage(carl),
+          (files) => files.includes('inbox'),
+          'the page names the inbox',
+        );
+      });
+      assert.match(said, /inbox/);
+      ok('the inbox is taken back alone');
+    },
+    'rotate-token': async () => {
+      await served('with-another-token');
+      ok('BOT_TOKEN is rotated');
+    },
+    'rotate-password': async () => {
+      await served('with-another-password');
+      ok('the database’s password is rotated');
+    },
+    'rotate-key': async () => {
+      await served('with-another-key');
+      ok('SEAL_KEY is rotated');
+    },
+  };
+
+  for (const { name, text } of blocks) {
+    if (name === 'upgrade') {
+      await withVisitors(['carl', 'boris'], async (carl) => (memory.before = await filesOfPage(carl)));
+      await shell.run(`VERSION=${NEXT_VERSION}`);
+      const busy = keepAsking();
+      await shell.run(nextOf('build'));
+      await withVisitors(['carl', 'boris'], async (carl) => assert.equal(await filesOfPage(carl), memory.before));
+      const started = Date.now();
+      await checks[name]?.(await shell.run(text));
+      assert.deepEqual(await busy.stop(), new Set([200]));
+      ok(`no call failed while it was built and upgraded (${Math.round((Date.now() - started) / 1000)} s from the switch on)`);
+      continue;
+    }
+    const started = Date.now();
+    const said = await shell.run(text).catch((error: Error) => {
+      throw new Error(`the block "${name}" failed:\n${error.message}${lastLogLines()}`);
+    });
+    await checks[name]?.(said);
+    console.log(`     ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  await image.built;
+}
+
+/** The most that the image may have, unpacked. */
+const MOST_MEGABYTES = 250;
+const AS_BILLET = ['setpriv', '--reuid', 'billet', '--regid', 'billet', '--init-groups', '--'];
+
+/** Carries out the Dockerfile on a clone, and starts what it ends with. */
+async function proveImage(botApiRoot: string): Promise<void> {
+  output('git', ['clone', '--quiet', '--branch', `v${currentVersion()}`, 'https://git.example/billet.git', '/var/lib/context']);
+  const { megabytes, directory, environment, command } = await buildImage(
+    '/var/lib/context',
+    '/var/lib/image',
+    currentVersion(),
+    AS_BILLET,
+  );
+  assert.ok(megabytes < MOST_MEGABYTES, `the image has ${megabytes} MB`);
+  ok(`the Dockerfile, carried out step by step: the image has ${megabytes} MB unpacked, its base estimated`);
+  await until(
+    async () => spawnSync('pg_isready').status,
+    (status) => status === 0,
+    'PostgreSQL runs',
+  );
+  spawnSync('sudo', ['-u', 'postgres', 'psql', '-q'], {
+    input: "CREATE ROLE kit LOGIN CREATEROLE PASSWORD 'kit'; \n CREATE DATABASE kit OWNER kit;",
+  });
+  const settings = {
+    DATABASE_URL: 'postgres://kit:kit@127.0.0.1/kit',
+    ...{ DATABASE_ROLES: 'kit', PUBLIC_URL: 'https://kit.example', SEAL_KEY: 'the key of an image, which is long enough', ROLES: 'web' },
+    ...{ BOT_TOKEN: '123456789:AAexampleexampleexampleexampleexamp', BOT_USERNAME: 'example_bot', BOT_API_ROOT: botApiRoot, PORT: '8090' },
+  };
+  const [setpriv = '', ...identity] = AS_BILLET;
+  const server = spawn(setpriv, [...identity, '/usr/bin/node', ...command], {
+    cwd: directory,
+    env: { ...environment, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const answer = async () =>
+    server.exitCode === null ? ((await fetch('http://127.0.0.1:9464/readyz').catch(() => null))?.status ?? 0) : -1;
+  const status = await until(answer, (each) => each === 200 || each === -1, 'the image is ready');
+  assert.equal(status, 200, said.trim().split('\n').at(-1));
+  const page = await fetch('http://127.0.0.1:8090/');
+  assert.equal(page.status, 200);
+  server.kill('SIGTERM');
+  ok('the web role starts from the image’s files alone, is ready by its health check, and serves the page');
+}
+
+/** A person who looks at the profile all the time; `stop` returns the statuses that were answered. */
+function keepAsking() {
+  const visitor = visit(addressNow(), 'patient');
+  const statuses = new Set<number>();
+  let isOver = false;
+  const asked = (async () => {
+    while (!isOver) statuses.add((await visitor.ask('GET', '/api/profile')).status);
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await asked;
+      visitor.close();
+      return statuses;
+    },
+  };
+}
+
+/** The last error line of each service, which says more than the command that waited for it. */
+function lastLogLines(): string {
+  const { stdout } = spawnSync('sh', ['-c', 'for f in /run/systemctl/*.log; do echo "$f: $(tail -n 1 "$f")"; done'], { encoding: 'utf8' });
+  return `\n${stdout}`;
+}
+
+try {
+  await play();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+process.exit(0);

@@ -1,0 +1,157 @@
+// A fresh Debian 13 in a folder, entered through namespaces of its own: what runs there has its own processes, ports and files, and
+// ends with the command that entered it.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { pinnedNode, root, say } from '../lib/install.mjs';
+import { startRegistryProxy } from './registry-proxy.ts';
+
+const SUITE = 'trixie';
+/** What the test itself needs beside the guide's packages. */
+const OWN = ['iproute2', 'util-linux', 'passwd'];
+const cache = path.join(root, 'node_modules/.cache/guide');
+
+export interface Machine {
+  /** The folder that is the machine's `/`. */
+  readonly folder: string;
+  /** Runs a command of the checkout (seen at /checkout) inside, with what is written to both of its streams. */
+  enter(words: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<number> };
+  remove(): Promise<void>;
+}
+
+function run(command: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+  const { status, stdout, stderr, error } = spawnSync(command, words, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 1e8,
+  });
+  if (error) throw new Error(`${command} can't be run: ${error.message}`);
+  if (status !== 0)
+    throw new Error(`${[command, ...words].join(' ')} ended with exit code ${status}: ${stderr.trim().split('\n').slice(-3).join('\n')}`);
+  return stdout;
+}
+
+/** Why this machine cannot hold another one; null where it can. */
+export function whyNoMachine(): string | null {
+  if (process.platform !== 'linux') return 'this is not Linux';
+  if (process.getuid?.() !== 0) return 'this user is not root';
+  if (spawnSync('unshare', ['--mount', '--pid', '--net', '--fork', 'true']).status !== 0) return 'namespaces are not allowed here';
+  if (existsSync('/usr/bin/mmdebstrap')) return null;
+  const apt = (...words: string[]) =>
+    spawnSync('apt-get', ['-qq', ...words], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  if (
+    apt('install', '-y', '--no-install-recommends', 'mmdebstrap') ||
+    (apt('update') && apt('install', '-y', '--no-install-recommends', 'mmdebstrap'))
+  )
+    return null;
+  return "Debian's package mmdebstrap can't be installed";
+}
+
+/** The archive of a Debian with some packages, made once and kept until the list changes. */
+function archiveWith(packages: readonly string[]): string {
+  const names = [...new Set([...packages, ...OWN])].sort();
+  const key = createHash('sha256')
+    .update([SUITE, ...names].join('\n'))
+    .digest('hex')
+    .slice(0, 12);
+  const file = path.join(cache, `debian-${key}.tar`);
+  if (existsSync(file)) return file;
+  say('making a Debian 13 for the guide, once (about a minute, 90 MB)');
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache).filter((name) => name.startsWith('debian-'))) rmSync(path.join(cache, old));
+  const options = ['/usr/share/doc/*', '/usr/share/locale/*', '/usr/share/man/*'].map((glob) => `--dpkgopt=path-exclude=${glob}`);
+  const apt = ['--aptopt=Apt::Install-Recommends "false"', '--aptopt=APT::Sandbox::User "root"', '--dpkgopt=force-unsafe-io'];
+  run('mmdebstrap', ['--quiet', '--variant=minbase', `--include=${names.join(',')}`, ...options, ...apt, SUITE, `${file}.part.tar`]);
+  renameSync(`${file}.part.tar`, file);
+  return file;
+}
+
+/** Node and npm as their packages install them. */
+function installNode(folder: string): void {
+  const node = pinnedNode();
+  cpSync(realpathSync(node), path.join(folder, 'usr/bin/node'));
+  chmodSync(path.join(folder, 'usr/bin/node'), 0o755);
+  const npm = process.env.npm_execpath ?? run('sh', ['-c', 'command -v npm']).trim();
+  cpSync(path.join(path.dirname(realpathSync(npm)), '..'), path.join(folder, 'usr/lib/node_modules/npm'), { recursive: true });
+  for (const name of ['npm', 'npx']) run('ln', ['-sf', `../lib/node_modules/npm/bin/${name}-cli.js`, path.join(folder, 'usr/bin', name)]);
+}
+
+/** npm's downloads, kept between runs, and at first those of this machine's user. */
+function npmCache(): string {
+  const folder = path.join(cache, 'npm');
+  const own = path.join(homedir(), '.npm/_cacache');
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { recursive: true });
+    if (existsSync(own)) run('cp', ['-a', own, folder]);
+  }
+  run('chmod', ['-R', 'a+rwX', folder]);
+  return folder;
+}
+
+/** Makes a machine with Node, npm and some Debian packages installed, and nothing else. */
+export async function makeMachine(packages: readonly string[]): Promise<Machine> {
+  const archive = archiveWith(packages);
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-machine-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    return await fillMachine(folder, archive, remove);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function fillMachine(folder: string, archive: string, remove: () => void): Promise<Machine> {
+  run('tar', ['-xf', archive, '-C', folder]);
+  chmodSync(folder, 0o755);
+  installNode(folder);
+  const proxy = await startRegistryProxy(path.join(folder, 'run/registry.sock'));
+  const npmrc = [
+    'cache=/var/cache/npm',
+    'prefer-offline=true',
+    'proxy=http://127.0.0.1:3128',
+    'https-proxy=http://127.0.0.1:3128',
+    'update-notifier=false',
+  ];
+  mkdirSync(path.join(folder, 'usr/etc'), { recursive: true });
+  writeFileSync(path.join(folder, 'usr/etc/npmrc'), `${npmrc.join('\n')}\n`);
+  for (const each of ['checkout', 'var/cache/npm']) mkdirSync(path.join(folder, each), { recursive: true });
+  const mounts = [
+    `mount --bind ${folder} ${folder}`,
+    `mount --bind ${npmCache()} ${folder}/var/cache/npm`,
+    `mount --bind ${root} ${folder}/checkout && mount -o bind,remount,ro ${folder}/checkout`,
+    `mount -t proc proc ${folder}/proc`,
+    `mount --rbind /dev ${folder}/dev`,
+    `mount -t tmpfs tmpfs ${folder}/dev/shm`,
+    `chroot ${folder} ip link set lo up`,
+  ];
+  return {
+    folder,
+    enter(words) {
+      const script = [
+        ...mounts,
+        `exec chroot ${folder} /usr/bin/env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin HOME=/root LANG=C.UTF-8 "$@"`,
+      ].join('\n');
+      const namespaces = ['--mount', '--pid', '--net', '--fork', '--kill-child=SIGKILL', '--propagation', 'private'];
+      const child = spawn('unshare', [...namespaces, 'sh', '-euc', script, 'sh', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+      return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))) };
+    },
+    async remove() {
+      await proxy.close();
+      remove();
+    },
+  };
+}

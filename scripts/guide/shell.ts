@@ -1,0 +1,41 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** One shell, as an operator has one open: what a block sets, the next blocks have. */
+export class OperatorShell {
+  readonly #bash: ChildProcessWithoutNullStreams;
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'blocks-'));
+  #said = '';
+  #watch: () => void = () => {};
+  #count = 0;
+
+  constructor(folder: string) {
+    this.#bash = spawn('bash', ['-o', 'pipefail', '-e'], { cwd: folder, env: process.env });
+    for (const stream of [this.#bash.stdout, this.#bash.stderr])
+      stream.on('data', (chunk) => {
+        this.#said += String(chunk);
+        this.#watch();
+      });
+    this.#bash.once('close', () => this.#watch());
+  }
+
+  /** Runs a block to its end and returns what it printed; throws its last lines where a command fails. */
+  async run(text: string): Promise<string> {
+    this.#count += 1;
+    const file = path.join(this.#folder, `${this.#count}.sh`);
+    const end = `@@end-${this.#count}@@`;
+    writeFileSync(file, text);
+    this.#said = '';
+    const ended = new Promise<void>((resolve, reject) => {
+      this.#watch = () => {
+        if (this.#said.includes(end)) resolve();
+        else if (this.#bash.exitCode !== null) reject(new Error(this.#said.trim().split('\n').slice(-12).join('\n')));
+      };
+    });
+    this.#bash.stdin.write(`. ${file}\necho; echo ${end}\n`);
+    await ended;
+    return this.#said.replace(end, '').trim();
+  }
+}

@@ -1,0 +1,192 @@
+#!/usr/bin/node
+// Stands in for systemctl on a machine without systemd: starts units as ordinary processes, with the user, environment, folder and file
+// system view that their unit files ask for. Knows what docs/running.md uses: enable --now, start, stop, restart, reload, daemon-reload.
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const RUN = '/run/systemctl';
+const FOLDERS = ['/etc/systemd/system', '/lib/systemd/system', '/usr/lib/systemd/system'];
+/** Debian starts PostgreSQL by a template unit of each cluster; this machine has one cluster. */
+const CLUSTER = '17 main';
+
+function fail(line) {
+  console.error(`systemctl: ${line}`);
+  process.exit(1);
+}
+
+/** The settings of a unit's [Service] section; those that may stand several times are joined by newlines. */
+function readUnit(unit) {
+  const [name, instance = ''] = unit.split('@');
+  const files = [`${unit}.service`, `${name}@.service`];
+  const file = FOLDERS.flatMap((folder) => files.map((each) => path.join(folder, each))).find((each) => existsSync(each));
+  if (file === undefined) fail(`unit ${unit} not found`);
+  const text = readFileSync(file, 'utf8').replaceAll('%i', instance).replaceAll('\\\n', ' ');
+  const settings = {};
+  let section = '';
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (/^\[.*\]$/.test(line)) section = line;
+    const [, key, value] = /^([A-Za-z]+)=(.*)$/.exec(line) ?? [];
+    if (section === '[Service]' && key) settings[key] = key in settings ? `${settings[key]}\n${value}` : value;
+  }
+  return settings;
+}
+
+/** Words as systemd splits them: by blanks outside of quotes. */
+const words = (text = '') =>
+  Array.from(text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g), ([, double, single, plain]) => double ?? single ?? plain);
+
+function readEnvironmentFile(text = '') {
+  const isOptional = text.startsWith('-');
+  const file = text.replace(/^-/, '');
+  if (file === '' || (isOptional && !existsSync(file))) return {};
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-Za-z_]\w*=/.test(line));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), words(line.slice(line.indexOf('=') + 1)).join(' ')]));
+}
+
+function environmentOf(settings, user) {
+  const own = Object.fromEntries(
+    words(settings.Environment).map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
+  );
+  const files = (settings.EnvironmentFile ?? '').split('\n').map(readEnvironmentFile);
+  return Object.assign(
+    { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin', LANG: 'C.UTF-8', USER: user, LOGNAME: user },
+    own,
+    ...files,
+  );
+}
+
+/** Shell lines that give a process the view of the file system that the unit asks for. */
+function sandboxOf(settings, user) {
+  const lines = [];
+  const writable = words(settings.ReadWritePaths);
+  for (const name of words(settings.StateDirectory)) {
+    const folder = `/var/lib/${name}`;
+    spawnSync('install', ['-d', '-o', user, '-g', user, '-m', settings.StateDirectoryMode ?? '0755', folder]);
+    writable.push(folder);
+  }
+  if (settings.ProtectSystem === 'strict') {
+    for (const folder of writable.map((each) => each.replace(/^-/, ''))) lines.push(`mount --bind ${folder} ${folder}`);
+    lines.push('mount -o bind,remount,ro /');
+  }
+  if (settings.PrivateTmp === 'yes') lines.push('mount -t tmpfs -o mode=1777 tmpfs /tmp', 'mount -t tmpfs -o mode=1777 tmpfs /var/tmp');
+  if (settings.ProtectHome === 'yes') lines.push('mount -t tmpfs -o mode=000 tmpfs /root', 'mount -t tmpfs -o mode=000 tmpfs /home');
+  return lines;
+}
+
+const stateFile = (unit) => path.join(RUN, `${unit}.json`);
+
+function pidOf(unit) {
+  if (!existsSync(stateFile(unit))) return null;
+  const { pid } = JSON.parse(readFileSync(stateFile(unit), 'utf8'));
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return null;
+  }
+}
+
+function runToEnd(line, env) {
+  const { status } = spawnSync('bash', ['-c', `exec ${line}`], { stdio: ['ignore', 'inherit', 'inherit'], env });
+  if (status !== 0) fail(`${line} ended with exit code ${status}`);
+}
+
+function start(unit) {
+  if (unit === 'postgresql') return runToEnd(`pg_ctlcluster ${CLUSTER} start`, process.env);
+  if (pidOf(unit) !== null) return;
+  const settings = readUnit(unit);
+  const user = settings.User ?? 'root';
+  const env = environmentOf(settings, user);
+  if (settings.RuntimeDirectory) mkdirSync(`/run/${settings.RuntimeDirectory}`, { recursive: true });
+  for (const line of (settings.ExecStartPre ?? '').split('\n').filter(Boolean)) runToEnd(line, env);
+  if (settings.Type === 'forking') {
+    runToEnd(settings.ExecStart, env);
+    return;
+  }
+  const identity = user === 'root' ? '' : `setpriv --reuid ${user} --regid ${settings.Group ?? user} --init-groups `;
+  const privileges = `${settings.NoNewPrivileges === 'yes' ? '--no-new-privs ' : ''}${settings.CapabilityBoundingSet === '' ? '--bounding-set=-all --inh-caps=-all ' : ''}`;
+  const command = `umask ${settings.UMask ?? '0022'}; cd ${settings.WorkingDirectory ?? '/'}; exec ${identity || 'setpriv '}${privileges}-- ${settings.ExecStart}`;
+  const script = [...sandboxOf(settings, user), command].join('\n');
+  mkdirSync(RUN, { recursive: true });
+  const log = openSync(path.join(RUN, `${unit}.log`), 'a');
+  const child = spawn('unshare', ['--mount', '--propagation', 'private', 'bash', '-ec', script], {
+    env,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  writeFileSync(stateFile(unit), JSON.stringify({ pid: child.pid }));
+  child.unref();
+}
+
+/** Whether a process is still there; one that ended and was not waited for is not. */
+function isRunning(pid) {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+/** The main process of a unit that puts itself into the background, by its PID file; null where none runs. */
+function pidInFile(file) {
+  const pid = file && existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  return pid > 1 && isRunning(pid) ? pid : null;
+}
+
+function stop(unit) {
+  if (unit === 'postgresql') return runToEnd(`pg_ctlcluster ${CLUSTER} stop`, process.env);
+  const pid = pidOf(unit);
+  if (pid === null) {
+    const forked = pidInFile(readUnit(unit).PIDFile);
+    if (forked !== null) process.kill(forked, 'SIGQUIT');
+    return;
+  }
+  process.kill(pid, 'SIGTERM');
+  while (isRunning(pid)) pause(20);
+  rmSync(stateFile(unit));
+}
+
+function reload(unit) {
+  const { ExecReload, PIDFile } = readUnit(unit);
+  const pid = pidOf(unit) ?? pidInFile(PIDFile);
+  if (pid === null) fail(`${unit} is not running`);
+  runToEnd(ExecReload.replace('$MAINPID', String(pid)), process.env);
+}
+
+function restart(unit) {
+  stop(unit);
+  start(unit);
+}
+
+/** Units by name; a pattern means those that run. */
+function unitsOf(names) {
+  const running = existsSync(RUN)
+    ? readdirSync(RUN)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -5))
+    : [];
+  return names.flatMap((name) => {
+    const plain = name.replace(/\.service$/, '');
+    return plain.includes('*') ? running.filter((unit) => path.matchesGlob(unit, plain)) : [plain];
+  });
+}
+
+const actions = {
+  'daemon-reload': () => {},
+  enable: (names, flags) => flags.includes('--now') && names.forEach(start),
+  start: (names) => names.forEach(start),
+  stop: (names) => names.forEach(stop),
+  restart: (names) => names.forEach(restart),
+  reload: (names) => names.forEach(reload),
+};
+
+const [verb, ...rest] = process.argv.slice(2);
+const flags = rest.filter((word) => word.startsWith('-'));
+const action = actions[verb] ?? fail(`${verb} is not known here`);
+action(unitsOf(rest.filter((word) => !word.startsWith('-'))), flags);

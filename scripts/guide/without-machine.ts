@@ -1,0 +1,78 @@
+// What can be played of the guide without root or Debian's packages: a production install of a clone, on the embedded PostgreSQL.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBotApi } from '../../server/test/bot-api.ts';
+import { freePort } from '../../server/test/free-port.ts';
+import { pinnedEnvironment, pinnedNode } from '../lib/install.mjs';
+import type { Block } from './blocks.ts';
+import { buildImage } from './image.ts';
+import { until } from './play.ts';
+import { currentVersion, layRepository } from './repository.ts';
+
+/** The npm lines of the block "build", without the user that the guide makes. */
+const npmLines = (blocks: readonly Block[]) =>
+  (blocks.find(({ name }) => name === 'build')?.text ?? '')
+    .split('\n')
+    .map((line) => line.replace(/^sudo -Hu billet /, ''))
+    .filter((line) => line.startsWith('npm '));
+
+/** Starts all roles in a folder with production dependencies, and waits until they are ready. Throws their last line where they end. */
+async function proveStart(folder: string, data: string, botApiRoot: string): Promise<void> {
+  const [port, metrics] = (await Promise.all([freePort(), freePort()])).map(String);
+  const settings = {
+    ...{ BILLET_ENV: 'production', NODE_ENV: 'production', PUBLIC_URL: 'https://billet.example', DATABASE_URL: 'embedded' },
+    ...{
+      SEAL_KEY: 'the key of a test, which is long enough',
+      BOT_TOKEN: '123456789:AAexampleexampleexampleexampleexamp',
+      BOT_USERNAME: 'example_bot',
+    },
+    ...{ BOT_API_ROOT: botApiRoot, PORT: port, METRICS_PORT: metrics, DATA_DIR: data },
+  };
+  const server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', 'server/src/app/main.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    const ask = async () =>
+      server.exitCode === null ? ((await fetch(`http://127.0.0.1:${metrics}/readyz`).catch(() => null))?.status ?? 0) : -1;
+    const status = await until(ask, (each) => each === 200 || each === -1, 'the server is ready');
+    assert.equal(status, 200, said.trim().split('\n').at(-1));
+    assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/** Plays what can be played, and yields a line for each thing that holds and for each that was not tried. */
+export async function* playWithoutMachine(blocks: readonly Block[]): AsyncGenerator<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-guide-'));
+  const botApi = await startBotApi();
+  try {
+    const clone = path.join(folder, 'clone');
+    layRepository(clone);
+    spawnSync('git', ['checkout', '--quiet', `v${currentVersion()}`], { cwd: clone });
+    for (const line of npmLines(blocks)) {
+      const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: clone, env: pinnedEnvironment(), encoding: 'utf8' });
+      assert.equal(status, 0, `${line} failed:\n${stderr.trim().split('\n').slice(-12).join('\n')}`);
+    }
+    await proveStart(clone, path.join(folder, 'data'), botApi.root);
+    yield 'ok   a clone, installed for production by the guide’s commands, starts with all roles on the embedded PostgreSQL';
+    spawnSync('git', ['clean', '-dfxq'], { cwd: clone });
+    const { megabytes } = await buildImage(clone, path.join(folder, 'image'), currentVersion(), []);
+    assert.ok(megabytes < 250, `the image has ${megabytes} MB`);
+    yield `ok   the Dockerfile, carried out step by step: the image has ${megabytes} MB unpacked, its base estimated`;
+    const left = blocks.filter(({ variant, name }) => variant === 'debian' && !['names', 'build'].includes(name)).map(({ name }) => name);
+    yield `not run on this machine: the blocks ${left.join(', ')}`;
+  } finally {
+    await botApi.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
