@@ -1,3 +1,3 @@
 import { defineConfig } from '@rstest/core';
 
-export default defineConfig({ include: ['**/*.test.ts'], testEnvironment: 'node' });
+export default defineConfig({ include: ['**/*.test.ts'], testEnvironment: 'node', testTimeout: 60_000 });
