@@ -66,7 +66,7 @@ test('[VIS-05][INB-06] one unbroken opening: from the press to the letter it is 
   const played = frames.slice(begun);
   expect(begun).toBeGreaterThanOrEqual(0);
   expect(played.filter((seen) => !seen.packet && !seen.paper && !seen.letter)).toEqual([]);
-  const [paper = [], sheet = []] = handOver ?? [];
+  const { paper, sheet } = handOver ?? { paper: [], sheet: [] };
   const first = played.find(({ letter }) => letter);
   expect(paper).toHaveLength(4);
   for (const [side, place] of paper.entries()) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { sendNote } from './support/notes.ts';
-import { seenFromLeft } from './support/seen.ts';
+import { seenFromLeft } from './support/places.ts';
 import { makeStranger, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 import { having, wordsOf } from './support/words.ts';

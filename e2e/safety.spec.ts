@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { launch } from './support/launch.ts';
 import { inboxIn, openInbox, sendNote, sendOpened } from './support/notes.ts';
 import { closeApp, fillValentine, openLink, sendTulip } from './support/people.ts';
-import { OPERATORS } from './support/stack.ts';
 import { callAs } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -129,7 +128,7 @@ test('[SAF-01] while the inbox is paused nothing shows; what came meanwhile show
 });
 
 test.describe('Alice is an operator too', () => {
-  test.use({ firstId: OPERATORS.reader });
+  test.use({ operator: 'alice' });
 
   test('[SAF-01][SAF-04] a report comes before an operator in the chat with the bot, and what is taken down is gone', async ({
     phones: { alice },

@@ -1,4 +1,4 @@
-/** Themes of persons' own, as a messenger tells of them: warm and light, cold and dark, and one in which nothing stands out from anything. */
+/** Custom themes of the messenger: warm and light, cold and dark, and one without readable contrast. */
 export const customThemes = {
   sepia: {
     bg_color: '#f7eedd',
@@ -25,6 +25,6 @@ export const customThemes = {
 
 export type CustomTheme = keyof typeof customThemes;
 
-/** What puts a gallery into it. */
+/** The query that gives a gallery this theme. */
 export const queryOf = (name: CustomTheme): string =>
   `${name === 'midnight' ? 'dark&' : ''}theme=${encodeURIComponent(JSON.stringify(customThemes[name]))}`;

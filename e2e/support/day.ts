@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
-import { simulatorUrl } from './stack.ts';
+import { OPERATORS, simulatorUrl } from './stack.ts';
 import { codeOf, initDataOf } from './strangers.ts';
 
 export type Name = 'alice' | 'boris';
@@ -14,15 +14,26 @@ export interface KnownPerson {
 }
 export type Known = Readonly<Record<Name, KnownPerson>>;
 
-let nextId = 1011;
+let nextId = 1001;
+const nextOperator = { alice: OPERATORS.alice.values(), boris: OPERATORS.boris.values() };
+
+/** The id of a new Alice; Boris has the next one. */
+function nextAlice(operator: Name | undefined): number {
+  if (operator === undefined) {
+    nextId += 10;
+    return nextId;
+  }
+  const { value } = nextOperator[operator].next();
+  if (value === undefined) throw new Error('Every operator has been used: add ids to OPERATORS');
+  return operator === 'alice' ? value : value - 1;
+}
 
 /**
- * The simulator begins anew, with an Alice and a Boris who have never used the app: she reads English, he Russian. Others that a test
- * adds come after them.
+ * Resets the simulator, with an Alice and a Boris who have never used the app: she reads English, he Russian. One of them can be an
+ * operator.
  */
-export async function newDay(request: APIRequestContext, firstId?: number): Promise<People> {
-  const alice = firstId ?? nextId;
-  if (firstId === undefined) nextId += 10;
+export async function newDay(request: APIRequestContext, operator?: Name): Promise<People> {
+  const alice = nextAlice(operator);
   expect((await request.post(`${simulatorUrl}/reset`, { data: { firstId: alice } })).ok()).toBe(true);
   await change(request, 'boris', { languageCode: 'ru', region: 'RU' });
   return { alice, boris: alice + 1 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { type Misfit, type Reading, type Ruler, rulerScript } from './fit.ts';
 import { type Fault, type Legibility, type Legible, legibleScript } from './legible.ts';
 
-/** How one language is looked at: its mode and theme change from language to language. */
+/** A language with the mode and theme in which a state is drawn. */
 export interface Look {
   readonly language: string;
   readonly query: string;
@@ -19,18 +19,18 @@ interface Read extends Reading {
   readonly width: number;
 }
 
-/** The phones that words must fit: the narrowest that there are; with `npm run gallery` also a usual one. */
+/** The screens that words must fit: the narrowest phone; in the whole gallery also a usual one. */
 const isWhole = process.env.BILLET_GALLERY === 'all';
 const sizes = [{ width: 320, height: 640 }, ...(isWhole ? [{ width: 390, height: 844 }] : [])];
 
-/** What every state is read in: English and Russian, by which what people wrote is told, and the longest words. */
+/** The languages of every state: English and Russian, whose common words are user-written, and German with the longest words. */
 const always: ReadonlySet<string> = new Set(['en', 'ru', 'de']);
 
-/** The looks that a state is read in: all of them in `npm run gallery`, else those and a fifth of the others in turns. */
+/** The looks of one state: all of them in the whole gallery, otherwise the three above and a fifth of the others in turns. */
 const looksOf = (looks: readonly Look[], turn: number): ReadonlySet<Look> =>
   new Set(looks.filter(({ language }, index) => isWhole || always.has(language) || (index + turn) % 5 === 0));
 
-/** Lays a frame for each look over the gallery's page, so that all languages are drawn in the time of one. Resolves with the names of the states. */
+/** Adds one frame for each look to the gallery's page, so that all languages are drawn at the same time. Returns the names of the states. */
 export async function openFrames(page: Page, gallery: string, looks: readonly Look[]): Promise<string[]> {
   await page.addInitScript(`${rulerScript}\n{${legibleScript}}`);
   await page.goto(gallery);
@@ -42,20 +42,20 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
       const frames = queries.map((query) => {
         const frame = document.createElement('iframe');
         frame.src = `?${query}`;
-        // all of them lie where the screen is: what takes itself out of the document off the screen would be missing from the reading
+        // all frames overlap on screen, because some elements leave the document while they are off screen
         frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
         frame.width = String(size.width);
         frame.height = String(size.height);
         return frame;
       });
-      const stands = async (frame: HTMLIFrameElement) => {
+      const isLoaded = async (frame: HTMLIFrameElement) => {
         while (!frame.contentDocument?.querySelector('a')) await new Promise(requestAnimationFrame);
       };
-      // a few at a time: a catalogue that waits its turn behind the files of all frames would be given up
+      // a few at a time: behind the files of all frames, a catalogue would exceed its time limit
       for (let at = 0; at < frames.length; at += 4) {
         const some = frames.slice(at, at + 4);
         document.body.append(...some);
-        await Promise.all(some.map(stands));
+        await Promise.all(some.map(isLoaded));
       }
     },
     { queries: looks.map(({ query }) => query), size: sizes[0] ?? { width: 320, height: 640 } },
@@ -63,7 +63,7 @@ export async function openFrames(page: Page, gallery: string, looks: readonly Lo
   return states;
 }
 
-/** Draws a state in the frames of some of the looks, and reads it at every size. */
+/** Draws a state in the frames of the wanted looks and reads it at every size. */
 export async function readState(
   page: Page,
   state: string,
@@ -96,7 +96,7 @@ export async function readState(
   });
 }
 
-/** What doesn't fit in all the states of a gallery. */
+/** Finds every misfit in the states of a gallery. */
 export async function misfitsOf(page: Page, states: readonly string[], looks: readonly Look[]): Promise<Found[]> {
   const found: Found[] = [];
   const seen = new Map(looks.map(({ language }) => [language, new Set<string>()]));
@@ -106,7 +106,7 @@ export async function misfitsOf(page: Page, states: readonly string[], looks: re
       found.push(...misfits.map((misfit) => ({ ...misfit, state, look, width })));
     }
   }
-  // a word that stands in English and in Russian alike was written by people: it may end in an ellipsis, and break where it must
+  // a word that English and Russian have in common is user-written: it may end in an ellipsis and break anywhere
   const isWritten = (word: string) => (seen.get('en')?.has(word) ?? false) && (seen.get('ru')?.has(word) ?? false);
   return found.filter(({ kind, words }) => !(/ended|broken inside/.test(kind) && words.every(isWritten)));
 }
@@ -117,10 +117,10 @@ export interface Illegible extends Fault {
   readonly width: number;
 }
 
-/** As high as anything that scrolls, so that all of it is in sight. */
+/** CSS pixels. Higher than any scrolling content, so that all of it is visible. */
 const HIGH = 2600;
 
-/** What can't be tapped or read in all the states of a gallery, and the words that stand over pictures, as 'state: words'. */
+/** Finds the targets that are too small and the words that cannot be read, and lists the words over pictures as 'state: words'. */
 export async function illegibleOf(page: Page, states: readonly string[], looks: readonly Look[], widths: readonly number[]) {
   const found: Illegible[] = [];
   const overPictures = new Set<string>();

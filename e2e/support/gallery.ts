@@ -18,10 +18,7 @@ export interface DevelopmentServer {
   stop(): Promise<void>;
 }
 
-/**
- * The development server of the host or one remote, as `npm run dev -w …` starts it but for what a gallery doesn't need, beside the
- * running stack. States are drawn thousands of times, and nobody edits them meanwhile: React is production's.
- */
+/** Starts the development server of the host or one remote beside the running stack. React is in production mode, which draws the states faster. */
 export async function developmentServer(part: Part): Promise<DevelopmentServer> {
   const { folder, port, environment } = servers[part];
   const cwd = path.resolve(import.meta.dirname, `../../${folder}`);
@@ -29,12 +26,12 @@ export async function developmentServer(part: Part): Promise<DevelopmentServer> 
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(PORT), SIMULATOR_PORT: String(SIMULATOR_PORT) };
   const dev = ['dev', '--mode', 'production', '--environment', environment, '--log-level', 'warn'];
   const gallery = `http://localhost:${port}/gallery`;
-  expect(await isUp(gallery), `somebody else serves port ${port}`).toBe(false);
+  expect(await isUp(gallery), `port ${port} is in use`).toBe(false);
   const child = spawn(process.execPath, [path.join(path.dirname(manifest), 'bin/rsbuild.js'), ...dev], { cwd, env, stdio: 'inherit' });
   const stop = () => end(child);
-  // one that does not come up is not left behind, on a port that the next one needs
+  // a server that fails to start must not keep its port
   await expect
-    .poll(() => isUp(gallery), { timeout: 30_000 })
+    .poll(() => isUp(gallery))
     .toBe(true)
     .catch((error: unknown) => stop().then(() => Promise.reject(error)));
   return { gallery, stop };

@@ -2,9 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { themeParamsOf } from './strangers.ts';
 
-/** What is wrong with what a page shows, in words. */
-
-/** Lets everything that moves come to rest, so that colours and places are judged as they stay. */
+/** Waits for every finite animation to end, so that colours and places are final. */
 export const settle = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -15,10 +13,7 @@ export const settle = (page: Page) =>
     ),
   );
 
-/**
- * What axe finds by all its rules, or by some. The legacy mode needs no page of its own for its report; what is in order is not worked out
- * for it.
- */
+/** The faults that axe finds by all its rules, or by one. The legacy mode needs no second page, and only violations are computed. */
 export async function violations(page: Page, rules?: string): Promise<string[]> {
   await settle(page);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
@@ -28,7 +23,7 @@ export async function violations(page: Page, rules?: string): Promise<string[]> 
   );
 }
 
-/** As a native client tells of its theme while the app is open. */
+/** Reports a theme as a native client does while the app is open. */
 export async function wearTheme(page: Page, isDark: boolean): Promise<void> {
   await page.evaluate((themeParams) => {
     const { Telegram } = window as unknown as { Telegram: { WebView: { receiveEvent(name: string, data: object): void } } };
@@ -37,11 +32,11 @@ export async function wearTheme(page: Page, isDark: boolean): Promise<void> {
   await expect(page.locator('html.dark')).toHaveCount(isDark ? 1 : 0);
 }
 
-/** By how many pixels the page can be moved sideways; anything above 0 is a fault. */
+/** The number of pixels by which the page scrolls sideways. */
 export const widerThanPage = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Buttons that a finger misses: those under 44 px, with what they spread around them. */
+/** Buttons under 44 px, including the area that their ::after adds. */
 export const tooLow = (page: Page): Promise<string[]> =>
   page.getByRole('button').evaluateAll((buttons) => {
     const spread = (button: Element) => {
@@ -54,7 +49,7 @@ export const tooLow = (page: Page): Promise<string[]> =>
       .map(({ text, own }) => `${text} ${own}`);
   });
 
-/** Words that their box cuts off, though they aren't meant to end in an ellipsis, as no control's own words are; and words that leave the page. */
+/** Words that are cut off or leave the page. An ellipsis is allowed, except in labels and in the tab bar. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -62,7 +57,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const hasWords = (element: Element) => Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    // words within a line end where the line does
+    // an inline element inherits the ellipsis of its line
     const hasEllipsis = (element: Element): boolean => {
       const { textOverflow, display } = getComputedStyle(element);
       return textOverflow === 'ellipsis' || (display === 'inline' && element.parentElement !== null && hasEllipsis(element.parentElement));
@@ -85,7 +80,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`);
   });
 
-/** Text twice as large, as a phone may be set: the sizes of all styles that are here by now. Once for each. */
+/** Doubles the text size of every style sheet that is loaded and not yet doubled, as a phone's text setting does. */
 export const enlargeText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const twice = (size: string) => `${2 * Number.parseFloat(size)}px`;

@@ -1,4 +1,4 @@
-/** Who is on the pictures of a language: the app's owner, whom they write to, and who writes to them from another part of the world. */
+/** The users in the pictures of a language. */
 interface Cast {
   readonly owner: string;
   readonly friend: string;
@@ -7,7 +7,7 @@ interface Cast {
 
 const cast = (owner: string, friend: string, stranger: string): Cast => ({ owner, friend, stranger });
 
-/** Seventeen languages in their own letters; the stranger's name is in letters of another script, or with marks. */
+/** Names in the letters of each language. The stranger's name has another script or diacritics. */
 export const casts: Readonly<Record<string, Cast>> = {
   en: cast('Alice', 'Theo', 'Оля'),
   ru: cast('Аня', 'Миша', 'Charlotte'),

@@ -2,9 +2,10 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { change } from './day.ts';
 import { appStands } from './first-frame.ts';
 import { launch } from './launch.ts';
+import type { App } from './sending.ts';
 import { callAs } from './strangers.ts';
 
-/** Somebody who may call the server. */
+/** A user whose API calls are authenticated. */
 type Caller = { readonly initData: string };
 type Named = { readonly code: string };
 
@@ -18,14 +19,14 @@ export async function sendNote(request: APIRequestContext, from: Caller, to: Nam
   });
 }
 
-/** The id of the valentine that somebody has not opened; of several one of them. */
+/** The id of an unopened valentine of a user. */
 export async function unopenedOf(request: APIRequestContext, owner: Caller): Promise<string> {
   const path = '/api/inventory/valentines?type=ordinary&limit=1&skip=0&filter=sent';
   const { valentines } = await callAs<{ valentines: { id: string }[] }>(request, owner.initData, 'GET', path);
   return valentines[0]?.id ?? '';
 }
 
-/** Sends a free tulip, which its owner opens; its id. */
+/** Sends a free tulip that its recipient opens. Returns its id. */
 export async function sendOpened(request: APIRequestContext, from: Caller, to: Caller & Named, message: string): Promise<string> {
   await sendNote(request, from, to, message);
   const id = await unopenedOf(request, to);
@@ -33,24 +34,29 @@ export async function sendOpened(request: APIRequestContext, from: Caller, to: C
   return id;
 }
 
-/** Earns Alice a reveal, by joining the channel. */
+/** Gives Alice a reveal for joining the channel. */
 export async function earnReveal(request: APIRequestContext, initData: string): Promise<void> {
   await change(request, 'alice', { isInChannel: true });
   await callAs(request, initData, 'POST', '/api/tasks/complete', { taskId: 'join_channel' });
 }
 
-/** Opens Alice's valentines, the app alone in its page. */
+/** Opens the app for Alice in a page of its own, and her valentines in it. */
 export async function openInbox(page: Page): Promise<void> {
   await launch(page, 'alice');
   await appStands(page);
-  await page.getByRole('link', { name: /Inbox/ }).click();
-  await page.getByRole('radio', { name: 'Valentines' }).check();
+  await showValentines(page);
 }
 
-/** The parts of Alice's inbox that tests look at. */
-export const inboxIn = (page: Page) => ({
-  tab: page.getByRole('link', { name: /Inbox/ }),
-  opened: page.getByRole('button', { name: /Tulip, Opened/ }),
-  unopened: page.getByRole('button', { name: /Valentine, Open$/ }),
-  detail: page.getByRole('dialog', { name: 'A valentine for you' }),
+/** Goes to the valentines of an open app. */
+export async function showValentines(app: App): Promise<void> {
+  await inboxIn(app).tab.click();
+  await app.getByRole('radio', { name: 'Valentines' }).check();
+}
+
+/** The parts of Alice's inbox. */
+export const inboxIn = (app: App) => ({
+  tab: app.getByRole('link', { name: /Inbox/ }),
+  opened: app.getByRole('button', { name: /Tulip, Opened/ }),
+  unopened: app.getByRole('button', { name: /Valentine, Open$/ }),
+  detail: app.getByRole('dialog', { name: 'A valentine for you' }),
 });

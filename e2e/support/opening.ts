@@ -1,57 +1,68 @@
 import type { Page } from 'playwright/test';
+import { inboxIn } from './notes.ts';
 
-/** What was to be seen at one frame of an opening. */
-export interface Seen {
-  /** Of what was lifted, of its paper, of the letter in its sheet. */
+/** The parts of an opening (VIS-05). */
+export const openingIn = (page: Page) => ({
+  ...inboxIn(page),
+  stage: page.getByRole('dialog', { name: 'Opening…' }),
+  skip: page.getByRole('button', { name: 'Skip' }),
+  packet: page.locator('[data-part="packet"]'),
+  paper: page.locator('[data-part="paper"]'),
+  letter: (text: string) => page.getByRole('dialog', { name: 'A valentine for you' }).getByText(text, { exact: true }),
+});
+
+/** Which parts of an opening one frame of the page shows. */
+interface Frame {
   readonly packet: boolean;
   readonly paper: boolean;
   readonly letter: boolean;
+  /** Null while there is no sheet. */
   readonly sheetAt: Place | null;
 }
 
-/** Left, top, width and height. */
+/** Left, top, width and height in CSS pixels. */
 type Place = readonly number[];
 
-interface Watching {
-  readonly frames: Seen[];
-  /** Where the paper lay when it had unfolded, and the sheet. */
-  handOver: readonly [Place, Place] | null;
+interface OpeningRecord {
+  readonly frames: Frame[];
+  /** The places of the unfolded paper and of the sheet below it. */
+  handOver: { readonly paper: Place; readonly sheet: Place } | null;
+  /** The sum of all layout shifts. */
   shift: number;
 }
 
-/** From here on the page notes what each of its frames shows, and what is shifted. */
-export async function watchOpening(page: Page): Promise<() => Promise<Watching>> {
+/** Records each frame of the page from now on; returns a function that reads the record. */
+export async function watchOpening(page: Page): Promise<() => Promise<OpeningRecord>> {
   await page.evaluate(() => {
-    const watching: Watching = { frames: [], handOver: null, shift: 0 };
+    const record: OpeningRecord = { frames: [], handOver: null, shift: 0 };
     const isSeen = (element: Element | null) => element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
     const placeOf = (element: Element): Place => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left, top, width, height];
     };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watching.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & { readonly value: number }).value;
     }).observe({ type: 'layout-shift' });
-    const sheetOf = () => document.querySelector('[role="dialog"][data-state]');
-    const onUnfolded = ({ target }: Event) => {
-      const sheet = sheetOf();
+    const findSheet = () => document.querySelector('[role="dialog"][data-state]');
+    const recordHandOver = ({ target }: Event) => {
+      const sheet = findSheet();
       if (sheet && target instanceof Element && target.matches('[data-part="paper"]'))
-        watching.handOver = [placeOf(target), placeOf(sheet)];
+        record.handOver = { paper: placeOf(target), sheet: placeOf(sheet) };
     };
-    window.addEventListener('animationend', onUnfolded, true);
-    const look = () => {
-      const [packet, paper] = ['packet', 'paper'].map((part) => document.querySelector(`[data-part="${part}"]`));
-      const sheet = sheetOf();
+    window.addEventListener('animationend', recordHandOver, true);
+    const recordFrame = () => {
+      const sheet = findSheet();
       const letter = sheet?.querySelector('[data-kind]') ?? null;
-      watching.frames.push({
-        packet: isSeen(packet ?? null),
-        paper: isSeen(paper ?? null),
+      record.frames.push({
+        packet: isSeen(document.querySelector('[data-part="packet"]')),
+        paper: isSeen(document.querySelector('[data-part="paper"]')),
         letter: isSeen(letter) && sheet !== null && getComputedStyle(sheet).backgroundColor !== 'rgba(0, 0, 0, 0)',
         sheetAt: sheet && placeOf(sheet),
       });
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(look);
-    Object.assign(window, { watching });
+    requestAnimationFrame(recordFrame);
+    Object.assign(window, { openingRecord: record });
   });
-  return () => page.evaluate(() => (window as unknown as { watching: Watching }).watching);
+  return () => page.evaluate(() => (window as unknown as { openingRecord: OpeningRecord }).openingRecord);
 }

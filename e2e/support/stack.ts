@@ -12,8 +12,10 @@ export const simulatorUrl = `http://localhost:${SIMULATOR_PORT}`;
 /** An ordinary day: nothing is closed, no promo stands. */
 export const ORDINARY_DAY = '2026-10-14T09:00:00.000Z';
 
-/** Of an operator Alice, of one with an inbox of her own, and of an operator Boris, whose id is the next. */
-export const OPERATORS = { alice: 801, reader: 831, boris: 911 } as const;
+const operatorIds = (first: number, length: number) => Array.from({ length }, (_, index) => first + 10 * index);
+
+/** The messenger's ids of operators. Each test with an operator takes the next one, so that no operator has a history. */
+export const OPERATORS = { alice: operatorIds(100_001, 4), boris: operatorIds(200_002, 2) } as const;
 
 /** One server for all files: limits that no test reaches, quarters of a second, a channel, a status, operators, and a gift that is hidden. */
 const environment = {
@@ -27,7 +29,7 @@ const environment = {
   EMOJI_STATUS_ID: '5368324170671202286',
   HIDDEN_GIFTS: 'rocket',
   BATCH_SECONDS: '1',
-  OPERATOR_IDS: [OPERATORS.alice, OPERATORS.reader, OPERATORS.boris + 1].join(),
+  OPERATOR_IDS: [...OPERATORS.alice, ...OPERATORS.boris].join(),
 };
 
 export interface Stack {

@@ -47,6 +47,12 @@ function signed(pairs: Readonly<Record<string, string>>): string {
   return new URLSearchParams({ ...pairs, hash }).toString();
 }
 
+/** The same user in another launch: the messenger signs each launch anew, and the app restores the place of a launch that it knows. */
+export function inNewLaunch(stranger: Stranger): Stranger {
+  const { hash: _, ...pairs } = Object.fromEntries(new URLSearchParams(stranger.initData));
+  return { ...stranger, initData: signed({ ...pairs, query_id: crypto.randomUUID() }) };
+}
+
 /** The code of whom the init data name. */
 export async function codeOf(request: APIRequestContext, initData: string): Promise<string> {
   const { user } = await callAs<{ user: { valentineCode: string } }>(request, initData, 'GET', '/api/profile');

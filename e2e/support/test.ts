@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { type Known, known, moveClock, newDay, type People, peopleOf } from './day.ts';
+import { type Known, known, moveClock, type Name, newDay, type People, peopleOf } from './day.ts';
 import { openPhones, type Phones } from './phones.ts';
 import { ORDINARY_DAY, type Stack, startOwnStack } from './stack.ts';
 import { makeStranger, type Stranger } from './strangers.ts';
@@ -11,8 +11,8 @@ export interface Fixtures {
   problems: Watch;
   /** A file whose tests are one story, step after step: what one test leaves behind the next one finds. */
   isStory: boolean;
-  /** Alice's id, where it matters. */
-  firstId: number | undefined;
+  /** The person who is an operator (SAF-04). */
+  operator: Name | undefined;
   /** Alice and Boris, who have never used the app before this test, or before this story. */
   people: People;
   /** Both have let the bot write, and the server knows them. */
@@ -51,10 +51,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   isStory: [false, { option: true }],
-  firstId: [undefined, { option: true }],
+  operator: [undefined, { option: true }],
   people: [
-    async ({ request, isStory, firstId }, use) => {
-      await use(isStory ? await peopleOf(request) : await newDay(request, firstId));
+    async ({ request, isStory, operator }, use) => {
+      await use(isStory ? await peopleOf(request) : await newDay(request, operator));
     },
     { auto: true },
   ],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../shared-i18n/locales');
 
-/** The words that a language has for controls, by id, as its catalogue says them: those of one line that take no arguments. */
+/** Looks up the texts of a language by id. Only texts of one line without arguments are known. */
 export function wordsOf(locale: string): (id: string) => string {
   const parts = ['shell', 'errors', 'share', 'inbox', 'send'];
   const lines = parts.flatMap((part) => readFileSync(path.join(folder, locale, `${part}.ftl`), 'utf8').split('\n'));
@@ -20,5 +20,5 @@ function pairOf(entry: string): [string, string] {
   return [id, text];
 }
 
-/** Finds a control whose name has these words in it. */
+/** Matches an accessible name that contains a text. */
 export const having = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));

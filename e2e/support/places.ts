@@ -1,6 +1,18 @@
 import type { Locator } from 'playwright/test';
 
-/** A text as the eye meets it: its letters from left to right, wherever they stand in memory. What takes no room isn't seen. */
+/** Where an element is on screen, in CSS pixels. */
+export async function placeOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element} is not on screen`);
+  return { ...box, middle: box.x + box.width / 2, end: box.x + box.width };
+}
+
+export const isLeftOf = async (one: Locator, other: Locator): Promise<boolean> =>
+  (await placeOf(one)).middle < (await placeOf(other)).middle;
+
+export const isMirrored = (icon: Locator): Promise<boolean> => icon.evaluate((element) => getComputedStyle(element).scale === '-1 1');
+
+/** The letters of a text from left to right as they are drawn, whatever their order in memory. Characters without width are left out. */
 export function seenFromLeft(text: Locator): Promise<string> {
   return text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
