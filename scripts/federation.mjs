@@ -5,7 +5,7 @@ import { giveUp, root, say } from './lib/install.mjs';
 import { playWhole } from './lib/whole.mjs';
 
 const results = path.join(root, 'node_modules', '.cache', 'test-results', 'federation.json');
-const suites = ['failure-cases', 'versions', 'comings-and-goings', 'released', 'living', 'federation.spec'];
+const suites = ['details/failure-cases', 'details/versions', 'comings-and-goings', 'details/release', 'details/open-page'];
 rmSync(results, { force: true });
 const isFine = playWhole(suites, { BILLET_FEDERATION: 'all', PLAYWRIGHT_JSON_OUTPUT_FILE: results });
 

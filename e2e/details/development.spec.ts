@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test';
+import { codeOf, launchUrl } from '../support/launch.ts';
+import { developmentPorts, type Part, SourcesCopy } from '../support/sources-copy.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Development servers over a copy of the sources, which the tests edit; the API and the messenger are those of the stack. */
+let sources: SourcesCopy;
+const parts: readonly Part[] = ['host', 'share', 'inbox', 'send'];
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  sources = new SourcesCopy();
+  await Promise.all(parts.map((part) => sources.serve(part)));
+});
+test.afterEach(() => sources.restore());
+test.afterAll(() => sources.remove());
+
+// A development server compiles on demand, so an answer may take longer than the app's time limits (3 s and more): they never end here.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+    const start = window.setTimeout.bind(window);
+    const startShort = (act: TimerHandler, wait = 0, ...given: unknown[]) => (wait >= 3000 ? 0 : start(act, wait, ...given));
+    Object.assign(window, { setTimeout: startShort });
+  }),
+);
+
+const component = 'remote-send/src/ask/write-step.tsx';
+const style = 'remote-send/src/ask/write-step.module.css';
+const texts = 'shared-i18n/locales/en/send.ftl';
+const manifest = 'remote-inbox/src/manifest.ts';
+const content = '<div className={styles.content}>';
+
+const editComponent = (value: string) =>
+  sources.edit(component, (source) => source.replace(content, `<div className={styles.content} data-edited="${value}">`));
+const editStyle = () => sources.edit(style, (source) => source.replace('.content {', '.content {\n  outline: 7px solid red;'));
+const editText = () =>
+  sources.edit(texts, (source) => source.replace('send-ask-write-title = Your question', 'send-ask-write-title = Any question'));
+const breakComponent = () => sources.edit(component, (source) => source.replace(content, '<div className={styles.content'));
+const editPath = (from: string, to: string) => sources.edit(manifest, (source) => source.replace(`path: '${from}'`, `path: '${to}'`));
+
+const at = (part: Part, person = '') => `http://${person}localhost:${developmentPorts[part]}`;
+const field = (page: Page) => page.getByRole('textbox');
+const edited = (page: Page, value: string) => page.locator(`[data-edited=${value}]`);
+const tab = (page: Page, path: string) => page.locator(`nav a[href="#${path}"]`);
+
+/** Opens the sheet of a question and types there. */
+async function write(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask anonymously' }).click();
+  await field(page).fill('Typed before');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+}
+
+async function openInHost(page: Page): Promise<void> {
+  const launched = new URL(await launchUrl(page, 'alice', { app: 'ask', start: await codeOf(page, 'boris') }));
+  await page.goto(`${at('host', 'alice.')}/${launched.search}${launched.hash}`);
+}
+
+async function openAlone(page: Page): Promise<void> {
+  await page.goto(`${at('send')}/#/ask?code=${await codeOf(page, 'boris')}`);
+}
+
+/** Expects the same page, the open sheet and what was typed. */
+async function expectKept(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isSamePage' in window), 'the page was reloaded').toBe(true);
+  await expect(field(page)).toHaveValue('Typed before');
+}
+
+// The first test, because an update of an earlier edit that is still on its way would reload a released page.
+test('[MFE-08] a development server in a released host updates texts in place, reloads for code, and keeps what was typed', async ({
+  page,
+  known: _,
+}) => {
+  const launched = new URL(await launchUrl(page, 'alice', { app: 'ask', start: await codeOf(page, 'boris') }));
+  launched.searchParams.set('override', `send@${at('send')}`);
+  await page.goto(launched.href);
+  await write(page);
+  const banner = page.getByText(`send runs from ${at('send')}`);
+  await expect(banner).toBeVisible();
+  editText();
+  await expect(page.getByText('Any question')).toBeVisible();
+  await expectKept(page);
+  editComponent('yes');
+  // The draft opens its sheet again after the reload.
+  await expect(edited(page, 'yes')).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+  await expect(field(page)).toHaveValue('Typed before');
+  await expect(banner).toBeVisible();
+});
+
+test('Each remote runs standalone in a browser', async ({ page, known: _ }) => {
+  const hostRequests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).port === String(developmentPorts.host)) hostRequests.push(request.url());
+  });
+  for (const [part, path, heading] of [
+    ['share', '/share', 'Get anonymous questions'],
+    ['inbox', '/inbox', 'Questions'],
+    ['send', '/send-to-friend', 'An anonymous question for a friend'],
+  ] as const)
+    await test.step(`[MFE-03] ${part} shows its page without the host`, async () => {
+      await page.goto(`${at(part)}/#${path}`);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      expect(hostRequests).toEqual([]);
+    });
+});
+
+for (const [where, open, built] of [
+  ['host', openInHost, '/federated/writing-sheet.js'],
+  ['standalone page', openAlone, '/writing-sheet.js'],
+] as const)
+  test(`The ${where} shows every edit without a reload`, async ({ page, problems, known: _ }) => {
+    problems.allow({ console: [/Build failed|error|Module build failed|×/i] });
+    await open(page);
+    await write(page);
+
+    await test.step('[MFE-08] an edited component, style and text show in the open page', async () => {
+      editComponent('yes');
+      await expect(edited(page, 'yes')).toBeVisible();
+      await expectKept(page);
+      editStyle();
+      await expect(edited(page, 'yes')).toHaveCSS('outline-width', '7px');
+      await expectKept(page);
+      editText();
+      await expect(page.getByText('Any question')).toBeVisible();
+      await expectKept(page);
+      sources.restore();
+      await expect(edited(page, 'yes')).toHaveCount(0);
+      await expect(page.getByText('Any question')).toHaveCount(0);
+      await expectKept(page);
+    });
+
+    await test.step('[MFE-08] a syntax error covers the page, and its repair shows in the same page, however late the page asks', async () => {
+      const overlay = page.locator('rsbuild-error-overlay');
+      breakComponent();
+      await expect(overlay).toBeAttached();
+      await expectKept(page);
+      const { promise, resolve: releaseUpdates } = Promise.withResolvers<void>();
+      await page.route(/\.hot-update\.json$/, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      for (const value of ['repaired', 'again', 'last']) {
+        sources.restore();
+        editComponent(value);
+        const chunk = async () => (await page.request.get(at('send') + built)).text();
+        await expect.poll(chunk).toContain(`"data-edited": "${value}"`);
+      }
+      releaseUpdates();
+      await expect(edited(page, 'last')).toBeVisible();
+      await expect(overlay).toHaveCount(0);
+      await expectKept(page);
+    });
+  });
+
+test('An edited manifest shows in the host and in the standalone page', async ({ page, problems }) => {
+  problems.allow({ answers: [{ status: 500, path: /^\/$/ }], console: [/.*/] });
+
+  await test.step('[MFE-08][MFE-09] the host shows an edited route, and names the fault of one that the release tool would refuse', async () => {
+    const { search, hash } = new URL(await launchUrl(page, 'alice'));
+    await page.goto(`${at('host', 'alice.')}/${search}${hash}`);
+    await expect(tab(page, '/inbox')).toBeVisible();
+    editPath('/inbox', '/letters');
+    await expect(tab(page, '/letters')).toBeVisible();
+    editPath('/letters', '/share');
+    await expect(page.getByRole('alert')).toContainText('would both bring a page at /share');
+    sources.restore();
+    await expect(tab(page, '/inbox')).toBeVisible();
+  });
+
+  await test.step('[MFE-08] the standalone page shows an edited route', async () => {
+    await page.goto(at('inbox'));
+    await expect(tab(page, '/inbox')).toBeVisible();
+    editPath('/inbox', '/letters');
+    await expect(tab(page, '/letters')).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright/test';
+import { type FailureCase, failureCases, patternOf } from '../support/failure-cases.ts';
+import { failuresTold } from '../support/failures-told.ts';
+import { expectedLines } from '../support/file-uses.ts';
+import { readRelease } from '../support/release-folder.ts';
+import { openAfterFailure, type Place, places } from '../support/remote-places.ts';
+import { filesAreHere } from '../support/under-way.ts';
+import { expect, test } from '../support/weather.ts';
+
+/**
+ * Files of a remote that fail on their way through a real proxy. `npm run federation` plays every case at every place in real time and
+ * measures it; otherwise each case has one place, without those that the journeys play.
+ */
+const isWhole = process.env.BILLET_FEDERATION === 'all';
+const inJourneys: readonly string[] = ['is missing', 'has one byte changed'];
+
+interface Cell {
+  readonly failure: FailureCase;
+  readonly place: Place;
+}
+
+const pick = <T>(list: readonly T[], turn: number): readonly T[] => list.slice(turn % list.length).slice(0, 1);
+
+function selectedCells(): readonly Cell[] {
+  // A stylesheet that hangs and a script that hangs have different time limits.
+  const groups = Map.groupBy(
+    failureCases.filter(({ what }) => !inJourneys.includes(what)),
+    ({ what, kind, isSlow }) => (isSlow && kind === 'stylesheet' ? `${what} ${kind}` : what),
+  );
+  return [...groups.values()].flatMap((group, turn) =>
+    pick(group, turn).flatMap((failure) => pick(places, turn).map((place) => ({ failure, place }))),
+  );
+}
+
+const cells = isWhole ? failureCases.flatMap((failure) => places.map((place) => ({ failure, place }))) : selectedCells();
+
+/** Waits for the message. A file that hangs fails after 8 s; the page's clock skips them unless the run measures. */
+async function waitForMessage(page: Page, message: Locator, { isSlow = false }: FailureCase, lost: RegExp): Promise<void> {
+  if (isWhole || !isSlow) return expect(message).toBeVisible();
+  await expect
+    .poll(async () => {
+      await filesAreHere(page, lost);
+      await page.clock.fastForward(8_000);
+      return message.isVisible();
+    })
+    .toBe(true);
+}
+
+const stylesOf = (page: Page) => page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
+
+for (const { failure, place } of cells) {
+  const { n, kind, what, code, fault, isSlow } = failure;
+  const { remote } = place;
+  test(`[MFE-06][MFE-12] case ${n}: where the ${kind} of ${remote}'s ${place.kind} ${what}, a message shows, and the ${place.kind} recovers`, async ({
+    page,
+    known,
+    weather,
+    problems,
+    stack,
+  }, info) => {
+    const lost = patternOf(readRelease(stack.release), place, kind);
+    problems.allow({ answers: [404, 500].map((status) => ({ status, path: lost })), console: [...expectedLines, /MIME|CORS/] });
+    const told = failuresTold(page);
+    if (isSlow && !isWhole) await page.clock.install();
+    weather.set(lost, fault);
+    await place.begin({ page, known });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+    const wanted = Date.now();
+    await place.want({ page, known });
+    await expect.poll(() => weather.asked.some((address) => lost.test(address))).toBe(true);
+    await waitForMessage(page, place.told(page), failure, lost);
+    const shownAfter = Date.now() - wanted;
+    await expect(place.told(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.poll(() => told).toEqual([expect.objectContaining({ remote, code, version: expect.stringMatching(/^\w{10,12}$/) })]);
+    const before = weather.asked.filter((address) => lost.test(address));
+
+    // Escape closes a dialog's message and leaves a page's message as it is.
+    await page.keyboard.press('Escape');
+    await place.elsewhere(page);
+    weather.clear();
+    const tried = Date.now();
+    await openAfterFailure({ page, known }, place);
+    // `npm run federation` prints these milliseconds.
+    const row = { n, remote, place: place.kind, kind, what, code, shownAfter, recoveredAfter: Date.now() - tried };
+    info.annotations.push({ type: 'measured', description: JSON.stringify(row) });
+    const lostStyles = kind === 'stylesheet' ? [expect.stringMatching(lost)] : [];
+    expect(await stylesOf(page)).toEqual(expect.arrayContaining(lostStyles));
+    const after = weather.asked.filter((address) => lost.test(address) && !before.includes(address));
+    expect(after.length, 'the page requests the file again under a new address').toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(told).toHaveLength(1);
+  });
+}

@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright/test';
+import { dialogUse, expectedLines, type Use, usesOf } from '../support/file-uses.ts';
+import { type Fault, faults, type LateFile, lateFiles, manifests } from '../support/late-files.ts';
+import { launch } from '../support/launch.ts';
+import { expect, test } from '../support/test.ts';
+import { filesAreHere } from '../support/under-way.ts';
+
+/**
+ * `npm run files` plays every file with every fault at every use. Otherwise one script and one stylesheet of the host meet each fault, and
+ * one of each remote a single one: failure-cases.spec.ts plays the others.
+ */
+const isWhole = process.env.BILLET_FILES === 'all';
+
+const all = manifests();
+const files = lateFiles();
+const own = files.filter(({ owner, chunk }) => owner === 'host' && chunk === 'index');
+const late = files.filter((file) => !own.includes(file));
+const kinds = Object.keys(faults) as Fault[];
+
+interface Case {
+  readonly file: LateFile;
+  readonly fault: Fault;
+  readonly use: Use;
+}
+
+const kindOf = ({ address }: LateFile) => (address.endsWith('.css') ? 'style' : 'script');
+const pick = <T>(list: readonly T[], turn: number): readonly T[] => list.slice(turn % list.length).slice(0, 1);
+
+function cases(): readonly Case[] {
+  if (isWhole) return late.flatMap((file) => kinds.flatMap((fault) => usesOf(file, all).map((use) => ({ file, fault, use }))));
+  const groups = [...Map.groupBy(late, (file) => `${file.owner}'s ${kindOf(file)}s`)];
+  return groups.flatMap(([name, group], index) => {
+    const chosen = name.startsWith('host') ? kinds : pick(kinds, index);
+    return chosen.flatMap((fault, turn) =>
+      pick(group, (index + turn) * 5).flatMap((file) => pick(usesOf(file, all), turn).map((use) => ({ file, fault, use }))),
+    );
+  });
+}
+
+const escaped = (address: string) => new RegExp(address.replaceAll('.', '\\.'));
+
+test('[MFE-06] this suite has a use for every lazy file of the release', () => {
+  expect(own).toHaveLength(2);
+  expect(late.length).toBeGreaterThan(40);
+  expect(late.filter((file) => usesOf(file, all).length === 0).map(({ address }) => address)).toEqual([]);
+});
+
+/** Expects that the changed file has not run and that the shell has not crashed. */
+async function expectAlive(page: Page): Promise<void> {
+  await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+  const hasRun = () => 'wasRun' in window || getComputedStyle(document.documentElement).outlineStyle === 'solid';
+  expect(await page.evaluate(hasRun)).toBe(false);
+}
+
+/** The app gives a catalogue up that loads while 8 s pass at once, and requests it again. */
+const givenUp = /catalogue-missing.*TimeoutError/;
+
+/** Waits for the message. The app gives a file that hangs up 8 s after it is needed; it may have requested the file earlier. */
+async function waitForMessage(page: Page, message: Locator, fault: Fault, lost: RegExp): Promise<void> {
+  if (fault !== 'hanging') return expect(message).toBeVisible();
+  await expect
+    .poll(async () => {
+      await filesAreHere(page, lost);
+      await page.clock.fastForward(8_000);
+      return message.isVisible();
+    })
+    .toBe(true);
+}
+
+for (const { file, fault, use } of cases()) {
+  const { address, owner, chunk } = file;
+  test(`[MFE-06][NAV-09] where ${owner}'s ${chunk} ${kindOf(file)} is ${fault}, ${use.title} recovers without a reload`, async ({
+    page,
+    problems,
+    known,
+    ann,
+  }) => {
+    const lines = fault === 'hanging' ? [...expectedLines, givenUp] : expectedLines;
+    problems.allow({ answers: [{ status: 404, path: escaped(address) }], console: lines });
+    const asked = page.waitForRequest(escaped(address));
+    await page.route(escaped(address), faults[fault]);
+    if (fault === 'hanging') await page.clock.install();
+    await use.want({ page, known, ann });
+    await asked;
+    if (fault === 'hanging' && use.coming) await expect(use.coming(page)).toBeVisible();
+    if (use.told) {
+      await waitForMessage(page, use.told(page), fault, escaped(address));
+      await expectAlive(page);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.unroute(escaped(address));
+      await use.told(page).getByRole('button', { name: 'Try again' }).click();
+    } else if (fault === 'hanging') {
+      await filesAreHere(page, escaped(address));
+      await page.clock.fastForward(8_000);
+    }
+    await expect(use.shown(page)).toBeVisible();
+    await expectAlive(page);
+    if (use.told) expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    // The answer of a file may still be changing.
+    if (fault === 'changed') await page.unrouteAll({ behavior: 'wait' });
+  });
+}
+
+test('[MFE-06][NAV-09] an answer of another shape breaks only its dialog, which requests it again', async ({
+  page,
+  problems,
+  known,
+  ann,
+}) => {
+  problems.allow({ console: [/dialog_broke/, /remote_failed/, /TypeError/, /error occurred in/], uncaught: [/./] });
+  const answers = /\/api\/leaderboards/;
+  await page.route(answers, (route) => route.fulfill({ json: { categories: 'none at all' } }));
+  await dialogUse('leaderboard').want({ page, known, ann });
+  const broken = page.getByRole('alert').filter({ hasText: 'Something here broke' });
+  await expect(broken).toBeVisible();
+  await expectAlive(page);
+  await page.unroute(answers);
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leaderboard' })).toBeVisible();
+  await expect(broken).toHaveCount(0);
+});
+
+for (const file of own) {
+  const address = escaped(file.address);
+  test(`The page recovers from its own ${kindOf(file)} that is missing, changed or hangs`, async ({ page, problems }) => {
+    problems.allow({ answers: [{ status: 404, path: address }], console: [...expectedLines, givenUp] });
+    const share = page.getByRole('heading', { name: 'Get anonymous questions' });
+
+    await test.step('[MFE-06] the page requests a missing file once more without a message', async () => {
+      await page.route(address, faults.missing, { times: 1 });
+      await launch(page, 'alice');
+      await expect(share).toBeVisible();
+      await expect(page.locator('#stuck')).toHaveCount(0);
+    });
+
+    for (const fault of ['missing', 'changed'] as const)
+      await test.step(`[MFE-06] a file that is ${fault} twice shows a message in the page’s language, and a reload opens the app`, async () => {
+        await page.route(address, faults[fault], { times: 2 });
+        await launch(page, 'boris');
+        await expect(page.getByRole('alert').getByText('Приложение не загрузилось.')).toBeVisible();
+        await expectAlive(page);
+        await page.getByRole('button', { name: 'Перезагрузить' }).click();
+        await expect(page.getByRole('link', { name: 'Входящие' })).toBeVisible();
+      });
+
+    await test.step('[MFE-06] a file that hangs shows a message after 8 s, and a reload opens the app', async () => {
+      await page.route(address, faults.hanging, { times: kindOf(file) === 'style' ? 2 : 1 });
+      await page.clock.install();
+      const request = page.waitForRequest(address);
+      await launch(page, 'alice');
+      await request;
+      await filesAreHere(page, address);
+      await page.clock.fastForward(8_000);
+      await expect(page.locator('#stuck')).toContainText('This takes longer than usual.');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(share).toBeVisible();
+    });
+  });
+}
+
+test('[ERR-05] a gift shows its image where the file of its animation is missing', async ({ page, problems, known }) => {
+  const [animation] = late.filter(({ owner, chunk }) => owner === 'host' && chunk === 'living');
+  if (!animation) throw new Error('The host has no chunk with animations');
+  problems.allow({ answers: [{ status: 404, path: escaped(animation.address) }], console: expectedLines });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 }));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.route(escaped(animation.address), faults.missing);
+  const answer = page.waitForResponse(escaped(animation.address));
+  await launch(page, 'alice', { app: 'send', start: known.boris.code });
+  expect((await answer).status()).toBe(404);
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const gift = page.getByRole('dialog').getByRole('listitem').first().locator('img');
+  await expect(gift).toBeVisible();
+  await expect.poll(() => gift.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const movingImages = () =>
+    document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target instanceof HTMLImageElement).length;
+  expect(await page.evaluate(movingImages)).toBe(0);
+});
