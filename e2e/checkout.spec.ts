@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { change, type Known, logOf } from './support/day.ts';
 import { closeApp, openLink } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
-import { checkoutIn, fillIn, prepare, type Wish } from './support/sending.ts';
+import { checkoutIn, fillIn, type NoteChoices, prepare } from './support/sending.ts';
 import { appUrl } from './support/stack.ts';
 import { callAs, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ const success = (phone: Phone) => phone.app.getByRole('heading', { name: 'On its
 const open = (phone: Phone, { boris }: Known) => openLink(phone, { code: boris.code, app: 'send' });
 /** Where nothing is paid: the app alone in its page. */
 const visit = (page: Page, ann: Stranger, { boris }: Known) => openNative(page, ann, { app: 'send', code: boris.code });
-const teddy: Wish = { gift: /Teddy bear/, text: 'For you' };
+const teddy: NoteChoices = { gift: /Teddy bear/, text: 'For you' };
 
 interface Body {
   readonly isSuper: boolean;
@@ -29,7 +29,7 @@ test('[SND-04][GFT-05] every choice sends its own flags, and the total on the sc
 }) => {
   await open(alice, known);
   const checkout = await prepare(alice.app, { gift: /Tulip/ });
-  const cases: [string, Omit<Wish, 'gift'>, number, Body][] = [
+  const cases: [string, Omit<NoteChoices, 'gift'>, number, Body][] = [
     ['Tulip', { privacy: 'Hidden forever' }, 49, { isSuper: false, isFullyAnonymous: true, isOpenSympathy: false }],
     ['Tulip', { privacy: 'Signed', isSuper: true }, 49, { isSuper: true, isFullyAnonymous: false, isOpenSympathy: true }],
     ['Ring', { privacy: 'Signed' }, 199, { isSuper: false, isFullyAnonymous: false, isOpenSympathy: true }],

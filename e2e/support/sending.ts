@@ -1,9 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import type { Phone } from './phones.ts';
 
 /** A mini-app, in a phone of the simulator or as a page of its own. */
 export type App = Pick<FrameLocator | Page, 'getByRole' | 'getByText'>;
 
-export interface Wish {
+export interface NoteChoices {
   readonly gift: string | RegExp;
   readonly text?: string;
   readonly privacy?: 'Hidden' | 'Hidden forever' | 'Signed';
@@ -14,7 +15,7 @@ export interface Checkout {
   readonly modal: Locator;
   readonly message: Locator;
   readonly send: Locator;
-  /** Stands on the button. */
+  /** Part of the button. */
   readonly total: Locator;
 }
 
@@ -25,18 +26,21 @@ export function checkoutIn(app: App): Checkout {
   return { modal, message: modal.getByRole('textbox', { name: 'Message' }), send, total: send };
 }
 
+/** The messenger's sheet that asks for Stars. */
+export const invoiceOf = (phone: Phone) => phone.screen.getByRole('dialog', { name: 'Confirm your purchase' });
+
 /** From the page of a recipient to a checkout with everything filled in. */
-export async function prepare(app: App, wish: Wish): Promise<Checkout> {
+export async function prepare(app: App, choices: NoteChoices): Promise<Checkout> {
   await app.getByRole('button', { name: 'Send a valentine' }).click();
   const checkout = checkoutIn(app);
-  await checkout.modal.getByRole('button', { name: wish.gift }).first().click();
-  await fillIn(checkout, wish);
+  await checkout.modal.getByRole('button', { name: choices.gift }).first().click();
+  await fillIn(checkout, choices);
   return checkout;
 }
 
 export async function fillIn(
-  { modal, message }: Checkout,
-  { text = '', privacy = 'Hidden', isSuper = false }: Omit<Wish, 'gift'>,
+  { modal, message }: Pick<Checkout, 'modal' | 'message'>,
+  { text = '', privacy = 'Hidden', isSuper = false }: Omit<NoteChoices, 'gift'>,
 ): Promise<void> {
   await message.fill(text);
   await modal.getByRole('radio', { name: privacy, exact: true }).check();
@@ -51,4 +55,18 @@ export async function sendFree(app: App, text: string): Promise<void> {
   await message.fill(text);
   await send.click();
   await expect(app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+}
+
+/** Moves a mini-app to another route without loading its page again. */
+export async function goToRoute(app: FrameLocator | Page, route: string): Promise<void> {
+  await app.locator('html').evaluate((_, to) => {
+    window.location.hash = `#${to}`;
+  }, route);
+}
+
+/** From the success screen to the page of a recipient. */
+export async function sendAnother(app: FrameLocator | Page, code: string): Promise<void> {
+  await app.getByRole('button', { name: 'Send another' }).click();
+  await expect(app.getByRole('heading', { name: /for a friend/ })).toBeVisible();
+  await goToRoute(app, `/send?code=${code}`);
 }

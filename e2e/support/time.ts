@@ -1,10 +1,14 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /**
- * From here on the page's time goes on only by `page.clock.runFor`: however slow the machine is, nothing runs out meanwhile. The page
- * must have been opened under `page.clock.install()`. The leap there is shorter than what a file that is on its way has.
+ * From here on the page's time goes on only by `page.clock.runFor`, however slow the machine is. The page must have been opened under
+ * `page.clock.install()`. The leap of 4 s is shorter than the time limit of a file that is loading.
  */
-export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 4000);
+export const stopTime = (page: Page): Promise<void> =>
+  expect(async () => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 4000);
+  }).toPass();
 
 /** How a call is tried again: which time, and the milliseconds before it. */
 export const retries = [

@@ -1,0 +1,357 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Known } from '../support/day.ts';
+import { launch } from '../support/launch.ts';
+import { inboxIn, sendNote } from '../support/notes.ts';
+import { checkoutIn, sendFree } from '../support/sending.ts';
+import { goTo, tellShell } from '../support/shell.ts';
+import { openNative, type Stranger } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { filesAreHere } from '../support/under-way.ts';
+
+/** Makes the next page believe that the device has so many cores: two make it a slow one. */
+const setCores = (page: Page, cores: number) =>
+  page.addInitScript((count) => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count }), cores);
+
+interface MovingImage {
+  readonly source: string;
+  readonly width: number;
+  readonly state: AnimationPlayState;
+  readonly properties: readonly string[];
+}
+
+/** The images of gifts that are animated now. */
+const movingImages = (page: Page): Promise<MovingImage[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (!(effect instanceof KeyframeEffect && effect.target instanceof HTMLImageElement)) return [];
+      const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+      const properties = [...new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)))].filter(
+        (name) => !timing.includes(name),
+      );
+      const { target } = effect;
+      return [{ source: target.getAttribute('src') ?? '', width: target.offsetWidth, state: animation.playState, properties }];
+    }),
+  );
+
+const HERO_WIDTH = 96;
+const heroStates = async (page: Page) => (await movingImages(page)).filter(({ width }) => width >= HERO_WIDTH).map(({ state }) => state);
+const canvases = (page: Page) => page.locator('canvas');
+const sendValentine = (page: Page) => page.getByRole('button', { name: 'Send a valentine' });
+
+const GHOST = 'svg[viewBox="0 0 100 100"]';
+const lightProperties = ['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'];
+
+/** The number of animations that run in a drawing, and the animated properties that a compositor can not animate. */
+const animationsIn = (drawing: Locator) =>
+  drawing.evaluate((svg, light) => {
+    const running = svg.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+    const properties = running.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)));
+    return { count: running.length, heavy: properties.filter((property) => !light.includes(property)) };
+  }, lightProperties);
+
+async function expectGhostMoves(ghost: Locator, atLeast: number): Promise<void> {
+  await expect(ghost).toBeVisible();
+  await expect.poll(async () => (await animationsIn(ghost)).count).toBeGreaterThanOrEqual(atLeast);
+  expect((await animationsIn(ghost)).heavy).toEqual([]);
+}
+
+/** The colour of the ghost differs between the two modes of a page. */
+async function expectGhostFollowsMode(page: Page, ghost: Locator): Promise<void> {
+  const shadeIn = async (mode: string) => {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-mode', name), mode);
+    return ghost
+      .locator('stop')
+      .nth(2)
+      .evaluate((stop) => getComputedStyle(stop).stopColor);
+  };
+  expect(await shadeIn('valentine')).not.toBe(await shadeIn('anonymous'));
+}
+
+interface Drawn {
+  /** Shapes of the frame that is being drawn, the most of any frame, and all. */
+  perFrame: number;
+  most: number;
+  total: number;
+}
+
+/** Counts what the pages draw on canvases, frame by frame. */
+const countDrawnShapes = (page: Page) =>
+  page.addInitScript(() => {
+    const drawn: Drawn = { perFrame: 0, most: 0, total: 0 };
+    const { fill, clearRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+      drawn.most = Math.max(drawn.most, drawn.perFrame);
+      drawn.perFrame = 0;
+      clearRect.apply(this, area);
+    };
+    CanvasRenderingContext2D.prototype.fill = function (...rest: unknown[]) {
+      drawn.perFrame += 1;
+      drawn.total += 1;
+      Reflect.apply(fill, this, rest);
+    };
+    Object.assign(window, { drawn });
+  });
+
+const drawnShapes = (page: Page) => page.evaluate(() => (window as unknown as { drawn: Drawn }).drawn);
+const forgetDrawnShapes = (page: Page) =>
+  page.evaluate(() => Object.assign((window as unknown as { drawn: Drawn }).drawn, { perFrame: 0, most: 0, total: 0 }));
+
+/** Waits for two animation frames. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Holds the answers of a path back until the returned function is called. */
+async function holdAnswers(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const tooMany = { status: 429, json: { error: { code: 'too_many', message: '' } } };
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('on a fast device the pages of sending move lightly', async ({ page, ann, known }) => {
+    const { modal } = checkoutIn(page);
+
+    await test.step('[SND-01] the hero moves while it is in sight', async () => {
+      await setCores(page, 8);
+      await countDrawnShapes(page);
+      await openNative(page, ann, { app: 'send', code: known.boris.code });
+      await expect.poll(() => heroStates(page)).toEqual(['running']);
+    });
+
+    for (const [app, hero] of [
+      ['send', 'Tap the tulip'],
+      ['ask', 'Tap the envelope'],
+    ] as const)
+      await test.step(`[VIS-02] 60 particles drift behind the hero of /${app}`, async () => {
+        await goTo(page, `/${app}?code=${known.boris.code}`);
+        const gift = page.getByRole('button', { name: hero });
+        await expect(gift).toBeVisible();
+        await forgetDrawnShapes(page);
+        await expect.poll(async () => (await drawnShapes(page)).most).toBe(60);
+        const layer = gift.locator('xpath=..').locator('canvas').locator('xpath=..');
+        await expect(layer).toHaveCSS('z-index', '-1');
+        await expect(canvases(page)).toHaveCount(1);
+        await gift.click();
+      });
+
+    await test.step('[VIS-01] the sheet moves for 0.5 s over the page, whose hero waits behind it', async () => {
+      await goTo(page, `/send?code=${known.boris.code}`);
+      await expect.poll(() => heroStates(page)).toEqual(['running']);
+      await sendValentine(page).click();
+      await expect(modal.getByRole('listitem').first()).toBeVisible();
+      const durations = await modal.evaluate((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element);
+        return `${animationDuration} ${transitionDuration}`;
+      });
+      expect(durations).toMatch(/0\.5s/);
+      await expect.poll(() => heroStates(page)).toEqual(['paused']);
+    });
+
+    await test.step('[GFT-02] gifts in the grid move by turns, two at most, and only by transform', async () => {
+      const seen = new Map<string, readonly string[]>();
+      let most = 0;
+      await expect(async () => {
+        const moving = (await movingImages(page)).filter(({ width }) => width < HERO_WIDTH);
+        most = Math.max(most, moving.length);
+        for (const { source, properties } of moving) seen.set(source, properties);
+        expect(seen.size).toBeGreaterThanOrEqual(3);
+      }).toPass({ intervals: [100] });
+      expect(most).toBeLessThanOrEqual(2);
+      expect([...seen.values()].flat().filter((property) => property !== 'transform')).toEqual([]);
+    });
+
+    await test.step('[SND-01] the hero moves again once the sheet is closed', async () => {
+      await modal.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => heroStates(page)).toEqual(['running']);
+    });
+
+    await test.step('[SND-06] confetti of 200 particles falls once when the note is sent', async () => {
+      await sendFree(page, 'Confetti');
+      await expect.poll(async () => (await drawnShapes(page)).most).toBe(200);
+      const drawnInTwoFrames = async () => {
+        const { total } = await drawnShapes(page);
+        await nextFrames(page);
+        return (await drawnShapes(page)).total - total;
+      };
+      await expect.poll(drawnInTwoFrames).toBe(0);
+      expect((await drawnShapes(page)).most).toBe(200);
+    });
+
+    await test.step('[VIS-02] the ghost cheers for a note that was sent', async () => {
+      await expectGhostMoves(page.getByRole('main').locator(GHOST), 1);
+    });
+  });
+
+  test('on a fast device the tabs and the inbox move lightly', async ({ page, ann, known, problems, request }) => {
+    const ghost = page.getByRole('main').locator(GHOST);
+    const { tab, unopened, detail } = inboxIn(page);
+
+    await test.step('[SHR-02] the heroes of the share page and of the page of friends move', async () => {
+      await setCores(page, 8);
+      await openNative(page, ann, { app: 'main' });
+      const heroes = async () => (await movingImages(page)).map(({ source, state }) => `${source} ${state}`);
+      await expect.poll(heroes).toEqual([expect.stringMatching(/ghost-.* running/)]);
+      await goTo(page, '/send-to-friend');
+      await expect(page.getByRole('heading', { name: 'An anonymous question for a friend' })).toBeVisible();
+      await expect.poll(heroes).toEqual([expect.stringMatching(/ghost-.* running/)]);
+      await expect(canvases(page)).toHaveCount(0);
+    });
+
+    await test.step('[VIS-02] the ghost is upset about an inbox that fails to load', async () => {
+      problems.allow({ answers: [{ status: 429, path: /inventory\/valentines/ }], console: [/429/] });
+      await page.route('**/api/inventory/valentines?*', (route) => route.fulfill(tooMany));
+      await tab.click();
+      await page.getByRole('radio', { name: 'Valentines' }).check();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert.getByRole('heading', { name: 'Your inbox didn’t load' })).toBeVisible();
+      await expectGhostMoves(alert.locator(GHOST), 3);
+    });
+
+    await test.step('[VIS-02] in an empty inbox the ghost lives in its envelope', async () => {
+      await page.unroute('**/api/inventory/valentines?*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'No valentines yet' })).toBeVisible();
+      await expectGhostMoves(ghost, 3);
+      await expect(canvases(page)).toHaveCount(0);
+    });
+
+    await test.step('[INB-05] closed notes move by turns, and stand while the page is scrolled', async () => {
+      for (const words of ['One', 'Two', 'Three']) await sendNote(request, known.boris, ann, words);
+      await expect(unopened).toHaveCount(3);
+      await expect.poll(async () => (await movingImages(page)).length).toBeGreaterThan(0);
+      const moving = await page.evaluate(() => {
+        document.dispatchEvent(new Event('scroll'));
+        const isImage = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target instanceof HTMLImageElement;
+        return document.getAnimations().filter(isImage).length;
+      });
+      expect(moving).toBe(0);
+    });
+
+    await test.step('[VIS-02] particles drift while a note is opened', async () => {
+      const release = await holdAnswers(page, '**/api/inventory/unwrap/**');
+      const requested = page.waitForRequest('**/api/inventory/unwrap/**');
+      await unopened.first().click();
+      await requested;
+      await expect(canvases(page)).toHaveCount(1);
+      release();
+      await expect(detail).toContainText(/One|Two|Three/);
+    });
+  });
+
+  test('the ghost is alive in every list that fails to load', async ({ page, ann, known, problems }) => {
+    problems.allow({ answers: [{ status: 429, path: /^\/api\/(leaderboard|public-valentines|items)/ }] });
+    const alert = page.getByRole('dialog').getByRole('alert');
+    const ghost = alert.locator(GHOST);
+    await setCores(page, 8);
+    const loaded = page.waitForResponse(/living\.\w+\.js/);
+    await openNative(page, ann, { app: 'main' });
+    await (await loaded).finished();
+
+    for (const [list, path, open] of [
+      ['the leaderboard', '**/api/leaderboard**', () => tellShell(page, 'openDialog', 'leaderboard', {})],
+      ['the gifts', '**/api/items**', () => sendValentine(page).click()],
+      ['the public answers', '**/api/public-valentines/**', () => page.getByRole('button', { name: /See public answers/ }).click()],
+    ] as const)
+      await test.step(`[VIS-02] the ghost of ${list} moves and has the colours of the mode`, async () => {
+        await page.route(path, (route) => route.fulfill(tooMany));
+        if (list !== 'the leaderboard') await goTo(page, `/send?code=${known.boris.code}`);
+        await open();
+        await expect(alert).toBeVisible();
+        await expectGhostMoves(ghost, 2);
+        await expect(alert.locator('img:visible')).toHaveCount(0);
+        await expectGhostFollowsMode(page, ghost);
+        await page.unroute(path);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(ghost).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+  });
+
+  test('[VIS-02] the ghost of a page whose files fail to load is alive and has the colours of the mode', async ({ page, problems }) => {
+    problems.allow({ console: [/remote_failed/, /net::ERR/, /preload/] });
+    await setCores(page, 8);
+    await page.route(/\/r\/inbox\//, (route) => route.abort('internetdisconnected'));
+    const loaded = page.waitForResponse(/living\.\w+\.js/);
+    await launch(page, 'alice');
+    await (await loaded).finished();
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    const ghost = page.getByRole('alert').locator(GHOST);
+    await expectGhostMoves(ghost, 2);
+    await expectGhostFollowsMode(page, ghost);
+  });
+});
+
+/** Goes through a hero, the gifts, an empty inbox and an opening, on none of which anything moves. */
+async function expectNothingMoves(page: Page, ann: Stranger, { boris }: Known): Promise<void> {
+  const { modal } = checkoutIn(page);
+  const { unopened, detail } = inboxIn(page);
+
+  await test.step('[VIS-02] no particles drift behind the hero', async () => {
+    await page.clock.install();
+    const loaded = page.waitForResponse(/drift\.\w+\.js/);
+    await openNative(page, ann, { app: 'send', code: boris.code });
+    await expect(page.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+    await (await loaded).finished();
+    await nextFrames(page);
+    await expect(canvases(page)).toHaveCount(0);
+  });
+
+  await test.step('[GFT-02][VIS-02] no gift of the grid moves', async () => {
+    await sendValentine(page).click();
+    await expect(modal.getByRole('listitem').first()).toBeVisible();
+    await filesAreHere(page);
+    await page.clock.runFor(5000);
+    expect(await movingImages(page)).toEqual([]);
+    await modal.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('[VIS-02] the ghost of an empty inbox stands still and is hidden from assistive technology', async () => {
+    await goTo(page, '/inbox');
+    await page.getByRole('radio', { name: 'Valentines' }).check();
+    await expect(page.getByRole('heading', { name: 'No valentines yet' })).toBeVisible();
+    const ghost = page.getByRole('main').locator(GHOST);
+    await expect(ghost).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+    expect((await animationsIn(ghost)).count).toBe(0);
+  });
+
+  await test.step('[VIS-02] no particles drift while a note is opened', async () => {
+    await sendNote(page.request, boris, ann, 'Look inside');
+    const release = await holdAnswers(page, '**/api/inventory/unwrap/**');
+    const requested = page.waitForRequest('**/api/inventory/unwrap/**');
+    await unopened.click();
+    await requested;
+    await expect(canvases(page)).toHaveCount(0);
+    release();
+    await expect(detail).toContainText('Look inside');
+  });
+}
+
+test('nothing moves on a slow device', async ({ page, ann, known }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await setCores(page, 2);
+  await expectNothingMoves(page, ann, known);
+});
+
+test('nothing moves under reduced motion', async ({ page, ann, known }) => {
+  await setCores(page, 8);
+  await countDrawnShapes(page);
+  await expectNothingMoves(page, ann, known);
+
+  await test.step('[SND-06][VIS-02] no confetti falls when a note is sent', async () => {
+    await goTo(page, `/send?code=${known.boris.code}`);
+    await sendFree(page, 'Still');
+    await nextFrames(page);
+    await expect(canvases(page)).toHaveCount(0);
+    expect((await drawnShapes(page)).total).toBe(0);
+  });
+});

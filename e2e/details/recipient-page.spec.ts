@@ -1,0 +1,250 @@
+import type { Page } from 'playwright/test';
+import { logOf } from '../support/day.ts';
+import { appOf } from '../support/first-frame.ts';
+import { openLink } from '../support/people.ts';
+import { goTo } from '../support/shell.ts';
+import { makeStranger, openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { stopTime } from '../support/time.ts';
+import { filesAreHere } from '../support/under-way.ts';
+
+const LONG_NAME = 'Maximiliana-Konstantinopolskaya';
+const heroIn = (page: Page) => page.getByRole('button', { name: 'Tap the tulip' });
+const counters = '[aria-hidden="true"] > span';
+const titleOfBoris = { name: 'A valentine for Boris' };
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the counters of the recipient page move within their bounds and are told to nobody', async ({ page, ann, known }) => {
+  const chips = page.locator(counters).filter({ hasText: /^\d+$/ });
+  const read = async () => (await chips.allInnerTexts()).map(Number) as [taps: number, viewers: number];
+  const taps = chips.first();
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+  await test.step('[SND-01] taps start from 350 to 400 and viewers from 2 to 5', async () => {
+    await page.clock.install();
+    await stopTime(page);
+    const opening = openNative(page, ann, { app: 'send', code: known.boris.code });
+    // the app starts when the frame was drawn, which takes a timer
+    await expect(async () => {
+      await page.clock.runFor(500);
+      expect(await appOf(page).locator('> :not(#splash)').count()).toBeGreaterThan(0);
+    }).toPass();
+    await opening;
+    await expect(chips).toHaveCount(2);
+    const [first, viewers] = await read();
+    expect(first).toBeGreaterThanOrEqual(350);
+    expect(first).toBeLessThanOrEqual(400);
+    expect([2, 3, 4, 5]).toContain(viewers);
+  });
+
+  await test.step('[SND-01] both counters walk every 2 s within their bounds', async () => {
+    const seen = [await read()];
+    for (let step = 0; step < 30; step++) {
+      await page.clock.runFor(2000);
+      seen.push(await read());
+    }
+    for (const [step, [count, viewers]] of seen.entries()) {
+      expect(count).toBeGreaterThanOrEqual(350);
+      expect(count).toBeLessThanOrEqual(1200);
+      expect([2, 3, 4, 5]).toContain(viewers);
+      expect(Math.abs(viewers - (seen[step - 1]?.[1] ?? viewers))).toBeLessThanOrEqual(1);
+    }
+    expect(new Set(seen.map(([count]) => count)).size).toBeGreaterThan(5);
+    expect(new Set(seen.map(([, viewers]) => viewers)).size).toBeGreaterThan(1);
+    await page.clock.resume();
+  });
+
+  await test.step('[SND-01] taps stop at 1200 and leave no trace in storage, on the server or for assistive technology', async () => {
+    // the surprise of the launch and what the messenger's library keeps for a reload
+    await expect.poll(stored).toContain('billet/luck');
+    await expect.poll(stored).toContain('tapps/miniApp');
+    const before = await stored();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      // files that an idle page loads ahead of their use
+      if (!/^\/(host|r|fonts)\/.*\.\w+\.(js|css)$|\.woff2$/.test(pathname + search)) requests.push(request.url());
+    });
+    await heroIn(page).evaluate(async (button: HTMLElement) => {
+      for (let tap = 0; tap < 900; tap++) {
+        button.click();
+        if (tap % 50 === 0) await new Promise(requestAnimationFrame);
+      }
+    });
+    await expect.poll(async () => Number(await taps.innerText())).toBeGreaterThan(1190);
+    expect(Number(await taps.innerText())).toBeLessThanOrEqual(1200);
+    expect(await stored()).toBe(before);
+    expect(requests).toEqual([]);
+    const announced = (await page.getByRole('main').ariaSnapshot()).replaceAll('[level=1]', '');
+    expect(announced).not.toMatch(/\d/);
+  });
+});
+
+test('[SND-01] a tap on the hero gift adds one to the counter, with a light haptic', async ({ phones: { page, alice }, known }) => {
+  await page.clock.install();
+  await openLink(alice, { code: known.boris.code, app: 'send' });
+  const hero = alice.app.getByRole('button', { name: 'Tap the tulip' });
+  await expect(hero).toBeVisible();
+  await stopTime(page);
+  const taps = alice.app.locator(counters).filter({ hasText: /^\d{3,}$/ });
+  const before = Number(await taps.innerText());
+  const lightHaptics = async () => {
+    const events = await logOf(page.request, { person: alice.person, event: 'web_app_trigger_haptic_feedback' });
+    return events.filter(({ data }) => data.type === 'impact' && data.impact_style === 'light').length;
+  };
+  const hapticsBefore = await lightHaptics();
+  await hero.click();
+  await expect(taps).toHaveText(String(before + 1));
+  await page.clock.resume();
+  await expect.poll(lightHaptics).toBe(hapticsBefore + 1);
+});
+
+test('the name of a recipient is shortened and the card below leads to the public list', async ({ page, context, ann, request }) => {
+  const card = page.getByRole('button', { name: /See public answers/ });
+  const list = page.getByRole('dialog', { name: 'Answered in public' });
+
+  await test.step('[SND-01][GFT-06] without a photo two letters replace it, and the title cuts the name at 25 characters', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { code } = await makeStranger(request, { firstName: LONG_NAME });
+    await openNative(page, ann, { app: 'send', code });
+    await expect(page.getByRole('heading', { name: 'A valentine for Maximiliana-Konstantinopo…', exact: true })).toBeVisible();
+    await expect(page.locator('header').getByText(/^ma$/i)).toBeVisible();
+  });
+
+  await test.step('[SND-02] the card cuts the name at 20 characters and fades in after 100 ms', async () => {
+    await expect(card.getByText('Maximiliana-Konstant…', { exact: true })).toBeVisible();
+    await expect(card).toHaveCSS('opacity', '1');
+    const animations = await card.evaluate((element) => {
+      element.style.animation = 'none';
+      element.getAnimations();
+      element.style.animation = '';
+      return element
+        .getAnimations()
+        .map(({ effect }) => ({ delay: effect?.getTiming().delay, from: (effect as KeyframeEffect).getKeyframes()[0]?.opacity }));
+    });
+    expect(animations).toEqual([{ delay: 100, from: '0' }]);
+  });
+
+  await test.step('[SND-02] an upward swipe over 20 px opens the list; 20 px, sideways and downward do not', async () => {
+    const touch = await context.newCDPSession(page);
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The card is not on the screen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const swipe = async (dx: number, dy: number) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const part of [0.4, 0.8, 1]) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + dx * part, y: y + dy * part }] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const others = [
+      [0, -20],
+      [60, 0],
+      [0, 40],
+    ] as const;
+    for (const [dx, dy] of others) {
+      await swipe(dx, dy);
+      await expect(list).toHaveCount(0);
+    }
+    await swipe(0, -21);
+    await expect(list).toBeVisible();
+  });
+
+  await test.step('[SND-02] a tap opens the list', async () => {
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await card.click();
+    await expect(list).toBeVisible();
+  });
+});
+
+test('a code without a page leads to the share page, and a page that fails to load can be tried again', async ({
+  page,
+  problems,
+  ann,
+  known,
+  request,
+}) => {
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  problems.allow({
+    answers: [
+      { status: 404, path: /^\/api\/profile\// },
+      { status: 429, path: /^\/api\/profile\// },
+    ],
+  });
+  await openNative(page, ann, { app: 'main' });
+
+  for (const [kind, code] of [
+    ['unknown', 'a2b3c4d5e6'],
+    ['malformed', 'not-a-code'],
+    ["the visitor's own", ann.code],
+  ] as const) {
+    await test.step(`[SND-07] a code that is ${kind} leads to /share`, async () => {
+      await goTo(page, `/send?code=${known.boris.code}`);
+      await expect(page.getByRole('heading', titleOfBoris)).toBeVisible();
+      await goTo(page, `/send?code=${code}`);
+      await expect(share).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('#/share');
+    });
+  }
+
+  await test.step('[SND-07] a recipient who fails to load is reported on the page, which keeps the code and can be tried again', async () => {
+    const { code } = await makeStranger(request, { firstName: 'Carol' });
+    await page.route(`**/api/profile/${code}`, (route) =>
+      route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'later' } } }),
+    );
+    await goTo(page, `/send?code=${code}`);
+    await expect(page.getByRole('alert').filter({ hasText: "The page didn't load" })).toContainText('That was a lot at once');
+    expect(new URL(page.url()).hash).toBe(`#/send?code=${code}`);
+    await page.unroute(`**/api/profile/${code}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'A valentine for Carol' })).toBeVisible();
+  });
+});
+
+test('[SND-08] a soft pulse comes every 1750 ms, except while the sheet is open, the page is hidden or motion is reduced', async ({
+  page,
+  ann,
+  known,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await openNative(page, ann, { app: 'send', code: known.boris.code });
+  await expect(page.getByRole('heading', titleOfBoris)).toBeVisible();
+  const posted = await page.evaluateHandle(() => {
+    const events: string[] = [];
+    Object.assign(window, { TelegramWebviewProxy: { postEvent: (name: string, data: string) => events.push(`${name} ${data}`) } });
+    return events;
+  });
+  await filesAreHere(page);
+  await stopTime(page);
+  /** The pulses within so many intervals. */
+  const pulsesIn = async (intervals: number) => {
+    await posted.evaluate((events) => events.splice(0));
+    await page.clock.runFor(1750 * intervals);
+    return posted.evaluate((events) => events.filter((event) => event.includes('soft')).length);
+  };
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden }), isHidden);
+
+  expect(await pulsesIn(8)).toBe(8);
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sending a valentine' });
+  await expect(modal).toBeVisible();
+  await filesAreHere(page);
+  await stopTime(page);
+  expect(await pulsesIn(8)).toBe(0);
+  await page.clock.resume();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toHaveCount(0);
+  await stopTime(page);
+  expect(await pulsesIn(8)).toBe(8);
+  await setHidden(true);
+  expect(await pulsesIn(8)).toBe(0);
+  await setHidden(false);
+  expect(await pulsesIn(8)).toBe(8);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await pulsesIn(8)).toBe(0);
+});

@@ -1,0 +1,326 @@
+import type { Locator, Page } from 'playwright/test';
+import { settle, tooLow, violations, wearTheme, widerThanPage } from '../support/look.ts';
+import { inboxIn } from '../support/notes.ts';
+import { checkoutIn, prepare } from '../support/sending.ts';
+import { makeStranger, openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { having, wordsOf } from '../support/words.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Opens the page of Erin in a language. */
+async function visitErin(page: Page, app: 'send' | 'ask', languageCode = 'en'): Promise<void> {
+  const erin = await makeStranger(page.request, { firstName: 'Erin' });
+  await openNative(page, await makeStranger(page.request, { firstName: 'Ann', languageCode }), { app, code: erin.code });
+}
+
+/** Goes through every screen of sending a valentine; `inspect` is called on each with its name. */
+async function walkSend(page: Page, inspect: (name: string) => Promise<void>): Promise<void> {
+  const { modal, message, send } = checkoutIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await inspect('page');
+  await page.getByRole('button', { name: /See public answers/ }).click();
+  await expect(page.getByRole('dialog').getByText('Nothing here yet')).toBeVisible();
+  await inspect('public list');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  await expect(modal.getByRole('button', { name: /Tulip/ })).toBeVisible();
+  await inspect('gifts');
+  await modal.getByRole('radio', { name: 'Wishlist' }).check();
+  await expect(modal.getByRole('button', { name: /Wish pack/ })).toBeVisible();
+  await inspect('wishlist');
+  await modal.getByRole('button', { name: /Wish pack/ }).click();
+  await expect(message).toBeVisible();
+  await message.fill('x'.repeat(101));
+  await inspect('checkout, too long');
+  await modal.getByRole('button', { name: 'Back' }).click();
+  await modal.getByRole('radio', { name: 'Gifts', exact: true }).check();
+  await modal.getByRole('button', { name: /Tulip/ }).click();
+  await message.fill('Dear Erin');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+  await inspect('success');
+}
+
+/** Goes through every screen of asking a question. */
+async function walkAsk(page: Page, inspect: (name: string) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Ask anonymously' }).click();
+  const modal = page.getByRole('dialog', { name: 'Asking anonymously' });
+  await modal.getByRole('textbox', { name: 'Question' }).fill('What next?');
+  await inspect('question');
+  await modal.getByRole('button', { name: 'Continue' }).click();
+  await expect(modal.getByRole('button', { name: /In love/ })).toBeVisible();
+  await inspect('emotions');
+  await modal.getByRole('button', { name: /In love/ }).click();
+  await expect(page.getByRole('heading', { name: 'Asked!' })).toBeVisible();
+  await inspect('asked');
+}
+
+/** The faults of a screen, light and dark, at the widths of phones and of a tablet. */
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const isDark of [false, true]) {
+    await wearTheme(page, isDark);
+    const found = await violations(page, isDark ? 'color-contrast' : undefined);
+    faults.push(...found.map((line) => `${name}, ${isDark ? 'dark' : 'light'}: ${line}`));
+  }
+  for (const width of [320, 768, 390]) {
+    await page.setViewportSize({ width, height: phone.height });
+    await settle(page);
+    if ((await widerThanPage(page)) > 0) faults.push(`${name}: wider than ${width} px`);
+    const small = await tooLow(page);
+    faults.push(...small.map((each) => `${name} at ${width} px, too low to be tapped: ${each}`));
+  }
+  return faults;
+}
+
+/** Presses Tab until the focus is on a control. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  await expect(async () => {
+    const isFocused = await control.evaluate((element) => element === document.activeElement);
+    if (!isFocused) await page.keyboard.press('Tab');
+    expect(isFocused).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('every screen of sending is accessible and fits phones and tablets', async ({ page }) => {
+    for (const [title, app, walk] of [
+      ['[SND-01][SND-03][SND-04][PUB-01] the screens of a valentine have no faults, light and dark, from 320 to 768 px', 'send', walkSend],
+      ['[ASK-01] the screens of a question have no faults, light and dark, from 320 to 768 px', 'ask', walkAsk],
+    ] as const)
+      await test.step(title, async () => {
+        await visitErin(page, app);
+        const faults: string[] = [];
+        await walk(page, async (name) => {
+          faults.push(...(await faultsOf(page, name)));
+        });
+        expect(faults).toEqual([]);
+      });
+  });
+
+  test('a valentine is sent with the keyboard alone', async ({ page }) => {
+    const { modal, send } = checkoutIn(page);
+    const action = page.getByRole('button', { name: 'Send a valentine' });
+
+    await test.step('[SND-03] Escape closes the sheet and returns the focus to the button that opened it', async () => {
+      await visitErin(page, 'send');
+      await tabTo(page, action);
+      await page.keyboard.press('Enter');
+      await expect(modal).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal).toHaveCount(0);
+      await expect(action).toBeFocused();
+    });
+
+    await test.step('[SND-03][SND-05] Tab, arrows and Enter lead through gift, words and privacy to success', async () => {
+      await page.keyboard.press('Enter');
+      await tabTo(page, modal.getByRole('button', { name: /Tulip/ }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, modal.getByRole('textbox', { name: /^Message/ }));
+      await page.keyboard.type('No mouse');
+      await tabTo(page, modal.getByRole('radio', { name: 'Hidden', exact: true }));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();
+      await tabTo(page, send);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+    });
+  });
+
+  test('the letter shows the words as they will be read', async ({ page, request }) => {
+    const zoe = await makeStranger(request, { firstName: 'Zoe' });
+    const { message, send } = checkoutIn(page);
+    const fontOf = (words: Locator) =>
+      words.evaluate((element) => {
+        const { fontFamily, fontSize, fontWeight, textAlign, lineHeight } = getComputedStyle(element);
+        return { fontFamily, fontSize, fontWeight, textAlign, lineHeight };
+      });
+
+    await test.step('[SND-04] the letter grows with long words, which stay whole', async () => {
+      await openNative(page, await makeStranger(request, { firstName: 'Ann' }), { app: 'send', code: zoe.code });
+      await prepare(page, { gift: /Tulip/ });
+      const heightOf = async () => (await message.boundingBox())?.height ?? Number.NaN;
+      const empty = await heightOf();
+      for (const words of ['🌷'.repeat(100), 'אני מחייך בכל פעם '.repeat(5), 'w'.repeat(100)]) {
+        await message.fill(words);
+        // the font of another script loads late, and is wider than its substitute
+        await expect.poll(heightOf).toBeGreaterThan(empty);
+        const isWhole = () =>
+          message.evaluate((field) => field.scrollHeight <= field.clientHeight + 1 && field.scrollWidth <= field.clientWidth);
+        await expect.poll(isWhole, words).toBe(true);
+        expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+      }
+    });
+
+    await test.step('[SND-04] the recipient reads the words in the same font and size', async () => {
+      await message.fill('Dear Zoe, stay as you are');
+      const written = await fontOf(message);
+      await send.click();
+      await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+      await openNative(page, zoe, { app: 'main' });
+      await page.getByRole('link', { name: /Inbox/ }).click();
+      await page.getByRole('radio', { name: 'Valentines' }).check();
+      await inboxIn(page).unopened.click();
+      const read = inboxIn(page).detail.getByRole('blockquote');
+      await expect(read).toHaveText('Dear Zoe, stay as you are');
+      expect(await fontOf(read)).toEqual(written);
+    });
+  });
+});
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  for (const language of ['en', 'ru', 'de', 'ar'])
+    test(`[SND-01][SND-04] the page and the checkout fit 320 × 568 px in ${language}`, async ({ page }) => {
+      const words = wordsOf(language);
+      const modal = page.getByRole('dialog');
+      const message = modal.getByRole('textbox', { name: words('send-message') });
+      const choices = modal.getByRole('radiogroup', { name: words('send-privacy') }).getByRole('radio');
+      const send = modal.getByRole('button', { name: words('send-submit'), exact: true });
+
+      await test.step('[I18-02][SND-01] the page has the direction of the language and does not scroll sideways', async () => {
+        await visitErin(page, 'send', language);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Erin');
+        await expect(page.locator('html')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
+        expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+      });
+
+      await test.step('[I18-02] the gifts are laid out in the direction of the language', async () => {
+        await page.getByRole('button', { name: words('send-open'), exact: true }).click();
+        const gifts = modal.getByRole('listitem');
+        await expect(gifts.nth(1)).toBeVisible();
+        await settle(page);
+        const [first, second] = await Promise.all([0, 1].map((place) => gifts.nth(place).boundingBox()));
+        expect(Math.sign((second?.x ?? Number.NaN) - (first?.x ?? Number.NaN))).toBe(language === 'ar' ? -1 : 1);
+        expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+      });
+
+      await test.step('[SND-04] words, privacy, super and the button are on one screen, 44 px high and above the button', async () => {
+        await modal
+          .getByRole('button', { name: having(words('send-gift-tulip')) })
+          .first()
+          .click();
+        await expect(choices).toHaveCount(3);
+        await settle(page);
+        const controls = [message, ...(await choices.all()), modal.getByRole('switch')];
+        for (const each of [...controls, send]) await expect(each).toBeInViewport({ ratio: 1 });
+        const boxes = await Promise.all(controls.map((each) => each.boundingBox()));
+        const top = (await send.boundingBox())?.y ?? Number.NaN;
+        expect(boxes.map((box) => box !== null && box.height >= 44 && box.y + box.height <= top)).toEqual(controls.map(() => true));
+        expect(await widerThanPage(page)).toBeLessThanOrEqual(0);
+      });
+
+      await test.step('[SND-04] only the chosen privacy is explained, and choosing moves nothing and keeps the words', async () => {
+        await message.fill('12 roses');
+        const place = () => modal.getByRole('switch').boundingBox();
+        const before = await place();
+        const lines = await choices.evaluateAll((radios) =>
+          radios.map((radio) => radio.getAttribute('aria-describedby')?.split(' ').at(-1)),
+        );
+        for (const [chosen, radio] of (await choices.all()).entries()) {
+          await radio.check();
+          for (const [at, line] of lines.entries()) await expect(modal.locator(`[id="${line}"]`)).toBeVisible({ visible: at === chosen });
+          await expect(send).toBeInViewport({ ratio: 1 });
+          expect(await place()).toEqual(before);
+        }
+        await expect(message).toHaveValue('12 roses');
+      });
+    });
+});
+
+test('[I18-02] in seven languages a price reads left to right and one size smaller', async ({ page }) => {
+  await visitErin(page, 'send');
+  await page.getByRole('button', { name: 'Send a valentine' }).click();
+  const price = page.getByRole('dialog').locator('[role="img"][aria-label*="49"]').first();
+  const styleIn = (language: string) =>
+    price.evaluate((element, lang) => {
+      Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
+      const { direction, fontSize } = getComputedStyle(element);
+      return { direction, size: Number.parseFloat(fontSize) };
+    }, language);
+  const { size } = await styleIn('en');
+  for (const language of ['ar', 'he', 'fa', 'hi', 'es', 'id', 'ms'])
+    expect(await styleIn(language), language).toEqual({ direction: 'ltr', size: (size / 0.875) * 0.75 });
+  expect(await styleIn('de')).toEqual({ direction: 'ltr', size });
+});
+
+for (const [locale, font] of [
+  ['en', 'Unbounded'],
+  ['vi', 'Be Vietnam Pro'],
+] as const)
+  test.describe(`titles in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`[I18-03] display text uses the font ${font}, and no other is loaded`, async ({ page }) => {
+      await visitErin(page, 'send', locale);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      const fonts = await title.evaluate(async (element) => {
+        await document.fonts.ready;
+        const loaded = [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family.replaceAll('"', ''))
+          // a local font that has the width of the other until that is loaded
+          .filter((family) => !/^(Wide|Narrow) /.test(family));
+        return { first: getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''), loaded: [...new Set(loaded)] };
+      });
+      expect(fonts).toEqual({ first: font, loaded: [font] });
+    });
+  });
+
+test.describe('right to left names', () => {
+  /** The direction of an element's text, and the side of the element at which the text begins. */
+  const directionOf = (place: Locator) =>
+    place.evaluate((element) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      const { left, right } = letters.getBoundingClientRect();
+      const room = element.getBoundingClientRect();
+      const side = right - left > room.width - 4 ? 'full' : left - room.left < room.right - right ? 'left' : 'right';
+      return `${getComputedStyle(element).direction} ${side}`;
+    });
+
+  test('names and words keep their own direction on pages of the other direction', async ({ page, request }) => {
+    await test.step('[I18-05] on an English page a Hebrew name keeps its direction, and the field follows what is typed', async () => {
+      const dana = await makeStranger(request, { firstName: 'דנה 22' });
+      await openNative(page, await makeStranger(request, { firstName: 'Ann' }), { app: 'send', code: dana.code });
+      const { message, send } = checkoutIn(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A valentine for \u2068דנה 22\u2069');
+      const card = page.getByRole('button', { name: /See public answers/ });
+      await expect.poll(() => directionOf(card.getByText('דנה 22'))).toBe('rtl left');
+      await prepare(page, { gift: /Tulip/ });
+      await expect(message).toHaveCSS('direction', 'ltr');
+      await message.fill('22');
+      await expect(message).toHaveCSS('direction', 'ltr');
+      await message.fill('22 שלום, Ann');
+      await expect(message).toHaveCSS('direction', 'rtl');
+      await send.click();
+      await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+      await expect.poll(() => directionOf(page.getByText('22 שלום, Ann'))).toBe('rtl right');
+    });
+
+    await test.step('[I18-05] on an Arabic page an English name is whole, and an empty field follows the page', async () => {
+      const dana = await makeStranger(request, { firstName: 'Dana (22)' });
+      const amal = await makeStranger(request, { firstName: 'أمل', languageCode: 'ar' });
+      await openNative(page, amal, { app: 'send', code: dana.code });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\u2068Dana \(22\)\u2069/);
+      await expect.poll(() => directionOf(page.getByText('Dana (22)', { exact: true }))).toBe('ltr right');
+      await page.getByRole('button', { name: wordsOf('ar')('send-open'), exact: true }).click();
+      const modal = page.getByRole('dialog');
+      await modal.getByRole('listitem').getByRole('button').first().click();
+      const field = modal.getByRole('textbox');
+      await expect(field).toHaveCSS('direction', 'rtl');
+      await field.fill('Hello!');
+      await expect(field).toHaveCSS('direction', 'ltr');
+      await field.fill('');
+      await expect(field).toHaveCSS('direction', 'rtl');
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import type { Page, Route } from 'playwright/test';
+import { stage } from '../support/first-frame.ts';
+import { launch } from '../support/launch.ts';
+import { expect, test } from '../support/test.ts';
+import { filesAreHere } from '../support/under-way.ts';
+
+const ownProfile = /\/api\/profile$/;
+const logged = { console: [/profile_failed/, /inventory_failed/, /net::ERR/, /live/] };
+const shareTitle = (page: Page) => page.getByRole('heading', { name: 'Get anonymous questions' });
+const answerBusy = (retryAfter: string) => (route: Route) =>
+  route.fulfill({ status: 503, headers: { 'retry-after': retryAfter }, json: { error: { code: 'busy', message: 'busy' } } });
+
+/** Leaves the requests of a pattern without an answer. */
+const hang = (page: Page, pattern: RegExp) => page.route(pattern, () => undefined);
+
+test('[ENV-06][ENV-08] a server that hangs at the start is reported after 30 s, and Reload works', async ({ page, problems }) => {
+  // what is loaded ahead within the half minute that passes at once is given up too
+  problems.allow({ console: [...logged.console, /remote_failed.*"(too_late|missing)"/] });
+  await page.clock.install();
+  await hang(page, ownProfile);
+  await launch(page, 'alice');
+  await expect(stage(page, 'Loading profile...')).toBeVisible();
+  await filesAreHere(page);
+  await page.clock.runFor(8100);
+  await expect(stage(page, 'Network error occurred. Retrying... Please wait.')).toBeVisible();
+  await page.clock.runFor(22_000);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading', { name: 'Too many gifts. Try again' })).toBeVisible();
+  await expect(alert).toContainText('No answer came. Check your internet and try again.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect(shareTitle(page)).toBeVisible();
+});
+
+test('a server that is busy says for how long', async ({ page, problems }) => {
+  problems.allow({ ...logged, answers: [{ status: 503, path: /\/api\// }] });
+
+  await test.step('[OPS-05][API-02] the start waits for a server that is busy for seconds, and says so', async () => {
+    await page.route(ownProfile, answerBusy('2'), { times: 1 });
+    await launch(page, 'alice');
+    await expect(stage(page, 'Many people are here right now. Trying again in a moment…')).toBeVisible();
+    await expect(shareTitle(page)).toBeVisible();
+  });
+
+  await test.step('[ENV-06][API-02] the start does not wait for a server that is busy for minutes', async () => {
+    await page.route(ownProfile, answerBusy('120'));
+    await launch(page, 'alice');
+    await expect(page.getByRole('alert')).toContainText('Please try again in 2 minutes.');
+  });
+
+  await test.step('[ENV-06][API-02] a list says for how long the server is busy, and loads when the user tries again', async () => {
+    await page.unroute(ownProfile);
+    await page.route(/\/api\/(inventory|sent|purchases|leaderboards)/, answerBusy('120'));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    const inbox = page.getByRole('main').getByRole('alert');
+    await expect(inbox).toContainText('Your inbox didn’t load');
+    await expect(inbox).toContainText('Please try again in 2 minutes.');
+    await expect(page.getByText('No questions yet')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await inbox.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No questions yet')).toBeVisible();
+  });
+});
+
+test('the page of a friend that hangs offers to try again', async ({ page, known, problems }) => {
+  problems.allow(logged);
+
+  await test.step('[SND-07] a page that does not load within 30 s says so and keeps the code', async () => {
+    await page.clock.install();
+    await hang(page, /\/api\/(profile\/\w+|public-valentines)/);
+    // the server had no time to add the friend to the page
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const friend = document.getElementById('friend');
+        if (friend) friend.textContent = '';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await launch(page, 'alice', { app: 'send', start: known.boris.code });
+    await expect(page.getByRole('status', { name: 'Opening the page…' })).toBeVisible();
+    await filesAreHere(page);
+    await page.clock.runFor(31_000);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { name: "The page didn't load" })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /Boris/ })).toBeVisible();
+    expect(new URL(page.url()).hash).toContain(known.boris.code);
+  });
+
+  await test.step('[PUB-01] a public list that does not load within 30 s says so', async () => {
+    await hang(page, /\/api\/public-valentines/);
+    await page.getByRole('button', { name: /Boris/ }).first().click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('status', { name: 'Loading answers…' })).toBeVisible();
+    await filesAreHere(page);
+    await page.clock.runFor(31_000);
+    await expect(sheet.getByRole('alert')).toContainText("The answers didn't load");
+    await expect(sheet.getByText('Nothing here yet')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await expect(sheet.getByText('Nothing here yet')).toBeVisible();
+  });
+});
+
+test('[SAF-02] a deleted account sends no request while the goodbye is shown', async ({ page, problems }) => {
+  problems.allow(logged);
+  await page.clock.install();
+  const listening = page.waitForRequest('**/api/events');
+  await launch(page, 'alice');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Delete my account' }).click();
+  await filesAreHere(page);
+  await page.clock.runFor(5000);
+  await listening;
+  await sheet.getByRole('button', { name: 'Delete forever' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) requests.push(request.url());
+  });
+  await filesAreHere(page);
+  await page.clock.runFor(90_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(5000);
+  await expect(sheet.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { checkoutIn, prepare, sendFree } from '../support/sending.ts';
+import { goTo } from '../support/shell.ts';
+import { makeStranger, openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+
+const draft = { gift: /Candy/, text: 'Half a thought', privacy: 'Signed', isSuper: true } as const;
+
+async function expectDraft(page: Page): Promise<void> {
+  const { modal, message } = checkoutIn(page);
+  await expect(message).toHaveValue(draft.text);
+  await expect(modal.getByText('Candy')).toBeVisible();
+  await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();
+  await expect(modal.getByRole('switch', { name: 'Super valentine' })).toBeChecked();
+}
+
+test('a draft survives a reload, going back and a failure, and only its author sees it', async ({
+  page,
+  context,
+  ann,
+  known,
+  problems,
+  request,
+}) => {
+  const { modal, send } = checkoutIn(page);
+  const pickGift = modal.getByRole('heading', { name: 'Pick a gift' });
+  const waiting = page.getByRole('region', { name: 'Not sent yet' });
+  const close = modal.getByRole('button', { name: 'Close' });
+  const open = (tab: Page, code: string, author = ann) => openNative(tab, author, { app: 'send', code });
+
+  await test.step('[SND-03] a reload restores the open sheet with every choice and the text', async () => {
+    await open(page, known.boris.code);
+    await prepare(page, draft);
+    await page.reload();
+    await expectDraft(page);
+  });
+
+  await test.step('[SND-03] a closed draft waits on the page after a reload too, and Continue restores it', async () => {
+    await close.click();
+    await expect(modal).toBeHidden();
+    await expect(waiting).toContainText(draft.text);
+    await page.reload();
+    await expect(waiting).toContainText(draft.text);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectDraft(page);
+  });
+
+  await test.step('[SND-03][SND-05] a draft that failed to send survives closing and a reload', async () => {
+    problems.allow({ answers: [{ status: 400, path: /^\/api\/order\/checkout$/ }] });
+    const refusal = { status: 400, json: { error: { code: 'unknown_item', message: 'gone' } } };
+    await page.route('**/api/order/checkout', (route) => route.fulfill(refusal));
+    await send.click();
+    await expect(modal.getByText("This gift isn't available any more. Pick another one.")).toBeVisible();
+    await page.unroute('**/api/order/checkout');
+    await close.click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectDraft(page);
+  });
+
+  await test.step('[SND-03] the page of another recipient does not show the draft', async () => {
+    const carol = await makeStranger(request, { firstName: 'Carol' });
+    const tab = await context.newPage();
+    await open(tab, carol.code);
+    await tab.getByRole('button', { name: 'Send a valentine' }).click();
+    await expect(checkoutIn(tab).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+    await tab.close();
+  });
+
+  await test.step('[SND-03] another account on the same device does not see the draft, and its author finds it again', async () => {
+    const dana = await makeStranger(request, { firstName: 'Dana' });
+    const tab = await context.newPage();
+    await open(tab, known.boris.code, dana);
+    await expect(tab.getByRole('heading', { name: 'A valentine for Boris' })).toBeVisible();
+    await expect(tab.getByText(draft.text)).toHaveCount(0);
+    await tab.getByRole('button', { name: 'Send a valentine' }).click();
+    await expect(checkoutIn(tab).modal.getByRole('heading', { name: 'Pick a gift' })).toBeVisible();
+    await tab.close();
+    await page.reload();
+    await expectDraft(page);
+  });
+
+  await test.step('[SND-03] the public list opens the waiting draft', async () => {
+    await close.click();
+    await page.getByRole('button', { name: /See public answers/ }).click();
+    await page.getByRole('dialog', { name: 'Answered in public' }).getByRole('button', { name: 'Send a valentine' }).click();
+    await expectDraft(page);
+  });
+
+  await test.step('[SND-03] Escape leads back step by step and leaves the focus on Continue', async () => {
+    await close.click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expectDraft(page);
+    await page.keyboard.press('Escape');
+    await expect(pickGift).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  });
+
+  await test.step('[SND-03] "Start over" discards the draft', async () => {
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(pickGift).toBeVisible();
+    await expect(modal.getByRole('button', { pressed: true })).toHaveCount(0);
+    await close.click();
+    await expect(modal).toBeHidden();
+    await expect(waiting).toHaveCount(0);
+  });
+
+  await test.step('[SND-03] a note that was sent from one tab leaves the draft of another tab alone', async () => {
+    const tab = await context.newPage();
+    await open(tab, known.boris.code);
+    await prepare(page, { gift: /Candy/, text: 'First tab' });
+    await prepare(tab, { gift: /Candy/, text: 'Second tab' });
+    await send.click();
+    await expect(modal).toBeHidden();
+    await tab.reload();
+    await expect(checkoutIn(tab).message).toHaveValue('Second tab');
+    await tab.close();
+  });
+
+  await test.step('[SND-03] a note that was sent does not return after a reload', async () => {
+    const erin = await makeStranger(request, { firstName: 'Erin' });
+    await goTo(page, `/send?code=${erin.code}`);
+    await sendFree(page, 'Gone for good');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'A valentine for Erin' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(waiting).toHaveCount(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { allowWriting } from '../support/people.ts';
+import type { Phone } from '../support/phones.ts';
+import { checkoutIn, goToRoute } from '../support/sending.ts';
+import { simulatorUrl } from '../support/stack.ts';
+import { callAs } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+
+const modes = [
+  {
+    mode: 'Anonymous',
+    heading: 'An anonymous question for a friend',
+    prompt: 'Who have you always wanted to ask something?',
+    action: 'Ask anonymously',
+    title: 'Ask Boris anything',
+  },
+  {
+    mode: 'Valentines',
+    heading: 'A valentine for a friend',
+    prompt: 'Who is your valentine for?',
+    action: 'Pick a gift',
+    title: 'A valentine for Boris',
+  },
+] as const;
+
+/** The newest control of the chat with this name: a button of the keyboard or a link. */
+const inChat = (phone: Phone, name: string) => {
+  const chat = phone.screen.getByRole('log');
+  return chat.getByRole('button', { name }).or(chat.getByRole('link', { name })).last();
+};
+
+test('Alice writes to Boris, who has never used the app', async ({ phones: { alice, boris }, request }) => {
+  const { modal, message, send } = checkoutIn(alice.app);
+  const chat = alice.screen.getByRole('log');
+  await alice.openApp();
+  await allowWriting(alice);
+
+  for (const { mode, heading, prompt, action, title } of modes) {
+    await test.step(`[INF-01][GHO-01] ${mode}: three steps lead to the bot, which asks for the friend and opens their page`, async () => {
+      await goToRoute(alice.app, '/send-to-friend');
+      await alice.app.getByRole('radio', { name: mode }).check();
+      await expect(alice.app.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(alice.app.getByRole('main').getByRole('listitem')).toHaveCount(3);
+      await alice.app.getByRole('button', { name: 'Choose a friend' }).click();
+      await expect(alice.frame).toBeHidden();
+      await expect(chat).toContainText(prompt);
+      await alice.screen.getByRole('button', { name: 'Choose a friend' }).click();
+      await alice.screen.getByRole('dialog').getByRole('button', { name: /Boris/ }).click();
+      await expect(chat).toContainText('Boris? Good choice! Tap the button and write.');
+      await inChat(alice, action).click();
+      await expect(alice.app.getByRole('heading', { name: title })).toBeVisible();
+    });
+  }
+
+  await test.step('[GHO-01] paid gifts and extras are not offered for a friend who has not started the app', async () => {
+    await alice.app.getByRole('button', { name: 'Send a valentine' }).click();
+    await expect(
+      modal.getByText("Boris hasn't started Billet yet. Free gifts will be kept safe, paid ones can't be delivered so far."),
+    ).toBeVisible();
+    await expect(modal.getByRole('button', { name: /Teddy bear/ })).toBeDisabled();
+    await modal.getByRole('button', { name: /Tulip/ }).click();
+    await expect(message).toBeVisible();
+    await expect(modal.getByRole('radio', { name: 'Hidden forever', exact: true })).toHaveCount(0);
+    await expect(modal.getByRole('switch', { name: 'Super valentine' })).toHaveCount(0);
+  });
+
+  await test.step('[GHO-01] a free gift is kept until the friend starts the app', async () => {
+    await message.fill('Waiting for you');
+    await send.click();
+    await expect(alice.app.getByRole('heading', { name: 'Sent!' })).toBeVisible();
+    await expect(boris.balance).toHaveText(/1,000/);
+    const { initData } = await (await request.get(`${simulatorUrl}/people/boris/init-data`)).json();
+    expect(await callAs(request, initData, 'GET', '/api/inventory/count')).toMatchObject({ unread: 1 });
+  });
+});
