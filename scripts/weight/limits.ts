@@ -23,15 +23,15 @@
  */
 export const limits = {
   /** The host's scripts and styles that its page names. */
-  shell: 108_900,
+  shell: 109_100,
   /** A remote's entry. */
   entry: 5800,
   /** All that a page or a dialog of a remote needs. */
   page: 22_300,
   /** The sheet of a page, which follows it, with all that both are made of. */
-  sheet: 24_500,
+  sheet: 24_900,
   /** Scripts and styles until a tap on the first screen is answered. */
-  untilTap: 125_900,
+  untilTap: 126_100,
   /** All that the first screen waits for: with its page, catalogue and font. */
   firstScreen: 163_000,
   /** The page with its first frames, as a server composes it. */
