@@ -31,8 +31,8 @@ export function addAuthentication(app: FastifyInstance, deps: Deps): void {
     request.caller = readInitData(typeof header === 'string' ? header : undefined, deps.config.botToken, deps.clock.real());
   });
   app.addHook('preValidation', async (request) => {
-    // no other call makes an account: a stream that connects again would bring a deleted one back
-    const mayCreate = request.routeOptions.config.call === 'getProfile';
+    // no other read makes an account: a stream that connects again would bring a deleted one back
+    const mayCreate = request.routeOptions.config.call === 'getProfile' || !['GET', 'HEAD'].includes(request.method);
     if (request.caller) request.person = await recognize(request.caller, deps, mayCreate);
   });
 }

@@ -80,8 +80,8 @@ describe('[SAF-01] after an account was deleted', () => {
   });
 });
 
-describe('[SAF-01] an account is made by the profile call of a page alone', () => {
-  test('[SAF-01] every other call of an unknown person is refused and makes none', async () => {
+describe('[SAF-01] of all reads, the profile call of a page alone makes an account', () => {
+  test('[SAF-01] every other read of an unknown person is refused and makes none', async () => {
     const fresh = signedAgo('unknown', 0);
     for (const name of ['getInventoryCount', 'getItems', 'getSent', 'getPurchases', 'getMuted', 'getLeaderboards'] as const)
       expect({ name, answer: codeOf(await callWith(fresh, name)) }).toEqual({ name, answer: [401, 'expired'] });
