@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { change, type Known, logOf } from './support/day.ts';
 import { closeApp, openLink } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
-import { checkoutIn, fillIn, type NoteChoices, prepare } from './support/sending.ts';
+import { type NoteChoices, prepare } from './support/sending.ts';
 import { appUrl } from './support/stack.ts';
 import { callAs, openNative, type Stranger } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
@@ -16,92 +16,6 @@ const open = (phone: Phone, { boris }: Known) => openLink(phone, { code: boris.c
 /** Where nothing is paid: the app alone in its page. */
 const visit = (page: Page, ann: Stranger, { boris }: Known) => openNative(page, ann, { app: 'send', code: boris.code });
 const teddy: NoteChoices = { gift: /Teddy bear/, text: 'For you' };
-
-interface Body {
-  readonly isSuper: boolean;
-  readonly isFullyAnonymous: boolean;
-  readonly isOpenSympathy: boolean;
-}
-
-test('[SND-04][GFT-05] every choice sends its own flags, and the total on the screen is what the invoice asks for', async ({
-  phones: { alice, page },
-  known,
-}) => {
-  await open(alice, known);
-  const checkout = await prepare(alice.app, { gift: /Tulip/ });
-  const cases: [string, Omit<NoteChoices, 'gift'>, number, Body][] = [
-    ['Tulip', { privacy: 'Hidden forever' }, 49, { isSuper: false, isFullyAnonymous: true, isOpenSympathy: false }],
-    ['Tulip', { privacy: 'Signed', isSuper: true }, 49, { isSuper: true, isFullyAnonymous: false, isOpenSympathy: true }],
-    ['Ring', { privacy: 'Signed' }, 199, { isSuper: false, isFullyAnonymous: false, isOpenSympathy: true }],
-    ['Teddy bear', { privacy: 'Hidden forever', isSuper: true }, 147, { isSuper: true, isFullyAnonymous: true, isOpenSympathy: false }],
-    ['Unicorn', { privacy: 'Hidden' }, 79, { isSuper: false, isFullyAnonymous: false, isOpenSympathy: false }],
-  ];
-  await expect(checkout.total).toContainText('Free');
-  for (const [gift, choice, stars, flags] of cases) {
-    await checkout.modal.getByRole('button', { name: 'Back' }).click();
-    await checkout.modal
-      .getByRole('button', { name: new RegExp(gift) })
-      .first()
-      .click();
-    await fillIn(checkout, { ...choice, text: `A ${gift}` });
-    await expect(checkout.total.getByText(String(stars))).toBeVisible();
-    await expect(checkout.send).toHaveAccessibleDescription(`Total ${stars} Stars`);
-    const asked = page.waitForRequest(CHECKOUT);
-    await checkout.send.click();
-    expect((await asked).postDataJSON()).toMatchObject({ valentineCode: known.boris.code, message: `A ${gift}`, ...flags });
-    await invoiceOf(alice)
-      .getByRole('button', { name: `Pay ${stars} Stars`, exact: true })
-      .waitFor();
-    await invoiceOf(alice).getByRole('button', { name: 'Cancel' }).click();
-    await expect(checkout.send).toBeEnabled();
-  }
-});
-
-test('[PAY-01][PAY-05][SND-05] an unpaid invoice changes nothing: no toast, no banner, all that was typed stands; it is only logged', async ({
-  phones: { alice, page },
-  known,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await open(alice, known);
-  const { modal, message, send } = await prepare(alice.app, { ...teddy, privacy: 'Signed', isSuper: true });
-  await send.click();
-  await invoiceOf(alice).getByRole('button', { name: 'Cancel' }).click();
-  await expect(send).toBeEnabled();
-  await expect(message).toHaveValue('For you');
-  await expect(modal.getByRole('radio', { name: 'Signed', exact: true })).toBeChecked();
-  await expect(modal.getByRole('switch', { name: 'Super valentine' })).toBeChecked();
-  await expect(modal.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  await expect(alice.app.locator('[data-sonner-toast]')).toHaveCount(0);
-  expect(logged.filter((line) => line.includes('invoice_unpaid'))).toHaveLength(1);
-});
-
-test('[PAY-01][SND-05] a price that changed meanwhile is told with nothing lost, and the invoice asks for the one that was agreed to', async ({
-  phones: { alice, page },
-  known,
-  problems,
-  request,
-}) => {
-  problems.allow({ answers: [{ status: 409, path: /^\/api\/order\/checkout$/ }] });
-  // the page has the catalogue of before the change
-  const path = '/api/items?type=ordinary';
-  const { items } = await callAs<{ items: { id: string; starPrice: number }[] }>(request, known.alice.initData, 'GET', path);
-  const before = items.map((item) => (item.id === 'teddy' ? { ...item, starPrice: 59 } : item));
-  await page.route('**/api/items*', (route) => route.fulfill({ json: { items: before } }), { times: 1 });
-  await open(alice, known);
-  const { modal, message, send, total } = await prepare(alice.app, { ...teddy, privacy: 'Hidden forever' });
-  await expect(total.getByText('108')).toBeVisible();
-  await send.click();
-  await expect(modal.getByText('The price has changed meanwhile. Look at it again before you pay.')).toBeVisible();
-  await expect(total.getByText('98')).toBeVisible();
-  await expect(message).toHaveValue('For you');
-  await expect(modal.getByRole('radio', { name: 'Hidden forever', exact: true })).toBeChecked();
-  await message.fill('For you all the same');
-  await expect(total.getByText('98')).toBeVisible();
-  await send.click();
-  await invoiceOf(alice).getByRole('button', { name: 'Pay 98 Stars', exact: true }).click();
-  await expect(success(alice)).toBeVisible();
-});
 
 /** How the messenger tells of a payment that was made: see the simulator's README. */
 const outcomes = ['normal', 'told_before_update', 'paid_then_cancelled', 'told_cancelled', 'pending_then_paid', 'paid_twice'] as const;
@@ -185,38 +99,6 @@ test('[PAY-01] who reads the invoice for longer than 15 s is told that we wait, 
     await expect(message).toHaveValue('Late');
     await expect(send).toBeEnabled();
   }
-});
-
-test('[PAY-01][GHO-01] a payment that the bot refuses (the recipient left meanwhile) fails, moves no Stars and loses no text', async ({
-  phones: { alice },
-  known,
-  request,
-}) => {
-  await open(alice, known);
-  const { send, message } = await prepare(alice.app, { ...teddy, text: 'Too late' });
-  const before = await alice.balance.innerText();
-  await send.click();
-  const invoice = invoiceOf(alice);
-  await invoice.getByRole('button', { name: 'Pay 49 Stars' }).waitFor();
-  await change(request, 'boris', { access: 'blocked' });
-  await invoice.getByRole('button', { name: 'Pay 49 Stars' }).click();
-  await invoice.getByRole('button', { name: 'OK' }).click();
-  await expect(send).toBeEnabled();
-  await expect(message).toHaveValue('Too late');
-  await expect(alice.balance).toHaveText(before);
-});
-
-test('[PAY-01] a link that is no invoice of the messenger is not opened, and the red banner stands', async ({
-  phones: { alice, page },
-  known,
-}) => {
-  await open(alice, known);
-  const { send, modal } = await prepare(alice.app, teddy);
-  const body = { success: true, link: 'https://t.me.example/$slug', orderId: crypto.randomUUID() };
-  await page.route(CHECKOUT, (route) => route.fulfill({ json: body }));
-  await send.click();
-  await expect(modal.getByText("We couldn't make sure", { exact: false })).toBeVisible();
-  await expect(invoiceOf(alice)).toHaveCount(0);
 });
 
 test('[API-03][PAY-03] a broken server: two more tries after 1 s and 2 s with a counting banner, then the red one; the next press succeeds under the same key', async ({
@@ -311,23 +193,4 @@ test('[API-03] a 4xx is not repeated and shows its own text, not the payment ban
   await expect(modal.getByText("You've just sent this.", { exact: false })).toHaveCount(0);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
-});
-
-test('[GHO-01] a paid gift for somebody who can receive none is refused before the invoice, with one text', async ({
-  phones: { alice },
-  known,
-  request,
-  problems,
-}) => {
-  problems.allow({ answers: [{ status: 409, path: /^\/api\/order\/checkout$/ }] });
-  await open(alice, known);
-  const { send, modal, message } = await prepare(alice.app, { ...teddy, text: 'Are you there?' });
-  await change(request, 'boris', { access: 'blocked' });
-  await expect(async () => {
-    await send.click();
-    await expect(modal.getByText("This gift can't be delivered right now.")).toBeVisible({ timeout: 4000 });
-  }).toPass();
-  await expect(invoiceOf(alice)).toHaveCount(0);
-  await expect(message).toHaveValue('Are you there?');
-  await expect(checkoutIn(alice.app).send).toBeEnabled();
 });

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright/test';
 import { change, logOf } from './support/day.ts';
-import { frameOf, heightsOf, holdScripts } from './support/first-frame.ts';
-import { inboxIn, openInbox, sendNote, sendOpened } from './support/notes.ts';
 import { confirmAge, openFromBot } from './support/people.ts';
 import type { Phone } from './support/phones.ts';
-import { callAs, makeStranger, openNative } from './support/strangers.ts';
 import { expect, test } from './support/test.ts';
-import { holdTimer } from './support/time.ts';
 
 async function openMenu(phone: Phone) {
   await phone.app.getByRole('button', { name: /^(Share|Поделиться)$/ }).click();
@@ -139,46 +135,6 @@ test('[ERR-04] each way of sharing that fails has words of its own', async ({ ph
   await expect(alice.app.getByText("The link couldn't be copied")).toBeVisible();
 });
 
-test('[SAF-02] the age is asked at the first share, wherever it is, and once', async ({ page, request, known }) => {
-  const id = await sendOpened(request, known.boris, known.alice, 'Hello');
-  await callAs(request, known.alice.initData, 'POST', `/api/valentine/${id}/answer`, { answer: 'Hi' });
-  await openInbox(page);
-  const asked = page.getByRole('dialog', { name: 'Before you share' });
-  const { opened, detail } = inboxIn(page);
-  await opened.click();
-  await detail.getByRole('button', { name: 'Share my answer' }).click();
-  const studio = page.getByRole('dialog', { name: 'Share', exact: true });
-  await expect(studio.getByRole('heading', { name: 'Before you share' })).toBeVisible();
-  await studio.getByRole('button', { name: 'Not now' }).click();
-  await expect(studio).toHaveCount(0);
-  await detail.getByRole('button', { name: 'Close' }).click();
-  await expect(detail).toHaveCount(0);
-
-  await page.getByRole('link', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await asked.getByRole('button', { name: 'I am 18 or older' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  await expect(asked).toHaveCount(0);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Send in a chat/ })).toBeVisible();
-});
-
-test('[SAF-01] a paused inbox says so on both of its pages, and what waited comes when it ends there', async ({ page, request, known }) => {
-  await callAs(request, known.alice.initData, 'POST', '/api/profile/update', { paused: true });
-  await sendNote(request, known.boris, known.alice, 'While you were away');
-  await openInbox(page);
-  const says = page.getByText('Your inbox is paused.');
-  await expect(says).toBeVisible();
-  await expect(inboxIn(page).unopened).toHaveCount(0);
-  await page.getByRole('link', { name: 'Share' }).click();
-  await expect(says).toBeVisible();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(says).toHaveCount(0);
-  await inboxIn(page).tab.click();
-  await expect(says).toHaveCount(0);
-  await expect(inboxIn(page).unopened).toHaveCount(1);
-});
-
 test('[SHR-03][SHR-04] steps 3 and 4 stand in Russian only; the status is set with consent, and a toast says so', async ({
   phones: { alice, boris, page },
 }) => {
@@ -196,59 +152,4 @@ test('[SHR-03][SHR-04] steps 3 and 4 stand in Russian only; the status is set wi
   await expect(boris.app.getByText(/Теперь у тебя статус|статус Billet/)).toBeVisible();
   await boris.app.getByRole('button', { name: /канал/i }).click();
   await expect.poll(async () => JSON.stringify(await asked(page, 'web_app_open_tg_link'))).toContain('/billet_news');
-});
-
-/** A native messenger's cloud that fails at once, and never answers where the age is asked for. */
-function onlyAgeUnanswered(): void {
-  interface Receiver {
-    readonly Telegram?: { readonly WebView?: { receiveEvent(event: string, data: object): void } };
-  }
-  const native = {
-    postEvent(event: string, data: string): void {
-      const { req_id, params } = JSON.parse(data) ?? {};
-      if (event !== 'web_app_invoke_custom_method' || JSON.stringify(params).includes('age-confirmed')) return;
-      const { Telegram } = window as unknown as Receiver;
-      queueMicrotask(() => Telegram?.WebView?.receiveEvent('custom_method_invoked', { req_id, error: 'UNKNOWN_ERROR' }));
-    },
-  };
-  Object.defineProperty(window, 'TelegramWebviewProxy', { get: () => native, set: () => undefined });
-}
-
-/** Milliseconds that the messenger's cloud has for an answer. */
-const STORAGE_DEADLINE = 2000;
-
-test.describe('[SAF-02][SHR-05][FST-02] on a phone whose messenger is slow to tell the age', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the share sheet says that it waits, and opens as high as it stays', async ({ page, request }) => {
-    const visitor = await makeStranger(request, { firstName: 'Zoe' });
-    const account = JSON.parse(new URLSearchParams(visitor.initData).get('user') ?? '{}').id;
-    const keep = (key: string) => location.protocol.startsWith('http') && localStorage.setItem(key, 'yes');
-    await page.addInitScript(keep, `billet/${account}/age-confirmed`);
-    await page.addInitScript(onlyAgeUnanswered);
-    const letGo = await holdScripts(page);
-    const giveUp = await holdTimer(page, STORAGE_DEADLINE);
-    await openNative(page, visitor, { app: 'main', until: 'commit' });
-    const heights = await heightsOf(page, '[role="dialog"]');
-    await frameOf(page).getByRole('button', { name: 'Share', exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'Share', exact: true });
-    letGo();
-    await expect(sheet.getByRole('status', { name: 'A moment…' })).toBeAttached();
-    await giveUp();
-    await expect(sheet.getByRole('button', { name: /^Copy link/ })).toBeVisible();
-    expect(await heights()).toHaveLength(1);
-  });
-
-  test('the question of the age, once the messenger was waited for, is there at once', async ({ page, ann }) => {
-    await openNative(page, ann, { app: 'main' });
-    const share = page.getByRole('button', { name: 'Share', exact: true });
-    const sheet = page.getByRole('dialog', { name: 'Share', exact: true });
-    await share.click();
-    await sheet.getByRole('button', { name: 'Not now' }).click();
-    await expect(sheet).toHaveCount(0);
-    const heights = await heightsOf(page, '[role="dialog"]');
-    await share.click();
-    await expect(sheet.getByRole('button', { name: 'I am 18 or older' })).toBeVisible();
-    expect(await heights()).toHaveLength(1);
-  });
 });
