@@ -30,6 +30,16 @@ test('[OPS-01] a developer’s machine needs no variable but a key, which it mak
   expect(config.messengerOrigins).toEqual(['https://web.telegram.org', 'http://localhost:8081']);
 });
 
+test('[OPS-01] a server listens on the loopback unless HOST says otherwise, and locally nowhere else', () => {
+  for (const variables of [{ SEAL_KEY: KEY }, production]) expect(readConfig(variables).host).toBe('127.0.0.1');
+  for (const HOST of ['0.0.0.0', '::', '10.1.2.3']) {
+    expect(readConfig({ ...production, HOST }).host).toBe(HOST);
+    expect(() => readConfig({ SEAL_KEY: KEY, HOST })).toThrow(/^HOST: BILLET_ENV=local listens on this machine alone; .+/);
+  }
+  for (const HOST of ['localhost', '::1', '127.0.0.2']) expect(readConfig({ SEAL_KEY: KEY, HOST }).host).toBe(HOST);
+  expect(() => readConfig({ ...production, HOST: 'http://x' })).toThrow(/^HOST: must be an address/);
+});
+
 test('[ENT-05] the simulator sells its teddy bear for ours; of a real messenger nothing is bought that was not asked for', () => {
   expect(readConfig({ SEAL_KEY: KEY }).giftMap).toEqual({ teddy: expect.stringMatching(/^\d+$/) });
   expect(readConfig({ SEAL_KEY: KEY, GIFT_MAP: '{}' }).giftMap).toEqual({});

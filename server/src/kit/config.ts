@@ -43,6 +43,8 @@ export interface Config {
   /** What this process does. */
   readonly roles: readonly Role[];
   readonly port: number;
+  /** The address at which it listens. */
+  readonly host: string;
   /** Where people reach the app. */
   readonly publicUrl: string;
   readonly apiBase: string;
@@ -126,7 +128,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 }
 
 /** Local is for one's own machine: its clock can be moved, and everybody knows its token. Whoever forgets to say so shall not run it anywhere else. */
-function refusePublicLocal({ PUBLIC_URL, DATABASE_URL, BOT_TOKEN }: Environment, isSaid: boolean): void {
+function refusePublicLocal({ PUBLIC_URL, DATABASE_URL, BOT_TOKEN, HOST }: Environment, isSaid: boolean): void {
   const isRealBot = BOT_TOKEN !== undefined && BOT_TOKEN !== DEVELOPMENT_TOKEN;
   const isRealDatabase = DATABASE_URL !== undefined && DATABASE_URL !== 'embedded';
   const real = isRealBot ? 'BOT_TOKEN' : isRealDatabase ? 'DATABASE_URL' : null;
@@ -134,6 +136,8 @@ function refusePublicLocal({ PUBLIC_URL, DATABASE_URL, BOT_TOKEN }: Environment,
     throw new StartError(
       `BILLET_ENV: ${real} is set, so say which it is: BILLET_ENV=production, or BILLET_ENV=local on a developer's machine`,
     );
+  if (!isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST))
+    throw new StartError('HOST: BILLET_ENV=local listens on this machine alone; leave HOST out, or set BILLET_ENV=production');
   if (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).host))
     throw new StartError(
       "BILLET_ENV: PUBLIC_URL is not on this machine, so set BILLET_ENV=production, or leave PUBLIC_URL out on a developer's machine",
@@ -150,6 +154,7 @@ function toConfig(env: Environment): Config {
     isLocal,
     roles: [...new Set(env.ROLES)],
     port: env.PORT,
+    host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? localOnly(isLocal, 'PUBLIC_URL', `http://localhost:${env.PORT}`),
     apiBase: env.API_BASE,
     remoteOverrides: env.REMOTE_OVERRIDES ?? (isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),

@@ -21,7 +21,11 @@ export function makeLog(
     serializers: { err: describeError },
     hooks: {
       logMethod(words, write) {
-        if (!outages.takes(errorIn(words[0]))) write.apply(this, words);
+        if (outages.takes(errorIn(words[0]))) return;
+        const [first, message] = words;
+        // pino would take the error's own message, which may quote an address or a value
+        if (message === undefined && errorIn(first) instanceof Error) write.apply(this, [first, 'failed']);
+        else write.apply(this, words);
       },
     },
   };

@@ -8,7 +8,7 @@ import { makeAdmission } from '../../kit/admission/admission.ts';
 import { addAdmission } from '../../kit/admission/hook.ts';
 import { closeInTime } from '../../kit/http/closing.ts';
 import { addApiDocument } from '../../kit/http/document.ts';
-import { ApiError, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
+import { ApiError, bodyTimeout, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
 import { addGuards, addJsonParser } from '../../kit/http/guards.ts';
 import { answerMissing } from '../../kit/http/missing.ts';
 import { addLimits } from '../../kit/limits/hook.ts';
@@ -47,10 +47,10 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     exposeHeadRoutes: true,
     // its own refusal says not when to come back; what comes while we close is answered
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request.log)),
+    frameworkErrors: (error, request, reply) => void sendError(reply, toApiError(error, request)),
     clientErrorHandler: refuseMalformed,
   });
-  app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request.log)));
+  app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request)));
   app.decorate('admission', admission);
   timeRequests(app, deps.metrics);
   answerMissing(app, deps);
@@ -64,7 +64,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     addAuthentication(api, deps);
     addLimits(api, deps);
     await addApiDocument(api);
-    registerProbes(api, readinessOf(deps));
+    registerProbes(api, deps.config, readinessOf(deps));
     if (deps.config.isLocal) registerLocalClock(api, deps);
     registerFeatures(api, deps);
     if (deps.config.webhookSecret) registerWebhook(api, deps, makeBot(deps), door.path);
@@ -76,12 +76,13 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** What isn't HTTP at all gets our form too. */
-function refuseMalformed(_: unknown, socket: Socket): void {
+/** A request that Node.js itself rejects gets our form too: one that is not HTTP, or not complete in time. */
+function refuseMalformed({ code }: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
   if (!socket.writable) return;
-  const body = JSON.stringify(errorBody(new ApiError('bad_input', 'The request is not valid HTTP')));
+  const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const body = JSON.stringify(errorBody(isLate ? bodyTimeout() : new ApiError('bad_input', 'The request is not valid HTTP')));
   const head = [
-    'HTTP/1.1 400 Bad Request',
+    isLate ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
     'Connection: close',
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,

@@ -1,17 +1,28 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { StartError } from '../../kit/start-error.ts';
 
-/** Listens where the setting says. Throws StartError, which names it, where that can't be. */
+/** The names of the settings that say where to listen. */
+interface Names {
+  readonly port: string;
+  readonly host: string;
+}
+
+/** Listens where the settings say. Throws StartError that names the setting at fault. */
 export async function listen(
   app: FastifyInstance,
-  setting: string,
-  options: FastifyListenOptions & { readonly port: number },
+  names: Names,
+  options: FastifyListenOptions & { readonly port: number; readonly host: string },
 ): Promise<void> {
   await app.listen(options).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      throw new StartError(`${setting}: ${options.port} is in use; stop what uses it or set ${setting} to another`);
-    if (error.code === 'EACCES')
-      throw new StartError(`${setting}: ${options.port} may not be used by this user; set ${setting} above 1023`);
+    const { code } = error;
+    const { port, host } = options;
+    if (code === 'EADDRINUSE') throw new StartError(`${names.port}: ${port} is in use; stop what uses it or set ${names.port} to another`);
+    if (code === 'EACCES') throw new StartError(`${names.port}: ${port} may not be used by this user; set ${names.port} above 1023`);
+    if (code !== undefined && NOT_OURS.has(code))
+      throw new StartError(`${names.host}: ${host} is no address of this machine; set ${names.host} to one that is, such as 127.0.0.1`);
     throw error;
   });
 }
+
+/** No interface has the address, the name does not resolve, or the machine has no IPv6. */
+const NOT_OURS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT']);

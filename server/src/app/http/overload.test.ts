@@ -141,6 +141,26 @@ test('[OPS-05] who sends slowly has no place before everything is there', async 
   for (const socket of sockets) socket.destroy();
 });
 
+/** A POST whose body announces one byte more than it brings. */
+async function answerToUnfinished(path: string, more = ''): Promise<string> {
+  const socket = await rawSocket();
+  socket.setEncoding('utf8').write(`${head(`POST ${path}`, `Content-Type: application/json\r\nContent-Length: 16\r\n${more}`)}{"paused":true}`);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  return String(answer);
+}
+
+test('[API-04] a call whose body never ends is answered 408 that names the body, keyed or not', async () => {
+  const answers = await Promise.all([
+    answerToUnfinished('/api/profile/update'),
+    answerToUnfinished('/api/order/checkout', 'Idempotency-Key: never-ends\r\n'),
+  ]);
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 'bad_input', field: 'body' } });
+  }
+});
+
 test('[INB-12] a stream is connected before there is any news for it', async () => {
   await whileNotesStandStill(async () => {
     const stream = await openStream(world, alice);

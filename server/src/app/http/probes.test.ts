@@ -26,6 +26,7 @@ describe('[OPS-02] [API-04] probes', () => {
   test('a process that can serve people is alive, ready and healthy', async () => {
     for (const path of ['/healthz', '/readyz', '/api/health'])
       expect(await get(path)).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect((await get('/healthz')).body).toEqual({ status: 'ok', version: world.deps.config.version });
   });
 
   test('one whose database lacks a migration is alive and not ready, and says when to ask again', async () => {

@@ -9,6 +9,6 @@ const BACKLOG = 4_096;
 export async function startWeb(deps: SellingDeps): Promise<() => Promise<void>> {
   const { config } = deps;
   const app = await buildApp(deps);
-  await listen(app, 'PORT', { port: config.port, host: config.isLocal ? '127.0.0.1' : '0.0.0.0', backlog: BACKLOG });
+  await listen(app, { port: 'PORT', host: 'HOST' }, { port: config.port, host: config.host, backlog: BACKLOG });
   return () => app.close();
 }

@@ -79,6 +79,11 @@ describe('[OPS-02] numbers', () => {
     ['orders by state', 'billet_orders{state="awaiting_payment"}', 1],
     ['payments under way', 'billet_open_charges{state="refunding"}', 0],
     ['refunds of the hour', 'billet_refunds_this_hour', 0],
+    [
+      'the version of the process',
+      `billet_build_info{version="${(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version}",`,
+      1,
+    ],
     ['failures of remotes', 'billet_remote_failures{remote="inbox",version="2",phase="load"}', 3],
     ['calls of the messenger', 'billet_messenger_seconds_count{call="makeInvoice",outcome="done"}', 1],
   ])('tell %s', (_, line, value) => {

@@ -21,7 +21,7 @@ export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'm
   const app = Fastify({ logger: false });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler((error, _, reply) => sendError(reply, toApiError(error, deps.log)));
+  app.setErrorHandler((error, { raw }, reply) => sendError(reply, toApiError(error, { raw, log: deps.log })));
   app.setNotFoundHandler((_, reply) =>
     sendError(reply, new ApiError('not_found', 'There is nothing here but /metrics, /healthz and /readyz')),
   );
@@ -34,14 +34,14 @@ export function buildMetricsServer(deps: Pick<Deps, 'config' | 'db' | 'log' | 'm
     await Promise.race([refreshing, wait(PATIENCE, undefined, { ref: false })]);
     return reply.type(all.contentType).send(await all.metrics());
   });
-  registerProbes(app, missing);
+  registerProbes(app, deps.config, missing);
   return app;
 }
 
 function addProcessNumbers({ config }: Pick<Deps, 'config'>, registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const info = new Gauge({
-    name: 'billet_info',
+    name: 'billet_build_info',
     help: 'Always 1; which version this process runs, by the name that its log has',
     labelNames: ['version', 'instance_name'],
     registers: [registry],

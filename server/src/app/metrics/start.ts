@@ -7,6 +7,6 @@ import { buildMetricsServer } from './server.ts';
 /** Tells machines how the process does. The function given back stops it. */
 export async function startMetrics(deps: Deps, place: NonNullable<Config['metrics']>): Promise<() => Promise<void>> {
   const server = buildMetricsServer(deps, readinessOf(deps));
-  await listen(server, 'METRICS_PORT', place);
+  await listen(server, { port: 'METRICS_PORT', host: 'METRICS_HOST' }, place);
   return () => server.close();
 }

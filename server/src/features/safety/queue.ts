@@ -84,11 +84,12 @@ export async function settleReport(
       .where(and(eq(reports.noteId, noteId), eq(reports.state, 'open')))
       .returning({ noteId: reports.noteId });
     if (!open) return false;
-    await tx.insert(verdicts).values({ noteId, operatorTelegramId, act, at });
     const stop = stopsFor[act];
     // before the commit: what fails leaves the report open
     if (stop !== undefined) await stopSender({ db, config }, noteId, new Date(at.getTime() + stop));
     if (act !== 'keep') await db.reveal.execute(sql`SELECT sealed.take_down(${noteId})`);
+    // by the app's login: the inbox's could write a verdict in any operator's name
+    await db.app.insert(verdicts).values({ noteId, operatorTelegramId, act, at });
     return true;
   });
   // the inbox's login is told of no recipient

@@ -47,11 +47,11 @@ export function registerShareImage(app: FastifyInstance, deps: Deps): void {
     if (!picture) throw new ApiError('not_found', 'There is no such picture, or its address is over');
     if (!pictures.has(address)) await countFor(deps, 'picturesAnHour', owner);
     const { bytes, isWhole } = await pictures.draw(address, picture, subject.size);
-    return reply
+    reply
       .header('Content-Type', `image/${outputs[subject.size].format}`)
       .header('Cache-Control', `private, max-age=${isWhole ? ADDRESS_LIFE : LIFE_WITHOUT_PHOTO}`)
-      .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .send(bytes);
+      .header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return bytes;
   });
 }
 

@@ -1,5 +1,5 @@
 import { finished, isReadable, type Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { startWork, type Work } from '../db/client/work.ts';
 import { ApiError, tooLong } from '../http/errors.ts';
 import { type Admission, type LaneName, laneOf } from './admission.ts';
@@ -25,6 +25,10 @@ declare module 'fastify' {
  */
 export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
   app.decorateRequest('leave', () => undefined);
+  app.addHook('onRoute', (route) => {
+    const { lane, call } = route.config ?? {};
+    if (lane ?? call) route.handler = answerOnce(route.handler);
+  });
   app.addHook('preValidation', (request, reply, done) => {
     const { call, lane } = request.routeOptions.config;
     const name = lane ?? (call && laneOf(call));
@@ -51,6 +55,21 @@ export function addAdmission(app: FastifyInstance, { lanes }: Admission): void {
     else request.leave();
     done(null, payload);
   });
+}
+
+/**
+ * Drops the result of a handler whose request was answered before, because its time was over: Fastify would try to send it, and log the
+ * address, which may be signed.
+ */
+function answerOnce(handler: RouteHandlerMethod): RouteHandlerMethod {
+  return async function (this: FastifyInstance, request, reply) {
+    try {
+      const answer: unknown = await handler.call(this, request, reply);
+      if (!reply.sent) return answer;
+    } catch (error) {
+      if (!reply.sent) throw error;
+    }
+  };
 }
 
 /** Milliseconds: what takes longer waits for a reader, not for the database. */

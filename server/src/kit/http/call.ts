@@ -36,15 +36,7 @@ export function answerCall<N extends JsonCallName>(app: FastifyInstance, name: N
       ...(inputs.body ? { body: inputs.body } : {}),
       response: { 200: answer },
     },
-    handler: async (request, reply) => {
-      try {
-        const answer = await handle(toCall<N>(request));
-        return reply.sent ? undefined : reply.send(answer);
-      } catch (error) {
-        // it was answered when its time was over
-        if (!reply.sent) throw error;
-      }
-    },
+    handler: (request) => handle(toCall<N>(request)),
   });
 }
 

@@ -13,6 +13,8 @@ interface Details {
   readonly total?: number;
   /** Seconds, for the Retry-After header. */
   readonly retryAfter?: number;
+  /** An HTTP status that says more than the one of the code. */
+  readonly status?: number;
 }
 
 /** An answer other than 2xx, by its code; the contract ties codes to statuses. */
@@ -49,13 +51,20 @@ export function tooLong(): ApiError {
   return new ApiError('busy', 'This takes too long; try again', { retryAfter: SOON });
 }
 
+/** The body did not arrive in time, so nothing was done. */
+export function bodyTimeout(): ApiError {
+  return new ApiError('bad_input', 'body: did not arrive in time', { field: 'body', status: 408 });
+}
+
+type Failed = Pick<FastifyRequest, 'log' | 'raw'>;
+
 /** Any failure as an answer of our form. What we didn't foresee is `internal`, logged, and tells nothing. */
-export function toApiError(error: unknown, log: FastifyRequest['log']): ApiError {
+export function toApiError(error: unknown, { log, raw }: Failed): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error);
   const { code = '', statusCode = 500 } = error instanceof Error ? (error as FastifyError) : {};
   const known = frameworkCodes[code];
-  if (known === 'busy') return tooLong();
+  if (known === 'busy') return raw.complete ? tooLong() : bodyTimeout();
   if (known) return new ApiError(known, refusals[known] ?? 'Refused');
   if (statusCode >= 400 && statusCode < 500) return malformed(code);
   if (isGivenUp(error)) return new ApiError('busy', 'Nobody waited for it any more', { retryAfter: SOON });
@@ -125,7 +134,7 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.details.retryAfter !== undefined) reply.header('Retry-After', String(error.details.retryAfter));
   // a string: no answer schema of the route applies to it
   return reply
-    .code(errorStatus[error.code])
+    .code(error.details.status ?? errorStatus[error.code])
     .header('Content-Type', 'application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(error)));
 }

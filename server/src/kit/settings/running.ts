@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
 import { canaryBoundSchema, limitsSchema, messageLimitsSchema } from './shapes.ts';
-import { json, logLevel, port, proxies, secret, text } from './values.ts';
+import { json, listenHost, logLevel, port, proxies, secret, text } from './values.ts';
 
 /** Bounds, and what whoever runs it sees. */
 export const running = {
@@ -35,7 +35,7 @@ export const running = {
     'none: nobody is told numbers',
     'a port of its own for what machines ask: /metrics for Prometheus, /healthz and /readyz; never open it to people (docs/running.md)',
   ),
-  METRICS_HOST: setting(text.default('127.0.0.1'), '127.0.0.1', 'the address at which METRICS_PORT listens'),
+  METRICS_HOST: setting(listenHost.default('127.0.0.1'), '127.0.0.1', 'the address at which METRICS_PORT listens'),
   INSTANCE: setting(text.max(100).optional(), 'the machine’s name and the process’s number', 'what the log calls this process'),
   BILLET_VERSION: setting(text.max(100).optional(), 'package.json’s', 'the version that the log and the metrics tell; the image sets it'),
   LOG_LEVEL: setting(logLevel.default('info'), 'info', 'trace, debug, info, warn, error or silent'),

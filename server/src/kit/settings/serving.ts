@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting } from './setting.ts';
 import { roles } from './shapes.ts';
-import { httpUrl, list, overrides, port, text, webOrigin } from './values.ts';
+import { httpUrl, list, listenHost, overrides, port, text, webOrigin } from './values.ts';
 
 /** What runs, where people reach it, and the release that it serves. */
 export const serving = {
@@ -16,6 +16,11 @@ export const serving = {
     'what this process does, with commas between: web answers people and the messenger’s webhook, jobs does what follows, bot keeps the bot; any number of each, on any number of machines: docs/scaling.md',
   ),
   PORT: setting(port.default(8080), '8080', 'the app and the API, on one origin'),
+  HOST: setting(
+    listenHost.default('127.0.0.1'),
+    '127.0.0.1',
+    'the address at which PORT listens; 0.0.0.0 or :: accept requests from other machines, and BILLET_ENV=local takes addresses of the loopback only',
+  ),
   SIMULATOR_PORT: setting(port.default(8081), '8081', 'where a developer’s simulator of the messenger is'),
   PUBLIC_URL: setting(httpUrl.optional(), 'http://localhost:PORT locally; production needs it', 'where people reach the app'),
   API_BASE: setting(text.default(''), 'the page’s own origin', 'where the page sends its calls, when that is another origin'),

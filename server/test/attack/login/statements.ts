@@ -62,6 +62,10 @@ const calls = ({ noteId, senderId, recipientId }: Prey) => [
   `SELECT sealed.forget_received('${senderId}', 1)`,
 ];
 
+const writes = ({ noteId }: Prey) => [
+  `INSERT INTO billet.verdicts (item_id, operator_telegram_id, act, at) VALUES ('${noteId}', 1003, 'keep', now())`,
+];
+
 const bodies = [
   ...functions.map((name) => `SELECT prosrc FROM pg_catalog.pg_proc WHERE proname = '${name}'`),
   `SELECT p.* FROM pg_catalog.pg_proc p WHERE proname = 'open_item'`,
@@ -202,6 +206,6 @@ const allowed = ({ hiddenId, noteId, senderId }: Prey) => [
 
 /** Every statement that somebody hostile would try on the inbox's login: those that must be refused, and the others. */
 export function hostileStatements(prey: Prey): { readonly closed: readonly string[]; readonly open: readonly string[] } {
-  const closed = [rows, sizes, systemColumns, calls(prey), bodies, statistics, counters, locks, escapes, tasks(prey)].flat();
+  const closed = [rows, sizes, systemColumns, calls(prey), writes(prey), bodies, statistics, counters, locks, escapes, tasks(prey)].flat();
   return { closed, open: allowed(prey) };
 }

@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { fetchReply } from '../../../test/person.ts';
+import { sendError, toApiError } from '../http/errors.ts';
+import { makeLog } from '../log.ts';
+import { addAdmission } from './hook.ts';
+import { makeLane } from './lane.ts';
+import { makeReturns } from './returns.ts';
+
+let app: FastifyInstance;
+let url: string;
+let lines = '';
+const ended = Promise.withResolvers<void>();
+
+beforeAll(async () => {
+  const to = new Writable({
+    write(chunk, _, done) {
+      lines += String(chunk);
+      done();
+    },
+  });
+  app = Fastify({
+    loggerInstance: makeLog({ logLevel: 'trace', instance: 'web-1', version: '1' }, undefined, to) as never,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request)));
+  const lane = () =>
+    makeLane(
+      { atWork: 8, waiting: 8, patience: 1_000 },
+      makeReturns(
+        () => 0,
+        () => 0,
+      ),
+    );
+  const lanes = { usual: lane(), payments: lane(), updates: lane(), slow: lane() };
+  addAdmission(app, { lanes, numbers: () => ({}) as never });
+  const after = async (answered: Promise<unknown>) => {
+    await answered;
+    await pause(0);
+  };
+  const options = { handlerTimeout: 20, config: { lane: 'slow' as const } };
+  app.get('/late/*', options, async (_, reply) => {
+    await after(new Promise((resolve) => reply.raw.once('finish', resolve)));
+    setTimeout(ended.resolve);
+    reply.header('Content-Type', 'image/png');
+    return 'a picture';
+  });
+  app.get('/failed/*', options, async (_, reply) => {
+    await after(new Promise((resolve) => reply.raw.once('finish', resolve)));
+    throw new Error('too late');
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => app.close());
+
+test('[OPS-05] [SEC-07] a request whose handler ends after its 503 is answered once, and the log holds no part of its address', async () => {
+  lines = '';
+  for (const path of ['/late/signed-address', '/failed/signed-address']) expect((await fetchReply(url + path)).status).toBe(503);
+  await ended.promise;
+  expect(lines).not.toContain('signed-address');
+  expect(lines).not.toContain('FST_ERR_REP_ALREADY_SENT');
+  expect(lines).not.toContain('Promise errored');
+});
+
+test('[SEC-07] an error that is logged without a message leaves its own message out of the log', () => {
+  lines = '';
+  app.log.warn({ err: new Error('/api/images/signed-address.png') });
+  expect(lines).not.toContain('signed-address');
+  expect(JSON.parse(lines)).toMatchObject({ msg: 'failed', err: { name: 'Error' } });
+});
