@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { Api } from 'grammy';
 import { checkGiftSettings } from '../features/catalogue/index.ts';
 import { checkKey, type SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
-import { bindToBot } from '../kit/db/binding.ts';
 import { openDatabase } from '../kit/db/open.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
@@ -12,15 +10,17 @@ import { giveMemoryBack } from '../kit/memory.ts';
 import { telegramMessenger } from '../kit/messenger/telegram.ts';
 import { timedMessenger } from '../kit/metrics/messenger.ts';
 import { type Metrics, makeMetrics } from '../kit/metrics/metrics.ts';
-import { awayBy } from '../kit/outages/away.ts';
+import { isDatabaseOutage } from '../kit/outages/classify.ts';
 import { makeOutages, type Outages } from '../kit/outages/outages.ts';
 import { systemRandom } from '../kit/random.ts';
 import { type Role, roles } from '../kit/settings/shapes.ts';
-import { StartError } from '../kit/start-error.ts';
+import { startFailure } from '../kit/start-error.ts';
 import { products } from './products.ts';
 
 /** Milliseconds after which stopping is over, whatever still hangs. */
 const STOP_LIMIT = 4_800;
+/** Milliseconds between two checks of the database, so that an outage is known within five seconds also while nothing is asked of it. */
+const CHECK_MS = 1_500;
 type Stop = () => Promise<void>;
 interface Seen {
   readonly metrics: Metrics;
@@ -47,13 +47,12 @@ const startRole: Readonly<Record<Role, (deps: SellingDeps) => Promise<Stop>>> = 
   bot: async (deps) => (await import('./bot/start.ts')).startBot(deps),
 };
 
-async function openDeps(config: Config, { metrics, outages }: Seen, stops: Stop[]): Promise<SellingDeps> {
-  const log = makeLog(config, outages);
-  const db = await openDatabase(config, (line) => log.warn(line));
+async function openDeps(settings: Config, { metrics, outages }: Seen, stops: Stop[]): Promise<SellingDeps> {
+  const log = makeLog(settings, outages);
+  const { db, hashKey } = await openDatabase(settings, checkKey, (line) => log.warn(line));
+  const config = { ...settings, hashKey };
   stops.push(() => db.close());
   watchOutside(outages, { db, config, log });
-  await bindToBot(db, config.botToken);
-  await checkKey({ db, config });
   const live = await makeLive(db, log, config.sealKey, config.roles.includes('web'));
   stops.push(() => live.close());
   return {
@@ -71,8 +70,8 @@ async function openDeps(config: Config, { metrics, outages }: Seen, stops: Stop[
 
 /** Outages of what is outside are told once, from here to the end. */
 function watchOutside(outages: Outages, { db, config, log }: Pick<SellingDeps, 'db' | 'config' | 'log'>): void {
-  outages.watch('database', { try: () => db.app.execute(sql`SELECT 1`) }, log);
-  outages.watch('messenger', { try: () => new Api(config.botToken, { apiRoot: config.botApiRoot, timeoutSeconds: 5 }).getMe() }, log);
+  outages.watch('database', { check: () => db.probe(), every: CHECK_MS }, log);
+  outages.watch('messenger', { check: () => new Api(config.botToken, { apiRoot: config.botApiRoot, timeoutSeconds: 5 }).getMe() }, log);
 }
 
 /** In the order opposite to the start, each even when one before it failed. */
@@ -97,7 +96,7 @@ function endOnSurprise(isStopping: () => boolean): void {
   process.on('uncaughtException', end);
   // in an outage the job queue forgets a promise: that a job failed couldn't be written; the job is freed like a killed worker's
   process.on('unhandledRejection', (error) => {
-    if (awayBy(error) !== 'database') end(error);
+    if (!isDatabaseOutage(error)) end(error);
   });
 }
 
@@ -115,7 +114,7 @@ async function main(): Promise<void> {
     readEnvFile();
     await Promise.race([start(readConfig(process.env), stops).then(() => stopped), stopped]);
   } catch (error) {
-    console.error(error instanceof StartError ? `billet: ${error.message}` : error);
+    console.error(startFailure(error));
     process.exitCode = 1;
   }
   isStopping = true;

@@ -82,8 +82,12 @@ export interface Config {
   readonly earlyRevealPrice: number;
   /** Unset: the bot polls. Set: it takes updates at its webhook, which carries this. */
   readonly webhookSecret: string | null;
-  /** Keys the hashes of who sent what to whom, and the logins of the database. */
+  /** Seals who sends and who pays, and keys the logins of the database. */
   readonly sealKey: string;
+  /** Keys the hashes that are stored. The database knows it, sealed; a new key seals it anew and leaves the hashes as they are. */
+  readonly hashKey: string;
+  /** The key that `rekey` replaces. */
+  readonly oldSealKey: string | null;
   /** Where machines ask for numbers; null: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** What the log calls this process, and its version. */
@@ -150,6 +154,7 @@ function toConfig(env: Environment): Config {
   const dataFolder = path.resolve(ROOT, env.DATA_DIR ?? '.data');
   const simulator = `http://localhost:${env.SIMULATOR_PORT}`;
   const usual = isLocal && env.BOT_API_ROOT === undefined ? simulated : nothing;
+  const sealKey = env.SEAL_KEY ?? localSecret(localOnly(isLocal, 'SEAL_KEY', dataFolder));
   return {
     isLocal,
     roles: [...new Set(env.ROLES)],
@@ -176,7 +181,9 @@ function toConfig(env: Environment): Config {
     wishlistGifts: env.WISHLIST_GIFTS,
     earlyRevealPrice: env.EARLY_REVEAL_PRICE,
     webhookSecret: env.WEBHOOK_SECRET ?? null,
-    sealKey: env.SEAL_KEY ?? localSecret(localOnly(isLocal, 'SEAL_KEY', dataFolder)),
+    sealKey,
+    hashKey: sealKey,
+    oldSealKey: env.SEAL_KEY_OLD ?? null,
     metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     instance: env.INSTANCE ?? `${hostname()}-${process.pid}`,
     version: env.BILLET_VERSION ?? packageVersion(),

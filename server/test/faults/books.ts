@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { chargeIdOf } from '../../src/features/payments/index.ts';
+import { openHashKey } from '../../src/kit/db/installation.ts';
 import type { Books, Note, Person, Truth } from './truth.ts';
 
 /** Reads what the server, with this key, wrote of these people, their orders and payments. */
@@ -7,7 +8,9 @@ export async function readBooks(sql: Sql, sealKey: string, truth: Truth, personI
   const orderIds = truth.orders.map(({ id }) => id);
   const orders = await sql<{ id: string; state: string; amount: number }[]>`
     SELECT id, state, amount FROM money.orders WHERE id = ANY(${orderIds}::uuid[])`;
-  const byOurs = new Map(truth.payments.map(({ id }) => [chargeIdOf({ sealKey }, id), id]));
+  const [installation] = await sql<{ hash_key: Buffer }[]>`SELECT hash_key FROM billet.installation`;
+  const hashKey = installation ? openHashKey(sealKey, installation.hash_key) : sealKey;
+  const byOurs = new Map(truth.payments.map(({ id }) => [chargeIdOf({ hashKey }, id), id]));
   const charges = await sql<{ id: string; state: string; orderId: string | null }[]>`
     SELECT id, state, order_id AS "orderId" FROM money.charges WHERE id = ANY(${[...byOurs.keys()]})`;
   const notes = await sql<Note[]>`

@@ -14,7 +14,7 @@ import { filesWith, tableFiles } from '../table-files.ts';
 
 const FIRST = '0050_pairs.sql';
 const NOW = new Date().toISOString();
-const config = { sealKey: TEST_SECRET };
+const config = { sealKey: TEST_SECRET, hashKey: TEST_SECRET };
 const ids = { alice: crypto.randomUUID(), boris: crypto.randomUUID(), carol: crypto.randomUUID(), gone: crypto.randomUUID() };
 const telegramIds = { alice: 11, boris: 12, carol: 13, gone: -99 };
 type Name = keyof typeof ids;

@@ -1,4 +1,5 @@
 import type { Database } from '../../kit/db/database.ts';
+import { ConnectionLost } from '../../kit/outages/classify.ts';
 
 /** The same number in every process: who holds it may poll. */
 const POLLING = 8_032_015;
@@ -50,7 +51,7 @@ function hold(backend: number, giveBack: () => Promise<void>, ask: () => Promise
   const lost = new AbortController();
   const loss = Promise.withResolvers<never>();
   loss.promise.catch(() => {});
-  const lose = (why: unknown = new Error('The connection with the polling lock was lost')) => {
+  const lose = (why: unknown = new ConnectionLost('The connection with the polling lock was lost')) => {
     lost.abort(why);
     loss.reject(lost.signal.reason);
   };

@@ -1,5 +1,6 @@
 import type { Bot } from 'grammy';
 import type { Deps } from '../../kit/deps.ts';
+import { makeFloodGate } from './flood-gate.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { forBot } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
@@ -14,12 +15,13 @@ export const pollWhileAllowed = (bot: Bot, deps: Deps, signal: AbortSignal): Pro
 async function poll(bot: Bot, deps: Deps, { lock, dispatcher, signal }: Holding): Promise<void> {
   await bot.api.deleteWebhook();
   await introduce(bot.api, deps);
+  const gate = makeFloodGate(deps);
   let offset = 0;
   while (!signal.aborted) {
     await lock.check();
     const received = await bot.api.getUpdates({ offset, timeout: LONG_POLL, allowed_updates: UPDATE_KINDS }, forBot(signal));
     // stored before the next poll's offset confirms them: what the messenger forgets, we have
-    dispatcher.handle(await storeUpdates(deps, received));
+    dispatcher.handle(await storeUpdates(deps, gate(received)));
     offset = Math.max(offset, ...received.map((update) => update.update_id + 1));
   }
 }

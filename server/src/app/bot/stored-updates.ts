@@ -22,7 +22,7 @@ export function sealUpdate(deps: Pick<Deps, 'config'>, update: Update): Buffer {
 
 /** Its id in our table. The messenger's own counts on, and would tell what came after what. */
 export function updateMark({ config }: Pick<Deps, 'config'>, updateId: number): Buffer {
-  return keyedHash(config.sealKey, JSON.stringify(['update', updateId]));
+  return keyedHash(config.hashKey, JSON.stringify(['update', updateId]));
 }
 
 /** Writes updates down. Gives the ones that were new: what the messenger sends again is not handled again. */

@@ -3,10 +3,16 @@ import type { Deps } from '../../kit/deps.ts';
 import { say } from '../../kit/messages/texts.ts';
 import { languageFor } from './language.ts';
 import { ignorePress } from './presses.ts';
+import { makeRecent } from './recent.ts';
+
+/** Milliseconds within which a chat gets this answer once. */
+const ONCE_MS = 60_000;
 
 /** Whatever the bot can't do anything with has one and the same answer, commands that work for operators only among it. */
 export function addUnknown(bot: Bot, deps: Pick<Deps, 'db'>): void {
+  const answered = makeRecent(ONCE_MS);
   bot.chatType('private').on(['message:text', 'message:file'], async (context) => {
+    if (!answered.take(context.chat.id, 1)) return;
     await context.reply(say(await languageFor(deps, context.from), 'bot-unknown'));
   });
   bot.on('callback_query', ignorePress);

@@ -6,6 +6,7 @@ import { regardless } from '../../kit/db/client/work.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pause } from '../../kit/outbox/relay.ts';
 import { openDispatcher } from './dispatcher.ts';
+import { makeFloodGate } from './flood-gate.ts';
 import { introduce, UPDATE_KINDS } from './introduce.ts';
 import { forBot } from './signal.ts';
 import { storeUpdates } from './stored-updates.ts';
@@ -24,13 +25,14 @@ const updateSchema = z.looseObject({ update_id: z.int().nonnegative() });
 /** Takes updates at `path`, behind the door. An answer of 200 says that the update stands in the database; it is handled afterwards. */
 export function registerWebhook(app: FastifyInstance, deps: Deps, bot: Bot, path: string): void {
   const dispatcher = openDispatcher(bot, deps);
+  const gate = makeFloodGate(deps);
   app.addHook('onClose', () => dispatcher.stop());
   app.post(
     path,
     { bodyLimit: BODY_LIMIT, config: { shownAs: WEBHOOK_PATH, lane: 'updates' }, schema: { hide: true, body: updateSchema } },
     async (request) => {
       await bot.init();
-      const fresh = await storeUpdates(deps, [updateSchema.parse(request.body) as unknown as Update]);
+      const fresh = await storeUpdates(deps, gate([updateSchema.parse(request.body) as unknown as Update]));
       // it stands in the database: that the messenger hung up is nothing to it
       await regardless(async () => dispatcher.handle(fresh));
       return { ok: true };

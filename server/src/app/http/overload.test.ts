@@ -144,7 +144,9 @@ test('[OPS-05] who sends slowly has no place before everything is there', async 
 /** A POST whose body announces one byte more than it brings. */
 async function answerToUnfinished(path: string, more = ''): Promise<string> {
   const socket = await rawSocket();
-  socket.setEncoding('utf8').write(`${head(`POST ${path}`, `Content-Type: application/json\r\nContent-Length: 16\r\n${more}`)}{"paused":true}`);
+  socket
+    .setEncoding('utf8')
+    .write(`${head(`POST ${path}`, `Content-Type: application/json\r\nContent-Length: 16\r\n${more}`)}{"paused":true}`);
   const [answer] = await once(socket, 'data');
   socket.destroy();
   return String(answer);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Sql } from 'postgres';
 import type { Deps } from '../../kit/deps.ts';
+import { ConnectionLost } from '../../kit/outages/classify.ts';
 
 /** Milliseconds for one host to let us in. */
 const PATIENCE = 5_000;
@@ -13,9 +14,26 @@ export async function openQueuePool({ db: { direct }, log }: Pick<Deps, 'db' | '
   const common = { ...login, ssl: await securityOf(direct) };
   const places = placesOf(direct);
   class Client extends pg.Client {
+    #isLost = false;
     constructor() {
       // the patience is not the pool's, which would count the waiting for a free connection as well
       super({ ...common, connectionTimeoutMillis: PATIENCE });
+      const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+      const markLost = (error: unknown) => {
+        throw this.#isLost ? lost(error) : error;
+      };
+      Object.assign(this, {
+        query(...given: unknown[]) {
+          const result = query(...given);
+          return result instanceof Promise ? result.catch(markLost) : result;
+        },
+      });
+    }
+    /** The queue listens for errors of the client itself, too. */
+    override emit(event: string | symbol, ...given: unknown[]): boolean {
+      if (event !== 'error') return super.emit(event, ...given);
+      this.#isLost = true;
+      return super.emit(event, lost(given[0]));
     }
     override connect(): Promise<pg.Client>;
     override connect(callback: (error: Error) => void): void;
@@ -24,17 +42,26 @@ export async function openQueuePool({ db: { direct }, log }: Pick<Deps, 'db' | '
         Object.assign(this, place);
         return super.connect();
       });
-      if (callback === undefined) return connected;
+      const marked = connected.catch(throwLost);
+      if (callback === undefined) return marked;
       // the client calls back with nothing when it is connected, though its types ask for an error
-      connected.then(() => (callback as () => void)(), callback);
+      marked.then(() => (callback as () => void)(), callback);
       return undefined;
     }
   }
   const pool = new pg.Pool({ max, Client });
-  const tell = (err: unknown) => log.warn({ err }, 'a connection of the job queue was lost');
+  const tell = (err: unknown) => log.warn({ err: lost(err) }, 'a connection of the job queue was lost');
   pool.on('error', tell).on('connect', (client) => void client.on('error', tell));
   return pool;
 }
+
+/** The driver's own errors ('timeout expired', 'Connection terminated') have no code; PostgreSQL's have one and stay what they are. */
+const lost = (error: unknown) =>
+  error instanceof pg.DatabaseError ? error : new ConnectionLost(error instanceof Error ? error.message : String(error), { cause: error });
+
+const throwLost = (error: unknown) => {
+  throw lost(error);
+};
 
 type Place = { readonly host: string; readonly port: number };
 
@@ -49,7 +76,7 @@ async function findPlace(places: readonly [Place, ...Place[]], common: pg.Client
   if (places.length === 1) return places[0];
   let reason: unknown = new Error('none of the hosts takes writes');
   for (const place of places) {
-    const client = new pg.Client({ ...common, ...place, connectionTimeoutMillis: PATIENCE });
+    const client = new pg.Client({ ...common, ...place, connectionTimeoutMillis: PATIENCE }).on('error', () => undefined);
     try {
       await client.connect();
       const { rows } = await client.query<{ waits: boolean }>("SELECT current_setting('transaction_read_only')::boolean AS waits");

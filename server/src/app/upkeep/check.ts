@@ -1,10 +1,11 @@
 // What npm start asks before it builds: whether this machine, these settings and this database can run the server.
 import { checkGiftSettings } from '../../features/catalogue/index.ts';
+import { checkKey } from '../../features/payments/index.ts';
 import { checkDatabase } from '../../kit/db/open.ts';
 import { command } from './command.ts';
 
 await command(async (config) => {
   checkGiftSettings(config);
-  await checkDatabase(config);
+  await checkDatabase(config, checkKey);
   return [];
 });

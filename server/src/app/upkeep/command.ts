@@ -1,5 +1,5 @@
 import { type Config, readConfig, readEnvFile } from '../../kit/config.ts';
-import { StartError } from '../../kit/start-error.ts';
+import { startFailure } from '../../kit/start-error.ts';
 
 /** Runs a command on the server's settings and prints what it gives, a line each. What keeps it from running is one line, and exit code 1. */
 export async function command(work: (config: Config, words: readonly string[]) => Promise<readonly string[]>): Promise<void> {
@@ -7,7 +7,7 @@ export async function command(work: (config: Config, words: readonly string[]) =
     readEnvFile();
     for (const line of await work(readConfig(process.env), process.argv.slice(2))) console.log(line);
   } catch (error) {
-    console.error(error instanceof StartError ? `billet: ${error.message}` : error);
+    console.error(startFailure(error));
     process.exitCode = 1;
   }
 }

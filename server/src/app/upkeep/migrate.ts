@@ -1,5 +1,7 @@
 // npm run migrate -w server: brings a database up to date, where starts don't (MIGRATE_AT_START=off).
 import { runMigrations } from 'graphile-worker';
+import { checkKey } from '../../features/payments/index.ts';
+import { checkInstallation } from '../../kit/db/installation.ts';
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
 import { bringUpToDate, lackingMigrations } from '../../kit/db/upkeep.ts';
@@ -10,6 +12,7 @@ import { command } from './command.ts';
 await command(async (config) => {
   const { db, connect } = await reachDatabase(config);
   try {
+    await checkInstallation(db.direct, config, checkKey);
     const lacking = await lackingMigrations(db.direct);
     const left = await bringUpToDate(db.direct, { connect, secret: config.sealKey, names: roleNames(config.database.rolePrefix) });
     const pgPool = await openQueuePool({ db, log: makeLog(config) }, 1);

@@ -1,10 +1,13 @@
 // npm run roles -w server: the logins of the database, made or told. Their passwords are made of SEAL_KEY, so they stand nowhere.
+import { checkKey } from '../../features/payments/index.ts';
 import type { Config } from '../../kit/config.ts';
 import { loginIn } from '../../kit/db/address.ts';
 import { closingStatements } from '../../kit/db/close-catalogue.ts';
+import { checkInstallation } from '../../kit/db/installation.ts';
 import { loginPassword, logins, roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
 import { ensureRoles, roleStatements } from '../../kit/db/roles.ts';
+import { lackingMigrations } from '../../kit/db/upkeep.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { command } from './command.ts';
 
@@ -21,7 +24,7 @@ const ways: Ways = {
   '': (config) => ensure(config, false),
   '--passwords': (config) => ensure(config, true),
   '--sql': (config) => roleStatements({ names: namesOf(config), secret: config.sealKey }, ownerOf(config).user),
-  '--catalogue': (config) => [closingStatements(namesOf(config)).trimEnd()],
+  '--catalogue': catalogue,
   '--userlist': (config) => {
     const owner = ownerOf(config);
     const others = logins.map((login) => loginPassword(namesOf(config), config.sealKey, login));
@@ -39,11 +42,23 @@ function ownerOf({ database: { url } }: Config) {
 async function ensure(config: Config, setsPasswords: boolean): Promise<readonly string[]> {
   const { db, connect } = await reachDatabase(config);
   try {
+    await checkInstallation(db.direct, config, checkKey);
     await ensureRoles(db.direct, { names: namesOf(config), secret: config.sealKey, connect, setsPasswords });
     return [`${Object.values(namesOf(config)).join(', ')} are there${setsPasswords ? ', with new passwords' : ''}`];
   } finally {
     await db.close();
   }
+}
+
+/** Before the first start neither the roles are there that keep their rights, nor the tables; a start could not make them any more. */
+async function catalogue(config: Config): Promise<readonly string[]> {
+  const { db } = await reachDatabase(config);
+  const lacking = await lackingMigrations(db.direct).finally(() => db.close());
+  if (lacking.length > 0)
+    throw new StartError(
+      `--catalogue: the database lacks ${lacking.length} migrations, which could not run any more once the catalogue is closed; start Billet once, or run npm run migrate -w server`,
+    );
+  return [closingStatements(namesOf(config)).trimEnd()];
 }
 
 await command(async (config, words) => {

@@ -15,7 +15,7 @@ export async function forgetPerson({ db, config }: Pick<Deps, 'db' | 'config'>, 
     const [row] = await db.reveal.execute<{ gone: number }>(sql`SELECT ${sql.raw(`sealed.${part}`)}(${userId}, ${SOME}) AS gone`);
     return row?.gone ?? 0;
   };
-  const marks = arrayOf(withheldMarks(config.sealKey, userId).all(), 'bytea');
+  const marks = arrayOf(withheldMarks(config.hashKey, userId).all(), 'bytea');
   await db.reveal.execute(sql`SELECT sealed.forget_withheld(${userId}, ${marks})`);
   while ((await some('forget_sent')) > 0);
   while ((await some('forget_received')) > 0);

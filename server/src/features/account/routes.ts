@@ -38,9 +38,7 @@ export function registerAccount(app: FastifyInstance, deps: SellingDeps): void {
     if (owner) await countFor(deps, 'exportsAnHour', owner);
     const file = owner && (await exportOf(deps, owner.id));
     if (!file) throw new ApiError('not_found', 'There is no such file, or its address is over');
-    reply
-      .header('Content-Type', 'application/json; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="billet.json"');
+    reply.header('Content-Type', 'application/json; charset=utf-8').header('Content-Disposition', 'attachment; filename="billet.json"');
     return file;
   });
 

@@ -29,7 +29,7 @@ export async function keep({ db, config, clock }: Pick<Deps, 'db' | 'config' | '
       });
     if (harvest.canaryFailures.length === 0) return;
     const until = new Date(hourOf(now).getTime() + HOUR + WINDOW);
-    const key = keyFor(config.sealKey, 'networks of failed canaries');
+    const key = keyFor(config.hashKey, 'networks of failed canaries');
     const marks = harvest.canaryFailures.map(({ remote, canary, network }) => ({
       mark: markOf(key, { remote, canary, network }),
       remote,

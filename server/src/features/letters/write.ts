@@ -9,8 +9,8 @@ const DAY = 86_400_000;
 /** Milliseconds for which an answer to a letter finds what it concerns. */
 const ANSWERABLE_FOR = 60 * DAY;
 
-const markOf = (sealKey: string, chatId: number, messageId: number) =>
-  keyedHash(sealKey, JSON.stringify(['letter', String(chatId), String(messageId)]));
+const markOf = (hashKey: string, chatId: number, messageId: number) =>
+  keyedHash(hashKey, JSON.stringify(['letter', String(chatId), String(messageId)]));
 
 /** Writes one letter; a repetition may write it twice. Throws when the messenger can't be reached, for the job to repeat. */
 export async function writeLetter({ config, db, clock, messenger, log }: Deps, sealed: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeLetter({ config, db, clock, messenger, log }: Deps, s
   const until = new Date(Math.ceil((clock.real().getTime() + ANSWERABLE_FOR) / DAY) * DAY);
   await db.app
     .insert(letters)
-    .values({ mark: markOf(config.sealKey, to, messageId), subject, until })
+    .values({ mark: markOf(config.hashKey, to, messageId), subject, until })
     .onConflictDoNothing();
 }
 
@@ -35,6 +35,6 @@ export async function subjectOf({ config, db }: Pick<Deps, 'config' | 'db'>, cha
   const [letter] = await db.app
     .select({ subject: letters.subject })
     .from(letters)
-    .where(eq(letters.mark, markOf(config.sealKey, chatId, messageId)));
+    .where(eq(letters.mark, markOf(config.hashKey, chatId, messageId)));
   return letter?.subject ?? null;
 }

@@ -52,10 +52,10 @@ export async function deliverNote(
   const isWithheld = placement === 'suppressed';
   if (isWithheld && isFullyAnonymous) return { noteId, placement };
   const recipientId = isWithheld ? NOBODY : sending.recipientId;
-  const mark = withheldMarks(deps.config.sealKey, sending.recipientId).draw((most) => deps.random.whole(most));
+  const mark = withheldMarks(deps.config.hashKey, sending.recipientId).draw((most) => deps.random.whole(most));
   // a withheld note takes the same steps: its mark never meets an opened note
   const direction = { ...sending, isQuestion: sending.type === 'anonymous_message' };
-  const match = matchSealOf(deps.config.sealKey, direction, sending.isMatchable);
+  const match = matchSealOf(deps.config.hashKey, direction, sending.isMatchable);
   const told = toldOf(deps, sending, match, sentAt, isWithheld);
   // somebody's what is not seen has to be, and who sent it is no secret of the row
   const touched = isWithheld ? sending.senderId : recipientId;

@@ -54,9 +54,9 @@ const PATIENCE = [1, 2, 5, 10, 20, 50, 100, 200];
  * What a crash left unsettled the next opening of either settles, the same one repeated included. Gives what may be known of the sender
  * after it.
  */
-async function openAndShow({ $client }: Pool, { sealKey }: Config, noteId: string, recipientId: string): Promise<Shown> {
+async function openAndShow({ $client }: Pool, keys: Config, noteId: string, recipientId: string): Promise<Shown> {
   const [opened] = await $client.unsafe<{ told: Buffer | null }[]>(OPEN, [noteId, recipientId]);
-  const marks = listOf(marksOfOpposite(sealKey, opened?.told ?? null));
+  const marks = listOf(marksOfOpposite(keys, opened?.told ?? null));
   const settle = async () => (await $client.unsafe<Shown[]>(SETTLE, [noteId, recipientId, marks]))[0] ?? nothing;
   let shown = await settle();
   for (const wait of PATIENCE) {
@@ -68,7 +68,7 @@ async function openAndShow({ $client }: Pool, { sealKey }: Config, noteId: strin
 }
 
 /** The marks of notes of the opposite direction. A record is opened and marks are made for every note, so that all take as long. */
-function marksOfOpposite(sealKey: string, told: Buffer | null): Buffer[] {
+function marksOfOpposite({ sealKey, hashKey }: Config, told: Buffer | null): Buffer[] {
   const { oppositeMatchKey } = openTold(sealKey, told ?? sealTold(sealKey, { sentAt: '', request: null, withheld: null }));
-  return matchMarks(sealKey, oppositeMatchKey === null ? null : Buffer.from(oppositeMatchKey, 'base64'));
+  return matchMarks(hashKey, oppositeMatchKey === null ? null : Buffer.from(oppositeMatchKey, 'base64'));
 }

@@ -20,8 +20,8 @@ export type ChargeSecrets = z.output<typeof sealedSchema>;
 const keyOf = ({ sealKey }: Secret) => keyFor(sealKey, 'money.charges');
 
 /** Our id of a payment, made of the messenger's: all rows, jobs and logs know it by this one. */
-export function chargeIdOf({ sealKey }: Secret, messengerChargeId: string): string {
-  return keyedHash(sealKey, JSON.stringify(['charge', messengerChargeId])).toString('base64url');
+export function chargeIdOf({ hashKey }: Pick<Secret, 'hashKey'>, messengerChargeId: string): string {
+  return keyedHash(hashKey, JSON.stringify(['charge', messengerChargeId])).toString('base64url');
 }
 
 export const sealCharge = (secret: Secret, secrets: z.input<typeof sealedSchema>) => sealJson(keyOf(secret), secrets, BLOCK);

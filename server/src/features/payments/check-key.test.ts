@@ -13,10 +13,10 @@ afterAll(() => shop.close());
 test('[SEC-02] a database whose payments were sealed with another key stops the start, and says what to set', async () => {
   const { db, config } = shop.deps;
   const other = { ...config, sealKey: 'another key of thirty-two characters' };
-  await checkKey({ db, config: other });
+  await checkKey(db.direct, other);
   await teddy(await strangers(shop));
-  await checkKey({ db, config });
-  const refused = await checkKey({ db, config: other }).catch((error: unknown) => error);
+  await checkKey(db.direct, config);
+  const refused = await checkKey(db.direct, other).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(StartError);
   expect(String(refused)).toContain('SEAL_KEY');
 });

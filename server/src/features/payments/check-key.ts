@@ -1,14 +1,13 @@
-import { orders } from '../../kit/db/schema/money.ts';
-import type { Deps } from '../../kit/deps.ts';
+import type { Sql } from 'postgres';
 import { StartError } from '../../kit/start-error.ts';
-import { openOrder } from './order.ts';
+import { opensPayer, type Secret } from './order.ts';
 
-/** Throws StartError where the orders of this database were sealed with another key: none could be delivered or paid back. */
-export async function checkKey({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
-  const [any] = await db.app.select().from(orders).limit(1);
-  try {
-    if (any) openOrder(config, any);
-  } catch {
+/** Throws StartError where an order of this database was sealed with another key: none could be delivered or paid back. */
+export async function checkKey(owner: Sql, secret: Pick<Secret, 'sealKey'>): Promise<void> {
+  const [column] =
+    await owner`SELECT FROM information_schema.columns WHERE table_schema = 'money' AND table_name = 'orders' AND column_name = 'payer'`;
+  if (!column) return;
+  const [any] = await owner<{ payer: Buffer }[]>`SELECT payer FROM money.orders LIMIT 1`;
+  if (any && !opensPayer(secret, any.payer))
     throw new StartError('SEAL_KEY: the payments in this database are sealed with another key; start it with that one');
-  }
 }

@@ -4,9 +4,10 @@ import { keyFor } from '../../kit/seal/encrypt.ts';
 import { nthMark } from '../../kit/seal/nth-mark.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
-/** By which whatever names a payer is sealed: the server's own key, which no database holds. */
+/** By which whatever names a payer is sealed and marked: the server's own key, which no database holds, and the secret of its hashes. */
 export interface Secret {
   readonly sealKey: string;
+  readonly hashKey: string;
 }
 
 /** An order with all that its row hides. */
@@ -23,16 +24,26 @@ const PAYER_BLOCK = 256;
 const payerSchema = z.object({ userId: z.string(), telegramId: z.number() });
 export type Payer = z.output<typeof payerSchema>;
 
-const payerKey = ({ sealKey }: Secret) => keyFor(sealKey, 'money.orders payer');
+const payerKey = ({ sealKey }: Pick<Secret, 'sealKey'>) => keyFor(sealKey, 'money.orders payer');
 const purchaseKey = ({ sealKey }: Secret) => keyFor(sealKey, 'money.orders purchase');
 const linkKey = ({ sealKey }: Secret) => keyFor(sealKey, 'money.orders link');
 
 /** The mark of a person's n-th order, counted from 0, whatever became of it. */
-export const payerMark = ({ sealKey }: Secret, userId: string, n: number) => nthMark(sealKey, 'money.orders', [userId], n);
+export const payerMark = ({ hashKey }: Secret, userId: string, n: number) => nthMark(hashKey, 'money.orders', [userId], n);
 
 export const sealPayer = (secret: Secret, payer: Payer) => sealJson(payerKey(secret), payer, PAYER_BLOCK);
 export const sealPurchase = (secret: Secret, purchase: Readonly<Record<string, unknown>>) => sealJson(purchaseKey(secret), purchase);
 export const sealLink = (secret: Secret, link: string) => sealJson(linkKey(secret), link, PAYER_BLOCK);
+
+/** Whether an order's payer was sealed under this key. */
+export function opensPayer(secret: Pick<Secret, 'sealKey'>, payer: Uint8Array): boolean {
+  try {
+    openJson(payerKey(secret), payer);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Throws when the row was sealed under another key. */
 export function openOrder(secret: Secret, row: OrderRow): Order {

@@ -5,7 +5,7 @@ import type { Queries } from '../../kit/db/database.ts';
 import { keysOf, LOOK, marksOf, type Pair } from './pair.ts';
 
 /** Whether nobody blocked the sender there, and nobody stopped them. Costs the same whatever it finds, but for pairs of very many blocks. */
-export async function mayReach(queries: Queries, config: Pick<Config, 'sealKey'>, pair: Pair): Promise<boolean> {
+export async function mayReach(queries: Queries, config: Pick<Config, 'hashKey'>, pair: Pair): Promise<boolean> {
   const keys = keysOf(config, pair);
   for (let from = 0; ; from += LOOK) {
     const { blocks, stops } = marksOf(config, keys, from);

@@ -17,11 +17,11 @@ export interface PairKeys {
   readonly sender: Buffer;
 }
 
-export function keysOf({ sealKey }: Pick<Config, 'sealKey'>, pair: Pair): PairKeys {
+export function keysOf({ hashKey }: Pick<Config, 'hashKey'>, pair: Pair): PairKeys {
   return {
-    pair: pairKey(sealKey, pair.recipientTelegramId, pair.senderTelegramId),
-    oldPair: oldPairKey(sealKey, pair.recipientId, pair.senderId),
-    sender: personKey(sealKey, pair.senderTelegramId),
+    pair: pairKey(hashKey, pair.recipientTelegramId, pair.senderTelegramId),
+    oldPair: oldPairKey(hashKey, pair.recipientId, pair.senderId),
+    sender: personKey(hashKey, pair.senderTelegramId),
   };
 }
 
@@ -30,12 +30,12 @@ export const LOOK = 16;
 
 /** The marks under which blocks of two people may stand, from the `from`-th on, and those of all stops that would hold one off. */
 export function marksOf(
-  { sealKey }: Pick<Config, 'sealKey'>,
+  { hashKey }: Pick<Config, 'hashKey'>,
   { pair, oldPair, sender }: PairKeys,
   from: number,
 ): { blocks: Buffer[]; stops: Buffer[] } {
   return {
-    blocks: [pair, oldPair].flatMap((key) => marksFrom(blockMark(sealKey, key), from, LOOK)),
-    stops: [sender, pair, oldPair].map((key) => stopMark(sealKey, key)),
+    blocks: [pair, oldPair].flatMap((key) => marksFrom(blockMark(hashKey, key), from, LOOK)),
+    stops: [sender, pair, oldPair].map((key) => stopMark(hashKey, key)),
   };
 }

@@ -41,7 +41,7 @@ const REACH = `
 /**
  * Where something on its way will stand. Asks the same questions whatever the answers are. Throws `not_found` when the recipient has left.
  */
-export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, sending: OnItsWay): Promise<Place> {
+export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey' | 'hashKey'>, sending: OnItsWay): Promise<Place> {
   const { privacy, message } = sending;
   const isFullyAnonymous = privacy === 'full_anon';
   const keys = keysOf(config, sending);
@@ -60,7 +60,7 @@ export async function placeOf(tx: Queries, config: Pick<Config, 'sealKey'>, send
  */
 async function reachAndHold(
   tx: Queries,
-  config: Pick<Config, 'sealKey'>,
+  config: Pick<Config, 'sealKey' | 'hashKey'>,
   pair: Pair,
   keys: PairKeys,
   isFullyAnonymous: boolean,

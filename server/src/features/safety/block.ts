@@ -17,7 +17,7 @@ export async function setBlock(
   if (!(await findNoteOf(db.inbox, noteId, recipientId))) throw new ApiError('not_found', 'You have no such note', { field: 'id' });
   const [row] = await db.reveal.execute<{ pair: Buffer | null }>(sql`SELECT sealed.pair_of(${noteId}, ${recipientId}) AS pair`);
   if (!row?.pair) throw new ApiError('not_blockable', 'No person is behind this note');
-  if (isBlocked) await addBlock(db.reveal, noteId, recipientId, blockMark(config.sealKey, openPair(config.sealKey, row.pair).pair));
+  if (isBlocked) await addBlock(db.reveal, noteId, recipientId, blockMark(config.hashKey, openPair(config.sealKey, row.pair).pair));
   else await db.reveal.execute(sql`SELECT sealed.lift_block(${noteId}, ${recipientId})`);
 }
 

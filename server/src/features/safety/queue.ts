@@ -102,6 +102,6 @@ async function stopSender({ db, config }: Pick<Deps, 'db' | 'config'>, noteId: s
   const [row] = await db.reveal.execute<{ pair: Buffer | null }>(sql`SELECT sealed.pair_of_reported(${noteId}) AS pair`);
   if (!row?.pair) return;
   const { pair, sender } = openPair(config.sealKey, row.pair);
-  const mark = stopMark(config.sealKey, sender ?? pair);
+  const mark = stopMark(config.hashKey, sender ?? pair);
   await db.reveal.execute(sql`SELECT sealed.add_stop(${bytea(mark)}, ${until.toISOString()})`);
 }

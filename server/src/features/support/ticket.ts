@@ -25,7 +25,7 @@ export interface Ticket {
 type TicketDeps = Pick<Deps, 'config' | 'clock'>;
 
 const keyOf = (sealKey: string) => keyFor(sealKey, 'who asks for support');
-const markOf = (sealKey: string, telegramId: number) => keyedHash(sealKey, JSON.stringify(['ticket', String(telegramId)]));
+const markOf = (hashKey: string, telegramId: number) => keyedHash(hashKey, JSON.stringify(['ticket', String(telegramId)]));
 /** A whole day: when somebody wrote is not kept. */
 const untilOf = ({ clock }: TicketDeps) => new Date(Math.ceil((clock.real().getTime() + OPEN_FOR) / DAY) * DAY);
 
@@ -34,11 +34,11 @@ export const numberOf = ({ id }: Pick<Ticket, 'id'>) => `#${id.slice(0, 4).toUpp
 
 /** Begins a conversation, or goes on with the one that is open. */
 export async function openTicket(deps: Pick<Deps, 'db' | 'random'> & TicketDeps, writer: Writer): Promise<void> {
-  const { sealKey } = deps.config;
+  const { sealKey, hashKey } = deps.config;
   const fresh = { person: sealJson(keyOf(sealKey), writer), until: untilOf(deps) };
   await deps.db.app
     .insert(tickets)
-    .values({ id: deps.random.uuid(), mark: markOf(sealKey, writer.telegramId), ...fresh })
+    .values({ id: deps.random.uuid(), mark: markOf(hashKey, writer.telegramId), ...fresh })
     .onConflictDoUpdate({ target: tickets.mark, set: fresh });
 }
 
@@ -48,7 +48,7 @@ export async function holdTicket(
   { config, clock }: TicketDeps,
   by: { telegramId: number } | { id: string },
 ): Promise<Ticket | null> {
-  const isThis = 'id' in by ? eq(tickets.id, by.id) : eq(tickets.mark, markOf(config.sealKey, by.telegramId));
+  const isThis = 'id' in by ? eq(tickets.id, by.id) : eq(tickets.mark, markOf(config.hashKey, by.telegramId));
   const [row] = await tx
     .select()
     .from(tickets)
@@ -72,5 +72,5 @@ export async function endTicket(tx: Queries, { id }: Ticket): Promise<void> {
 
 /** Forgets that somebody wrote: their account goes. */
 export async function forgetTicket(tx: Queries, { config }: Pick<Deps, 'config'>, telegramId: number): Promise<void> {
-  await tx.delete(tickets).where(eq(tickets.mark, markOf(config.sealKey, telegramId)));
+  await tx.delete(tickets).where(eq(tickets.mark, markOf(config.hashKey, telegramId)));
 }

@@ -53,12 +53,12 @@ async function reward({ db, config }: Pick<Deps, 'db' | 'config'>, person: UserR
   });
 }
 
-async function giveReveals(tx: Queries, { sealKey }: Pick<Config, 'sealKey'>, { id, telegramId }: UserRow, task: TaskId): Promise<void> {
+async function giveReveals(tx: Queries, { hashKey }: Pick<Config, 'hashKey'>, { id, telegramId }: UserRow, task: TaskId): Promise<void> {
   const reveals = rewardOf(task);
   if (reveals === 0) return;
   const first = await tx
     .insert(rewards)
-    .values({ mark: rewardMark(sealKey, telegramId, task) })
+    .values({ mark: rewardMark(hashKey, telegramId, task) })
     .onConflictDoNothing()
     .returning();
   if (first.length === 0) return;

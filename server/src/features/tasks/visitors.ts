@@ -18,7 +18,7 @@ export async function countVisitor(
   code: string,
 ): Promise<void> {
   if (visitor.code === code || clock.now().getTime() - visitor.createdAt.getTime() > NEW_FOR) return;
-  const before = eq(shareVisitors.mark, oldVisitorMark(config.sealKey, visitor.id));
+  const before = eq(shareVisitors.mark, oldVisitorMark(config.hashKey, visitor.id));
   if ((await db.app.select().from(shareVisitors).where(before)).length > 0) return;
   if (!(await noteVisitor(db.app, config, visitor.telegramId))) return;
   const invited = sql`${users.invited} + 1`;
@@ -31,8 +31,8 @@ export async function countVisitor(
 }
 
 /** Writes down that this messenger account was here, so that it counts as new for nobody any more; false when it was written down before. */
-export async function noteVisitor(queries: Queries, { sealKey }: Pick<Config, 'sealKey'>, telegramId: number): Promise<boolean> {
-  const mark = visitorMark(sealKey, telegramId);
+export async function noteVisitor(queries: Queries, { hashKey }: Pick<Config, 'hashKey'>, telegramId: number): Promise<boolean> {
+  const mark = visitorMark(hashKey, telegramId);
   const fresh = await queries.insert(shareVisitors).values({ mark }).onConflictDoNothing().returning();
   return fresh.length > 0;
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { fetchReply } from '../../../test/person.ts';
 import { sendError, toApiError } from '../http/errors.ts';
 import { makeLog } from '../log.ts';
@@ -22,8 +22,9 @@ beforeAll(async () => {
       done();
     },
   });
+  const loggerInstance: FastifyBaseLogger = makeLog({ logLevel: 'trace', instance: 'web-1', version: '1' }, undefined, to);
   app = Fastify({
-    loggerInstance: makeLog({ logLevel: 'trace', instance: 'web-1', version: '1' }, undefined, to) as never,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.setErrorHandler((error, request, reply) => sendError(reply, toApiError(error, request)));

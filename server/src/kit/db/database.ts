@@ -9,6 +9,7 @@ import { sturdy } from './client/sturdy.ts';
 import type { Embedded } from './embedded/run.ts';
 import type { Login } from './logins.ts';
 import { preparing } from './prepared.ts';
+import { probe } from './probe.ts';
 
 type NoTables = Record<string, never>;
 export type Pool = PostgresJsDatabase & { readonly $client: Sql };
@@ -34,6 +35,8 @@ export interface Database {
   readonly signals: Sql;
   /** Whose state transactions of these pools changed. */
   readonly changes: Changes;
+  /** Checks that the database takes connections and writes, and gives the names of the migrations that have run. Rejects after 3 s. */
+  probe(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -66,6 +69,7 @@ export function openPools(connect: Connect, sizes: Pools, afterClose: () => Prom
     direct: sturdy(clients.direct, changes),
     signals: clients.signals,
     changes,
+    probe: () => probe(connect),
     async close() {
       await Promise.all(Object.values(clients).map((client) => client.end({ timeout: 2 })));
       await afterClose();

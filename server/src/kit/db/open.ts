@@ -4,40 +4,48 @@ import { StartError } from '../start-error.ts';
 import { ownConnector, placeIn } from './address.ts';
 import { type Connect, commonOptions, type Database, embeddedOptions, openPools } from './database.ts';
 import { startEmbedded } from './embedded/run.ts';
+import { bindInstallation, type CheckSealed, checkInstallation } from './installation.ts';
 import { loginPassword, roleNames } from './logins.ts';
 import { checkPooler } from './pooler.ts';
 import { bringUpToDate, checkUpToDate } from './upkeep.ts';
 
-type Settings = Pick<Config, 'database' | 'dataFolder' | 'sealKey'>;
+type Settings = Pick<Config, 'database' | 'dataFolder' | 'sealKey' | 'botToken'>;
 
 /** Before it the right to hand a role on can't be given alone. */
 const OLDEST = 16;
 
+interface Opened {
+  readonly db: Database;
+  /** The secret of all keyed hashes. */
+  readonly hashKey: string;
+}
+
 /**
- * Starts or finds PostgreSQL, brings it up to date unless a command does that, and opens the pools. Throws StartError when it can't be
- * used. `warn` takes a line for an administrator: what the owner may not do.
+ * Starts or finds PostgreSQL, checks that it is this installation's, brings it up to date unless a command does that, and opens the pools.
+ * Throws StartError when it can't be used. `warn` takes a line for an administrator: what the owner may not do.
  */
-export async function openDatabase(settings: Settings, warn: (line: string) => void): Promise<Database> {
+export async function openDatabase(settings: Settings, checkSealed: CheckSealed, warn: (line: string) => void): Promise<Opened> {
   const { db, connect } = await reachDatabase(settings);
   const { url, rolePrefix, migratesAtStart } = settings.database;
   try {
+    await checkInstallation(db.direct, settings, checkSealed);
     if (url !== undefined && !migratesAtStart) await checkUpToDate(db.direct);
     else {
       const left = await bringUpToDate(db.direct, { connect, secret: settings.sealKey, names: roleNames(rolePrefix) });
       if (left !== null) warn(left);
     }
-    return db;
+    return { db, hashKey: await bindInstallation(db.direct, settings) };
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-/** Whether a database that isn't ours answers and is new enough. The embedded one is made by the start. Throws StartError. */
-export async function checkDatabase(settings: Settings): Promise<void> {
+/** Whether a database that isn't embedded answers, is new enough, and is this installation's. The embedded one is made by the start. Throws StartError. */
+export async function checkDatabase(settings: Settings, checkSealed: CheckSealed): Promise<void> {
   if (settings.database.url === undefined) return;
   const { db } = await reachDatabase(settings);
-  await db.close();
+  await checkInstallation(db.direct, settings, checkSealed).finally(() => db.close());
 }
 
 /** The pools over a PostgreSQL that answers and is new enough, whatever is in it, and the way to connect to it. Throws StartError. */

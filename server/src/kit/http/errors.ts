@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isCancelled } from '../db/client/statement.ts';
 import { isGivenUp } from '../db/client/work.ts';
-import { awayBy } from '../outages/away.ts';
+import { isDatabaseOutage } from '../outages/classify.ts';
 
 interface Details {
   /** The input at fault. */
@@ -69,7 +69,7 @@ export function toApiError(error: unknown, { log, raw }: Failed): ApiError {
   if (statusCode >= 400 && statusCode < 500) return malformed(code);
   if (isGivenUp(error)) return new ApiError('busy', 'Nobody waited for it any more', { retryAfter: SOON });
   log.error({ err: error }, 'request failed');
-  if (awayBy(error) === 'database') return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: AWAY });
+  if (isDatabaseOutage(error)) return new ApiError('busy', 'We cannot be reached for a moment; try again', { retryAfter: AWAY });
   // by its time, or by a cancel that came too late for somebody else's: all of it was undone
   if (wasCancelled(error)) return tooLong();
   return new ApiError('internal', 'Something went wrong on our side');

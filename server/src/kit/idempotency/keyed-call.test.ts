@@ -125,7 +125,7 @@ describe('[PAY-03] a keyed call', () => {
       isOpenSympathy: false,
       isAnonymousMessage: false,
     };
-    const { id, bodyHash } = sealRecord(world.deps.config.sealKey, {
+    const { id, bodyHash } = sealRecord(world.deps.config.hashKey, {
       userId: user?.id ?? '',
       call: 'checkout',
       key,

@@ -44,7 +44,7 @@ export function answerKeyedCall<N extends KeyedCallName>(
 ): void {
   const beginCounting = makeForgiveness();
   answerCall(app, name, async (call) => {
-    const record = readRecord(call, name, deps.config.sealKey);
+    const record = readRecord(call, name, deps.config.hashKey);
     const lease = deps.random.uuid();
     const kept = await claimOrWait(record, lease, deps);
     if (kept !== null) return again(call, JSON.parse(kept) as Answer<N>);

@@ -44,6 +44,7 @@ const once = {
   refundRequestsADay: 1,
   deletionsADay: 1,
   streamsAtOnce: 1,
+  botMessagesAMinute: 1,
 };
 
 const tooMany = async (who: Person, name: JsonCallName) => {

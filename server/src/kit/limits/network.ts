@@ -21,7 +21,7 @@ export async function countNetwork(deps: Pick<Deps, 'db' | 'config' | 'clock' | 
   const { config, clock, random } = deps;
   if (own <= OWN_SHARE) return;
   const limit = { name: 'network', most: Math.ceil(config.limits.perAddressAnHour / SAMPLED), length: HOUR };
-  const window = windowOf(keyFor(config.sealKey, 'limits'), limit, [networkOf(address)], clock.real());
+  const window = windowOf(keyFor(config.hashKey, 'limits'), limit, [networkOf(address)], clock.real());
   const isOver = random.whole(SAMPLED - 1) === 0 ? (await take(deps, window)) === 0 : await isFull(deps, window);
   if (isOver) throw new ApiError('too_many', 'Too much at once; try again later', { retryAfter: STEP * (1 + random.whole(STEPS - 1)) });
 }

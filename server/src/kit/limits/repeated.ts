@@ -74,7 +74,7 @@ export async function claimMessage(tx: Queries, deps: RepeatDeps, message: Messa
  */
 export async function claimPaidMessage(tx: Queries, deps: RepeatDeps, message: Message, chargeId: string): Promise<boolean> {
   const { now, slot } = slotsOf(deps, message);
-  const markOf = (each: number) => keyedHash(keyFor(deps.config.sealKey, 'limits'), JSON.stringify(['paid message', chargeId, each]));
+  const markOf = (each: number) => keyedHash(keyFor(deps.config.hashKey, 'limits'), JSON.stringify(['paid message', chargeId, each]));
   try {
     await claimMessage(tx, deps, message);
   } catch (error) {
@@ -91,7 +91,7 @@ export async function claimPaidMessage(tx: Queries, deps: RepeatDeps, message: M
 const slotsAsked = (slot: number) => Array.from({ length: SLOTS + 1 }, (_, index) => slot + 1 - index);
 
 function slotsOf({ config, clock }: RepeatDeps, { senderTelegramId, recipientId, giftId, message }: Message) {
-  const key = keyFor(config.sealKey, 'limits');
+  const key = keyFor(config.hashKey, 'limits');
   const what = message === '' ? ['gift', giftId] : ['text', message];
   const now = clock.real();
   const made = new Map<number, Buffer>();

@@ -2,7 +2,10 @@ import type { CallName } from '@billet/shared-domain/contract/calls';
 import type { Limits } from '../settings/shapes.ts';
 
 /** Limits by which a person is counted; their names say how long a window is. */
-export type PersonLimit = Exclude<keyof Limits, 'perPairADay' | 'perAddressAnHour' | 'revealsAnHour' | 'streamsAtOnce'>;
+export type PersonLimit = Exclude<
+  keyof Limits,
+  'perPairADay' | 'perAddressAnHour' | 'revealsAnHour' | 'streamsAtOnce' | 'botMessagesAMinute'
+>;
 
 /**
  * What people do often, and what makes no row of its own: one call in ten is written down, by chance, for all ten. Their limits

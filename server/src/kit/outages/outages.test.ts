@@ -8,7 +8,7 @@ test('[OPS-02] an outage that was met in work which nobody waits for any more en
   const outages = makeOutages(makeMetrics());
   const ended = new Promise<void>((resolve) => {
     const log = pino({ base: null }, { write: (line: string) => void (line.includes('outage_over') && resolve()) });
-    outages.watch('database', { try: async () => expect(currentWork()?.isOver ?? false).toBe(false) }, log);
+    outages.watch('database', { check: async () => expect(currentWork()?.isOver ?? false).toBe(false) }, log);
   });
   const work = startWork();
   work.run(() => outages.takes(Object.assign(new Error('lost'), { code: 'ECONNRESET' })));

@@ -1,84 +1,121 @@
 import type { Logger } from 'pino';
 import { regardless } from '../db/client/work.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { awayBy, type Outside } from './away.ts';
+import { classifyOutage, type Dependency } from './classify.ts';
 
-/** Milliseconds between two tries whether it is back. */
+/** Milliseconds between two checks during an outage. */
 const TRY_AGAIN = 1_000;
-/** Milliseconds without a failure before it counts as back: connections find out one after the other. */
+/** Milliseconds without a failure before an outage is over: connections find out one after the other. */
 const CALM = 2_000;
+/** Where calls fail and the check passes, each outage that follows within this time needs twice the calm of the last one. */
+const LONGEST_CALM = 60_000;
+/** Characters of an error's message in the log. */
+const LONGEST_REASON = 200;
 
-/** What stands for a thing outside: `try` resolves when it answers. */
+/** A dependency: `check` resolves when it works. */
 interface Watched {
-  readonly try: () => Promise<unknown>;
+  readonly check: () => Promise<unknown>;
+  /** Milliseconds between two checks without any outage; undefined: only failures of calls begin one. */
+  readonly every?: number;
 }
 interface Outage {
   readonly since: number;
+  readonly reason: Reason;
+  /** Milliseconds without a failure until it is over. */
+  readonly calm: number;
+  /** Whether the check failed, too. */
+  isConfirmed: boolean;
   lastAt: number;
-  lines: number;
+  failures: number;
+}
+interface Reason {
+  readonly code: string | undefined;
+  readonly reason: string;
 }
 
 /** Makes one line of an outage, and one of its end, out of the many that its failures would be. */
 export interface Outages {
-  /** Whether a line of the log is about an outage, which then tells of itself. */
+  /** Whether a log line is about an outage, which has a line already. */
   takes(error: unknown): boolean;
-  /** From here on outages of it are told by this log. */
-  watch(what: Outside, watched: Watched, log: Logger): void;
+  /** From here on outages of it are written to this log. */
+  watch(what: Dependency, watched: Watched, log: Logger): void;
   close(): void;
 }
 
 export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outages {
-  const known = new Map<Outside, Watched & { readonly log: Logger }>();
-  const current = new Map<Outside, Outage>();
+  const known = new Map<Dependency, Watched & { readonly log: Logger }>();
+  const current = new Map<Dependency, Outage>();
+  const last = new Map<Dependency, { readonly endedAt: number; readonly calm: number; readonly isConfirmed: boolean }>();
   const timers = new Set<NodeJS.Timeout>();
 
-  function begin(of: Outside, err: unknown): void {
+  function begin(of: Dependency, error: Error): void {
     const now = performance.now();
-    current.set(of, { since: now, lastAt: now, lines: 0 });
+    const before = last.get(of);
+    const isUnstable = before !== undefined && !before.isConfirmed && now - before.endedAt < LONGEST_CALM;
+    const calm = isUnstable ? Math.min(before.calm * 2, LONGEST_CALM) : CALM;
+    // the error itself would be taken for another failure
+    const reason = reasonOf(error);
+    current.set(of, { since: now, reason, calm, isConfirmed: false, lastAt: now, failures: 1 });
     gauge.set({ of }, 1);
-    // by what it is made of: the error itself would be taken for another line of it
-    const code = codeOf(err);
-    known.get(of)?.log.error({ event: 'outage', of, code }, `the ${of} is out of reach`);
-    tryAgain(of);
+    known.get(of)?.log.error({ event: 'outage', of, ...reason }, `the ${of} is out of reach`);
   }
 
-  function tryAgain(of: Outside): void {
+  function fail(of: Dependency, error: Error): void {
+    const outage = current.get(of);
+    if (outage) Object.assign(outage, { lastAt: performance.now(), failures: outage.failures + 1 });
+    else begin(of, error);
+  }
+
+  function end(of: Dependency, { since, reason, failures, calm, isConfirmed }: Outage): void {
+    const now = performance.now();
+    current.delete(of);
+    last.set(of, { endedAt: now, calm, isConfirmed });
+    gauge.set({ of }, 0);
+    const seconds = Math.round((now - since) / 1000);
+    known.get(of)?.log.info({ event: 'outage_over', of, ...reason, seconds, failures }, `the ${of} answers again`);
+  }
+
+  function checkIn(of: Dependency, ms: number): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void look(of);
-    }, TRY_AGAIN).unref();
+      void checkNow(of);
+    }, ms).unref();
     timers.add(timer);
   }
 
-  async function look(of: Outside): Promise<void> {
+  async function checkNow(of: Dependency): Promise<void> {
     const watched = known.get(of);
     if (!watched) return;
-    // what it began in may have been given up
-    const isBack = await regardless(watched.try).then(
-      () => true,
-      () => false,
+    // the work in which the outage began may have been given up
+    const error = await regardless(watched.check).then(
+      () => null,
+      (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
     );
+    if (!known.has(of)) return;
+    if (error) fail(of, error);
     const outage = current.get(of);
-    if (!outage) return;
-    if (!isBack || performance.now() - outage.lastAt < CALM) return tryAgain(of);
-    current.delete(of);
-    gauge.set({ of }, 0);
-    const seconds = Math.round((performance.now() - outage.since) / 1000);
-    watched.log.info({ event: 'outage_over', of, seconds, failures: outage.lines + 1 }, `the ${of} answers again`);
+    if (outage && error) outage.isConfirmed = true;
+    if (outage && performance.now() - outage.lastAt >= outage.calm) end(of, outage);
+    if (current.has(of)) checkIn(of, TRY_AGAIN);
+    else if (watched.every !== undefined) checkIn(of, watched.every);
   }
 
   return {
     takes(error) {
-      const of = awayBy(error);
-      if (of === null || !known.has(of)) return false;
-      const outage = current.get(of);
-      if (!outage) begin(of, error);
-      else Object.assign(outage, { lastAt: performance.now(), lines: outage.lines + 1 });
+      const sign = classifyOutage(error);
+      if (sign === null) return false;
+      const watched = known.get(sign.of);
+      if (!watched) return false;
+      const isNew = !current.has(sign.of);
+      fail(sign.of, sign.error);
+      // one that is checked all the time is checked next anyway
+      if (isNew && watched.every === undefined) checkIn(sign.of, TRY_AGAIN);
       return true;
     },
     watch(what, watched, log) {
       known.set(what, { ...watched, log });
       gauge.set({ of: what }, 0);
+      if (watched.every !== undefined) checkIn(what, watched.every);
     },
     close() {
       for (const timer of timers) clearTimeout(timer);
@@ -87,8 +124,9 @@ export function makeOutages({ outages: gauge }: Pick<Metrics, 'outages'>): Outag
   };
 }
 
-/** The first code that an error or its causes have. */
-function codeOf(error: unknown): string | undefined {
-  for (let each = error; each instanceof Error; each = each.cause) if ('code' in each && typeof each.code === 'string') return each.code;
-  return undefined;
+/** What connections, PostgreSQL's resource errors and the messenger's HTTP client say of themselves quotes no value of ours. */
+function reasonOf(error: Error): Reason {
+  const [first = error] = error instanceof AggregateError ? error.errors : [error];
+  const { code, message } = first as NodeJS.ErrnoException;
+  return { code, reason: message.slice(0, LONGEST_REASON) };
 }

@@ -23,7 +23,10 @@ export const kept: Readonly<Record<string, { readonly what: string; readonly goe
   'billet.closed_seasons': { what: 'seasons that are over', goes: 'never' },
   'billet.winners': { what: 'the first ranks of a season', goes: 'with the account' },
   'billet.opened_service': { what: 'which of the club’s notes were opened', goes: 'with the account' },
-  'billet.installation': { what: 'the bot that the database belongs to', goes: 'never' },
+  'billet.installation': {
+    what: 'the bot that the database belongs to, a mark of its key, and the secret of its keyed hashes, sealed',
+    goes: 'never',
+  },
   'money.orders': {
     what: 'orders; who pays is sealed',
     goes: 'what was to be sent to whom: when it is paid, or an hour after the 24 in which it can be; the rest never: receipts and refunds need it',

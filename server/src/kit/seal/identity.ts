@@ -6,22 +6,22 @@ import { nthMark } from './nth-mark.ts';
 // Keyed hashes of the messenger's ids, which stay the same when somebody deletes the account and comes back. What is stored
 // was made with these very texts, so they never change.
 
-const hash = (sealKey: string, ...parts: readonly (string | number)[]) => keyedHash(sealKey, JSON.stringify(parts));
+const hash = (hashKey: string, ...parts: readonly (string | number)[]) => keyedHash(hashKey, JSON.stringify(parts));
 const BYTES = 32;
 
 /** Of one person. */
-export function personKey(sealKey: string, telegramId: number): Buffer {
-  return hash(sealKey, 'person', telegramId);
+export function personKey(hashKey: string, telegramId: number): Buffer {
+  return hash(hashKey, 'person', telegramId);
 }
 
 /** Of who sends to whom. It is stored nowhere as it is: see `sealPair`, `blockMark` and `stopMark`. */
-export function pairKey(sealKey: string, recipientTelegramId: number, senderTelegramId: number): Buffer {
-  return hash(sealKey, 'pair', recipientTelegramId, senderTelegramId);
+export function pairKey(hashKey: string, recipientTelegramId: number, senderTelegramId: number): Buffer {
+  return hash(hashKey, 'pair', recipientTelegramId, senderTelegramId);
 }
 
 /** The same made of our own ids, as it was before: blocks by notes whose sender nobody knew still hang on it. */
-export function oldPairKey(sealKey: string, recipientId: string, senderId: string): Buffer {
-  return keyedHash(sealKey, `${recipientId} ${senderId}`);
+export function oldPairKey(hashKey: string, recipientId: string, senderId: string): Buffer {
+  return keyedHash(hashKey, `${recipientId} ${senderId}`);
 }
 
 /** What is kept of the two people of a note: enough to block and to stop, and nobody's name. */
@@ -46,22 +46,22 @@ export function openPair(sealKey: string, sealed: Uint8Array): NotePair {
 }
 
 /** Of a pair's n-th block, counted from 0. */
-export function blockMark(sealKey: string, pair: Buffer): (n: number) => Buffer {
+export function blockMark(hashKey: string, pair: Buffer): (n: number) => Buffer {
   const subject = [pair.toString('hex')];
-  return (n) => nthMark(sealKey, 'block', subject, n);
+  return (n) => nthMark(hashKey, 'block', subject, n);
 }
 
 /** Of an operator's stop, of a person or of a pair. */
-export function stopMark(sealKey: string, key: Buffer): Buffer {
-  return hash(sealKey, 'stop', key.toString('hex'));
+export function stopMark(hashKey: string, key: Buffer): Buffer {
+  return hash(hashKey, 'stop', key.toString('hex'));
 }
 
 /** How many marks what must not arrive at somebody may have: so many that hardly two of theirs are alike. */
 const WITHHELD_MARKS = 4_096;
 
 /** Of what must not arrive at somebody: one is drawn for each note, and all are looked for when they leave. `whole(n)` gives 0 to n. */
-export function withheldMarks(sealKey: string, recipientId: string): { draw(whole: (most: number) => number): Buffer; all(): Buffer[] } {
-  const markAt = (n: number) => hash(sealKey, 'withheld', recipientId, n);
+export function withheldMarks(hashKey: string, recipientId: string): { draw(whole: (most: number) => number): Buffer; all(): Buffer[] } {
+  const markAt = (n: number) => hash(hashKey, 'withheld', recipientId, n);
   return { draw: (whole) => markAt(whole(WITHHELD_MARKS - 1)), all: () => Array.from({ length: WITHHELD_MARKS }, (_, n) => markAt(n)) };
 }
 
@@ -71,16 +71,16 @@ export function departureMark(sealKey: string, telegramId: number): Buffer {
 }
 
 /** Of a task's reveal. */
-export function rewardMark(sealKey: string, telegramId: number, task: string): Buffer {
-  return hash(sealKey, 'reward', telegramId, task);
+export function rewardMark(hashKey: string, telegramId: number, task: string): Buffer {
+  return hash(hashKey, 'reward', telegramId, task);
 }
 
 /** Of somebody who came by a link, or was here before. */
-export function visitorMark(sealKey: string, telegramId: number): string {
-  return hash(sealKey, 'visitor', telegramId).toString('base64url');
+export function visitorMark(hashKey: string, telegramId: number): string {
+  return hash(hashKey, 'visitor', telegramId).toString('base64url');
 }
 
 /** The same made of our own id, as it was before. */
-export function oldVisitorMark(sealKey: string, userId: string): string {
-  return keyedHash(sealKey, `visitor ${userId}`).toString('base64url');
+export function oldVisitorMark(hashKey: string, userId: string): string {
+  return keyedHash(hashKey, `visitor ${userId}`).toString('base64url');
 }

@@ -24,14 +24,14 @@ export interface MatchSeal {
 }
 
 /** What a note needs to be matched; random where the switch is off. */
-export function matchSealOf(sealKey: string, { senderId, recipientId, isQuestion }: Direction, isOn: boolean): MatchSeal {
+export function matchSealOf(hashKey: string, { senderId, recipientId, isQuestion }: Direction, isOn: boolean): MatchSeal {
   const keyOf = (from: string, to: string) =>
-    isOn ? keyedHash(sealKey, JSON.stringify(['match', from, to, isQuestion])) : randomBytes(KEY_BYTES);
-  return { marks: matchMarks(sealKey, keyOf(senderId, recipientId)), oppositeKey: keyOf(recipientId, senderId) };
+    isOn ? keyedHash(hashKey, JSON.stringify(['match', from, to, isQuestion])) : randomBytes(KEY_BYTES);
+  return { marks: matchMarks(hashKey, keyOf(senderId, recipientId)), oppositeKey: keyOf(recipientId, senderId) };
 }
 
 /** All marks of a key; of a random key where a note has none. */
-export function matchMarks(sealKey: string, key: Buffer | null): Buffer[] {
+export function matchMarks(hashKey: string, key: Buffer | null): Buffer[] {
   const subject = [(key ?? randomBytes(KEY_BYTES)).toString('hex')];
-  return marksFrom((n) => nthMark(sealKey, 'match', subject, n), 0, MARKS);
+  return marksFrom((n) => nthMark(hashKey, 'match', subject, n), 0, MARKS);
 }

@@ -7,8 +7,8 @@ const FIRST_LOOK = 32;
  * The mark of the n-th row of a subject, counted from 0. Without the key nobody can tell that two rows have the same
  * subject: every row has a mark of its own. With it, all rows of a subject are found by making their marks again.
  */
-export function nthMark(sealKey: string, purpose: string, subject: readonly (string | number)[], n: number): Buffer {
-  return keyedHash(sealKey, JSON.stringify(['nth', purpose, ...subject, n]));
+export function nthMark(hashKey: string, purpose: string, subject: readonly (string | number)[], n: number): Buffer {
+  return keyedHash(hashKey, JSON.stringify(['nth', purpose, ...subject, n]));
 }
 
 /** The marks from `from` on, `count` of them. */

@@ -48,4 +48,9 @@ export const database = {
     'made and kept under DATA_DIR locally; production needs it',
     'at least 32 characters; seals who sends and who pays, and keys the logins of the database: a database is lost without its own',
   ),
+  SEAL_KEY_OLD: setting(
+    sealKey.optional(),
+    'none',
+    'the key to replace, for `npm run rekey -w server` alone, which seals everything anew with SEAL_KEY: docs/running.md',
+  ),
 };

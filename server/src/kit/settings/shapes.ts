@@ -22,6 +22,7 @@ export const limitsSchema = z.strictObject({
   refundRequestsADay: times.default(30),
   deletionsADay: times.default(10),
   streamsAtOnce: times.default(10),
+  botMessagesAMinute: times.default(20),
 });
 export type Limits = Readonly<z.output<typeof limitsSchema>>;
 

@@ -1,0 +1,28 @@
+import type { Update } from 'grammy/types';
+import type { Deps } from '../../kit/deps.ts';
+import { makeRecent } from './recent.ts';
+
+const MINUTE = 60_000;
+
+/** Drops what one person writes beyond a limit, before a row is written or a message sent for it. Payments always pass. */
+export type FloodGate = (updates: readonly Update[]) => readonly Update[];
+
+export function makeFloodGate({ config, log }: Pick<Deps, 'config' | 'log'>, now?: () => number): FloodGate {
+  const written = makeRecent(MINUTE, now);
+  const told = makeRecent(MINUTE, now);
+  const passes = (update: Update) => {
+    const writer = writerOf(update);
+    if (writer === null || config.operatorIds.includes(writer)) return true;
+    if (written.take(writer, config.limits.botMessagesAMinute)) return true;
+    if (told.take(writer, 1)) log.warn({ event: 'flood' }, 'a person writes more than the bot takes; the rest of this minute is dropped');
+    return false;
+  };
+  return (updates) => updates.filter(passes);
+}
+
+/** Who wrote a message or pressed a button; null for payments, and for what tells whether the bot may write to somebody. */
+function writerOf({ message, callback_query: press }: Update): number | null {
+  if (press) return press.from.id;
+  if (!message || message.successful_payment || message.refunded_payment) return null;
+  return message.from.id;
+}

@@ -1,0 +1,116 @@
+import type { Sql } from 'postgres';
+import { keyMark, openHashKey, sealHashKey } from '../../kit/db/installation.ts';
+import { logins, type RoleNames } from '../../kit/db/logins.ts';
+import { decrypt, encrypt, type Key, keyFor } from '../../kit/seal/encrypt.ts';
+import { StartError } from '../../kit/start-error.ts';
+import { type SealedValues, sealedValues } from './sealed-values.ts';
+
+interface Keys {
+  readonly old: string;
+  readonly next: string;
+}
+
+/** Values of one transaction: a kill loses no more work than that. */
+const PAGE = 200;
+/** Any number that no other lock has: two rekeys at once would each take the other's values for their own. */
+const LOCK = 8_032_016;
+
+/**
+ * Seals everything that is sealed with the old key anew with the next one, and gives lines on what was done. It may be killed at any
+ * moment: each value says by itself which key opens it, and the next run goes on. Throws StartError where it can't begin.
+ */
+export async function reseal(owner: Sql, names: RoleNames, keys: Keys, tell: (line: string) => void): Promise<void> {
+  const connection = await owner.reserve();
+  try {
+    const [lock] = await connection<{ taken: boolean }[]>`SELECT pg_try_advisory_lock(${LOCK}) AS taken`;
+    if (!lock?.taken) throw new StartError('rekey: another rekey of this database is at work; wait for its end');
+    if (!(await begin(connection, names, keys))) return tell('the database is sealed with SEAL_KEY already; nothing was changed');
+    for (const values of sealedValues) tell(await resealAll(connection, values, keys));
+    await removeOld(connection);
+    await finish(connection, keys);
+    tell('the database is sealed with SEAL_KEY; remove SEAL_KEY_OLD, and destroy backups that the old key opens');
+  } finally {
+    await connection`SELECT pg_advisory_unlock_all()`.catch(() => undefined);
+    connection.release();
+  }
+}
+
+/** Keeps services from starting, and makes sure that none runs. False where there is nothing to do. */
+async function begin(owner: Sql, names: RoleNames, { old, next }: Keys): Promise<boolean> {
+  const [row] = await owner<{ key_mark: Buffer | null; next_key_mark: Buffer | null }[]>`
+    SELECT key_mark, next_key_mark FROM billet.installation`;
+  if (!row?.key_mark) throw new StartError('rekey: this database was never started by this version; start it once with the old key first');
+  const isUnfinished = row.next_key_mark !== null;
+  if (!isUnfinished && row.key_mark.equals(keyMark(next))) return false;
+  if (row.next_key_mark && !row.next_key_mark.equals(keyMark(next)))
+    throw new StartError('SEAL_KEY: an unfinished rekey of this database leads to another key; run it with that one');
+  if (!row.key_mark.equals(keyMark(old)))
+    throw new StartError('SEAL_KEY_OLD: this database is sealed with another key; set it to that one');
+  await owner`UPDATE billet.installation SET next_key_mark = ${keyMark(next)}`;
+  const busy = await owner<{ name: string }[]>`
+    SELECT DISTINCT usename AS name FROM pg_stat_activity
+     WHERE datname = current_database() AND (usename IN ${owner(logins.map((login) => names[login]))} OR application_name LIKE 'billet jobs%')`;
+  if (busy.length === 0) return true;
+  if (!isUnfinished) await owner`UPDATE billet.installation SET next_key_mark = NULL`;
+  throw new StartError(
+    `rekey: Billet is connected to this database (${busy.map(({ name }) => name).join(', ')}); stop web, jobs and bot, and the pooler if there is one, and run it again`,
+  );
+}
+
+async function resealAll(owner: Sql, values: SealedValues, keys: Keys): Promise<string> {
+  const [old, next] = [keyFor(keys.old, values.purpose), keyFor(keys.next, values.purpose)];
+  let last: string | Buffer | null = null;
+  let [sealed, unreadable] = [0, 0];
+  for (;;) {
+    const rows: readonly Row[] = await owner.unsafe<Row[]>(values.read, [last, PAGE]);
+    await owner.unsafe('BEGIN');
+    for (const { id, value } of rows) {
+      const again = resealOne(value, values.isText, old, next);
+      if (again === 'unreadable') unreadable += 1;
+      else if (again !== 'done') {
+        await owner.unsafe(values.write, [id, value, again]);
+        sealed += 1;
+      }
+    }
+    await owner.unsafe('COMMIT');
+    last = rows.at(-1)?.id ?? null;
+    if (rows.length < PAGE) break;
+  }
+  return `${values.name}: ${sealed} sealed anew${unreadable > 0 ? `, ${unreadable} that neither key opens are left as they are` : ''}`;
+}
+
+interface Row {
+  readonly id: string | Buffer;
+  readonly value: string | Buffer;
+}
+
+/** The value under the next key; `done` where it is under that one already. */
+function resealOne(value: string | Buffer, isText: boolean, old: Key, next: Key): string | Buffer | 'done' | 'unreadable' {
+  const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : value;
+  if (open(next, bytes) !== null) return 'done';
+  const text = open(old, bytes);
+  if (text === null) return 'unreadable';
+  const again = encrypt(next, text);
+  return isText ? again.toString('base64') : again;
+}
+
+function open(key: Key, sealed: Buffer): string | null {
+  try {
+    return decrypt(key, sealed);
+  } catch {
+    return null;
+  }
+}
+
+/** Rewrites the tables: what was sealed with the old key would otherwise stay in their files. */
+async function removeOld(owner: Sql): Promise<void> {
+  const tables = new Set(sealedValues.map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
+  for (const table of tables) await owner.unsafe(`VACUUM FULL ${table}`);
+}
+
+/** One statement: the mark, and the secret of hashes, which stays what it is. */
+async function finish(owner: Sql, { old, next }: Keys): Promise<void> {
+  const [row] = await owner<{ hash_key: Buffer | null }[]>`SELECT hash_key FROM billet.installation`;
+  const hashKey = row?.hash_key ? openHashKey(old, row.hash_key) : old;
+  await owner`UPDATE billet.installation SET key_mark = ${keyMark(next)}, hash_key = ${sealHashKey(next, hashKey)}, next_key_mark = NULL`;
+}

@@ -1,0 +1,64 @@
+/** One column of values that are sealed with SEAL_KEY, or of JSON that holds one. */
+export interface SealedValues {
+  /** For people. */
+  readonly name: string;
+  /** The purpose that its key is derived for. */
+  readonly purpose: string;
+  /** Gives `id` and `value`, ordered by id: `$1` is the last id of the page before, or null, and `$2` how many. */
+  readonly read: string;
+  /** Writes the value `$3` in place of `$2` where the id is `$1`. */
+  readonly write: string;
+  /** Whether values are base64 text. */
+  readonly isText: boolean;
+}
+
+function column(table: string, id: string, type: 'uuid' | 'text' | 'bytea', name: string, purpose: string): SealedValues {
+  return {
+    name: `${table}.${name}`,
+    purpose,
+    read: `SELECT ${id} AS id, ${name} AS value FROM ${table}
+      WHERE ${name} IS NOT NULL AND ($1::${type} IS NULL OR ${id} > $1::${type}) ORDER BY ${id} LIMIT $2::integer`,
+    write: `UPDATE ${table} SET ${name} = $3::bytea WHERE ${id} = $1::${type} AND ${name} = $2::bytea`,
+    isText: false,
+  };
+}
+
+/** A letter within a job's payload. */
+function letters(table: string, type: 'bigint' | 'uuid', json: 'json' | 'jsonb'): SealedValues {
+  const letter = `payload ->> 'letter'`;
+  return {
+    name: `${table}.payload`,
+    purpose: 'a letter of the bot',
+    read: `SELECT id, ${letter} AS value FROM ${table}
+      WHERE ${letter} IS NOT NULL AND ($1::${type} IS NULL OR id > $1::${type}) ORDER BY id LIMIT $2::integer`,
+    write: `UPDATE ${table} SET payload = jsonb_set(payload::jsonb, '{letter}', to_jsonb($3::text))::${json} WHERE id = $1::${type} AND ${letter} = $2::text`,
+    isText: true,
+  };
+}
+
+/** All that a database keeps sealed with SEAL_KEY. A test compares this list with the purposes that the sources name. */
+export const sealedValues: readonly SealedValues[] = [
+  column('sealed.senders', 'item_id', 'uuid', 'told', "a sender's record"),
+  column('sealed.pairs', 'item_id', 'uuid', 'pair', 'the pair of a note'),
+  column('money.orders', 'id', 'uuid', 'payer', 'money.orders payer'),
+  column('money.orders', 'id', 'uuid', 'purchase', 'money.orders purchase'),
+  column('money.orders', 'id', 'uuid', 'link', 'money.orders link'),
+  column('money.charges', 'id', 'text', 'sealed', 'money.charges'),
+  column('money.updates', 'id', 'bytea', 'body', 'money.updates'),
+  column('money.waiting', 'id', 'uuid', 'note', 'a note that waits for its batch'),
+  column('money.gifts', 'id', 'uuid', 'charge', 'the charge of a gift'),
+  column('billet.tickets', 'id', 'uuid', 'person', 'who asks for support'),
+  letters('billet.outbox', 'uuid', 'jsonb'),
+  letters('graphile_worker._private_jobs', 'bigint', 'json'),
+];
+
+/** Purposes of keys under which nothing outlives a rekey: in memory, in addresses that are over within a day, or under the secret of hashes. */
+export const passing: readonly string[] = [
+  'live signals',
+  'address export',
+  'address share-image',
+  'address share-preview',
+  'limits',
+  'networks of failed canaries',
+  'the secret of keyed hashes',
+];

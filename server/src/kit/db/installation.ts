@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from 'postgres';
+import type { Config } from '../config.ts';
+import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
+import { keyedHash } from '../seal/keyed-hash.ts';
+import { StartError } from '../start-error.ts';
+
+type Settings = Pick<Config, 'botToken' | 'sealKey'>;
+
+/** Throws StartError where what an older version sealed was sealed with another key. For databases that do not know their key's mark yet. */
+export type CheckSealed = (owner: Sql, settings: Settings) => Promise<void>;
+
+export const keyMark = (sealKey: string): Buffer => keyedHash(sealKey, 'the key of this installation');
+export const sealHashKey = (sealKey: string, hashKey: string): Buffer => encrypt(keyFor(sealKey, 'the secret of keyed hashes'), hashKey);
+export const openHashKey = (sealKey: string, sealed: Uint8Array): string => decrypt(keyFor(sealKey, 'the secret of keyed hashes'), sealed);
+
+const botIdOf = ({ botToken }: Pick<Settings, 'botToken'>) => Number(botToken.split(':')[0]);
+
+/**
+ * Whether this database takes writes and is this installation's: of its bot and its key. Reads only, so that a start with a wrong setting
+ * changes nothing. Throws StartError that names the setting.
+ */
+export async function checkInstallation(owner: Sql, settings: Settings, checkSealed: CheckSealed): Promise<void> {
+  const [state] = await owner<{ is_read_only: boolean; is_ours: boolean; is_bound: boolean; name: string; others: number }[]>`
+    SELECT current_setting('transaction_read_only')::boolean AS is_read_only, to_regclass('public.billet_migrations') IS NOT NULL AS is_ours,
+      to_regclass('billet.installation') IS NOT NULL AS is_bound, current_database() AS name,
+      (SELECT count(*)::int FROM pg_catalog.pg_tables t WHERE t.schemaname NOT IN ('pg_catalog', 'information_schema', 'graphile_worker')
+        AND NOT EXISTS (SELECT FROM pg_catalog.pg_depend d JOIN pg_catalog.pg_class c ON c.oid = d.objid
+          WHERE d.classid = 'pg_class'::regclass AND d.deptype = 'e' AND c.relname = t.tablename AND c.relnamespace = t.schemaname::regnamespace)) AS others`;
+  if (!state) return;
+  if (state.is_read_only)
+    throw new StartError('DATABASE_URL: the database takes no writes (a standby, or set to read-only); set it to the one that does');
+  if (!state.is_ours && state.others > 0)
+    throw new StartError(
+      `DATABASE_URL: the database ${state.name} belongs to another program: it has ${state.others} tables and none of Billet's; set it to an empty database`,
+    );
+  if (!state.is_bound) return;
+  const [bound] = await owner<Bound[]>`SELECT * FROM billet.installation`;
+  if (bound) checkBot(settings, bound);
+  if (bound?.key_mark) checkMark(settings, bound);
+  else await checkSealed(owner, settings);
+}
+
+interface Bound {
+  readonly bot_id: string;
+  readonly key_mark?: Buffer | null;
+  readonly hash_key?: Buffer | null;
+  readonly next_key_mark?: Buffer | null;
+}
+
+const UNFINISHED = 'SEAL_KEY: a change of the key is unfinished; run npm run rekey -w server again, with the same two keys as before';
+
+function checkBot(settings: Settings, { bot_id: bound }: Bound): void {
+  const botId = botIdOf(settings);
+  // its list of payments would be read as this database's own
+  if (Number(bound) !== botId)
+    throw new StartError(
+      `BOT_TOKEN: it is the token of bot ${botId}, and this database belongs to bot ${bound}; set that one's token, or a database of its own`,
+    );
+}
+
+function checkMark({ sealKey }: Settings, { key_mark: mark, next_key_mark: next }: Bound): void {
+  if (next) throw new StartError(UNFINISHED);
+  if (mark && !keyMark(sealKey).equals(mark))
+    throw new StartError(
+      'SEAL_KEY: this database is sealed with another key; start it with that one, or change the key by npm run rekey -w server',
+    );
+}
+
+/**
+ * Ties a database to the first bot and key that it is started with, and gives the secret of its keyed hashes. A new database has a secret of
+ * its own; one of before keeps its key as that secret. Call it after the migrations and `checkInstallation`.
+ */
+export async function bindInstallation(owner: Sql, settings: Settings): Promise<string> {
+  const { sealKey } = settings;
+  const mark = keyMark(sealKey);
+  const fresh = sealHashKey(sealKey, randomBytes(32).toString('base64url'));
+  await owner`
+    INSERT INTO billet.installation (bot_id, key_mark, hash_key)
+    SELECT ${botIdOf(settings)}, ${mark}, CASE WHEN NOT EXISTS (SELECT FROM billet.users) THEN ${fresh}::bytea END
+    ON CONFLICT (is_only) DO UPDATE SET key_mark = coalesce(installation.key_mark, excluded.key_mark)`;
+  const [bound] = await owner<Bound[]>`SELECT * FROM billet.installation`;
+  if (!bound) throw new Error('The database is bound to no bot');
+  checkBot(settings, bound);
+  checkMark(settings, bound);
+  return bound.hash_key ? openHashKey(sealKey, bound.hash_key) : sealKey;
+}

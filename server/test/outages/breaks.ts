@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import type { Cluster } from '../faults/cluster.ts';
+import type { Line } from './line.ts';
+
+/** What can be broken, and by what. */
+export interface Stage {
+  readonly cluster: Cluster;
+  /** A superuser in the database of the server, past everything that breaks. */
+  readonly sql: Sql;
+  readonly line: Line;
+  /** The folder of the database's files, where it is a small file system of its own; null: the test is not root. */
+  readonly smallDisk: string | null;
+  /** The file without which the database's host has no address. */
+  readonly hostFile: string;
+}
+
+export interface Break {
+  readonly name: string;
+  begin(stage: Stage): Promise<void>;
+  end(stage: Stage): Promise<void>;
+}
+
+const KB = 1_024;
+const DISK_BYTES = 96 * KB * KB;
+
+/** A file system of 96 MB in memory, for a tablespace. Only root may make one. */
+export function makeSmallDisk(owner: string): string | null {
+  if (process.getuid?.() !== 0) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'billet', folder], { stdio: 'ignore' });
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  const { uid, gid } = statSync(owner);
+  chownSync(folder, uid, gid);
+  return folder;
+}
+
+export function removeSmallDisk(folder: string | null): void {
+  if (folder === null) return;
+  execFileSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function fill(folder: string): void {
+  const file = openSync(path.join(folder, 'filler'), 'w');
+  try {
+    for (let size = KB * KB; size >= 1; size = Math.floor(size / 2)) {
+      const block = Buffer.alloc(size);
+      try {
+        for (;;) if (writeSync(file, block) < size) break;
+      } catch {
+        // a smaller block may still fit
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Every table that a request writes to first, and the one of the check. */
+const WRITTEN = ['billet.installation', 'billet.items', 'billet.users', 'money.updates', 'money.idempotency_records', 'money.orders'];
+
+/** Lets every write fail with this SQLSTATE, where the condition itself cannot be made without harm to the machine. */
+const failWrites =
+  (code: string) =>
+  async ({ sql }: Stage) => {
+    await sql.unsafe(`CREATE FUNCTION public.fail_write() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'as if' USING ERRCODE = '${code}'; END $$`);
+    for (const table of WRITTEN)
+      await sql.unsafe(`CREATE TRIGGER fail_write BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION public.fail_write()`);
+  };
+const letWrite = async ({ sql }: Stage) => {
+  await sql.unsafe('DROP FUNCTION public.fail_write() CASCADE');
+};
+
+const setReadOnly =
+  (value: 'on' | 'off') =>
+  async ({ cluster, sql }: Stage) => {
+    await cluster.sql.unsafe(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
+    await cluster.sql`SELECT pg_reload_conf()`;
+    await until(async () => {
+      const [row] = await sql<{ value: string }[]>`SELECT current_setting('default_transaction_read_only') AS value`;
+      return row?.value === value;
+    });
+  };
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise(setImmediate);
+}
+
+let hogs: Sql[] = [];
+
+/** Takes every connection that the database allows, those of the server included. */
+async function takeAllConnections({ cluster }: Stage): Promise<void> {
+  const { user, password, database } = cluster.login;
+  for (;;) {
+    const hog = postgres({ path: cluster.socket, user, pass: password, database, max: 1, connection: { application_name: 'hog' } });
+    const isIn = await hog`SELECT 1`.then(
+      () => true,
+      () => false,
+    );
+    if (isIn) {
+      hogs.push(hog);
+      continue;
+    }
+    await hog.end({ timeout: 0 });
+    const ended = await cluster.sql`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name LIKE 'billet%'`;
+    if (ended.length === 0) return;
+  }
+}
+
+export const breaks: readonly Break[] = [
+  { name: 'it accepts connections and stays silent', begin: async ({ line }) => line.silence(), end: ({ line }) => line.mend() },
+  { name: 'connections are reset', begin: async ({ line }) => line.reset(), end: ({ line }) => line.mend() },
+  { name: 'connections are refused', begin: ({ line }) => line.refuse(), end: ({ line }) => line.mend() },
+  {
+    name: 'its host name does not resolve',
+    begin: async ({ line, hostFile }) => {
+      rmSync(hostFile);
+      line.cut();
+    },
+    end: async ({ hostFile }) => writeFileSync(hostFile, ''),
+  },
+  { name: 'it is read-only (25006)', begin: setReadOnly('on'), end: setReadOnly('off') },
+  {
+    name: 'its disk is full (53100)',
+    begin: async (stage) => (stage.smallDisk === null ? failWrites('53100')(stage) : fill(stage.smallDisk)),
+    end: async (stage) => (stage.smallDisk === null ? letWrite(stage) : rmSync(path.join(stage.smallDisk, 'filler'))),
+  },
+  {
+    name: 'it has too many connections (53300)',
+    begin: takeAllConnections,
+    end: async () => {
+      await Promise.all(hogs.map((hog) => hog.end({ timeout: 1 })));
+      hogs = [];
+    },
+  },
+  { name: 'it is out of memory (53200)', begin: failWrites('53200'), end: letWrite },
+  { name: 'it has an I/O error (58030)', begin: failWrites('58030'), end: letWrite },
+];

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import postgres, { type Sql } from 'postgres';
+import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
+import { type BotApi, startBotApi } from '../bot-api.ts';
+import { makeCluster } from '../faults/cluster.ts';
+import { freePort } from '../free-port.ts';
+import { fetchReply, type Person, person } from '../person.ts';
+import { makeReleaseFolder } from '../release-folder.ts';
+import { reaches } from '../sale.ts';
+import { checkout, inboxOf, messageFrom, orderIn, until } from '../shop.ts';
+import { breaks, makeSmallDisk, removeSmallDisk, type Stage } from './breaks.ts';
+import { openLine } from './line.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
+const PRELOAD = path.join(import.meta.dirname, 'vanishing-host.ts');
+
+let stage: Stage & { readonly sql: Sql };
+let botApi: BotApi;
+let child: ChildProcess;
+let url: string;
+let metrics: string;
+let folder: string;
+const release = makeReleaseFolder();
+const lines: Record<string, unknown>[] = [];
+let errors = '';
+const table: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'billet-outages-'));
+  const hostFile = path.join(folder, 'host');
+  writeFileSync(hostFile, '');
+  const cluster = await makeCluster();
+  const smallDisk = makeSmallDisk(path.dirname(cluster.socket));
+  if (smallDisk !== null) await cluster.sql.unsafe(`CREATE TABLESPACE small LOCATION '${smallDisk}'`);
+  await cluster.sql.unsafe(`CREATE DATABASE fragile${smallDisk === null ? '' : ' TABLESPACE small'}`);
+  const { user, password } = cluster.login;
+  const sql = postgres({ path: cluster.socket, user, pass: password, database: 'fragile', max: 1, onnotice: () => undefined });
+  await sql`SELECT 1`;
+  const line = await openLine(cluster.socket);
+  stage = { cluster, sql, line, smallDisk, hostFile };
+  botApi = await startBotApi();
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  [url, metrics] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}`];
+  const env = {
+    PATH: process.env.PATH,
+    BILLET_ENV: 'local',
+    DATABASE_URL: `postgres://${user}:${password}@database.billet.test:${line.port}/fragile`,
+    BOT_API_ROOT: botApi.root,
+    SEAL_KEY: 'a secret of the outages, thirty-two characters long',
+    RELEASE_DIR: release,
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    HOST_EXISTS: hostFile,
+  };
+  const args = ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, MAIN];
+  child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.stdout) createInterface(child.stdout).on('line', (text) => lines.push(JSON.parse(text) as Record<string, unknown>));
+  child.stderr?.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  await until(
+    async () => lines,
+    (all) => all.some(({ msg }) => msg === 'ready') || child.exitCode !== null,
+  );
+  expect(errors).toBe('');
+}, 600_000);
+afterAll(async () => {
+  console.info(['broken | /readyz | a call | back after | lost', ...table].join('\n'));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  await botApi.close();
+  await stage.sql.end({ timeout: 1 });
+  await stage.line.close();
+  await stage.cluster.close();
+  removeSmallDisk(stage.smallDisk);
+  for (const each of [folder, release]) rmSync(each, { recursive: true, force: true });
+}, 120_000);
+
+const readiness = async () => (await fetchReply(`${metrics}/readyz`)).status;
+const outageMetric = async () => /billet_outage\{of="database"\} (\d)/.exec((await fetchReply(`${metrics}/metrics`)).text)?.[1];
+const pay = (payer: Person, order: string) =>
+  botApi.push({
+    message: {
+      ...messageFrom(payer),
+      successful_payment: {
+        currency: 'XTR',
+        total_amount: 49,
+        invoice_payload: `order:${order}`,
+        telegram_payment_charge_id: `charge-${order}`,
+        provider_payment_charge_id: '',
+      },
+    },
+  });
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+test.each(breaks.map((each) => [each.name, each] as const))(
+  '[OPS-02] [OPS-05] while the database cannot work because %s, the server answers 503; then all goes on and nothing is lost',
+  async (name, { begin, end }) => {
+    await until(readiness, (status) => status === 200);
+    const [payer, recipient] = [await person(`payer of ${name}`, url, DEVELOPMENT_TOKEN), await person(name, url, DEVELOPMENT_TOKEN)];
+    const order = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
+    const from = lines.length;
+
+    await begin(stage);
+    const brokenAt = performance.now();
+    // nobody asks the server for anything else
+    await until(readiness, (status) => status === 503);
+    const noticed = seconds(brokenAt);
+    await until(outageMetric, (value) => value === '1');
+    expect((await fetchReply(`${url}/healthz`)).status).toBe(200);
+    const key = `key of ${name}`;
+    const calledAt = performance.now();
+    const refused = await checkout(payer, recipient, {}, { key });
+    const answered = seconds(calledAt);
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'busy' } } });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    pay(payer, order);
+
+    const mendedAt = performance.now();
+    await end(stage);
+    await until(readiness, (status) => status === 200);
+    await until(
+      () => checkout(payer, recipient, {}, { key }),
+      ({ status }) => status === 200,
+    );
+    const back = seconds(mendedAt);
+    await reaches(payer, order, 'fulfilled');
+    expect(await inboxOf(recipient)).toHaveLength(2);
+    await until(outageMetric, (value) => value === '0');
+    const told = lines.slice(from).filter(({ level }) => Number(level) >= 40);
+    expect(told).toEqual([expect.objectContaining({ event: 'outage', of: 'database', reason: expect.any(String) })]);
+    const over = lines.slice(from).filter(({ event }) => event === 'outage_over');
+    expect(over).toEqual([expect.objectContaining({ of: 'database', reason: told[0]?.reason, seconds: expect.any(Number) })]);
+    expect([child.exitCode, errors]).toEqual([null, '']);
+    table.push(`${name} | 503 after ${noticed} | 503 in ${answered} | ${back} | 0`);
+  },
+  300_000,
+);

@@ -1,0 +1,17 @@
+// Loaded into a server before its own code: a host name that resolves to this machine as long as a file exists, like a DNS that fails.
+import dns from 'node:dns';
+import { existsSync } from 'node:fs';
+
+const HOST = 'database.billet.test';
+const file = process.env.HOST_EXISTS ?? '';
+const { lookup } = dns;
+type Lookup = (host: string, ...given: unknown[]) => void;
+
+dns.lookup = Object.assign((host: string, ...given: unknown[]) => {
+  if (host !== HOST) return (lookup as Lookup)(host, ...given);
+  if (existsSync(file)) return (lookup as Lookup)('127.0.0.1', ...given);
+  const callback = given.at(-1) as (error: Error) => void;
+  process.nextTick(() =>
+    callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${HOST}`), { code: 'ENOTFOUND', syscall: 'getaddrinfo' })),
+  );
+}, lookup) as typeof lookup;

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import postgres, { type Sql } from 'postgres';
+import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
+import { freePort } from './free-port.ts';
+import { type Installation, makeInstallation } from './installation.ts';
+import { runServer } from './run-server.ts';
+
+let installation: Installation;
+let own: Sql;
+beforeAll(async () => {
+  installation = await makeInstallation();
+  const first = runServer({ ...(await variables()), ROLES: 'jobs' });
+  await first.ready;
+  await first.stop();
+  own = connect('billet');
+}, 300_000);
+afterAll(async () => {
+  await own.end();
+  await installation.close();
+});
+
+const KEY = 'the key of this installation, long enough';
+const connect = (database: string) => {
+  const { user, password } = installation.cluster.login;
+  return postgres({ path: installation.cluster.socket, user, pass: password, database, max: 1, onnotice: () => undefined });
+};
+async function variables(more: Record<string, string> = {}, database = 'billet'): Promise<Record<string, string>> {
+  const { user, password } = installation.cluster.login;
+  return {
+    BILLET_ENV: 'local',
+    DATA_DIR: installation.folder,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.cable.port}/${database}`,
+    SEAL_KEY: KEY,
+    BOT_API_ROOT: installation.botApi.root,
+    PORT: String(await freePort()),
+    ...more,
+  };
+}
+const refusal = async (more: Record<string, string>, program = 'main.ts', ...words: readonly string[]) => {
+  const { code, errors } = await runServer(await variables(more), program, ...words).ended;
+  expect({ code, lines: errors.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
+  expect(errors).not.toContain(installation.cluster.login.password);
+  return errors;
+};
+/** All that a start could change: roles with their passwords, tables with their columns, what ran, and whose it is. */
+const state = async () => ({
+  roles: [...(await own`SELECT rolname, rolpassword FROM pg_authid WHERE rolname LIKE 'billet%' ORDER BY 1`)],
+  columns: [...(await own`SELECT table_schema, table_name, column_name FROM information_schema.columns ORDER BY 1, 2, 3`)],
+  migrations: [...(await own`SELECT * FROM public.billet_migrations ORDER BY name`)],
+  installation: [...(await own`SELECT bot_id, key_mark, hash_key, next_key_mark FROM billet.installation`)],
+});
+/** Makes the database look like one of the version before, so that a start would migrate. */
+const forget = async (from: string) => {
+  const gone = await own<{ name: string; hash: string }[]>`DELETE FROM public.billet_migrations WHERE name >= ${from} RETURNING name, hash`;
+  return async () => void (await own`INSERT INTO public.billet_migrations ${own([...gone])}`);
+};
+
+const others: readonly (readonly [string, Record<string, string>, RegExp])[] = [
+  ['key', { SEAL_KEY: 'another key, which is long enough as well' }, /^billet: SEAL_KEY: this database is sealed with another key; /],
+  ['bot', { BOT_TOKEN: DEVELOPMENT_TOKEN.replace('1000000001', '2000000002') }, /^billet: BOT_TOKEN: .+ belongs to bot 1000000001; /],
+];
+for (const [what, more, line] of others) {
+  test(`[OPS-01] a start with another ${what} is refused before anything is migrated, and changes nothing`, async () => {
+    const restore = await forget('0122');
+    const before = await state();
+    for (const program of ['main.ts', 'upkeep/migrate.ts', 'upkeep/check.ts', 'upkeep/roles.ts'])
+      expect([program, await refusal(more, program)]).toEqual([program, expect.stringMatching(line)]);
+    expect(await refusal(more, 'upkeep/roles.ts', '--passwords')).toMatch(line);
+    expect(await state()).toEqual(before);
+    await restore();
+  }, 300_000);
+}
+
+test('[OPS-01] a database without a mark of its key is checked by its payments before anything is migrated', async () => {
+  const restore = await forget('0122');
+  await own`ALTER TABLE billet.installation RENAME COLUMN key_mark TO hidden`;
+  await own`INSERT INTO money.orders (id, payer_mark, payer, kind, state, amount, bought, made_on)
+    VALUES (gen_random_uuid(), '\\x01', '\\x0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20', 'item', 'fulfilled', 49, 'gift', now())`;
+  const before = [...(await own`SELECT rolpassword FROM pg_authid WHERE rolname LIKE 'billet%'`)];
+  expect(await refusal({})).toMatch(/^billet: SEAL_KEY: the payments in this database are sealed with another key; /);
+  expect([...(await own`SELECT rolpassword FROM pg_authid WHERE rolname LIKE 'billet%'`)]).toEqual(before);
+  await own`DELETE FROM money.orders`;
+  await own`ALTER TABLE billet.installation RENAME COLUMN hidden TO key_mark`;
+  await restore();
+}, 300_000);
+
+test('[OPS-01] a read-only database is named, and nothing is changed', async () => {
+  await own.unsafe('ALTER DATABASE billet SET default_transaction_read_only = on');
+  expect(await refusal({})).toMatch(/^billet: DATABASE_URL: the database takes no writes .+; set it to the one that does\n$/);
+  await own.unsafe('SET default_transaction_read_only = off');
+  await own.unsafe('ALTER DATABASE billet RESET default_transaction_read_only');
+}, 300_000);
+
+test('[OPS-01] [SEC-09] a database of another program is named, and nothing is made in it', async () => {
+  await own.unsafe('CREATE DATABASE foreign_one');
+  const foreign = connect('foreign_one');
+  await foreign`CREATE TABLE customers (id integer)`;
+  const { DATABASE_URL = '' } = await variables({}, 'foreign_one');
+  expect(await refusal({ DATABASE_URL })).toMatch(
+    /^billet: DATABASE_URL: the database foreign_one belongs to another program: .+; set it to an empty database\n$/,
+  );
+  expect(await foreign`SELECT nspname FROM pg_namespace WHERE nspname IN ('billet', 'money', 'sealed')`).toHaveLength(0);
+  await foreign.end();
+}, 300_000);
+
+test('[OPS-01] a user who may not create schemas is told in one line', async () => {
+  await own.unsafe("CREATE ROLE weak LOGIN CREATEROLE PASSWORD 'weak'");
+  await own.unsafe('CREATE DATABASE closed');
+  const DATABASE_URL = `postgres://weak:weak@127.0.0.1:${installation.cable.port}/closed`;
+  expect(await refusal({ DATABASE_URL, DATABASE_ROLES: 'closed' })).toMatch(
+    /^billet: DATABASE_URL: PostgreSQL refuses .+ \(SQLSTATE 42501\); give its user /,
+  );
+}, 300_000);
+
+test('[OPS-01] [OPS-04] roles --catalogue before the first start is refused in one line, and the first start goes on to succeed', async () => {
+  await own.unsafe('CREATE DATABASE early');
+  const more = { ...(await variables({}, 'early')), DATABASE_ROLES: 'early' };
+  const run = () => runServer(more, 'upkeep/roles.ts', '--catalogue').ended;
+  expect(await run()).toMatchObject({
+    code: 1,
+    lines: '',
+    errors: expect.stringMatching(
+      /^billet: --catalogue: the database lacks \d+ migrations, .+ start Billet once, or run npm run migrate -w server\n$/,
+    ),
+  });
+  const server = runServer(more);
+  await server.ready;
+  await server.stop();
+  const { code, lines } = await run();
+  expect(code).toBe(0);
+  const early = connect('early');
+  await early.unsafe(lines);
+  await early.end();
+  const again = runServer(more);
+  await again.ready;
+  expect(await again.stop()).toBe(0);
+}, 300_000);
