@@ -51,6 +51,6 @@ export const database = {
   SEAL_KEY_OLD: setting(
     sealKey.optional(),
     'none',
-    'the key to replace, for `npm run rekey -w server` alone, which seals everything anew with SEAL_KEY: docs/running.md',
+    'the key to replace, for `npm run rekey -w server` alone, which seals everything anew with SEAL_KEY: docs/rekey.md',
   ),
 };

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import postgres, { type Sql } from 'postgres';
+import { passing, sealedValues } from '../src/app/upkeep/sealed-values.ts';
+import { DEVELOPMENT_TOKEN } from '../src/kit/config.ts';
+import { decrypt, encrypt, keyFor } from '../src/kit/seal/encrypt.ts';
+import { makeDice } from './faults/dice.ts';
+import { freePort } from './free-port.ts';
+import { type Installation, makeInstallation } from './installation.ts';
+import { type Person, person } from './person.ts';
+import { type Run, runServer } from './run-server.ts';
+import { reaches } from './sale.ts';
+import { checkout, inboxOf, messageFrom, orderIn, until } from './shop.ts';
+
+const SRC = path.join(import.meta.dirname, '../src');
+const [OLD, NEW] = ['the key that leaked, which is long enough', 'the key that replaces it, long enough as well'];
+
+let installation: Installation;
+let sql: Sql;
+let url: string;
+beforeAll(async () => {
+  installation = await makeInstallation();
+  const { user, password, database } = installation.cluster.login;
+  sql = postgres({ path: installation.cluster.socket, user, pass: password, database, max: 1, onnotice: () => undefined });
+});
+afterAll(async () => {
+  await sql.end();
+  await installation.close();
+});
+
+const variables = (more: Record<string, string>): Record<string, string> => {
+  const { user, password, database } = installation.cluster.login;
+  return {
+    BILLET_ENV: 'local',
+    DATA_DIR: installation.folder,
+    DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${installation.cable.port}/${database}`,
+    BOT_API_ROOT: installation.botApi.root,
+    OPERATOR_IDS: '1003',
+    BATCH_SECONDS: '86400',
+    ...more,
+  };
+};
+async function start(more: Record<string, string>): Promise<Run> {
+  const PORT = String(await freePort());
+  url = `http://127.0.0.1:${PORT}`;
+  const run = runServer(variables({ ...more, PORT }));
+  await run.ready;
+  return run;
+}
+const rekey = (more: Record<string, string> = {}) => runServer(variables({ SEAL_KEY: NEW, SEAL_KEY_OLD: OLD, ...more }), 'upkeep/rekey.ts');
+
+const opens = (secret: string, purpose: string, value: string | Buffer) => {
+  try {
+    return decrypt(keyFor(secret, purpose), typeof value === 'string' ? Buffer.from(value, 'base64') : value);
+  } catch {
+    return null;
+  }
+};
+/** Every sealed value of the database by its place: what it says, and which key opens it. */
+async function readAll(): Promise<{ readonly place: string; readonly text: string; readonly key: 'old' | 'new' | 'none' }[]> {
+  const all = [];
+  for (const { name, purpose, read } of sealedValues) {
+    const rows = await sql.unsafe<{ id: string | Buffer; value: string | Buffer }[]>(read, [null, 10_000]);
+    for (const { id, value } of rows) {
+      const [byOld, byNew] = [opens(OLD, purpose, value), opens(NEW, purpose, value)];
+      const key: 'old' | 'new' | 'none' = byOld !== null ? 'old' : byNew !== null ? 'new' : 'none';
+      all.push({ place: `${name} ${id.toString('hex')}`, text: byOld ?? byNew ?? '', key });
+    }
+  }
+  return all;
+}
+
+let people: Record<'payer' | 'recipient' | 'blocked', Person>;
+let order: string;
+
+/** One value at least in every place that is sealed. */
+async function fill(): Promise<void> {
+  const web = await start({ SEAL_KEY: OLD });
+  const [payer, recipient, blocked] = [
+    await person('payer', url, DEVELOPMENT_TOKEN),
+    await person('recipient', url, DEVELOPMENT_TOKEN),
+    await person('blocked', url, DEVELOPMENT_TOKEN),
+  ];
+  people = { payer, recipient, blocked };
+  const pay = async (id: string) => {
+    const [bill] = await sql<{ amount: number }[]>`SELECT amount FROM money.orders WHERE id = ${id}`;
+    installation.botApi.push({
+      message: {
+        ...messageFrom(payer),
+        successful_payment: {
+          currency: 'XTR',
+          total_amount: bill?.amount,
+          invoice_payload: `order:${id}`,
+          telegram_payment_charge_id: `charge-${id}`,
+          provider_payment_charge_id: '',
+        },
+      },
+    });
+  };
+  await checkout(blocked, recipient, { message: 'unwelcome' });
+  const [note] = await inboxOf(recipient);
+  await recipient.call('unwrapValentine', { params: { id: note?.id ?? '' } });
+  expect((await recipient.call('blockSender', { params: { id: note?.id ?? '' }, body: { isBlocked: true } })).status).toBe(200);
+  const paid = orderIn(await checkout(payer, recipient, { itemId: 'teddy' }));
+  await pay(paid);
+  await reaches(payer, paid, 'fulfilled');
+  const hidden = orderIn(await checkout(payer, recipient, { itemId: 'teddy', isFullyAnonymous: true, message: 'nobody knows' }));
+  await pay(hidden);
+  await until(
+    () => sql`SELECT FROM money.waiting`,
+    ({ length }) => length > 0,
+  );
+  order = orderIn(await checkout(payer, recipient, { itemId: 'teddy', message: 'paid later' }));
+  installation.botApi.push({
+    message: { ...messageFrom(payer), text: '/paysupport', entities: [{ type: 'bot_command', offset: 0, length: 11 }] },
+  });
+  await until(
+    () => sql`SELECT FROM billet.tickets`,
+    ({ length }) => length > 0,
+  );
+  expect(await web.stop()).toBe(0);
+  // what a stop in the midst of work leaves: an update, letters in both queues, a gift of the messenger's
+  const seal = (purpose: string, text: string) => encrypt(keyFor(OLD, purpose), text);
+  await sql`INSERT INTO money.updates (id, body, received_at) VALUES ('\\x01', ${seal('money.updates', '{"update_id":1}')}, now())`;
+  const letter = seal('a letter of the bot', '{"to":1003,"text":"hello"}').toString('base64');
+  await sql`INSERT INTO billet.outbox (task, payload) VALUES ('write-letter', ${sql.json({ letter, isUrgent: false })})`;
+  await sql`SELECT graphile_worker.add_job('write-letter', ${sql.json({ letter, isUrgent: false })}::json, run_at => now() + interval '1 year')`;
+  await sql`INSERT INTO money.gifts (id, item_id, recipient_telegram_id, gift_id, charge, state, due_at, tried_at)
+    VALUES (gen_random_uuid(), gen_random_uuid(), 1, 'x', ${seal('the charge of a gift', 'charge')}, 'waiting', now() + interval '1 year', NULL)`;
+}
+
+test('[OPS-09] every purpose that something is sealed for is sealed anew by rekey, or known to need none', () => {
+  const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const named = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(path.join(SRC, file), 'utf8').matchAll(/keyFor\([^,()]+(?:\.\w+)?, (?:'([^']+)'|"([^"]+)")\)/g),
+      ([, one, other]) => one ?? other ?? '',
+    ),
+  );
+  const known = new Set([...sealedValues.map(({ purpose }) => purpose), ...passing]);
+  expect(named.filter((purpose) => !known.has(purpose))).toEqual([]);
+  expect(named.length).toBeGreaterThan(12);
+});
+
+test('[OPS-09] rekey is refused with one line while a service is connected, without the old key, or with another one', async () => {
+  await fill();
+  const before = await readAll();
+  const refused = async (more: Record<string, string>) => {
+    const { code, errors } = await rekey(more).ended;
+    expect([code, errors.trim().split('\n').length]).toEqual([1, 1]);
+    return errors;
+  };
+  expect(await refused({ SEAL_KEY_OLD: '' })).toMatch(/^billet: SEAL_KEY_OLD is missing; /);
+  expect(await refused({ SEAL_KEY_OLD: NEW })).toMatch(/^billet: SEAL_KEY_OLD: it is the same as SEAL_KEY; /);
+  expect(await refused({ SEAL_KEY_OLD: 'a key that never was one of this database' })).toMatch(
+    /^billet: SEAL_KEY_OLD: this database is sealed with another key; /,
+  );
+  const web = await start({ SEAL_KEY: OLD, ROLES: 'web' });
+  await person('payer', url, DEVELOPMENT_TOKEN);
+  expect(await refused({})).toMatch(/^billet: rekey: Billet is connected to this database .+; stop web, jobs and bot/);
+  await web.stop();
+  expect(await readAll()).toEqual(before);
+  expect(new Set(before.map(({ place }) => place.split(' ')[0]))).toEqual(new Set(sealedValues.map(({ name }) => name)));
+}, 600_000);
+
+test('[OPS-09] rekey that is killed at random points goes on, loses nothing, and leaves nothing that the old key opens', async () => {
+  const before = await readAll();
+  const texts = (all: Awaited<ReturnType<typeof readAll>>) => all.map(({ place, text }) => `${place} ${text}`).sort();
+  const { whole } = makeDice(9);
+  for (let kills = 0; kills < 4; kills += 1) {
+    const run = rekey();
+    let left = 1 + whole(sealedValues.length - 2);
+    run.child.stdout?.on('data', (chunk) => {
+      left -= String(chunk).split('\n').length - 1;
+      if (left <= 0) run.child.kill('SIGKILL');
+    });
+    await run.ended;
+    expect(texts(await readAll())).toEqual(texts(before));
+    // no service may start between
+    const start = await runServer(variables({ SEAL_KEY: kills % 2 ? OLD : NEW, PORT: String(await freePort()) })).ended;
+    expect(start).toMatchObject({ code: 1, errors: expect.stringMatching(/^billet: SEAL_KEY: a change of the key is unfinished; /) });
+  }
+  expect(await rekey().ended).toMatchObject({ code: 0, errors: '' });
+  const after = await readAll();
+  expect(texts(after)).toEqual(texts(before));
+  expect(after.filter(({ key }) => key !== 'new')).toEqual([]);
+  expect((await rekey().ended).lines).toContain('already; nothing was changed');
+}, 600_000);
+
+test('[OPS-09] after a rekey the old key is refused, and with the new one orders are delivered and blocks hold', async () => {
+  expect(await runServer(variables({ SEAL_KEY: OLD, PORT: String(await freePort()) })).ended).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^billet: SEAL_KEY: this database is sealed with another key; /),
+  });
+  const server = await start({ SEAL_KEY: NEW, BATCH_SECONDS: '1' });
+  const again = async (name: string) => person(name, url, DEVELOPMENT_TOKEN);
+  const [payer, recipient, blocked] = [await again('payer'), await again('recipient'), await again('blocked')];
+  expect(payer.code).toBe(people.payer.code);
+  installation.botApi.push({
+    message: {
+      ...messageFrom(payer),
+      successful_payment: {
+        currency: 'XTR',
+        total_amount: 49,
+        invoice_payload: `order:${order}`,
+        telegram_payment_charge_id: 'charge-later',
+        provider_payment_charge_id: '',
+      },
+    },
+  });
+  await reaches(payer, order, 'fulfilled');
+  // the one that waited under the old key arrives, too
+  await until(
+    () => inboxOf(recipient),
+    (notes) => notes.length === 4,
+  );
+  const count = (await inboxOf(recipient)).length;
+  expect((await checkout(blocked, recipient, { message: 'again' })).status).toBe(200);
+  expect(await inboxOf(recipient)).toHaveLength(count);
+  expect(((await payer.call('getPurchases')).body as { pagination: { total: number } }).pagination.total).toBe(3);
+  expect(await server.stop()).toBe(0);
+}, 600_000);
