@@ -22,7 +22,8 @@ import { startRegistryProxy } from './registry-proxy.ts';
 const SUITE = 'trixie';
 /** What the test itself needs beside the guide's packages. */
 const OWN = ['iproute2', 'util-linux', 'passwd'];
-const cache = path.join(root, 'node_modules/.cache/guide');
+/** Outside of the checkout: `npm ci` empties node_modules, and every checkout can use the same machine. */
+const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'billet-guide');
 
 export interface Machine {
   /** The folder that is the machine's `/`. */
@@ -32,10 +33,10 @@ export interface Machine {
   remove(): Promise<void>;
 }
 
-function run(command: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+function run(command: string, words: readonly string[], cwd = root): string {
   const { status, stdout, stderr, error } = spawnSync(command, words, {
+    cwd,
     encoding: 'utf8',
-    env: { ...process.env, ...env },
     maxBuffer: 1e8,
   });
   if (error) throw new Error(`${command} can't be run: ${error.message}`);
@@ -95,7 +96,9 @@ function npmCache(): string {
   const own = path.join(homedir(), '.npm/_cacache');
   if (!existsSync(folder)) {
     mkdirSync(folder, { recursive: true });
-    if (existsSync(own)) run('cp', ['-a', own, folder]);
+    // without npm's temporary files, which disappear while they are copied
+    for (const name of ['content-v2', 'index-v5'])
+      if (existsSync(path.join(own, name))) run('cp', ['-a', '--parents', `_cacache/${name}`, folder], path.dirname(own));
   }
   run('chmod', ['-R', 'a+rwX', folder]);
   return folder;
