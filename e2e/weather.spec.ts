@@ -1,5 +1,4 @@
 import { launch } from './support/launch.ts';
-import { closeApp, confirmAge, openFromBot } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { stopTime } from './support/time.ts';
 
@@ -54,16 +53,4 @@ test('[SHR-05][SDK-02] a client that never answers costs no silence: the sheet s
   await expect(row).toHaveAttribute('aria-busy', 'true');
   await expect(sheet.getByRole('button', { name: 'Nothing opened? Tap to send the plain link' })).toBeVisible();
   await expect(row).not.toHaveAttribute('aria-busy', 'true');
-});
-
-test('[SHR-05] with a messenger that answers, the sheet stays until a chat was chosen, and closes then', async ({ phones }) => {
-  const { alice } = phones;
-  await openFromBot(alice);
-  await alice.app.getByRole('button', { name: 'Share', exact: true }).click();
-  await confirmAge(alice);
-  await alice.app.getByRole('button', { name: /Send in a chat/ }).click();
-  await expect(alice.app.getByText('Choose in Telegram who gets it').first()).toBeVisible();
-  await alice.screen.getByRole('dialog', { name: 'Send this message to' }).getByRole('button', { name: /Boris/ }).click();
-  await expect(alice.app.getByRole('dialog')).toHaveCount(0);
-  await closeApp(alice);
 });

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { checkoutIn } from '../support/sending.ts';
+import { openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+
+/** From the next page load on, `Math.random` returns this number. */
+const fixRandom = (page: Page, value: number) =>
+  page.addInitScript((fixed) => {
+    Math.random = () => fixed;
+  }, value);
+
+const sendValentine = (page: Page) => page.getByRole('button', { name: 'Send a valentine' });
+
+test('a visitor looks through the gifts, the surprises and the wishlist', async ({ page, ann, known, problems }) => {
+  const { modal, total } = checkoutIn(page);
+  const gifts = modal.getByRole('listitem').getByRole('button');
+  const box = modal.getByRole('button', { name: /Surprise box/ });
+  const pack = modal.getByRole('button', { name: /Surprise pack/ });
+
+  await test.step('[ERR-05] gifts that fail to load offer to try again, which loads them', async () => {
+    await fixRandom(page, 0.9);
+    problems.allow({ answers: [{ status: 400, path: /^\/api\/items/ }] });
+    await page.route('**/api/items*', (route) => route.fulfill({ status: 400, json: { error: { code: 'bad_input', message: 'no' } } }));
+    await openNative(page, ann, { app: 'send', code: known.boris.code });
+    await sendValentine(page).click();
+    await expect(modal.getByText("The gifts didn't load")).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await page.unroute('**/api/items*');
+    await modal.getByRole('button', { name: 'Try again' }).click();
+    await expect(gifts.first()).toBeVisible();
+  });
+
+  await test.step('[GFT-02] the tulip is first, free gifts precede paid ones from 49 Stars by price, hidden gifts are missing', async () => {
+    const names = ['Tulip', 'Candy', 'Kiss', 'Surprise box', 'Teddy bear', 'Bouquet', 'Heart box', 'Cake', 'Unicorn', 'Champagne'];
+    await expect(gifts).toHaveCount(13);
+    await expect(gifts).toContainText([...names, 'Ring', 'Crown', 'Diamond']);
+    await expect(modal.getByText('Easter cake')).toHaveCount(0);
+    await expect(modal.getByText('Rocket')).toHaveCount(0);
+    const labels = await modal.getByRole('img', { name: /^\d+ Stars$/ }).evaluateAll((images) => images.map(({ ariaLabel }) => ariaLabel));
+    const prices = labels.map((label) => Number.parseInt(label ?? '', 10));
+    expect(prices).toHaveLength(10);
+    expect(Math.min(...prices)).toBe(49);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  await test.step('[GFT-03] one half of the visitors sees a surprise box for 49 Stars with the odds of its four gifts', async () => {
+    await expect(box.getByRole('img', { name: '49 Stars' })).toBeVisible();
+    await expect(box).toContainText('One of these 4, drawn after payment. The odds: 1 in 4 for each.');
+    await expect(pack).toHaveCount(0);
+  });
+
+  await test.step('[GFT-04] the wishlist holds two packs and three gifts by price, with their discounts', async () => {
+    await modal.getByRole('radio', { name: 'Wishlist' }).check();
+    await expect(gifts).toHaveCount(5);
+    await expect(gifts).toContainText(['Surprise pack', 'Wish pack', 'Ring', 'Crown', 'Diamond']);
+    for (const text of ['Both together.', '248', '−40%']) await expect(gifts.nth(1)).toContainText(text);
+    await gifts.nth(1).click();
+    await expect(total).toContainText('149');
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(modal).toBeHidden();
+  });
+});
