@@ -66,6 +66,16 @@ export const withoutCors = changing(({ headers: { 'access-control-allow-origin':
 /** The connection is reset before a byte. */
 export const reset: Fault = async ({ request }) => void request.socket.resetAndDestroy();
 
+/** Keeps answers back until they are released, then sends them, or what replaces them. */
+export function held(then: Fault = changing((answer) => answer)): { readonly fault: Fault; readonly release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fault: Fault = async (passing) => {
+    await promise;
+    await then(passing);
+  };
+  return { fault, release: resolve };
+}
+
 /** Nothing for some milliseconds, then all, or what comes instead. */
 export const delayed =
   (milliseconds: number, then: Fault = changing((answer) => answer)): Fault =>

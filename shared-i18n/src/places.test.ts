@@ -20,7 +20,7 @@ test('[I18-01] the check names each place that does not know of a language', () 
     expect.arrayContaining([
       'xx: simulator/src/world/languages.ts lacks what the simulator offers',
       'xx: e2e/support/names.ts lacks three names for its pictures',
-      'xx: e2e/fonts.spec.ts lacks the language, whose font files are looked at',
+      'xx: e2e/details/fonts.spec.ts lacks the language, whose font files are looked at',
       'xx: docs/translations.md lacks its line on tone',
     ]),
   );

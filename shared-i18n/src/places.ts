@@ -13,7 +13,7 @@ export const places: readonly Place[] = [
   { file: 'shared-i18n/make-fonts.mjs', what: 'the language, whose words are measured', holds: quoted },
   { file: 'simulator/src/world/languages.ts', what: 'what the simulator offers', holds: quoted },
   { file: 'e2e/support/names.ts', what: 'three names for its pictures', holds: has((locale) => `  ${locale}: cast(`) },
-  { file: 'e2e/fonts.spec.ts', what: 'the language, whose font files are looked at', holds: quoted },
+  { file: 'e2e/details/fonts.spec.ts', what: 'the language, whose font files are looked at', holds: quoted },
   { file: 'docs/translations.md', what: 'its picture among those above', holds: has((locale) => `(pictures/languages/${locale}.jpg)`) },
   { file: 'docs/translations.md', what: 'its line on tone', holds: has((locale) => `\n| ${locale} | `) },
 ];

@@ -1,26 +1,29 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';
-import { type CustomTheme, customThemes, queryOf } from './support/custom-themes.ts';
-import { type Found, type Illegible, illegibleOf, type Look, misfitsOf, openFrames } from './support/frames.ts';
-import { type DevelopmentServer, developmentServer, type Part, parts } from './support/gallery.ts';
-import { type Legible, legibleScript } from './support/legible.ts';
-import { expect, test } from './support/test.ts';
+import { type CustomTheme, customThemes, queryOf } from '../support/custom-themes.ts';
+import { type Found, type Illegible, illegibleOf, type Look, misfitsOf, openFrames } from '../support/frames.ts';
+import { type DevelopmentServer, developmentServer, type Part, parts } from '../support/gallery.ts';
+import { type Legible, legibleScript } from '../support/legible.ts';
+import { expect, test } from '../support/test.ts';
 
-/** Every named state of every view, as the narrowest phone shows it, and by `npm run gallery` a usual one. With PICTURES set they make the contact sheet of docs/pictures instead. */
-const docs = process.env.PICTURES ? path.resolve(import.meta.dirname, '../docs/pictures') : undefined;
+/**
+ * Every named state of every view on the narrowest phone; with BILLET_GALLERY=all also on a usual phone and a tablet, in every language and
+ * theme. With PICTURES set, the contact sheet of docs/pictures is drawn instead.
+ */
+const docs = process.env.PICTURES ? path.resolve(import.meta.dirname, '../../docs/pictures') : undefined;
 const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
 
 if (docs) drawSheet(docs);
 else {
-  for (const part of parts) lookAt(part);
-  tryRuler();
+  for (const part of parts) testPart(part);
+  testRuler();
 }
 
-/** One development server for all that is looked at of a part. */
-function lookAt(part: Part): void {
+/** The tests of one part share one development server. */
+function testPart(part: Part): void {
   test.describe(part, () => {
     let server: DevelopmentServer | undefined;
     const gallery = () => server?.gallery ?? '';
@@ -28,18 +31,18 @@ function lookAt(part: Part): void {
       server = await developmentServer(part);
     });
     test.afterAll(() => server?.stop());
-    // a page that still asks for a picture when its server goes would tell a fault
+    // a request that fails because the server stops would count as a fault of the page
     test.afterEach(async ({ page }) => void (await page.goto('about:blank')));
-    readGallery(part, gallery);
-    judgeGallery(part, gallery);
+    testLabels(part, gallery);
+    testLegibility(part, gallery);
   });
 }
 
-function readGallery(part: Part, gallery: () => string): void {
-  test(`[VIS-03][I18-01] every named state of ${part} draws without a fault, light and dark, and every label fits its place, in every language or in some by turns`, async ({
+function testLabels(part: Part, gallery: () => string): void {
+  test(`[VIS-03][I18-01] every named state of ${part} renders without a fault, and every label fits, light and dark`, async ({
     page,
   }, info) => {
-    test.setTimeout(300_000);
+    test.setTimeout(timeout);
     const looks = await allLooks();
     expect(looks.length).toBeGreaterThanOrEqual(17);
     const states = await openFrames(page, gallery(), looks);
@@ -53,18 +56,22 @@ function readGallery(part: Part, gallery: () => string): void {
 const modes = ['valentine', 'anonymous'];
 const themes = ['mode=valentine', 'mode=anonymous&dark', 'mode=valentine&dark', 'mode=anonymous'];
 
-/** Every language that has a catalogue; each wears another mode and theme than the one before. */
+/** Every language that has a catalogue. Mode and theme alternate from language to language. */
 async function allLooks(): Promise<Look[]> {
-  const folders = await readdir(path.resolve(import.meta.dirname, '../shared-i18n/locales'));
+  const folders = await readdir(path.resolve(import.meta.dirname, '../../shared-i18n/locales'));
   return folders.sort().map((language, index) => ({ language, query: `language=${language}&${themes[index % themes.length]}` }));
 }
 
-/** A phone, a wide one and a tablet in `npm run gallery`; the narrowest phone in `npm test`. */
 const isWhole = process.env.BILLET_GALLERY === 'all';
+/** Milliseconds. A part has up to 200 states, each of which is drawn in up to 28 frames. */
+const timeout = isWhole ? 1_800_000 : 600_000;
 const widths = isWhole ? [320, 390, 768] : [320];
 const read = ['en', 'ru', 'de', 'ar'];
 
-/** Four languages in both modes, light and dark, and themes of persons' own; in `npm test` each language in another. */
+/**
+ * Four languages and the custom themes of users. The whole gallery shows each language in both modes, light and dark, and each theme in both
+ * modes; otherwise each has one of these.
+ */
 const judged: Look[] = [
   ...read.flatMap((language, index) =>
     (isWhole ? themes : themes.slice(index, index + 1)).map((theme) => ({ language, query: `language=${language}&${theme}` })),
@@ -77,18 +84,16 @@ const judged: Look[] = [
   ),
 ];
 
-function judgeGallery(part: Part, gallery: () => string): void {
-  test(`[VIS-03][I18-02] in every named state of ${part} all that answers a tap is 44 px, all words stand out from what is behind them, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    test.setTimeout(isWhole ? 1_800_000 : 300_000);
+function testLegibility(part: Part, gallery: () => string): void {
+  test(`[VIS-03][I18-02] every named state of ${part} has targets of 44 px, readable words and no sideways scrolling`, async ({ page }) => {
+    test.setTimeout(timeout);
     const states = await openFrames(page, gallery(), judged);
     const { found } = await illegibleOf(page, states, judged, widths);
     expect(found.map(inFull)).toEqual([]);
   });
 }
 
-/** A page that still asks for a picture when its server goes would tell a fault. */
+/** Leaves the page before its server stops: a request that fails would count as a fault of the page. */
 async function leave(page: Page, server: DevelopmentServer): Promise<void> {
   await page.goto('about:blank');
   await server.stop();
@@ -97,9 +102,9 @@ async function leave(page: Page, server: DevelopmentServer): Promise<void> {
 const inFull = ({ look, width, state, kind, text, where }: Illegible) =>
   `${look.query.slice(0, 60)} ${width}: ${state}: ${kind}: ${where} “${text}”`;
 
-/** Slips made on purpose, each beside the same thing as it should be. */
-function tryRuler(): void {
-  test('[VIS-03] the ruler finds every slip that is planted, and nothing beside', async ({ page }) => {
+/** Faults that are planted on purpose, each beside a faultless counterpart. */
+function testRuler(): void {
+  test('[VIS-03] the ruler finds every planted fault and no other', async ({ page }) => {
     await page.setContent(`<body style="margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif">
       <button style="width:44px;height:44px">a</button>
       <button style="width:44px;height:40px" aria-label="low">b</button>
@@ -139,7 +144,7 @@ function tryRuler(): void {
 
 const inWords = ({ look, width, state, kind, text, where }: Found) => `${look.language} ${width}: ${state}: ${kind}: ${where} “${text}”`;
 
-/** The first dozen of what doesn't fit, for the report. */
+/** Attaches pictures of the first 12 misfits to the report. */
 async function attachPictures(page: Page, info: TestInfo, gallery: string, found: readonly Found[]): Promise<void> {
   const places = new Map(found.map((each) => [`${each.look.language} ${each.width} ${each.state}`, each]));
   for (const [name, { look, width, state }] of [...places].slice(0, 12)) {
@@ -154,7 +159,7 @@ function drawSheet(folder: string): void {
   const pictures = new Map<Part, readonly string[]>();
   for (const part of parts) {
     test(`[VIS-03] pictures of every named state of ${part}`, async ({ page }, info) => {
-      test.setTimeout(300_000);
+      test.setTimeout(timeout);
       const server = await developmentServer(part);
       try {
         pictures.set(part, await picturesOf(page, server.gallery, (name) => info.outputPath(`${name}.jpg`)));
@@ -163,13 +168,13 @@ function drawSheet(folder: string): void {
       }
     });
   }
-  test('[VIS-03] the contact sheet shows every part', async ({ page }) => {
+  test('[VIS-03] the contact sheet contains every part', async ({ page }) => {
     expect([...pictures.keys()]).toEqual(parts);
     await contactSheet(page, pictures, path.join(folder, 'states.jpg'));
   });
 }
 
-/** Each state in English and in Russian, light and dark, one after the other. */
+/** Takes a picture of each state in English, light, and in Russian, dark. */
 async function picturesOf(page: Page, gallery: string, fileOf: (name: number) => string): Promise<string[]> {
   await page.goto(gallery);
   await expect(page.getByRole('link').first()).toBeVisible();
@@ -183,9 +188,9 @@ async function picturesOf(page: Page, gallery: string, fileOf: (name: number) =>
   return files;
 }
 
-/** Draws another state in the same page, and waits until it stands there with its fonts and pictures. */
+/** Draws another state in the same page, and waits for its fonts and pictures. */
 async function show(page: Page, query: string): Promise<void> {
-  const isShown = await page.evaluate(async (wanted) => {
+  await page.evaluate(async (wanted) => {
     const root = document.documentElement;
     delete root.dataset.shows;
     history.replaceState(null, '', wanted);
@@ -194,16 +199,14 @@ async function show(page: Page, query: string): Promise<void> {
     const isVisible = () =>
       root.dataset.shows !== undefined &&
       [...document.querySelectorAll('#root > *, [role="dialog"], [role="alertdialog"]')].some((each) => each.checkVisibility());
-    for (const until = performance.now() + 10_000; !isVisible() && performance.now() < until; ) await nextFrame();
+    while (!isVisible()) await nextFrame();
     await document.fonts.ready;
     await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
     await nextFrame();
-    return isVisible();
   }, query);
-  expect(isShown, query).toBe(true);
 }
 
-/** Taken when nothing moves, and nothing has changed for a quarter of a second. */
+/** Takes a picture after every finite animation has ended and the document has not changed for 250 ms. */
 async function picture(page: Page, file: string): Promise<string> {
   await page.evaluate(async () => {
     await new Promise<void>((resolve) => {
@@ -222,7 +225,7 @@ async function picture(page: Page, file: string): Promise<string> {
   return file;
 }
 
-/** All pictures side by side, small, under the names of their parts. */
+/** Draws all pictures side by side under the names of their parts. */
 async function contactSheet(page: Page, pictures: ReadonlyMap<Part, readonly string[]>, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const sections = await Promise.all(

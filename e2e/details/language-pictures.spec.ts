@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { contactSheet, type Shot } from './support/contact-sheet.ts';
-import { settle, wearTheme } from './support/look.ts';
-import { casts } from './support/names.ts';
-import { sendOpened, unopenedOf } from './support/notes.ts';
-import { callAs, makeStranger, openNative, type Stranger } from './support/strangers.ts';
-import { expect, test } from './support/test.ts';
-import { having, wordsOf } from './support/words.ts';
+import { contactSheet, type Shot } from '../support/contact-sheet.ts';
+import { settle, wearTheme } from '../support/look.ts';
+import { casts } from '../support/names.ts';
+import { sendOpened, unopenedOf } from '../support/notes.ts';
+import { callAs, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { having, wordsOf } from '../support/words.ts';
 
-/** With PICTURES set (npm run pictures), one contact sheet for each language: the screens that most people see, and what they share. */
+/** With PICTURES set, draws one contact sheet for each language: the main screens and the posters. */
 const languages = process.env.PICTURES ? Object.entries(casts) : [];
 const phone = { width: 390, height: 844 };
-const folder = path.resolve(import.meta.dirname, '../docs/pictures/languages');
+const folder = path.resolve(import.meta.dirname, '../../docs/pictures/languages');
 const LIMIT = 250_000;
 
 type Words = ReturnType<typeof wordsOf>;
@@ -26,9 +26,9 @@ for (const [locale, { owner, friend, stranger }] of languages) {
     const [mine, theirs, far] = await Promise.all(
       [owner, friend, stranger].map((firstName) => makeStranger(request, { firstName, languageCode: locale })),
     );
-    if (!mine || !theirs || !far) throw new Error('nobody is there');
+    if (!mine || !theirs || !far) throw new Error('Three users are needed');
     const answered = await receive(request, words, mine, theirs, far);
-    await page.context().addInitScript(lendFaces);
+    await page.context().addInitScript(addFallbackFont);
     await openNative(page, mine, { app: 'main' });
     const shots = [
       ...(await onSharePage(page, words)),
@@ -44,17 +44,17 @@ for (const [locale, { owner, friend, stranger }] of languages) {
 }
 
 /**
- * A machine may lack letters that every phone has (Devanagari): the app's own face of the script stands in where its fonts end. From the beginning
- * on, for what is laid out without it stays boxes.
+ * Adds the app's display font to the body text. A test machine may have no font for a script that every phone has, for example Devanagari.
+ * It must run before the first layout: text that was laid out without a glyph is not laid out again.
  */
-function lendFaces(): void {
+function addFallbackFont(): void {
   const own = '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
-  const lent = new CSSStyleSheet();
-  lent.replaceSync(`body { --font-body: ${own}, var(--font-display) }`);
-  document.adoptedStyleSheets = [lent];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`body { --font-body: ${own}, var(--font-display) }`);
+  document.adoptedStyleSheets = [sheet];
 }
 
-/** Fills the owner's inbox; the id of a note that was answered. */
+/** Fills the owner's inbox. Returns the id of an answered note. */
 async function receive(request: APIRequestContext, words: Words, mine: Stranger, theirs: Stranger, far: Stranger): Promise<string> {
   await write(request, far, mine, { itemId: 'candy', message: words('send-canned-2'), isOpenSympathy: true });
   await callAs(request, mine.initData, 'POST', `/api/inventory/unwrap/${await unopenedOf(request, mine)}`);
@@ -117,7 +117,7 @@ async function onSendPage(page: Page, words: Words, mine: Stranger, theirs: Stra
   return [send, gifts, await shot(page, 'checkout')];
 }
 
-/** Taken when nothing moves, and all letters and pictures are there. */
+/** Takes a picture after all fonts, pictures and animations are ready. */
 async function shot(page: Page, caption: string): Promise<Shot> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,0 +1,280 @@
+import type { Locator, Page } from 'playwright/test';
+import { change, type Known } from '../support/day.ts';
+import { type Misfit, type Ruler, rulerScript } from '../support/fit.ts';
+import { cutWords, enlargeText, settle, tooLow, violations, wearTheme, widerThanPage } from '../support/look.ts';
+import { sendNote, sendOpened } from '../support/notes.ts';
+import { checkoutIn } from '../support/sending.ts';
+import { callAs, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+/** A sheet that a button opens. */
+interface SheetPlace {
+  /** The accessible name of the button. */
+  readonly opener: RegExp;
+  /** The title of the sheet. */
+  readonly title: RegExp;
+  /** A text of the sheet that appears after its data is loaded. */
+  readonly loaded?: RegExp;
+  /** Sheets that this one opens. */
+  readonly inside?: readonly SheetPlace[];
+  /** The sheet takes the place of the one before, so that Escape leaves both. */
+  readonly isReplacement?: boolean;
+}
+
+const safety: SheetPlace = {
+  opener: /^Privacy and safety/,
+  title: /^A kind inbox$/,
+  loaded: /Pause my inbox/,
+  isReplacement: true,
+  inside: [
+    { opener: /^Muted words/, title: /^Muted words$/ },
+    { opener: /^Muted notes/, title: /^Muted notes$/, loaded: /Move to inbox/ },
+    { opener: /^Blocked senders/, title: /^Blocked senders$/, loaded: /Nobody is blocked/ },
+  ],
+};
+
+const sheetsOfSharePage: readonly SheetPlace[] = [
+  {
+    opener: /^Share$/,
+    title: /^Share your link$/,
+    loaded: /Make the story/,
+    inside: [{ opener: /^How stories work$/, title: /^Your Telegram story$/ }],
+  },
+  { opener: /^Little tasks/, title: /^Little tasks$/ },
+  {
+    opener: /your place in the leaderboard$/,
+    title: /^Leaderboard$/,
+    loaded: /that's you|Take part|throne/,
+    inside: [{ opener: /^Take part$/, title: /^Where to show you\?$/ }],
+  },
+  {
+    opener: /^Settings$/,
+    title: /^Settings$/,
+    inside: [
+      { opener: /^Language/, title: /^Language$/ },
+      { opener: /^What I sent/, title: /^What I sent$/, loaded: /Nothing sent yet/ },
+      { opener: /^Purchases/, title: /^Purchases$/, loaded: /Nothing bought yet/ },
+      { opener: /^Delete my account/, title: /^Delete my account$/ },
+      safety,
+    ],
+  },
+];
+
+const note: SheetPlace = {
+  opener: /, Opened(,|$)/,
+  title: /^A (valentine|question) for you$/,
+  inside: [
+    { opener: /^Answer$/, title: /^Your answer$/ },
+    {
+      opener: /^Block or report$/,
+      title: /^Keep it kind$/,
+      inside: [{ opener: /^Report it/, title: /^What’s wrong with it\?$/ }],
+    },
+  ],
+};
+const noteWith = (revealTitle: RegExp): SheetPlace => ({
+  ...note,
+  inside: [...(note.inside ?? []), { opener: /^Reveal the sender$/, title: revealTitle }],
+});
+
+/** Gives Alice an opened valentine, an opened question, a muted word and a muted note, and opens her app. */
+async function openAsAlice(page: Page, { alice }: Known, ann: Stranger): Promise<void> {
+  await callAs(page.request, alice.initData, 'POST', '/api/profile/update', { mutedWords: ['idiots'] });
+  await sendOpened(page.request, ann, alice, 'A long word, Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and more');
+  const question = { valentineCode: alice.code, itemId: 'anon', message: 'What do you dream of?', isAnonymousMessage: true };
+  await callAs(page.request, ann.initData, 'POST', '/api/order/checkout', question);
+  const path = '/api/inventory/valentines?type=anonymous_message&limit=1&skip=0&filter=sent';
+  const { valentines } = await callAs<{ valentines: { id: string }[] }>(page.request, alice.initData, 'GET', path);
+  await callAs(page.request, alice.initData, 'POST', `/api/inventory/unwrap/${valentines[0]?.id}`);
+  await sendNote(page.request, ann, alice, 'What idiots you are');
+  await change(page.request, 'alice', { isInChannel: true });
+  await openNative(page, alice, { app: 'main' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Expects no fault of axe, light and dark, and no word that is cut and no target that is too low, at 320 and 390 px. */
+async function expectNoFault(page: Page, name: string): Promise<void> {
+  for (const isDark of [false, true]) {
+    await wearTheme(page, isDark);
+    expect.soft(await violations(page, isDark ? 'color-contrast' : undefined), `${name}, axe, ${isDark ? 'dark' : 'light'}`).toEqual([]);
+  }
+  const viewport = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const width of [viewport.width, viewport.width === 320 ? 390 : 320]) {
+    await page.setViewportSize({ ...viewport, width });
+    await settle(page);
+    expect.soft(await widerThanPage(page), `${name}, pixels beyond the page at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await tooLow(page), `${name}, targets under 44 px at ${width} px`).toEqual([]);
+    expect.soft(await cutWords(page), `${name}, words that are cut at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize(viewport);
+}
+
+const sheetWith = (page: Page, title: string | RegExp) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: title }) });
+const hasFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
+
+/** Opens a sheet and the sheets inside by Enter, checks each, and leaves each by one press of Escape. */
+async function walk(page: Page, place: SheetPlace, above: Locator | null): Promise<void> {
+  const name = String(place.title);
+  const opener = (above ?? page).getByRole('button', { name: place.opener }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = sheetWith(page, place.title);
+  await expect(sheet, `${name} opens`).toBeVisible();
+  if (place.loaded) await expect(sheet, `${name} loads`).toContainText(place.loaded);
+  await expect.poll(() => hasFocus(sheet), { message: `${name} has the focus` }).toBe(true);
+  await expectNoFault(page, name);
+  for (const inner of place.inside ?? []) await walk(page, inner, sheet);
+  await page.keyboard.press('Escape');
+  await expect(sheet, `Escape leaves ${name}`).toBeHidden();
+  if (!above) return expect(opener, `the focus returns to the opener of ${name}`).toBeFocused();
+  if (place.isReplacement) return;
+  await expect(above, `Escape in ${name} is one step`).toBeVisible();
+  await expect.poll(() => hasFocus(above), { message: `the focus returns to the sheet that opened ${name}` }).toBe(true);
+}
+
+test.describe('on a usual phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[NAV-08][SHR-05][SHR-06][TSK-01][LDB-01][SAF-01][SAF-02] keys open and leave every sheet of the share page', async ({
+    page,
+    known,
+    ann,
+  }) => {
+    await openAsAlice(page, known, ann);
+
+    await test.step('[SAF-02] the age question and the share page have no fault', async () => {
+      await page.getByRole('radio', { name: 'Valentines' }).check();
+      await expectNoFault(page, 'share page');
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await expect(sheetWith(page, 'Before you share')).toBeVisible();
+      await expectNoFault(page, 'age');
+      await page.getByRole('button', { name: 'I am 18 or older' }).click();
+      await expect(sheetWith(page, 'Share your link')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    for (const sheet of sheetsOfSharePage)
+      await test.step(`[NAV-08] ${sheet.title.source.replaceAll(/[\^$]/g, '')}: Enter opens, Escape leaves by one step, and axe finds no fault`, () =>
+        walk(page, sheet, null));
+
+    await test.step('[INF-01] the page "send to a friend" has no fault', async () => {
+      // the safety sheet took the place of the settings
+      await page.getByRole('link', { name: /^Send/ }).click();
+      await expect(page.getByRole('button', { name: /friend/i }).first()).toBeVisible();
+      await expectNoFault(page, 'send to a friend');
+    });
+  });
+
+  test('[VIS-01][SND-01][SND-04][INB-06] text of twice the size is not cut and stays inside the page', async ({ page, known, ann }) => {
+    const expectFit = async (name: string) => {
+      await enlargeText(page);
+      await settle(page);
+      expect.soft(await widerThanPage(page), `${name}, pixels beyond the page`).toBeLessThanOrEqual(0);
+      expect.soft(await cutWords(page), `${name}, words that are cut`).toEqual([]);
+    };
+    await openAsAlice(page, known, ann);
+    await expectFit('share page');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(sheetWith(page, 'Settings')).toBeVisible();
+    await expectFit('settings');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /Inbox/ }).click();
+    await page.getByRole('radio', { name: 'Valentines' }).check();
+    await page.getByRole('button', { name: note.opener }).first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Answer' })).toBeVisible();
+    await expectFit('inbox and note');
+
+    await openNative(page, ann, { app: 'send', code: known.alice.code });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFit('send page');
+    const { modal, message } = checkoutIn(page);
+    await page.getByRole('button', { name: 'Send a valentine' }).click();
+    await expect(modal.getByRole('button', { name: /Tulip/ })).toBeVisible();
+    await expectFit('gifts');
+    await modal.getByRole('button', { name: /Tulip/ }).click();
+    await expect(message).toBeVisible();
+    await expectFit('checkout');
+
+    await test.step('[SND-04] the counter does not overlap the button beside it', async () => {
+      const suggest = await modal.getByRole('button', { name: 'Suggest a message' }).boundingBox();
+      const counter = await modal.getByText('0/100', { exact: true }).boundingBox();
+      if (!suggest || !counter) throw new Error('The button or the counter is not on screen');
+      const isBeside = suggest.x + suggest.width <= counter.x;
+      const isAbove = suggest.y + suggest.height <= counter.y;
+      expect(isBeside || isAbove).toBe(true);
+    });
+  });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('[VIS-01][I18-02] text of twice the size overlaps no other text and breaks no short word', async ({ page, request }) => {
+    await page.addInitScript(rulerScript);
+    const expectFit = async (name: string) => {
+      await enlargeText(page);
+      await settle(page);
+      const { misfits } = await page.evaluate(() => (window as unknown as { ruler: Ruler }).ruler.read(document));
+      const isBad = ({ kind, words }: Misfit) =>
+        kind === 'over another' || (kind === 'broken inside' && words.some((word) => word.length < 8));
+      expect.soft(misfits.filter(isBad), name).toEqual([]);
+    };
+    for (const language of ['de', 'uk', 'ar'])
+      await test.step(`[I18-02] ${language}: share page, inbox and settings`, async () => {
+        const user = await makeStranger(request, { firstName: 'Max', languageCode: language });
+        await openNative(page, user, { app: 'main' });
+        await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(3);
+        await expectFit('share page');
+        await page.getByRole('link').last().click();
+        await expect(page.getByRole('radio')).not.toHaveCount(0);
+        await expectFit('inbox');
+        await page.getByRole('link').first().click();
+        await page.getByRole('button', { name: wordsOf(language)('share-settings') }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectFit('settings');
+      });
+  });
+
+  test('[SND-03][SND-04] the checkout has no fault, at the top and scrolled', async ({ page, known, ann }) => {
+    await openNative(page, ann, { app: 'send', code: known.alice.code });
+    await page.getByRole('button', { name: 'Send a valentine' }).click();
+    const { modal, message } = checkoutIn(page);
+    await modal.getByRole('button', { name: /Tulip/ }).click();
+    await expect(message).toBeVisible();
+    await expectNoFault(page, 'checkout');
+    await modal.getByRole('switch', { name: 'Super valentine' }).scrollIntoViewIfNeeded();
+    await expectNoFault(page, 'checkout, scrolled');
+  });
+
+  test('[NAV-08][INB-06][RPL-01][RVL-04][SAF-04] keys open and leave every sheet of the inbox', async ({ page, known, ann }) => {
+    await openAsAlice(page, known, ann);
+    await page.getByRole('link', { name: /Inbox/ }).click();
+
+    await test.step('[INB-07][RVL-04] the contest and the sheets of a valentine, with packs for sale', async () => {
+      await page.getByRole('radio', { name: 'Valentines' }).check();
+      await expect(page.getByRole('button', { name: note.opener }).first()).toBeVisible();
+      await expectNoFault(page, 'inbox, valentines');
+      await walk(page, { opener: /^How the contest works$/, title: /^How the contest works$/ }, null);
+      await walk(page, noteWith(/^Who could it be\?$/), null);
+    });
+
+    await test.step('[INB-07][RVL-01] the sheets of a question, with a reveal to spend', async () => {
+      await callAs(page.request, known.alice.initData, 'POST', '/api/tasks/complete', { taskId: 'join_channel' });
+      await page.getByRole('radio', { name: 'Anonymous' }).check();
+      await expect(page.getByRole('button', { name: note.opener }).first()).toBeVisible();
+      await expectNoFault(page, 'inbox, questions');
+      await walk(page, noteWith(/^Reveal the sender\?$/), null);
+    });
+
+    await test.step('[RVL-01] the sheet of a revealed sender has no fault', async () => {
+      await page.getByRole('button', { name: note.opener }).first().click();
+      await page.getByRole('button', { name: 'Reveal the sender', exact: true }).click();
+      await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+      await expect(sheetWith(page, 'It was…')).toContainText('Ann');
+      await expectNoFault(page, 'sender');
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { launch } from '../support/launch.ts';
+import { foreignJson, hanging, shortened, stalled } from '../support/proxy-faults.ts';
+import { callAs } from '../support/strangers.ts';
+import { expect, test } from '../support/weather.ts';
+
+const rootOf = (page: Page) => page.locator('html');
+
+async function openLanguages(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /Language/ }).click();
+  return sheet;
+}
+
+test('[I18-04] a chosen language survives a faulty network', async ({ page, weather, problems }) => {
+  problems.allow({ console: [/catalogue-missing/] });
+  await launch(page, 'alice');
+  const sheet = await openLanguages(page);
+  const root = rootOf(page);
+  const notice = page.getByText('No answer came. Check your internet and try again.');
+  const faults = [
+    { name: 'an answer of a captive portal', fault: foreignJson, language: 'Türkçe', file: /\/locales\/tr\.ftl/, title: 'Dil' },
+    { name: 'half of a catalogue', fault: shortened, language: 'Deutsch', file: /\/locales\/de\.ftl/, title: 'Sprache' },
+  ];
+  for (const { name, fault, language, file, title } of faults)
+    await test.step(`[I18-04] ${name} with status 200 leaves the words, says so, and applies as soon as the file loads`, async () => {
+      const before = await root.getAttribute('lang');
+      weather.set(file, fault);
+      await sheet.getByRole('radio', { name: language }).click();
+      await expect(notice).toBeVisible();
+      await expect(root).toHaveAttribute('lang', before ?? '');
+      weather.clear();
+      await expect(sheet.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    });
+
+  await test.step('[I18-04] a language whose catalogue was still loading when the app closed applies at the next start', async () => {
+    weather.set(/\/locales\/fr\.ftl/, hanging);
+    const saved = page.waitForResponse(/\/api\/profile\/update/);
+    await sheet.getByRole('radio', { name: 'Français' }).click();
+    await saved;
+    weather.clear();
+    await page.reload();
+    await expect(root).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test('[ENV-05][I18-01] a first catalogue that stops midway is given up and requested again', async ({ page, weather, problems }) => {
+  problems.allow({ console: [/catalogue-missing/] });
+  weather.set(/\/locales\/en\.ftl/, stalled, 1);
+  await launch(page, 'alice');
+  await expect(page.getByRole('heading', { name: 'Get anonymous questions' })).toBeVisible();
+});
+
+test('[I18-04][INB-12] two devices that choose a language at the same time end with the language of the server', async ({
+  page,
+  browser,
+  request,
+  known,
+}) => {
+  // a second context has its own storage, as a second device does
+  const other = await (await browser.newContext()).newPage();
+  for (const device of [page, other]) {
+    await launch(device, 'alice');
+    await openLanguages(device);
+  }
+  const choose = (device: Page, name: string) => device.getByRole('dialog').getByRole('radio', { name }).click();
+  await Promise.all([choose(page, 'Türkçe'), choose(other, 'Deutsch')]);
+  const languages = async () => {
+    const { user } = await callAs<{ user: { language: string } }>(request, known.alice.initData, 'GET', '/api/profile');
+    const shown = await Promise.all([page, other].map((device) => rootOf(device).getAttribute('lang')));
+    return new Set([user.language, ...shown]).size;
+  };
+  await expect.poll(languages).toBe(1);
+  await other.context().close();
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { type CustomTheme, customThemes } from '../support/custom-themes.ts';
+import { violations } from '../support/look.ts';
+import { tellShell } from '../support/shell.ts';
+import { makeStranger, openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+/** Reports a theme as a native client does when its user chooses another one. */
+const changeTheme = (page: Page, name: CustomTheme) =>
+  page.evaluate((themeParams) => {
+    const { Telegram } = window as unknown as { Telegram: { WebView: { receiveEvent(name: string, data: object): void } } };
+    Telegram.WebView.receiveEvent('theme_changed', { theme_params: themeParams });
+  }, customThemes[name]);
+
+test('[VIS-03][ENV-04] the app follows a custom theme of the messenger', async ({ page, known }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openNative(page, known.alice, { app: 'main' });
+  const share = page.locator('#root').getByRole('button', { name: 'Share', exact: true });
+  const accentOf = () => share.evaluate((button) => getComputedStyle(button).backgroundImage);
+  const accent = await accentOf();
+  const backgrounds: readonly { readonly theme: CustomTheme; readonly colour: string; readonly isDark: boolean }[] = [
+    { theme: 'midnight', colour: 'rgb(7, 12, 24)', isDark: true },
+    { theme: 'sepia', colour: 'rgb(247, 238, 221)', isDark: false },
+    // nothing is readable on this theme's own colours
+    { theme: 'fog', colour: 'rgb(239, 239, 243)', isDark: false },
+  ];
+  for (const { theme, colour, isDark } of backgrounds)
+    await test.step(`[VIS-03][ENV-04] ${theme}: the page stays readable, and the accent is the colour of the mode`, async () => {
+      await changeTheme(page, theme);
+      await expect(page.locator('body')).toHaveCSS('background-color', colour);
+      await expect(page.locator('html.dark')).toHaveCount(isDark ? 1 : 0);
+      expect(await violations(page, 'color-contrast')).toEqual([]);
+      expect(await accentOf()).toBe(accent);
+    });
+
+  await test.step('[VIS-03][ERR-02] a toast has the colours of the theme, also when the theme changes while it is on screen', async () => {
+    const toast = page.locator('[data-sonner-toast]').first();
+    const difference = () =>
+      toast.evaluate((element) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.cssText = 'background: var(--color-surface-raised); color: var(--color-text); font-size: var(--text-s)';
+        const [own, wanted] = [element, probe].map((each) => {
+          const { backgroundColor, color, fontSize } = getComputedStyle(each);
+          return [backgroundColor, color, fontSize].join(' ');
+        });
+        probe.remove();
+        return own === wanted ? '' : `${own}, not ${wanted}`;
+      });
+    for (const theme of ['midnight', 'sepia', 'midnight'] as const) {
+      await tellShell(page, 'notify', { message: `Before ${theme}`, type: 'warning' });
+      await expect(toast).toContainText(`Before ${theme}`);
+      await changeTheme(page, theme);
+      await expect.poll(difference).toBe('');
+    }
+  });
+});
+
+interface Focus {
+  readonly name: string;
+  readonly hasOutline: boolean;
+}
+
+/** The focused element, and whether it or its parent has a visible outline of at least 2 px. Null when the page itself has the focus. */
+const focusOf = (page: Page): Promise<Focus | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const hasOutline = (element: Element | null) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
+    };
+    const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim() ?? '';
+    return { name, hasOutline: hasOutline(focused) || hasOutline(focused.parentElement) };
+  });
+
+/** Presses Tab a number of times and expects an outline on every element that gets the focus, at least half of the times. */
+async function expectOutlines(page: Page, presses: number): Promise<void> {
+  const focused: Focus[] = [];
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab');
+    const focus = await focusOf(page);
+    if (focus) focused.push(focus);
+  }
+  expect(focused.length).toBeGreaterThanOrEqual(presses / 2);
+  expect(focused.filter(({ hasOutline }) => !hasOutline)).toEqual([]);
+}
+
+test('[VIS-03][ENV-04] forced colours keep the focus and the choice visible', async ({ page, request }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['en', 'ar'])
+    await test.step(`[VIS-03][ENV-04] ${language}: every focused control has an outline, and so has a checked option`, async () => {
+      const words = wordsOf(language);
+      const studio = page.getByRole('dialog');
+      const share = page.getByRole('button', { name: words('share-step-share-action'), exact: true });
+      await openNative(page, await makeStranger(request, { firstName: 'Mara', languageCode: language }), { app: 'main' });
+      // the outlines are part of the styles that the app loads when it is idle
+      await page.keyboard.press('Tab');
+      await expect.poll(() => focusOf(page)).toMatchObject({ hasOutline: true });
+      await expectOutlines(page, 14);
+      await share.focus();
+      await page.keyboard.press('Enter');
+      await studio.getByRole('button', { name: words('share-age-confirm') }).click();
+      await expect(studio.getByRole('button', { name: words('share-menu-copy') })).toBeVisible();
+      await expectOutlines(page, 12);
+      await expect(studio.locator('label', { has: page.getByRole('radio', { checked: true }) })).toHaveCSS('outline-style', 'solid');
+      await page.keyboard.press('Escape');
+      await expect(studio).toHaveCount(0);
+      await expect(share).toBeFocused();
+      await page.getByRole('navigation').getByRole('link').last().click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await expectOutlines(page, 10);
+    });
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { fingerOn } from '../support/finger.ts';
+import { violations } from '../support/look.ts';
+import { openInbox, sendNote } from '../support/notes.ts';
+import { openingIn, watchOpening } from '../support/opening.ts';
+import { usePowerfulDevice } from '../support/powerful-device.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference', hasTouch: true } });
+test.beforeEach(({ page }) => usePowerfulDevice(page));
+
+const unwrapCalls = '**/api/inventory/unwrap/**';
+
+/** Holds back the server's response to an opening until the returned function is called. */
+async function holdResponse(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(unwrapCalls, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unroute(unwrapCalls);
+  };
+}
+
+test('[VIS-05] a card opens under a finger that stays on it', async ({ page, ann, known }) => {
+  await sendNote(page.request, ann, known.alice, 'Under your finger');
+  await openInbox(page);
+  const { unopened, stage, packet, detail } = openingIn(page);
+  const card = page.locator('[data-note]');
+  const openings: string[] = [];
+  page.on('request', (request) => request.url().includes('/unwrap/') && openings.push(request.url()));
+  await expect(unopened).toBeVisible();
+  const box = await unopened.boundingBox();
+  if (!box) throw new Error('The card is not on screen');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const finger = await fingerOn(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await test.step('[VIS-05] a finger that scrolls opens nothing', async () => {
+    await finger.down(middle);
+    await finger.move(middle, { x: middle.x, y: middle.y - 60 });
+    await page.clock.runFor(1500);
+    await expect(stage).toHaveCount(0);
+    await finger.up();
+    await expect(unopened).toBeVisible();
+  });
+
+  await test.step('[VIS-05] a finger that lifts early puts the card back, and the server is not called', async () => {
+    await finger.down(middle);
+    await page.clock.runFor(700);
+    await expect(packet).toBeVisible();
+    await expect(card).toHaveCSS('opacity', '0');
+    await finger.up();
+    await page.clock.runFor(400);
+    await expect(stage).toHaveCount(0);
+    await expect(card).toHaveCSS('opacity', '1');
+    await expect(unopened).toBeVisible();
+    expect(openings).toHaveLength(0);
+  });
+
+  await test.step('[VIS-05] a finger that stays opens the note once', async () => {
+    const response = page.waitForResponse(unwrapCalls);
+    await finger.down(middle);
+    await page.clock.runFor(1200);
+    await response;
+    await page.clock.resume();
+    await expect(detail).toContainText('Under your finger');
+    await finger.up();
+    await expect(detail).toBeVisible();
+    expect(openings).toHaveLength(1);
+  });
+});
+
+test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann, known }) => {
+  for (let note = 1; note <= 4; note++) await sendNote(page.request, ann, known.alice, `Note ${note}`);
+  await openInbox(page);
+  const { unopened, opened, stage, skip, packet, paper, detail } = openingIn(page);
+  const cards = page.locator('[data-note]');
+  const dialogs = page.getByRole('dialog');
+  const greeting = stage.getByRole('status');
+  /** The words appear one by one; each is an element until all of them are on screen. */
+  const unwritten = dialogs.locator('blockquote span span');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0);
+  };
+  await expect(unopened).toHaveCount(4);
+
+  await test.step('[VIS-05] the first opening of a day greets by name, and axe finds no fault on the stage', async () => {
+    const respond = await holdResponse(page);
+    await unopened.first().click();
+    await expect(greeting).toHaveText('First of today, Alice');
+    expect(await violations(page)).toEqual([]);
+
+    await test.step('[NAV-08] Tab stays on the stage', async () => {
+      for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        await expect(skip).toBeFocused();
+      }
+    });
+
+    await test.step('[VIS-05] a turned phone keeps the packet in view', async () => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      await expect(packet).toBeInViewport({ ratio: 0.99 });
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+
+    await test.step('[VIS-05][INB-12] a note that arrives below the stage leaves the opening alone', async () => {
+      await sendNote(page.request, ann, known.alice, 'Note 5');
+      await expect(cards).toHaveCount(5);
+      await respond();
+      await expect(detail).toContainText('Note');
+      await expect(packet).toHaveCount(0);
+      await expect(unwritten).toHaveCount(0);
+      await close();
+      await expect(unopened).toHaveCount(4);
+      const opacities = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
+      expect(opacities).toEqual(['1', '1', '1', '1', '1']);
+    });
+  });
+
+  await test.step('[VIS-05][NAV-08] a key opens a card without a greeting, and a tap on the stage skips to the whole letter', async () => {
+    const respond = await holdResponse(page);
+    await unopened.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(stage).toBeVisible();
+    await expect(greeting).toBeEmpty();
+    await skip.click();
+    const recordOf = await watchOpening(page);
+    await respond();
+    await expect(detail).toContainText('Note');
+    await expect(stage).toHaveCount(0);
+    expect((await recordOf()).frames.filter((frame) => frame.paper)).toEqual([]);
+    await expect(paper).toHaveCount(0);
+    await expect(unwritten).toHaveCount(0);
+    await close();
+    await expect(opened.and(page.locator(':focus'))).toHaveCount(1);
+  });
+
+  await test.step('[VIS-05][ERR-03] a note that fails to open goes back to its place and says why', async () => {
+    problems.allow({ answers: [{ status: 409, path: /unwrap/ }] });
+    await page.route(unwrapCalls, (route) => route.fulfill({ status: 409, json: { error: { code: 'not_found', message: 'no' } } }));
+    await unopened.first().click();
+    await expect(page.getByText("We couldn't find that. It may be gone already.")).toBeVisible();
+    await expect(stage).toHaveCount(0);
+    await expect(unopened.first()).toBeFocused();
+    await expect(unopened).toHaveCount(3);
+    const opacities = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity));
+    expect(opacities).toEqual(['1', '1', '1', '1', '1']);
+    await page.unroute(unwrapCalls);
+  });
+
+  await test.step('[VIS-05] under reduced motion the whole letter appears at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const recordOf = await watchOpening(page);
+    await unopened.first().click();
+    await expect(detail).toContainText('Note');
+    expect((await recordOf()).frames.filter((frame) => frame.paper)).toEqual([]);
+    await expect(unwritten).toHaveCount(0);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Locator } from 'playwright/test';
+import { isLeftOf, placeOf, seenFromLeft } from '../support/places.ts';
+import { makeStranger, openNative } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { having, wordsOf } from '../support/words.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The font size of a text in CSS pixels if the page were in another language. */
+const sizeIn = (text: Locator, language: string): Promise<number> =>
+  text.evaluate((element, lang) => {
+    const root = document.documentElement;
+    const own = root.lang;
+    root.lang = lang;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    root.lang = own;
+    return size;
+  }, language);
+
+test('[I18-02][SHR-06] in Arabic the story tutorial runs from right to left', async ({ page, request }) => {
+  const words = wordsOf('ar');
+  const layla = await makeStranger(request, { firstName: 'ليلى', languageCode: 'ar' });
+  const menu = page.getByRole('dialog');
+  const pages = menu.getByRole('region', { name: words('share-story-steps') });
+  const dots = pages.getByRole('listitem').getByRole('button');
+  const expectStep = (step: number) => expect(dots.nth(step - 1)).toHaveAttribute('aria-current', 'step');
+  const swipe = async (pixels: number) => {
+    const { middle, y } = await placeOf(pages);
+    await page.mouse.move(middle, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(middle + pixels, y + 40, { steps: 4 });
+    await page.mouse.up();
+  };
+
+  await test.step('[I18-02] the share menu shows the link from left to right', async () => {
+    await openNative(page, layla, { app: 'main' });
+    await page.getByRole('button', { name: words('share-step-share-action'), exact: true }).click();
+    await page.getByRole('button', { name: words('share-age-confirm') }).click();
+    const link = menu.locator('[dir=ltr]').filter({ hasText: 'startapp=' });
+    expect(await seenFromLeft(link)).toBe(await link.textContent());
+  });
+
+  await test.step('[I18-02][SHR-06] a swipe to the right and the left arrow lead to the next step', async () => {
+    await menu.getByRole('button', { name: words('share-menu-how') }).click();
+    await expectStep(1);
+    expect(await isLeftOf(dots.nth(1), dots.nth(0))).toBe(true);
+    await swipe(60);
+    await expectStep(2);
+    await swipe(-60);
+    await expectStep(1);
+    await dots.nth(0).press('ArrowLeft');
+    await expectStep(2);
+    await dots.nth(0).press('ArrowRight');
+    await expectStep(1);
+  });
+});
+
+const counters = [
+  { locale: 'ar', counter: '5/100' },
+  { locale: 'fa', counter: '۵/۱۰۰' },
+  { locale: 'he', counter: '5/100' },
+];
+
+test('[I18-02] numbers and prices read from left to right in right-to-left languages', async ({ page, request }) => {
+  const erin = await makeStranger(request, { firstName: 'Erin' });
+  for (const { locale, counter } of counters)
+    await test.step(`[I18-02] in ${locale} signs are before their numbers, and price text is one size smaller`, async () => {
+      const words = wordsOf(locale);
+      const sender = await makeStranger(request, { firstName: 'Ann', languageCode: locale });
+      await openNative(page, sender, { app: 'send', code: erin.code });
+      await page.getByRole('button', { name: words('send-open') }).click();
+      const modal = page.getByRole('dialog', { name: words('send-sheet') });
+      await modal.getByRole('button', { name: having(words('send-gift-tulip')) }).click();
+      await modal.getByRole('textbox', { name: words('send-message') }).fill('abcde');
+      expect(await seenFromLeft(modal.getByText(counter))).toBe(counter);
+      const extras = modal.getByText('+49', { exact: true });
+      await expect(extras).toHaveCount(2);
+      for (const index of [0, 1]) {
+        const extra = extras.nth(index);
+        expect(await seenFromLeft(extra)).toBe('+49');
+        expect(await sizeIn(extra, locale)).toBeLessThan(await sizeIn(extra, 'de'));
+        const star = await placeOf(extra.locator('svg'));
+        const text = await placeOf(extra);
+        expect(star.end).toBeLessThanOrEqual(text.end);
+        expect(star.middle).toBeGreaterThan(text.middle);
+      }
+    });
+});

@@ -1,0 +1,132 @@
+import { failuresTold } from '../support/failures-told.ts';
+import { expectedLines } from '../support/file-uses.ts';
+import { hanging, held, missing } from '../support/proxy-faults.ts';
+import { atHome, goToTab, pageLost, shown } from '../support/remote-places.ts';
+import { openNative } from '../support/strangers.ts';
+import { stopTime } from '../support/time.ts';
+import { expect, test } from '../support/weather.ts';
+
+/** What a user meets who goes elsewhere, back or forward while a remote is loading or lost. */
+
+const inboxFiles = /\/r\/inbox\//;
+const entriesOf = (requested: readonly string[]) => requested.filter((address) => address.includes('/remoteEntry'));
+
+test('[MFE-06] case 13: two remotes that load at the same time are each requested once', async ({ page, known, weather }) => {
+  const files = held();
+  weather.set(/\/r\/(inbox|send)\//, files.fault);
+  await atHome({ page, known });
+
+  await test.step('[MFE-06] case 13: the last opened page is shown', async () => {
+    for (const tab of ['inbox', 'send', 'inbox', 'send'] as const) await goToTab(page, tab);
+    files.release();
+    await expect(shown.send(page)).toBeVisible();
+    await expect(shown.inbox(page)).toHaveCount(0);
+  });
+
+  await test.step('[MFE-06] case 13: each entry is requested once, and a page that loaded late opens without a request', async () => {
+    const requested = entriesOf(weather.asked);
+    expect(requested.length).toBeGreaterThanOrEqual(2);
+    expect(requested).toHaveLength(new Set(requested).size);
+    await goToTab(page, 'inbox');
+    await expect(shown.inbox(page)).toBeVisible();
+    expect(entriesOf(weather.asked)).toEqual(requested);
+  });
+
+  await test.step('[MFE-02] the page has one copy of each shared module', async () => {
+    const copies = await page.evaluate(() => {
+      const registry = (globalThis as unknown as Record<symbol, Map<string, { makers: number }>>)[Symbol.for('billet.only-one')];
+      return [...(registry?.values() ?? [])].map(({ makers }) => makers);
+    });
+    expect(copies.length).toBeGreaterThan(0);
+    expect(new Set(copies)).toEqual(new Set([1]));
+  });
+});
+
+test('[MFE-06] case 13: a user who leaves while a remote loads is not told of its failure', async ({ page, known, weather, problems }) => {
+  problems.allow({ answers: [{ status: 404, path: inboxFiles }], console: expectedLines });
+  const files = held(missing);
+  weather.set(inboxFiles, files.fault);
+  await atHome({ page, known });
+
+  await test.step('[MFE-06] case 13: the failure of the inbox leaves the share page as it is', async () => {
+    const retried = page.waitForResponse((response) => /remoteEntry.*\?/.test(response.url()));
+    await goToTab(page, 'inbox');
+    await goToTab(page, 'share');
+    await expect(shown.share(page)).toBeVisible();
+    files.release();
+    await retried;
+    await expect(pageLost(page)).toHaveCount(0);
+    await expect(shown.share(page)).toBeVisible();
+  });
+
+  await test.step('[MFE-06] case 13: the inbox opens after its files are back', async () => {
+    weather.clear();
+    await goToTab(page, 'inbox');
+    await expect(pageLost(page).getByRole('button', { name: 'Try again' }).or(shown.inbox(page)).first()).toBeVisible();
+    // a failure that is already known shows its message; one that is not loads the page
+    if (await pageLost(page).isVisible()) await pageLost(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(shown.inbox(page)).toBeVisible();
+  });
+});
+
+test('[MFE-06][NAV-09] case 15: back leaves a lost remote, forward shows its message again', async ({ page, known, weather, problems }) => {
+  problems.allow({ answers: [{ status: 404, path: inboxFiles }], console: expectedLines });
+  weather.set(inboxFiles, missing);
+  await atHome({ page, known });
+
+  await test.step('[MFE-06][NAV-09] case 15: back shows the page before, forward the message', async () => {
+    await goToTab(page, 'send');
+    await expect(shown.send(page)).toBeVisible();
+    await goToTab(page, 'inbox');
+    await expect(pageLost(page)).toBeVisible();
+    await page.goBack();
+    await expect(pageLost(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(pageLost(page)).toBeVisible();
+  });
+
+  await test.step('[MFE-06] case 15: "try again" loads the remote without a reload', async () => {
+    weather.clear();
+    await pageLost(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(shown.inbox(page)).toBeVisible();
+  });
+});
+
+test('[MFE-06][NAV-09] case 15: a link into a lost remote says so and keeps its code', async ({ page, known, weather, problems }) => {
+  problems.allow({ answers: [{ status: 404, path: /\/r\/send\// }], console: expectedLines });
+  weather.set(/\/r\/send\//, missing);
+  await openNative(page, known.alice, { app: 'send', code: known.boris.code });
+  await expect(pageLost(page)).toBeVisible();
+  expect(page.url()).toContain(known.boris.code);
+  weather.clear();
+  await pageLost(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /Boris/ })).toBeVisible();
+  expect(page.url()).toContain(known.boris.code);
+});
+
+test('[MFE-06] files that were preloaded and never arrive do not delay a page', async ({ page, known, weather }) => {
+  await page.clock.install();
+  weather.set(inboxFiles, hanging);
+  await atHome({ page, known });
+  await expect.poll(() => entriesOf(weather.asked).filter((address) => inboxFiles.test(address))).toHaveLength(1);
+  weather.clear();
+  // no time limit of the page ends while its clock is stopped, so only a new request can bring the inbox
+  await stopTime(page);
+  await goToTab(page, 'inbox');
+  await expect(shown.inbox(page)).toBeVisible();
+});
+
+test('[MFE-06] a slow remote shows a loading status and reports no failure', async ({ page, known, weather }) => {
+  const reported = failuresTold(page);
+  // the preloaded files never arrive, so that the tab has to wait for its own
+  weather.set(inboxFiles, hanging);
+  await atHome({ page, known });
+  weather.clear();
+  const files = held();
+  weather.set(inboxFiles, files.fault);
+  await goToTab(page, 'inbox');
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+  files.release();
+  await expect(shown.inbox(page)).toBeVisible();
+  expect(reported).toEqual([]);
+});

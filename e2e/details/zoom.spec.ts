@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { type Misfit, type Ruler, rulerScript } from '../support/fit.ts';
+import { cutWords, settle, widerThanPage } from '../support/look.ts';
+import { sendOpened } from '../support/notes.ts';
+import { makeStranger, openNative, type Stranger } from '../support/strangers.ts';
+import { expect, test } from '../support/test.ts';
+import { having, wordsOf } from '../support/words.ts';
+
+/** Kinds of misfit that hide words. An ellipsis is allowed. */
+const faults: readonly Misfit['kind'][] = ['cut', 'beyond its card', 'beyond the page', 'over another', 'no room'];
+
+async function expectFit(page: Page, name: string): Promise<void> {
+  await settle(page);
+  const { misfits } = await page.evaluate(() => (window as unknown as { ruler: Ruler }).ruler.read(document));
+  expect.soft(await widerThanPage(page), `${name}, pixels beyond the page`).toBeLessThanOrEqual(0);
+  expect.soft(await cutWords(page), `${name}, words that are cut`).toEqual([]);
+  expect
+    .soft(
+      misfits.filter(({ kind }) => faults.includes(kind)),
+      name,
+    )
+    .toEqual([]);
+}
+
+/** Waits for the styles for small viewports, which the app loads when it is idle. */
+const waitForSmallStyles = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /living\.\w+\.css/.test(name)));
+
+/** Visits the share page, its sheets, the inbox and a note. */
+async function visitOwnPages(page: Page, user: Stranger, language: string): Promise<void> {
+  const words = wordsOf(language);
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await openNative(page, user, { app: 'main' });
+  await waitForSmallStyles(page);
+  await expectFit(page, 'share page');
+  await page.getByRole('button', { name: words('share-step-share-action'), exact: true }).click();
+  await expect(dialog.getByRole('button', { name: words('share-age-confirm') })).toBeVisible();
+  await expectFit(page, 'age');
+  await dialog.getByRole('button', { name: words('share-age-confirm') }).click();
+  await expect(dialog.getByRole('button', { name: words('share-menu-save') })).toBeAttached();
+  await expectFit(page, 'poster studio');
+  await close();
+  await page.getByRole('button', { name: words('share-settings') }).click();
+  await expect(dialog.getByRole('button', { name: having(words('share-settings-safety')) })).toBeAttached();
+  await expectFit(page, 'settings');
+  await dialog.getByRole('button', { name: having(words('share-settings-safety')) }).click();
+  await expect(dialog.getByRole('switch')).not.toHaveCount(0);
+  await expectFit(page, 'safety');
+  await close();
+  await page.getByRole('link').last().click();
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await expect(page.locator('[data-note]')).toHaveCount(1);
+  await expectFit(page, 'inbox');
+  await page.locator('[data-note] button').click();
+  await expect(dialog.getByRole('button', { name: words('inbox-reply') })).toBeAttached();
+  await expectFit(page, 'note');
+}
+
+/** Sends a gift from the page of a recipient. */
+async function sendGift(page: Page, sender: Stranger, recipient: Stranger, language: string): Promise<void> {
+  const words = wordsOf(language);
+  const dialog = page.getByRole('dialog').last();
+  await openNative(page, sender, { app: 'send', code: recipient.code });
+  await waitForSmallStyles(page);
+  await expectFit(page, 'send page');
+  await page.getByRole('button', { name: words('send-open') }).click();
+  await expect(dialog.getByRole('button').nth(3)).toBeAttached();
+  await expectFit(page, 'gifts');
+  await dialog.locator('button:has(img)').first().click();
+  await dialog.getByRole('textbox').fill('Hello you there, how are you?');
+  await expectFit(page, 'checkout');
+  await dialog.getByRole('button', { name: words('send-submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: words('send-success-title') })).toBeVisible();
+  await expectFit(page, 'success');
+}
+
+const zooms = [
+  { name: 'a phone at 200 %', viewport: { width: 195, height: 422 }, languages: ['en', 'ru', 'de', 'ar'] },
+  { name: 'a desktop at 400 %', viewport: { width: 320, height: 256 }, languages: ['en'] },
+];
+
+for (const { name, viewport, languages } of zooms)
+  test.describe(name, () => {
+    test.use({ viewport, deviceScaleFactor: 4 });
+
+    test(`[VIS-01][ENV-04] ${name} shows every word and does not scroll sideways`, async ({ page, request }) => {
+      await page.addInitScript(rulerScript);
+      for (const language of languages)
+        await test.step(`[VIS-01][ENV-04] ${language}: the share page, the inbox and a gift fit`, async () => {
+          const user = await makeStranger(request, { firstName: 'Alexandra', languageCode: language });
+          const sender = await makeStranger(request, { firstName: 'Maximilian', languageCode: language });
+          await sendOpened(request, await makeStranger(request, { firstName: 'Max' }), user, 'You make Mondays bearable');
+          await visitOwnPages(page, user, language);
+          await sendGift(page, sender, user, language);
+        });
+    });
+  });
