@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { change, logOf } from '../support/day.ts';
 import { appStands } from '../support/first-frame.ts';
+import { messengerOf } from '../support/messenger.ts';
 import { sendOpened } from '../support/notes.ts';
 import { closeApp, fillValentine, openLink } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
@@ -110,8 +111,9 @@ test('[ENV-04] a theme that is told on every return changes nothing', async ({ p
   await change(request, 'alice', { profile: 'weba', quirk: 'theme_on_return', theme: 'midnight' });
   await alice.openApp();
   await expect(isDark(alice)).toHaveCount(1);
-  await alice.screen.getByRole('button', { name: 'Minimise' }).click();
-  await alice.screen.getByRole('button', { name: /^Return to/ }).click();
+  const messenger = await messengerOf(alice);
+  await messenger.evaluate((own) => own.openMessengerLink('https://t.me/billet_news'));
+  await alice.screen.getByRole('button', { name: 'Return to Billet' }).click();
   await expect.poll(async () => (await logOf(request, { person: alice.person, event: 'theme_changed' })).length).toBeGreaterThan(1);
   await expect(isDark(alice)).toHaveCount(1);
 });

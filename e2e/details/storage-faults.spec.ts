@@ -20,6 +20,7 @@ async function breakStorage(page: Page, name: StorageName, fault: Fault): Promis
       };
       if (how === 'is missing') Object.defineProperty(window, broken, { value: undefined, configurable: true });
       if (how === 'refuses access') Object.defineProperty(window, broken, { get: refuse, configurable: true });
+      if (how === 'is missing' || how === 'refuses access' || window.location.protocol === 'about:') return;
       const own = window[broken];
       const change = (method: 'getItem' | 'setItem' | 'removeItem' | 'key', act: () => unknown) => {
         const before = Storage.prototype[method] as (...given: unknown[]) => unknown;
