@@ -3,8 +3,10 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { checkCatalogues, checkNames, checkPlaces } from '../shared-i18n/check.ts';
 import { checkArrows } from './arrows/check.ts';
+import { tellForeignFiles } from './check/foreign-files.ts';
 import { forgetTypesOfOtherPackages } from './check/forget-types.ts';
-import { type Check, command, lines, say } from './check/run.ts';
+import { type Check, command, lines, runChecks } from './check/run.ts';
+import { checkStyle } from './check/style.ts';
 import { checkContract } from './contract/check.ts';
 import { checkDirection } from './direction/check.ts';
 import { checkDocs } from './docs/check.ts';
@@ -15,12 +17,11 @@ import { checkSizes } from './words/sizes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const checks: Record<string, Check> = {
-  // one checker a project and a lazy garbage collector: 13 projects at once have enough to do, and half the work is gone
-  types: command(root, 'tsc', ['-b', '--checkers', '1'], { GOGC: '400' }),
-  style: command(root, 'biome', ['check', '.', '--error-on-warnings']),
-  // without its cache, which keeps where imports led before a package.json changed
-  'unused code': command(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
+/** One checker a project and a lazy garbage collector: 13 projects at once have enough to do, and half the work is gone. */
+const compile = command(root, 'tsc', ['-b', '--checkers', '1'], { GOGC: '400' });
+
+// the rules of this project first: their sentences say the cause of what the tools below complain of
+const rules: Record<string, Check> = {
   arrows: lines(() => checkArrows(root)),
   contract: lines(() => checkContract(root)),
   direction: lines(() => checkDirection(root)),
@@ -37,6 +38,15 @@ const checks: Record<string, Check> = {
   },
 };
 
+const tools: Record<string, Check> = {
+  types: async () => {
+    const { ok, output } = await compile();
+    return { ok, output: tellForeignFiles(root, output) };
+  },
+  style: checkStyle(root),
+  // without its cache, which keeps where imports led before a package.json changed
+  'unused code': command(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
+};
+
 forgetTypesOfOtherPackages(root);
-const results = await Promise.all(Object.entries(checks).map(([name, check]) => say(name, check)));
-process.exitCode = results.every(Boolean) ? 0 : 1;
+process.exitCode = (await runChecks({ ...rules, ...tools })) ? 0 : 1;

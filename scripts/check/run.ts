@@ -34,11 +34,15 @@ export function lines(find: () => readonly string[] | Promise<readonly string[]>
   };
 }
 
-/** Runs a check and prints its result when it stands. */
-export async function say(name: string, check: Check): Promise<boolean> {
-  const started = Date.now();
-  const { ok, output, note } = await check();
-  if (!ok) console.error(output.trimEnd());
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${Date.now() - started} ms)${note ? `: ${note}` : ''}`);
-  return ok;
+/** Runs checks side by side and prints the result of each when it ends; then what is wrong, in the order of `checks`. True when all are good. */
+export async function runChecks(checks: Readonly<Record<string, Check>>): Promise<boolean> {
+  const run = async ([name, check]: [string, Check]) => {
+    const started = Date.now();
+    const { ok, output, note } = await check();
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${Date.now() - started} ms)${note ? `: ${note}` : ''}`);
+    return { ok, text: `${name}:\n${output.trimEnd()}` };
+  };
+  const faults = (await Promise.all(Object.entries(checks).map(run))).filter(({ ok }) => !ok);
+  for (const { text } of faults) console.error(text);
+  return faults.length === 0;
 }

@@ -1,0 +1,28 @@
+import { expect, test } from '@rstest/core';
+import { tellForeignFiles } from './foreign-files.ts';
+
+const complaint = (importer: string, file: string) =>
+  [
+    `${importer}(1,31): error TS6307: File '/repo/${file}' is not listed within the file list of project '/repo/simulator/tsconfig.json'. Projects must list all files or use an 'include' pattern.`,
+    '  The file is in the program because:',
+    `    Imported via '../x.ts' from file '/repo/${importer}'`,
+  ].join('\n');
+
+test('a file of a package without a reference is reported once, by the import that brings it', () => {
+  const output = [
+    complaint('server/src/kit/run.ts', 'server/src/kit/start-error.ts'),
+    complaint('simulator/src/launch.ts', 'server/src/kit/run.ts'),
+    "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.",
+    '  a detail of it',
+  ].join('\n');
+  expect(tellForeignFiles('/repo', output).split('\n')).toEqual([
+    'simulator/src/launch.ts: simulator imports a file of server, which is no reference in simulator/tsconfig.json',
+    "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.",
+    '  a detail of it',
+  ]);
+});
+
+test('other errors of the compiler stay as they are', () => {
+  const output = "host/src/main.tsx(3,1): error TS2304: Cannot find name 'x'.\n  a detail of it\n";
+  expect(tellForeignFiles('/repo', output)).toBe(output);
+});

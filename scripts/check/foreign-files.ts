@@ -1,0 +1,32 @@
+const FOREIGN =
+  /^(?<importer>[^(]+)\(\d+,\d+\): error TS(?:6059|6307): File '(?<file>[^']+)' is not .*?'(?<project>[^']+)\/tsconfig\.json'/;
+
+/** The package of a path below `root`. */
+const packageOf = (root: string, file: string) => file.replace(`${root}/`, '').split('/')[0] ?? file;
+
+/**
+ * The compiler complains of each file that an import brings from a package without a reference, and again of each file that those
+ * import. Returns its output with one sentence for the import that is the cause, before everything else.
+ */
+export function tellForeignFiles(root: string, output: string): string {
+  const causes = new Set<string>();
+  const others: string[] = [];
+  let isAbout = false;
+  for (const line of output.split('\n')) {
+    const found = FOREIGN.exec(line)?.groups;
+    if (!found) {
+      // indented lines belong to the complaint above them
+      if (!isAbout || !line.startsWith(' ')) {
+        isAbout = false;
+        others.push(line);
+      }
+      continue;
+    }
+    isAbout = true;
+    const { importer = '', file = '', project = '' } = found;
+    const [from, to] = [packageOf(root, project), packageOf(root, file)];
+    if (packageOf(root, importer) === from)
+      causes.add(`${importer}: ${from} imports a file of ${to}, which is no reference in ${from}/tsconfig.json`);
+  }
+  return [...causes, ...others].join('\n');
+}
