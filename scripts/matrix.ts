@@ -1,4 +1,4 @@
-// npm run matrix -- <commit>: host and remotes of that commit and of this one together, played in a browser, or refused in words.
+// npm test -- matrix <commit>: host and remotes of that commit and of this one together, played in a browser, or refused in words.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
@@ -7,7 +7,7 @@ import { builtAt } from './matrix/built-at.ts';
 import { composeTogether } from './matrix/together.ts';
 
 const [commit] = process.argv.slice(2);
-if (!commit) giveUp('say which commit: npm run matrix -- main~10');
+if (!commit) giveUp('say which commit: npm test -- matrix main~10');
 
 const now = root;
 const before = await builtAt(String(commit), say);

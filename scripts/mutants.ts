@@ -1,4 +1,4 @@
-// npm run mutants [-- files, folders or areas]: changes each file in many small ways, one at a time, and tells which
+// npm test -- mutants [files, folders or areas]: changes each file in many small ways, one at a time, and tells which
 // changes the test beside it doesn't notice.
 import path from 'node:path';
 import { filesOf } from './mutants/areas.ts';

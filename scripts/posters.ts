@@ -1,4 +1,4 @@
-// npm run posters: draws docs/pictures/posters-*.jpg anew, every look of a share picture beside the others.
+// npm test -- posters: draws docs/pictures/posters-*.jpg anew, every look of a share picture beside the others.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { composeFitting } from '../server/src/features/share-image/fit.ts';

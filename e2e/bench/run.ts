@@ -1,4 +1,4 @@
-// npm run bench -- moments: the frames of an opening, a reveal and a carousel. npm run bench [-- pairs [slow] [fast] [share] [inbox] [send] [ask] [picture]]: how the federated deployment does beside the same
+// npm test -- bench moments: the frames of an opening, a reveal and a carousel. npm test -- bench [pairs [slow] [fast] [share] [inbox] [send] [ask] [picture]]: how the federated deployment does beside the same
 // source in one piece, on a cheap phone (docs/bench.md).
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';

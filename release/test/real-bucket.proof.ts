@@ -7,7 +7,7 @@ import { s3Store } from '../src/store/s3.ts';
 import { buildRemote, hostAnd, releaseBuild } from './parts.ts';
 import { storeContract } from './store-contract.ts';
 
-/** Keys and endpoint of a real server, as `npm run prove-s3` gives them. */
+/** Keys and endpoint of a real server, as `npm test -- s3` gives them. */
 const keys = JSON.parse(process.env.REAL_BUCKET ?? '{}') as Record<string, string>;
 let places = 0;
 

@@ -38,6 +38,9 @@ test("a link that leads nowhere, and a command that isn't there, are told", () =
     'docs/walks.md: package.json has no script gone',
     'docs/walks.md: server/package.json has no script dev',
   ]);
+  expect(faultsIn('`npm test -- units`, `npm test -- --all` or `npm test -- gone x`')).toEqual([
+    'docs/walks.md: npm test has no project gone',
+  ]);
 });
 
 test('a page of a package may tell paths from its src', () => {

@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { projectNamed } from '../test/projects.mjs';
 
 const WALKS = 'docs/walks.md';
 const STOPS = 10;
 /** `folder/file.ts`, or `folder/file.ts:name` for something inside. */
 const LINK = /\]\(([^)\s#:]+)(?:#[^)]*)?\)/g;
 const COMMAND = /`npm run ([\w:-]+)(?: [^`]*?-w ([\w-]+))?/g;
+const PROJECT = /`npm test -- ([\w-]+)/g;
 const MENTION = /`([\w@.-]+(?:\/[\w@.-]+)+)(?::(\w+))?`/g;
 
 /**
@@ -21,6 +23,7 @@ export function checkDocs(root: string): string[] {
       ...mentionFaults([root, folder, path.join(folder, 'src')], text),
       ...linkFaults(folder, text),
       ...commandFaults(root, text),
+      ...projectFaults(text),
       ...(page === WALKS ? walkFaults(text) : []),
     ].map((fault) => `${page}: ${fault}`);
   });
@@ -50,6 +53,11 @@ function commandFaults(root: string, text: string): string[] {
     const { scripts = {} } = existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')) : {};
     return name in scripts ? [] : [`${file} has no script ${name}`];
   });
+}
+
+function projectFaults(text: string): string[] {
+  const names = Array.from(text.matchAll(PROJECT), ([, name = '']) => name).filter((name) => !name.startsWith('-'));
+  return names.flatMap((name) => (projectNamed(name) ? [] : [`npm test has no project ${name}`]));
 }
 
 function walkFaults(text: string): string[] {

@@ -22,8 +22,8 @@ export function makeChildren() {
   const running = new Map();
   let isStopping = false;
   return {
-    run(command, args, env) {
-      const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, detached: isGroup });
+    run(command, args, env, stdio = ['ignore', 'inherit', 'inherit']) {
+      const child = spawn(command, args, { stdio, env, detached: isGroup });
       const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
       running.set(child, ended);
       return new Promise((resolve) => {

@@ -13,7 +13,7 @@ export interface Cell {
 export async function composeTogether(folder: string, { host, remotes }: Cell): Promise<{ refusal?: string; versions?: string }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const call = { store: openStore({ RELEASE_DIR: folder }), by: 'npm run matrix', now: () => new Date() };
+  const call = { store: openStore({ RELEASE_DIR: folder }), by: 'npm test -- matrix', now: () => new Date() };
   const parts = {
     host: path.join(host, 'host/dist'),
     remotes: ['share', 'inbox', 'send'].map((name) => path.join(remotes, `remote-${name}`, 'dist')),

@@ -1,4 +1,4 @@
-// npm run bench -w server [-- part… name=value…]: how the server does beside bare routes, with much in its database, with many people
+// npm test -- load [part… name=value…]: how the server does beside bare routes, with much in its database, with many people
 // listening, and when everybody comes at once (docs/server-bench.md).
 import path from 'node:path';
 import { linesOf } from './kit/figures.ts';

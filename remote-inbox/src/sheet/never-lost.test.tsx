@@ -6,7 +6,7 @@ import { Owed } from '../../test/desk/owed.ts';
 import { judgeAll, sequences } from '../../test/desk/steps.ts';
 import { sheetFile } from './lazy-sheet.tsx';
 
-/** `npm run drafts` hunts longer. */
+/** `npm test -- drafts` hunts longer. */
 const RUNS = Number(process.env.DRAFT_RUNS ?? 100);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
 /** Milliseconds for a sequence on a busy machine. */

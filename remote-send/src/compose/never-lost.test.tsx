@@ -8,7 +8,7 @@ import { makeServer } from '../../test/phone/server.ts';
 import { judgeAll, sequences } from '../../test/phone/steps.ts';
 import { askSheetFile, sendSheetFile } from './sheet-files.ts';
 
-/** `npm run drafts` hunts longer. */
+/** `npm test -- drafts` hunts longer. */
 const RUNS = Number(process.env.DRAFT_RUNS ?? 100);
 const SEED = Number(process.env.DRAFT_SEED ?? 1);
 /** Milliseconds for a sequence on a busy machine. */

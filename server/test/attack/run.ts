@@ -1,4 +1,4 @@
-// npm run worlds -w server [-- --pairs=200 --days=1 --samples=5000]: plays the attacks at length and writes docs/anonymity-report.md.
+// npm test -- attacks --pairs=200 [--days=1 --samples=5000]: plays the attacks at length and writes docs/anonymity-report.md.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -58,7 +58,7 @@ const caught = scores.filter(isCaught);
 const apart = timings.filter(({ t }) => Math.abs(t) >= MOST_T);
 const report = `# What the attacks found
 
-Written by \`npm run worlds -w server\`, seed ${SEED}. What each means stands in [anonymity.md](anonymity.md).
+Written by \`npm test -- attacks --pairs=200\`, seed ${SEED}. What each means stands in [anonymity.md](anonymity.md).
 
 ## Two worlds
 ${pairs} pairs of random histories of twenty things each, with another sender in each of the two worlds: ${compared} answers, live frames,

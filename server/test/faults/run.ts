@@ -1,4 +1,4 @@
-// npm run faults -w server [-- --seed=N | --seeds=2000 --from=1]: short schedules of sales under every fault, judged by a model.
+// npm test -- faults [--seed=N | --seeds=2000 --from=1]: short schedules of sales under every fault, judged by a model.
 import { parseArgs } from 'node:util';
 import { type Outcome, runSeed } from './schedule.ts';
 import { makeStage, type Stage, type Updates } from './stage.ts';

@@ -16,7 +16,7 @@ export function testSeeds(updates: Updates, seeds: readonly number[]): void {
     `[PAY-02][PAY-03] updates ${updates}, seed %i: the books end as the model allows`,
     async (seed) => {
       const { faults } = await runSeed(stage, seed);
-      expect(faults, `npm run faults -w server -- --seed=${seed} plays it again`).toEqual([]);
+      expect(faults, `npm test -- faults --seed=${seed} plays it again`).toEqual([]);
     },
     LIMIT_MS,
   );

@@ -1,4 +1,4 @@
-// npm run prove-pooler -w server: the roles as processes, before a PostgreSQL that gives them a connection for one transaction.
+// npm test -- pooler: the roles as processes, before a PostgreSQL that gives them a connection for one transaction.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,0 +1,92 @@
+// What `npm test -- …` asks for.
+import { projectNamed, projects, usesBrowser } from './projects.mjs';
+
+/** The text that matches exactly `title` as a regular expression. */
+const literally = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Reads the arguments of `npm test`. Returns `{ list }`, `{ suite, isBusy }` or `{ project, rest, isBusy }`; or `{ fault }`, a sentence that
+ * says what to write instead.
+ */
+export function readCommandLine(args) {
+  const first = args.findIndex((arg) => !arg.startsWith('--'));
+  const options = first < 0 ? args : args.slice(0, first);
+  const unknown = options.find((option) => !['--all', '--busy', '--list', '--help'].includes(option));
+  if (unknown) return { fault: `npm test has no option ${unknown}; npm test -- --list shows what it knows` };
+  if (options.includes('--list') || options.includes('--help')) return { list: true };
+  const isBusy = options.includes('--busy');
+  if (first < 0) return { suite: options.includes('--all') ? 'whole' : 'everyday', isBusy };
+  const [name, ...rest] = args.slice(first);
+  const project = projectNamed(name);
+  if (!project) return { fault: `there is no project ${name}; npm test -- --list shows all ${projects.length}` };
+  if (options.includes('--all')) return { fault: `--all goes without a project: npm test -- ${name} runs all of it` };
+  return { project, rest, isBusy };
+}
+
+/** The lines of `npm test -- --list`. */
+export function listLines() {
+  const suites = [
+    ['npm test', 'the everyday suite: check, units, server, journeys, samples of attacks, faults and fuzz', '8 min'],
+    ['npm test -- --all', 'the whole suite', '18 min'],
+    ['npm test -- --busy', 'the everyday suite beside four busy processes', '25 min'],
+  ];
+  const singles = projects.map(({ name, about, usual }) => [`npm test -- ${name}`, about, usual]);
+  const lines = [...suites, ...singles];
+  const width = Math.max(...lines.map(([command]) => command.length));
+  return [
+    ...lines.map(([command, about, usual]) => `${command.padEnd(width)}  ${usual.padStart(6)}  ${about}`),
+    '',
+    "One test alone: npm test -- <project> <file or part of its path> -g '<title>'",
+  ];
+}
+
+/** Splits what follows a project's name into files and options; the value of `-g` is a title, word for word. */
+function splitRest(rest) {
+  const files = [];
+  const options = [];
+  let title;
+  for (let index = 0; index < rest.length; index++) {
+    if (rest[index] === '-g') title = rest[++index];
+    else if (rest[index].startsWith('-')) options.push(rest[index]);
+    else files.push(rest[index]);
+  }
+  return { files, options, title };
+}
+
+/** Options such as `--seed=3` as environment variables, and the options that are none of these. */
+function readVariables(options, names = {}) {
+  const variables = {};
+  const others = options.filter((option) => {
+    const [, name, value] = /^--([\w-]+)=(.*)$/.exec(option) ?? [];
+    if (names[name] === undefined) return true;
+    variables[names[name]] = value;
+    return false;
+  });
+  return { variables, others };
+}
+
+/** How a project runs: `{ tool, args, env }`, where `tool` is script, rstest or playwright. */
+export function planRun(project, rest = []) {
+  const { files, options, title } = splitRest(rest);
+  const { variables, others } = readVariables(options, project.variables);
+  if (project.script) return { tool: 'script', args: [project.script, ...rest], env: {} };
+  if (project.proof && others.length > 0) return { tool: 'script', args: [project.proof, ...rest], env: {} };
+  const paths = files.length > 0 ? files : (project.paths?.() ?? []);
+  const env = { ...project.environment, ...variables };
+  if (usesBrowser(project)) {
+    const grep = title === undefined ? [] : ['-g', literally(title)];
+    return {
+      tool: 'playwright',
+      args: ['test', '--config', 'e2e/playwright.config.ts', ...paths, ...others, ...project.playwright, ...grep],
+      env,
+    };
+  }
+  const pattern = title === undefined ? [] : ['-t', literally(title)];
+  return { tool: 'rstest', args: ['run', ...paths, ...project.rstest, ...others, ...pattern], env };
+}
+
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The command that runs one test alone. */
+export const commandOf = (project, file, title) =>
+  ['npm test --', project, ...(file ? [file] : []), ...(title ? ['-g', quoted(title)] : [])].join(' ');

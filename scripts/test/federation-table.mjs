@@ -1,0 +1,23 @@
+// After `npm test -- federation`: the times that its tests measured, as a table and in .bench/federation.json.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const [report] = process.argv.slice(2);
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const specs = existsSync(report) ? specsOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
+const annotated = (type) => annotations.filter((each) => each.type === type).map(({ description }) => JSON.parse(description));
+const cells = annotated('measured').sort((one, other) => one.n - other.n);
+const clock = annotated('clock');
+mkdirSync('.bench', { recursive: true });
+writeFileSync(path.join('.bench', 'federation.json'), `${JSON.stringify({ cells, clock }, null, 2)}\n`);
+
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
+const range = (times) => `${seconds(Math.min(...times))} to ${seconds(Math.max(...times))} s`;
+console.log('| case | file | what | code | places | words after | there again after |\n| --- | --- | --- | --- | --- | --- | --- |');
+for (const group of Map.groupBy(cells, ({ n, kind, what }) => `${n} ${kind} ${what}`).values()) {
+  const [{ n, kind, what, code }] = group;
+  const times = [group.map(({ shownAfter }) => shownAfter), group.map(({ recoveredAfter }) => recoveredAfter)].map(range);
+  console.log(`| ${[n, kind, what, code, group.length, ...times].join(' | ')} |`);
+}
+for (const { remote, released, takenBack } of clock) console.log(`${remote}: released in ${released} s, taken back in ${takenBack} s`);

@@ -1,0 +1,151 @@
+// The projects that `npm test` knows: what each runs, and what `npm test -- --list` says about it.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/install.mjs';
+
+/** Tests beside `server/test`'s folders start whole server processes. */
+const processTests = () =>
+  readdirSync(path.join(root, 'server', 'test'))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `server/test/${name}`);
+
+/** Server tests wait for PostgreSQL much of the time, so three workers fill two cores. */
+const serverArguments = ['--project', '@billet/server', '--no-isolate', '--pool.maxWorkers', '3'];
+
+/**
+ * A project runs a script, rstest or Playwright.
+ * - `script`: a file for Node; whatever follows the project's name is passed to it.
+ * - `rstest`, `playwright`: arguments of the tool; `paths` are its files, unless the command line names some.
+ * - `variables`: options of the command line that become environment variables.
+ * - `proof`: the script that runs instead when the command line has options.
+ * - `after`: a script that reads the report of a finished run.
+ */
+const table = {
+  check: { about: 'types, style, imports, unused code, catalogues, docs', usual: '15 s', script: 'scripts/check.ts' },
+  build: { about: 'a release of what changed, in .release', usual: '40 s', script: 'scripts/build.ts' },
+  units: {
+    about: 'unit tests of all packages but the server',
+    usual: '2 min',
+    needs: ['build'],
+    rstest: ['--project', '!@billet/server'],
+  },
+  server: {
+    about: 'the server on a real PostgreSQL',
+    usual: '3 min',
+    rstest: serverArguments,
+    paths: () => ['server/src', 'server/bench', 'server/test/migrations', ...processTests()],
+  },
+  attacks: {
+    about: 'attacks on anonymity; with --pairs, --days, --samples, --seed: at length, writes docs/anonymity-report.md',
+    usual: '1 min',
+    rstest: serverArguments,
+    paths: () => ['server/test/attack'],
+    proof: 'server/test/attack/run.ts',
+  },
+  faults: {
+    about: 'sales while processes, network and messenger fail; with --seeds, --from or --seed: that many schedules',
+    usual: '1 min',
+    rstest: serverArguments,
+    paths: () => ['server/test/faults'],
+    proof: 'server/test/faults/run.ts',
+  },
+  fuzz: {
+    about: 'generated requests against every call; --requests=50000 --seed=1',
+    usual: '1 min',
+    rstest: serverArguments,
+    paths: () => ['server/test/fuzz'],
+    variables: { requests: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
+  },
+  journeys: {
+    about: 'every capability of the product, played once in a browser',
+    usual: '4 min',
+    needs: ['build'],
+    playwright: ['--project', 'journeys'],
+  },
+  details: {
+    about: 'browser tests that only the whole suite runs',
+    usual: '8 min',
+    needs: ['build'],
+    playwright: ['--project', 'details'],
+  },
+  e2e: { about: 'journeys and details', usual: '12 min', needs: ['build'], playwright: [] },
+  drafts: {
+    about: 'random sequences of typing and failures; --runs=2000 --seed=1',
+    usual: '2 min',
+    rstest: [],
+    paths: () => ['never-lost'],
+    environment: { DRAFT_RUNS: '2000' },
+    variables: { runs: 'DRAFT_RUNS', seed: 'DRAFT_SEED' },
+  },
+  gallery: {
+    about: 'every named state in every language and width',
+    usual: '30 min',
+    needs: ['build'],
+    playwright: [],
+    paths: () => ['gallery.spec'],
+    environment: { BILLET_GALLERY: 'all' },
+  },
+  mounts: {
+    about: 'every page and dialog mounted and unmounted, with its memory',
+    usual: '20 min',
+    needs: ['build'],
+    playwright: [],
+    paths: () => ['mounts.spec'],
+    environment: { BILLET_MOUNTS: 'all' },
+  },
+  files: {
+    about: 'every file of the release missing, hanging and changed',
+    usual: '20 min',
+    needs: ['build'],
+    playwright: [],
+    paths: () => ['files.spec'],
+    environment: { BILLET_FILES: 'all' },
+  },
+  federation: {
+    about: "every failure of a remote's files, in real time; writes .bench/federation.json",
+    usual: '30 min',
+    needs: ['build'],
+    playwright: [],
+    paths: () => ['details/failure-cases', 'details/versions', 'comings-and-goings', 'details/release', 'details/open-page'],
+    environment: { BILLET_FEDERATION: 'all' },
+    after: 'scripts/test/federation-table.mjs',
+  },
+  matrix: { about: 'host and remotes of another commit beside these: matrix main~10', usual: '4 min', script: 'scripts/matrix.ts' },
+  mutants: { about: 'changes the tests must notice, in files, folders or areas', usual: '1 h', script: 'scripts/mutants.ts' },
+  bench: { about: 'start times and bytes of the pages', usual: '30 min', script: 'e2e/bench/run.ts' },
+  load: { about: 'the server under load', usual: '10 min', script: 'server/bench/run.ts' },
+  guide: { about: 'the commands of docs/running.md on a fresh Debian 13', usual: '15 min', script: 'scripts/guide.ts' },
+  s3: { about: 'releases in a bucket of Ceph', usual: '10 min', script: 'scripts/prove-s3.ts' },
+  pooler: { about: 'the server behind PgBouncer', usual: '5 min', script: 'server/test/pooler/run.ts' },
+  posters: { about: 'makes the sheets of share pictures in docs/pictures', usual: '1 min', script: 'scripts/posters.ts' },
+  pictures: {
+    about: 'makes docs/pictures; with languages such as de ar, their sheets alone',
+    usual: '20 min',
+    script: 'scripts/pictures.mjs',
+  },
+};
+
+/** What runs before the browser, in lanes side by side: one that builds, and one that waits for PostgreSQL. */
+const lanes = [
+  ['check', 'units'],
+  ['server', 'attacks', 'faults', 'fuzz'],
+];
+
+/**
+ * A suite is parts that follow one another, each of lanes. The everyday suite leaves out the files named `*.slow.test.*`, and plays a
+ * sample of what is random.
+ */
+export const suites = {
+  everyday: {
+    parts: [lanes, [['journeys']]],
+    rstest: ['--exclude', '**/*.slow.test.*'],
+    environment: { DRAFT_RUNS: '15', FUZZ_REQUESTS: '400' },
+  },
+  whole: { parts: [lanes, [['e2e']]], rstest: [], environment: {} },
+};
+
+export const projects = Object.entries(table).map(([name, project]) => ({ name, ...project }));
+export const projectNamed = (name) => projects.find((project) => project.name === name);
+
+/** Whether the project runs in a browser, on the ports of the end-to-end stack. */
+export const usesBrowser = ({ playwright }) => playwright !== undefined;

@@ -1,0 +1,68 @@
+// What rstest and Playwright report of a run: counts, and each failure with its first lines.
+import { stripVTControlCharacters } from 'node:util';
+
+const LINES = 12;
+
+/** The first lines of an error without colours and empty lines. */
+const firstLines = (text) =>
+  stripVTControlCharacters(text ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES);
+
+const errorLines = (errors = []) => errors.flatMap(({ message, diff }) => firstLines([message, diff].filter(Boolean).join('\n')));
+
+/** Of rstest's JSON report. A file that fails to load counts as one failure. */
+export function readRstest(report) {
+  const { summary = {}, tests = [], files = [], unhandledErrors = [] } = report ?? {};
+  const failures = tests
+    .filter(({ status }) => status === 'fail')
+    .map(({ testPath, name, fullName, errors }) => ({
+      file: testPath,
+      title: name,
+      name: fullName,
+      expected: errorLines(errors),
+      artifacts: [],
+    }));
+  const failedFiles = new Set(failures.map(({ file }) => file));
+  const unloaded = files
+    .filter(({ status, testPath }) => status === 'fail' && !failedFiles.has(testPath))
+    .map(({ testPath, errors }) => ({
+      file: testPath,
+      name: 'the file or a hook of it fails',
+      expected: errorLines(errors),
+      artifacts: [],
+    }));
+  const unhandled = unhandledErrors.map(({ message, stack }) => ({
+    name: 'an error that no test catches',
+    expected: firstLines(stack ?? message),
+    artifacts: [],
+  }));
+  return { passed: summary.passedTests ?? 0, failures: [...failures, ...unloaded, ...unhandled] };
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** Of Playwright's JSON report. A test that passes only on a retry counts as failed. */
+export function readPlaywright(report) {
+  const { suites = [], errors = [], stats: { expected = 0 } = {} } = report ?? {};
+  const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const failed = results.filter(({ status }) => status !== 'passed' && status !== 'skipped');
+        return {
+          file: `e2e/${file}`,
+          title,
+          name: title,
+          expected: errorLines(failed[0]?.errors),
+          artifacts: failed.flatMap(({ attachments }) => attachments.map((each) => each.path).filter(Boolean)),
+        };
+      }),
+  );
+  const unloaded = errors.map(({ message }) => ({ name: 'the browser tests did not run', expected: firstLines(message), artifacts: [] }));
+  return { passed: expected, failures: [...failures, ...unloaded] };
+}
+
+/** Of a script's output: the lines after which it ended badly. */
+export const readOutput = (output) => firstLines(output.split('\n').slice(-400).join('\n')).slice(-LINES);

@@ -1,0 +1,74 @@
+import { expect, test } from '@rstest/core';
+import { failureLines } from './failures.mjs';
+import { readPlaywright, readRstest } from './reports.mjs';
+
+const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
+
+test('a failed unit test is reported with its error, its file and its own command', () => {
+  const { passed, failures } = readRstest({
+    summary: { passedTests: 3 },
+    tests: [
+      { status: 'pass', testPath: 'a.test.ts', name: 'good', fullName: 'good' },
+      {
+        status: 'fail',
+        testPath: 'a.test.ts',
+        name: '[X-01] adds',
+        fullName: 'sums > [X-01] adds',
+        errors: [{ message: 'expected 1 to be 2', diff: `\n${red('- 2')}\n${red('+ 1')}` }],
+      },
+    ],
+    files: [
+      { status: 'fail', testPath: 'a.test.ts' },
+      { status: 'fail', testPath: 'b.test.ts', errors: [{ message: 'no such module' }] },
+    ],
+  });
+  expect(passed).toBe(3);
+  expect(failures.map((failure) => failureLines({ project: 'units', ...failure }, '/repo'))).toEqual([
+    [
+      'failed: sums > [X-01] adds',
+      '  in     a.test.ts',
+      '  error  expected 1 to be 2',
+      '         - 2',
+      '         + 1',
+      "  alone  npm test -- units a.test.ts -g '[X-01] adds'",
+    ],
+    ['failed: the file or a hook of it fails', '  in     b.test.ts', '  error  no such module', '  alone  npm test -- units b.test.ts'],
+  ]);
+});
+
+test('a failed browser test is reported with its screenshot; one that passes on a retry has failed', () => {
+  const spec = (title: string, status: string) => ({
+    file: 'journeys/send.spec.ts',
+    title,
+    tests: [
+      {
+        status,
+        results: [
+          {
+            status: 'failed',
+            errors: [{ message: red('Error: no button') }],
+            attachments: [{ path: '/repo/cache/shot.png' }, { name: 'x' }],
+          },
+          ...(status === 'flaky' ? [{ status: 'passed', errors: [], attachments: [] }] : []),
+        ],
+      },
+    ],
+  });
+  const { passed, failures } = readPlaywright({
+    stats: { expected: 2 },
+    suites: [{ specs: [spec('first', 'unexpected')], suites: [{ specs: [spec('second', 'flaky')] }] }],
+  });
+  expect([passed, failures.length]).toEqual([2, 2]);
+  expect(failureLines({ project: 'journeys', ...failures[0] }, '/repo')).toEqual([
+    'failed: first',
+    '  in     e2e/journeys/send.spec.ts',
+    '  error  Error: no button',
+    '  see    cache/shot.png',
+    "  alone  npm test -- journeys e2e/journeys/send.spec.ts -g 'first'",
+  ]);
+});
+
+test('a report that was never written counts nothing', () => {
+  expect(readRstest(undefined)).toEqual({ passed: 0, failures: [] });
+  expect(readPlaywright(undefined)).toEqual({ passed: 0, failures: [] });
+});

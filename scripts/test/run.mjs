@@ -1,0 +1,86 @@
+// Runs projects one by one or a suite of them, and counts what they report.
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { planRun } from './command-line.mjs';
+import { projectNamed } from './projects.mjs';
+import { readOutput, readPlaywright, readRstest } from './reports.mjs';
+
+const tools = { rstest: '@rstest/core/bin/rstest.js', playwright: 'playwright/cli.js' };
+const readers = { rstest: readRstest, playwright: readPlaywright };
+const reportVariables = { rstest: 'RSTEST_JSON', playwright: 'PLAYWRIGHT_JSON_OUTPUT_FILE' };
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/**
+ * `start(args, env, stdio)` runs Node and resolves with the exit code. `results` is the folder of logs and reports. `say` prints a line.
+ * `env` is added to the environment of every project, `rstest` to the arguments of rstest.
+ */
+export function makeRunner({ root, results, start, say, env: common = {}, rstest = [] }) {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  /** Into a file, where several projects run at once. */
+  async function startLogged(args, env, log) {
+    const file = openSync(log, 'w');
+    try {
+      return await start(args, env, ['ignore', file, file]);
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  function count({ name }, { tool, code, report, log }) {
+    const { passed, failures } = tool === 'script' ? { passed: code === 0 ? 1 : 0, failures: [] } : readers[tool](readJson(report));
+    if (code !== 0 && failures.length === 0) {
+      const expected = log && existsSync(log) ? readOutput(readFileSync(log, 'utf8')) : [`it ended with exit code ${code}`];
+      failures.push({ name: `${name} ended badly`, expected, artifacts: log ? [log] : [] });
+    }
+    return { passed, failures: failures.map((failure) => ({ project: name, ...failure })) };
+  }
+
+  async function runOnly(project, rest, isLive) {
+    const { tool, args, env } = planRun(project, rest);
+    const report = path.join(results, `${project.name}.json`);
+    const log = isLive ? undefined : path.join(results, `${project.name}.log`);
+    const file = tools[tool];
+    const command = file ? [path.join(root, 'node_modules', ...file.split('/')), ...args, ...(tool === 'rstest' ? rstest : [])] : args;
+    const variables = { ...env, ...common, ...(reportVariables[tool] && { [reportVariables[tool]]: report }) };
+    const began = Date.now();
+    say(project.name);
+    const code = await (log ? startLogged(command, variables, log) : start(command, variables));
+    const counted = count(project, { tool, code, report, log });
+    if (project.after) await start([project.after, report], variables);
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    say(`${project.name}: ${counted.passed} passed, ${counted.failures.length} failed in ${seconds} s`);
+    return counted;
+  }
+
+  const needed = new Map();
+  /** Each project that others need runs once. */
+  function runNeeded(name, isLive) {
+    if (!needed.has(name)) needed.set(name, runOnly(projectNamed(name), [], isLive));
+    return needed.get(name);
+  }
+
+  /** Runs a project after those it needs; without them it does not run, and they are the failure. Resolves with all counts. */
+  async function run(project, rest = [], isLive = false) {
+    const counts = [];
+    for (const name of project.needs ?? []) counts.push(await runNeeded(name, isLive));
+    if (counts.some(({ failures }) => failures.length > 0)) return counts;
+    return [...counts, await runOnly(project, rest, isLive)];
+  }
+
+  return {
+    run,
+    /** Each lane runs its projects in order, beside the other lanes. */
+    async runLanes(lanes) {
+      const runLane = async (names) => {
+        const counts = [];
+        for (const name of names) counts.push(...(await run(projectNamed(name))));
+        return counts;
+      };
+      const counts = (await Promise.all(lanes.map(runLane))).flat();
+      return [...new Set(counts)];
+    },
+  };
+}

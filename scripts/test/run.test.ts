@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@rstest/core';
+import { browserPortFault, diskFault } from './machine.mjs';
+import { projectNamed } from './projects.mjs';
+import { makeRunner } from './run.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'billet-runner-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A runner whose processes are `act`: it is given the arguments and returns the exit code. */
+function runnerOf(act: (args: readonly string[], env: Readonly<Record<string, string>>) => number) {
+  const started: string[][] = [];
+  const runner = makeRunner({
+    root: folder,
+    results: path.join(folder, 'results'),
+    say: () => {},
+    start: async (args: string[], env: Record<string, string>) => {
+      started.push(args);
+      return act(args, env);
+    },
+  });
+  return { runner, started };
+}
+
+test('two projects that need the build share one', async () => {
+  const { runner, started } = runnerOf(() => 0);
+  await runner.runLanes([['units'], ['journeys']]);
+  expect(started.filter(([file]) => file === 'scripts/build.ts')).toHaveLength(1);
+  expect(started).toHaveLength(3);
+});
+
+test('a project whose build fails does not run; the build is the only failure', async () => {
+  const { runner, started } = runnerOf(() => 1);
+  const counts = await runner.runLanes([['units'], ['journeys']]);
+  expect(started).toEqual([['scripts/build.ts']]);
+  expect(counts.flatMap(({ failures }) => failures.map(({ project }) => project))).toEqual(['build']);
+});
+
+test('a run that ends badly without a report is one failure', async () => {
+  const { runner } = runnerOf(() => 2);
+  const [count] = await runner.run(projectNamed('server'));
+  expect(count).toMatchObject({ passed: 0, failures: [{ project: 'server', name: 'server ended badly' }] });
+});
+
+test('the counts of a run are those of its report', async () => {
+  const { runner } = runnerOf((_, env) => {
+    writeFileSync(env.RSTEST_JSON ?? '', JSON.stringify({ summary: { passedTests: 7 }, tests: [] }));
+    return 0;
+  });
+  expect(await runner.run(projectNamed('server'))).toEqual([{ passed: 7, failures: [] }]);
+});
+
+test('a disk with too little room is named, with what to do', () => {
+  const free = (megabytes: number) => ({ freeOf: () => megabytes * 1024 * 1024 });
+  expect(diskFault(['/repo'], free(600))).toBeNull();
+  expect(diskFault(['/repo'], free(100))).toBe('the disk of /repo is full (100 MB left); free 500 MB and run the tests again');
+  expect(diskFault(['/repo'], { isRunning: true, ...free(100) })).toBeNull();
+  expect(diskFault(['/repo'], { isRunning: true, ...free(0) })).toMatch(/^the disk of \/repo is full/);
+});
+
+/** Runs `npm test` with arguments as a process of its own. */
+function runTests(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const file = path.resolve(import.meta.dirname, '../test.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('an unknown project ends with one sentence and exit code 1', () => {
+  const { status, stdout, stderr } = runTests(['sever']);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^billet: there is no project sever; npm test -- --list shows all \d+\n$/);
+});
+
+async function holdPort() {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, holder };
+}
+
+test('a port in use ends with one sentence and exit code 1, before anything is built', async () => {
+  const { port, holder } = await holdPort();
+  const sentence = `port ${port} is taken; set E2E_PORT to a free one`;
+  expect(await browserPortFault(port)).toBe(sentence);
+  expect(runTests(['journeys'], { E2E_PORT: String(port) })).toEqual({ status: 1, stdout: '', stderr: `billet: ${sentence}\n` });
+  await new Promise((resolve) => holder.close(resolve));
+});
+
+/** The first of many ports in a row that nobody uses. */
+async function freeRow(): Promise<number> {
+  for (let port = 21_500; ; port += 40) if (!(await browserPortFault(port))) return port;
+}
+
+test('a browser that is not there, or does not start, ends with one sentence and exit code 1', async () => {
+  const E2E_PORT = String(await freeRow());
+  const missing = runTests(['journeys'], { E2E_PORT, CHROMIUM: '/nowhere/chromium' });
+  expect([missing.status, missing.stderr]).toEqual([1, 'billet: CHROMIUM names /nowhere/chromium, which is not there\n']);
+  const broken = path.join(folder, 'chromium');
+  symlinkSync('/bin/false', broken);
+  const failing = runTests(['journeys'], { E2E_PORT, CHROMIUM: broken });
+  expect(failing.status).toBe(1);
+  expect(failing.stderr).toMatch(/^billet: no working Chromium: install one .*\n$/);
+});
