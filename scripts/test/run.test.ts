@@ -37,7 +37,7 @@ test('a project whose build fails does not run; the build is the only failure', 
   const { runner, started } = runnerOf(() => 1);
   const counts = await runner.runLanes([['units'], ['journeys']]);
   expect(started).toEqual([['scripts/build.ts']]);
-  expect(counts.flatMap(({ failures }) => failures.map(({ project }) => project))).toEqual(['build']);
+  expect(counts.flatMap((count) => count.failures.map((failure: { project: string }) => failure.project))).toEqual(['build']);
 });
 
 test('a run that ends badly without a report is one failure', async () => {
