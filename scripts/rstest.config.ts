@@ -1,3 +1,9 @@
 import { defineConfig } from '@rstest/core';
 
-export default defineConfig({ include: ['**/*.test.ts'], testEnvironment: 'node', testTimeout: 60_000 });
+export default defineConfig({
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
+  include: ['**/*.test.ts'],
+  testEnvironment: 'node',
+});

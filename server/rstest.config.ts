@@ -8,5 +8,6 @@ export default defineConfig({
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
   pool: { maxWorkers: 2 },
 });

@@ -1,3 +1,9 @@
 import { defineConfig } from '@rstest/core';
 
-export default defineConfig({ testEnvironment: 'node', include: ['src/**/*.test.ts'] });
+export default defineConfig({
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
+  testEnvironment: 'node',
+  include: ['src/**/*.test.ts'],
+});

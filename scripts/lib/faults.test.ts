@@ -79,7 +79,7 @@ test('[OPS-01] npm start says what is wrong in one line and ends, before anythin
     // named, since what a developer's .env says is no part of this
     const env = { PATH: process.env.PATH, BILLET_ENV: 'local', DATABASE_URL: 'embedded', RELEASE_STORE: '', ...ports, ...settings };
     const start = path.resolve(import.meta.dirname, '../start.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [start], { env, encoding: 'utf8', timeout: 20_000 });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [start], { env, encoding: 'utf8', timeout: 60_000 });
     expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `billet: ${line}\n` });
   }
 });

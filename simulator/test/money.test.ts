@@ -40,7 +40,7 @@ const choose = (outcome: string) => fetch(`${running.base}/people/${BORIS}`, { m
 /** Boris confirms; the bot answers its one open question. */
 async function payAnswering(invoiceSlug: string, answer: unknown): Promise<unknown> {
   const paying = running.action(BORIS, 'pay', { slug: invoiceSlug });
-  await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 60_000 }).toBe(1);
   const [id] = running.simulator.world.checkouts.keys();
   await running.call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ...Object(answer) });
   return paying;
@@ -118,7 +118,7 @@ describe('Stars', () => {
     await choose(outcome);
     expect(await payAnswering(await slug(), { ok: true })).toEqual({ kind: 'done', tells });
     expect([balances().boris, pending('message').length]).toEqual([1000, 0]);
-    await expect.poll(() => pending('message').length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => pending('message').length, { timeout: 60_000 }).toBe(1);
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
   });
 
@@ -128,7 +128,7 @@ describe('Stars', () => {
     await fetch(`${running.base}/reset`, { method: 'POST' });
     await choose('pending_then_paid');
     await payAnswering(await slug(), { ok: true });
-    await expect.poll(() => pending('message').length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => pending('message').length, { timeout: 60_000 }).toBe(1);
     expect(balances()).toEqual({ boris: 902, bot: 1098 });
   });
 
@@ -136,7 +136,7 @@ describe('Stars', () => {
     await choose('paid_twice');
     const paying = running.action(BORIS, 'pay', { slug: await slug() });
     for (const _ of [1, 2]) {
-      await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => running.simulator.world.checkouts.size, { timeout: 60_000 }).toBe(1);
       const [id] = running.simulator.world.checkouts.keys();
       await running.call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
     }

@@ -88,7 +88,7 @@ describe('the app over a person’s network', () => {
   test('offline ends what is under way', async () => {
     const before = heard.length;
     const endless = open('/endless').catch((error: Error) => error.message);
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(() => heard.length, { timeout: 60_000 }).toBe(before + 1);
     await change({ network: 'offline' });
     expect(await endless).toMatch(/aborted|hang up|ECONNRESET/);
   });
@@ -106,7 +106,7 @@ describe('the app over a person’s network', () => {
     socket.write(`GET /hmr HTTP/1.1\r\nhost: alice.localhost:${port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`);
     let said = '';
     socket.on('data', (chunk) => (said += chunk));
-    await expect.poll(() => said, { timeout: 10_000 }).toContain('101 Switching Protocols');
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('101 Switching Protocols');
     socket.write('ping');
     await expect.poll(() => said).toContain('ping');
     socket.destroy();

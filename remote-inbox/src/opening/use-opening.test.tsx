@@ -74,7 +74,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     test(`[NAV-08][VIS-05] ${what} while the letter comes into its sheet skips that, and closes nothing`, async () => {
       await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
       fireEvent.click(card());
-      const sheet = await screen.findByRole('dialog', { name: 'A valentine for you' }, { timeout: 3000 });
+      const sheet = await screen.findByRole('dialog', { name: 'A valentine for you' }, { timeout: 60_000 });
       expect(sheet.textContent).not.toContain('You make Mondays bearable');
       skip();
       await waitFor(() => expect(sheet.textContent).toContain('You make Mondays bearable'));
@@ -86,7 +86,7 @@ describe('[INB-06] a tap on an unopened card', () => {
   test('[NAV-08][VIS-05] who goes on to another step by keys while the letter comes leaves no stage behind', async () => {
     await showInbox({ notes: [sealed], answers: () => ({ unwrapValentine: () => ({ valentine: opened }) }) });
     fireEvent.click(card());
-    const sheet = await screen.findByRole('dialog', { name: 'A valentine for you' }, { timeout: 3000 });
+    const sheet = await screen.findByRole('dialog', { name: 'A valentine for you' }, { timeout: 60_000 });
     await waitFor(() => expect(sheet.textContent).toContain('You make Mondays bearable'));
     expect(screen.getByRole('button', { name: 'Skip', hidden: true })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /Reply|Answer/ }));
@@ -104,7 +104,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     await waitFor(() => expect(calls('unwrapValentine')).toHaveLength(1));
     await act(async () => answer.reject(silence()));
     // what it ends with is no other test's
-    await waitFor(() => expect(said()).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(said()).toHaveLength(1), { timeout: 60_000 });
   });
 
   test('[NAV-08][ENV-06] where no answer comes, back leaves the stage; what was opened all the same shows on its card', async () => {
@@ -125,7 +125,7 @@ describe('[INB-06] a tap on an unopened card', () => {
     const stage = await screen.findByRole('dialog', { name: 'Opening…' });
     const late: FrameRequestCallback[] = [];
     const frames = rstest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => late.push(frame));
-    await waitFor(() => expect(stage.dataset.phase).toBe('give'), { timeout: 3000 });
+    await waitFor(() => expect(stage.dataset.phase).toBe('give'), { timeout: 60_000 });
     // longer than the moment in which the seal gives
     await act(() => new Promise((resolve) => setTimeout(resolve, JOYFUL.give + 60)));
     fireEvent.keyDown(window, { key: 'Escape' });

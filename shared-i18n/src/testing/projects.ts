@@ -1,15 +1,17 @@
 import type { ProjectConfig } from '@rstest/core';
 
+/** Milliseconds. They end tests that hang; a slow machine has the same result as a fast one. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
+
 /** How a package's tests run: rules and flows (`*.test.ts`) in Node alone, views and hooks (`*.test.tsx`) in a page. */
 export function testProjects(name: string): (ProjectConfig & { name: string })[] {
   return [
-    { name, include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+    { name, include: ['src/**/*.test.ts', 'test/**/*.test.ts'], ...limits },
     {
       name: `${name} views`,
       include: ['src/**/*.test.tsx'],
       testEnvironment: 'happy-dom',
-      // finding a control by its role takes a simulated page long on a busy machine
-      testTimeout: 30_000,
+      ...limits,
       tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
     },
   ];

@@ -18,7 +18,7 @@ const shops: Readonly<Record<string, () => Promise<Shop>>> = {
 };
 
 for (const [how, start] of Object.entries(shops))
-  test(`[PAY-02] a payment that could not be written down is tried again within seconds, ${how}`, { timeout: 45_000 }, async () => {
+  test(`[PAY-02] a payment that could not be written down is tried again within seconds, ${how}`, { timeout: 60_000 }, async () => {
     const shop = await start();
     const pair = await strangers(shop);
     const order = await teddy(pair);
@@ -32,7 +32,7 @@ for (const [how, start] of Object.entries(shops))
     await shop.close();
   });
 
-test('[PAY-02] a payment that came while the database was out of reach is taken up when it is back', { timeout: 45_000 }, async () => {
+test('[PAY-02] a payment that came while the database was out of reach is taken up when it is back', { timeout: 60_000 }, async () => {
   const shop = await startShop();
   const pair = await strangers(shop);
   const order = await teddy(pair);

@@ -44,8 +44,8 @@ test('[MFE-10] a server whose releases are in a bucket serves page and files, an
   expect([file.headers.get('Content-Encoding'), file.headers.get('Cache-Control')]).toEqual(['br', 'public, max-age=31536000, immutable']);
   expect((await get('/r/inbox/none.0123456789.js')).status).toBe(404);
   await release(2, 'two');
-  await expect.poll(async () => (await get('/')).text, { timeout: 8_000, interval: 100 }).toContain('<title>two</title>');
-}, 20_000);
+  await expect.poll(async () => (await get('/')).text, { timeout: 60_000, interval: 100 }).toContain('<title>two</title>');
+}, 60_000);
 
 test('[MFE-10] while the bucket is silent, what was brought is served, and the last good release, at once', async () => {
   await store.create('locales/en.ftl', Buffer.from('hello = Hello'));
@@ -60,4 +60,4 @@ test('[MFE-10] while the bucket is silent, what was brought is served, and the l
   expect((await get('/')).text).toContain('<title>two</title>');
   expect(performance.now() - began).toBeLessThan(4_000);
   rstest.restoreAllMocks();
-}, 20_000);
+}, 60_000);

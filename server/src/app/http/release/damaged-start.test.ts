@@ -40,7 +40,7 @@ test('[MFE-10] a server that is started while the pointer is damaged serves the 
   expect((await current())?.release.n).toBe(9);
   expect(said).toMatchObject([{ event: 'release_unreadable', stays: 9 }]);
   writeFileSync(path.join(folder, 'release.json'), releaseOf(12));
-  await expect.poll(async () => (await current())?.release.n, { timeout: 5_000 }).toBe(12);
+  await expect.poll(async () => (await current())?.release.n, { timeout: 60_000 }).toBe(12);
 });
 
 test('[MFE-10] nor is one that is gone taken for an app that was never built', async () => {
