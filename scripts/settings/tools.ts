@@ -51,4 +51,7 @@ export const toolSettings: Readonly<Record<string, { readonly default: string; r
 };
 
 /** What the system and other programs set; nobody sets it for us. */
-export const foreign = [...['PATH', 'CI', 'NODE_ENV', 'TEST_PARALLEL_INDEX', 'USER'], ...['GITHUB_SHA', 'CI_COMMIT_SHA']];
+export const foreign = [
+  ...['PATH', 'CI', 'NODE_ENV', 'TEST_PARALLEL_INDEX', 'USER', 'XDG_CACHE_HOME', 'HOST_EXISTS'],
+  ...['GITHUB_SHA', 'CI_COMMIT_SHA'],
+];

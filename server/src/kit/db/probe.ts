@@ -1,5 +1,7 @@
+import type { Options, Sql } from 'postgres';
 import { ConnectionLost } from '../outages/classify.ts';
-import type { Connect } from './database.ts';
+
+type Connect = (login: 'owner', way: 'pooled', more: Options<Record<string, never>>) => Sql;
 
 /** Milliseconds for connecting and all of the check. */
 const LIMIT_MS = 3_000;
