@@ -112,7 +112,7 @@ test('[ENV-04] a theme that is told on every return changes nothing', async ({ p
   await alice.openApp();
   await expect(isDark(alice)).toHaveCount(1);
   const messenger = await messengerOf(alice);
-  await messenger.evaluate((own) => own.openMessengerLink('https://t.me/billet_news'));
+  await messenger.evaluate((own) => own.openMessengerLink('https://t.me/billet_bot?start=send_anon'));
   await alice.screen.getByRole('button', { name: 'Return to Billet' }).click();
   await expect.poll(async () => (await logOf(request, { person: alice.person, event: 'theme_changed' })).length).toBeGreaterThan(1);
   await expect(isDark(alice)).toHaveCount(1);
