@@ -5,6 +5,7 @@ import { products } from '../src/app/products.ts';
 import type { SellingDeps } from '../src/features/payments/index.ts';
 import { makeClock } from '../src/kit/clock.ts';
 import { type Config, DEVELOPMENT_TOKEN, readConfig } from '../src/kit/config.ts';
+import { findNoPlace } from '../src/kit/geo/geo.ts';
 import { makeLive } from '../src/kit/live/live.ts';
 import { makeLog } from '../src/kit/log.ts';
 import { telegramMessenger } from '../src/kit/messenger/telegram.ts';
@@ -66,6 +67,7 @@ export async function makeDeps(config: Partial<Config> = {}): Promise<SellingDep
     random: systemRandom,
     messenger: timedMessenger(telegramMessenger({ config: merged, db, log, metrics }), metrics),
     metrics,
+    findPlace: findNoPlace,
     live: await makeLive(db, log, TEST_SECRET),
     products,
   };

@@ -3,7 +3,7 @@ import { sampleDetails } from '../samples/details.ts';
 import { rowsOf } from './rows.ts';
 
 test('[RVL-02] what is not known has no row', () => {
-  expect(rowsOf(sampleDetails(), 'today').map(({ name }) => name)).toEqual(['sent', 'code']);
+  expect(rowsOf(sampleDetails(), 'today', 'en').map(({ name }) => name)).toEqual(['sent', 'code']);
 });
 
 test('[RVL-02] place and device have rows where they are known', () => {
@@ -11,13 +11,19 @@ test('[RVL-02] place and device have rows where they are known', () => {
     locationInfo: { city: 'Tbilisi', countryEmoji: '🇬🇪', isp: 'Magti' },
     deviceInfo: { model: 'Pixel 9', browser: 'Chrome 140', os: 'Android 16' },
   });
-  expect(rowsOf(details, 'today')).toEqual([
+  expect(rowsOf(details, 'today', 'en')).toEqual([
     { name: 'sent', value: 'today' },
     { name: 'code', value: 'a2••••••z9' },
-    { name: 'place', value: '🇬🇪 Tbilisi' },
+    { name: 'place', value: '🇬🇪 Tbilisi, Georgia' },
     { name: 'network', value: 'Magti' },
     { name: 'device', value: 'Pixel 9' },
     { name: 'browser', value: 'Chrome 140' },
     { name: 'system', value: 'Android 16' },
   ]);
+});
+
+test('[RVL-02] the country is named in the reader’s language', () => {
+  const details = sampleDetails({ locationInfo: { city: null, countryEmoji: '🇬🇪', isp: null } });
+  const place = (locale: string) => rowsOf(details, 'today', locale).find(({ name }) => name === 'place')?.value;
+  expect([place('ru'), place('de'), place('hi')]).toEqual(['🇬🇪 Грузия', '🇬🇪 Georgien', '🇬🇪 जॉर्जिया']);
 });

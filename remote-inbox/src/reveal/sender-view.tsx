@@ -50,7 +50,7 @@ export function SenderView({ model: { details, art, isNew, openChat } }: { reado
         {details.isGone ? (
           <p className={styles.gone}>{text('inbox-details-gone')}</p>
         ) : (
-          <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale))} />
+          <Rows rows={rowsOf(details, formatMoment(new Date(details.sentAt), locale), locale)} />
         )}
       </Keepsake>
     </SheetFrame>

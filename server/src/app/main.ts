@@ -4,6 +4,7 @@ import { checkKey, type SellingDeps } from '../features/payments/index.ts';
 import { makeClock } from '../kit/clock.ts';
 import { type Config, readConfig, readEnvFile } from '../kit/config.ts';
 import { openDatabase } from '../kit/db/open.ts';
+import { type FindPlace, findNoPlace, openGeo } from '../kit/geo/geo.ts';
 import { makeLive } from '../kit/live/live.ts';
 import { describeError, makeLog } from '../kit/log.ts';
 import { giveMemoryBack } from '../kit/memory.ts';
@@ -25,13 +26,15 @@ type Stop = () => Promise<void>;
 interface Seen {
   readonly metrics: Metrics;
   readonly outages: Outages;
+  readonly findPlace: FindPlace;
 }
 
 async function start(config: Config, stops: Stop[]): Promise<void> {
   checkGiftSettings(config);
+  const findPlace = config.roles.includes('web') ? await openGeo(config.geoCityDatabase) : findNoPlace;
   const metrics = makeMetrics();
   const outages = makeOutages(metrics);
-  const deps = await openDeps(config, { metrics, outages }, stops);
+  const deps = await openDeps(config, { metrics, outages, findPlace }, stops);
   for (const role of roles.filter((each) => config.roles.includes(each))) stops.push(await startRole[role](deps));
   if (config.metrics) stops.push(await (await import('./metrics/start.ts')).startMetrics(deps, config.metrics));
   // first of all when we stop: what goes then is no outage
@@ -47,7 +50,7 @@ const startRole: Readonly<Record<Role, (deps: SellingDeps) => Promise<Stop>>> = 
   bot: async (deps) => (await import('./bot/start.ts')).startBot(deps),
 };
 
-async function openDeps(settings: Config, { metrics, outages }: Seen, stops: Stop[]): Promise<SellingDeps> {
+async function openDeps(settings: Config, { metrics, outages, findPlace }: Seen, stops: Stop[]): Promise<SellingDeps> {
   const log = makeLog(settings, outages);
   const { db, hashKey } = await openDatabase(settings, checkKey, (line) => log.warn(line));
   const config = { ...settings, hashKey };
@@ -64,6 +67,7 @@ async function openDeps(settings: Config, { metrics, outages }: Seen, stops: Sto
     messenger: timedMessenger(telegramMessenger({ config, db, log, metrics }), metrics),
     live,
     metrics,
+    findPlace,
     products,
   };
 }

@@ -102,6 +102,8 @@ export interface Config {
   /** Countries that have a leaderboard of their own, as ISO 3166-1 alpha-2. */
   readonly leaderboardRegions: readonly string[];
   readonly businessTime: Date | null;
+  /** An .mmdb file with cities; null: no city is known. */
+  readonly geoCityDatabase: string | null;
   /** Addresses whose word for where a request came from is believed. */
   readonly trustedProxies: readonly string[];
   readonly limits: Limits;
@@ -193,6 +195,7 @@ function toConfig(env: Environment): Config {
     scoreDelaySeconds: env.SCORE_DELAY_SECONDS ?? (isLocal ? 0 : 86_400),
     leaderboardRegions: [...new Set(env.LEADERBOARD_REGIONS ?? USUAL_REGIONS)],
     businessTime: env.BILLET_CLOCK === undefined ? null : new Date(env.BILLET_CLOCK),
+    geoCityDatabase: env.GEO_CITY_DATABASE ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: env.LIMITS,
     messageLimits: env.MESSAGE_LIMITS ?? (isLocal ? { all: 1000, chat: 1000 } : messageLimitsSchema.parse({})),

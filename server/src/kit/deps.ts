@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { FindPlace } from './geo/geo.ts';
 import type { Live } from './live/live.ts';
 import type { Messenger } from './messenger/messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -17,6 +18,7 @@ export interface Deps {
   readonly messenger: Messenger;
   readonly live: Live;
   readonly metrics: Metrics;
+  readonly findPlace: FindPlace;
   /** Milliseconds that a repeated keyed call waits for the first, where a test has no ten seconds. */
   readonly longestWaitMs?: number;
 }

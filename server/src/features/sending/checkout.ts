@@ -27,7 +27,7 @@ export async function checkout(deps: SellingDeps, { person, body, request }: Cal
   refuseOtherPrice(body.total, price);
   const recipient = await findRecipient(deps, body.valentineCode, person);
   await run.countOnce(() => countPair(deps, person, recipient));
-  const facts = privacy === 'reveal' ? await readRequest(request) : null;
+  const facts = privacy === 'reveal' ? await readRequest(request, deps.findPlace) : null;
   const sending: Sending = {
     senderId: person.id,
     senderTelegramId: person.telegramId,

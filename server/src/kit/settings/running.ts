@@ -15,6 +15,11 @@ export const running = {
     '{"all":25,"chat":1}; locally a thousand of each',
     'JSON: how many messages the bot sends in a second, of all processes to everybody together, and to one chat; what isn’t named keeps its default; more than the messenger takes is told later by itself',
   ),
+  GEO_CITY_DATABASE: setting(
+    text.optional(),
+    'none: no city is known',
+    'an .mmdb file with cities, in the format of MaxMind or of @ip-location-db, for the details of a revealed sender; country and network operator are known without it',
+  ),
   TRUSTED_PROXIES: setting(
     proxies.default([]),
     'none',

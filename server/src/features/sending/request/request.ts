@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestFacts } from '../../../kit/db/schema/sealed.ts';
+import type { FindPlace } from '../../../kit/geo/geo.ts';
 import { readDevice } from './device.ts';
-import { type FindPlace, findNoPlace } from './place.ts';
 
-/** What a request tells of where and on what it was sent: kept, sealed, for notes whose sender may be revealed. */
-export async function readRequest(
-  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
-  findPlace: FindPlace = findNoPlace,
-): Promise<RequestFacts> {
+/** Where and with which device a request was sent. Stored sealed, only for notes whose sender may be revealed (RVL-02). */
+export async function readRequest({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, findPlace: FindPlace): Promise<RequestFacts> {
   return { ...(await findPlace(ip)), ...readDevice(headers['user-agent']) };
 }

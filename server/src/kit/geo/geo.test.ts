@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { type FindPlace, openGeo, unknownPlace } from './geo.ts';
+import { type Networks, operatorOf, readNetworks } from './networks.ts';
+
+describe('[RVL-02] the packaged data', () => {
+  let findPlace: FindPlace;
+  beforeAll(async () => {
+    findPlace = await openGeo(null);
+  });
+
+  test.each([
+    ['8.8.8.8', '🇺🇸', /google/i],
+    ['::ffff:8.8.8.8', '🇺🇸', /google/i],
+    ['2001:4860:4860::8888', '🇺🇸', /google/i],
+    ['95.104.0.1', '🇬🇪', /./],
+  ])('name the country and the network operator of %s', async (address, countryEmoji, operator) => {
+    const place = await findPlace(address);
+    expect(place).toMatchObject({ city: null, countryEmoji });
+    expect(place.isp).toMatch(operator);
+  });
+
+  test.each([
+    '127.0.0.1',
+    '10.0.0.7',
+    '192.168.1.1',
+    '169.254.1.1',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '203.0.113.7',
+    '',
+    'unknown',
+    '1.2.3',
+    '1.2.3.4, 5.6.7.8',
+  ])('know nothing of %j', async (address) => {
+    expect(await findPlace(address)).toEqual(unknownPlace);
+  });
+});
+
+test('[RVL-02] a city database that cannot be read is refused with its setting and path', async () => {
+  await expect(openGeo('/nonexistent/city.mmdb')).rejects.toThrow(/^GEO_CITY_DATABASE: \/nonexistent\/city\.mmdb cannot be read/);
+  await expect(openGeo(import.meta.filename)).rejects.toThrow(/^GEO_CITY_DATABASE: /);
+});
+
+describe('[RVL-02] the table of networks', () => {
+  let folder: string;
+  let networks: Networks;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'networks-'));
+    const files = { v4: path.join(folder, 'v4.csv'), v6: path.join(folder, 'v6.csv') };
+    await writeFile(
+      files.v4,
+      '16777216,16777471,13335,"Cloudflare, Inc."\nbroken\n16778240,16779263,38803,Some "quoted"\n4294967040,4294967295,1,Last\n',
+    );
+    await writeFile(files.v6, `${0x2001_0db8n << 96n},${(0x2001_0db9n << 96n) - 1n},64512,"A ""B"" C"\n`);
+    networks = await readNetworks(files);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each([
+    ['1.0.0.0', 'Cloudflare, Inc.'],
+    ['1.0.0.255', 'Cloudflare, Inc.'],
+    ['1.0.1.0', null],
+    ['1.0.4.0', 'Some "quoted"'],
+    ['255.255.255.255', 'Last'],
+    ['0.0.0.0', null],
+    ['2001:db8::1', 'A "B" C'],
+    ['2001:0db8:ffff:ffff:1:2:3:4', 'A "B" C'],
+    ['2001:db9::', null],
+    ['2001:db8', null],
+    ['::', null],
+  ])('gives %s the operator %s', (address, operator) => {
+    expect(operatorOf(networks, address)).toBe(operator);
+  });
+});

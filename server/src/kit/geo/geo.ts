@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import maxmind, { type Reader, type Response } from 'maxmind';
+import { z } from 'zod';
+import { StartError } from '../start-error.ts';
+import { operatorOf, readNetworks } from './networks.ts';
+
+export interface Place {
+  readonly city: string | null;
+  readonly countryEmoji: string | null;
+  /** The operator of the network, as its registry names it. */
+  readonly isp: string | null;
+}
+
+/** Finds where an IP address is used. Private and unknown addresses give a place of nulls. Never throws. */
+export type FindPlace = (address: string) => Promise<Place>;
+
+export const unknownPlace: Place = { city: null, countryEmoji: null, isp: null };
+export const findNoPlace: FindPlace = async () => unknownPlace;
+
+/** What records the sealed sender has room for. */
+const LONGEST_NAME = 60;
+const MAPPED_V4 = /^::ffff:(?=\d+\.)/i;
+
+const { resolve } = createRequire(import.meta.url);
+const countryFile = () =>
+  path.join(path.dirname(resolve('@ip-location-db/geo-whois-asn-country-mmdb/package.json')), 'geo-whois-asn-country.mmdb');
+const networkFiles = () => {
+  const folder = path.dirname(resolve('@ip-location-db/asn/package.json'));
+  return { v4: path.join(folder, 'asn-ipv4-num.csv'), v6: path.join(folder, 'asn-ipv6-num.csv') };
+};
+
+/** Records of @ip-location-db, where a city is a text, and of MaxMind, where it has a name for each language. */
+const cityRecord = z.object({ city: z.union([z.string(), z.object({ names: z.object({ en: z.string() }) })]) });
+const countryRecord = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) });
+
+/**
+ * Opens the look-up of places: country and network operator from the open data of @ip-location-db, and the city from `cityDatabase`, an
+ * .mmdb file in the format of MaxMind or @ip-location-db. Throws StartError where that file cannot be read.
+ */
+export async function openGeo(cityDatabase: string | null): Promise<FindPlace> {
+  const [countries, cities] = await Promise.all([maxmind.open<Response>(countryFile()), cityDatabase && openCities(cityDatabase)]);
+  let loading: ReturnType<typeof readNetworks> | undefined;
+  return async (forwarded) => {
+    const address = forwarded.replace(MAPPED_V4, '');
+    if (isIP(address) === 0) return unknownPlace;
+    const country = countryRecord.safeParse(countries.get(address)).data?.country_code;
+    if (country === undefined) return unknownPlace;
+    loading ??= readNetworks(networkFiles());
+    const isp = operatorOf(await loading, address);
+    // ranges reserved for documentation have a registered country, but no network announces them
+    if (isp === null) return unknownPlace;
+    return { city: cities ? cityOf(cities, address) : null, countryEmoji: flagOf(country), isp: isp.slice(0, LONGEST_NAME) };
+  };
+}
+
+async function openCities(file: string): Promise<Reader<Response>> {
+  try {
+    return await maxmind.open<Response>(file);
+  } catch (error) {
+    throw new StartError(`GEO_CITY_DATABASE: ${file} cannot be read as an .mmdb file (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+function cityOf(cities: Reader<Response>, address: string): string | null {
+  const city = cityRecord.safeParse(cities.get(address)).data?.city;
+  const name = typeof city === 'string' ? city : (city?.names.en ?? '');
+  return name === '' ? null : name.slice(0, LONGEST_NAME);
+}
+
+/** A country's flag: its two letters as regional indicator symbols. */
+function flagOf(country: string): string {
+  return String.fromCodePoint(...Array.from(country, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+}
