@@ -75,29 +75,3 @@ export function held(then: Fault = changing((answer) => answer)): { readonly fau
   };
   return { fault, release: resolve };
 }
-
-/** Nothing for some milliseconds, then all, or what comes instead. */
-export const delayed =
-  (milliseconds: number, then: Fault = changing((answer) => answer)): Fault =>
-  async (passing) => {
-    await wait(milliseconds);
-    await then(passing);
-  };
-
-/** Bytes a second. */
-export const throttled =
-  (rate: number): Fault =>
-  async (passing) => {
-    const { status, headers, body } = await whole(passing);
-    passing.response.writeHead(status, { ...headers, 'content-length': body.length });
-    const portion = Math.max(1, Math.round(rate / 10));
-    for (let at = 0; at < body.length && !passing.response.destroyed; at += portion) {
-      passing.response.write(body.subarray(at, at + portion));
-      await wait(100);
-    }
-    passing.response.end();
-  };
-
-/** Other words in the server's answer. */
-export const rewritten = (change: (text: string) => string): Fault =>
-  changing((answer) => ({ ...answer, body: Buffer.from(change(answer.body.toString())) }));
