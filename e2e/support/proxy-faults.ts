@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault, Passing } from './proxy.ts';
 
 interface Whole {
