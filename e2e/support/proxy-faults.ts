@@ -74,3 +74,7 @@ export function held(then: Fault = changing((answer) => answer)): { readonly fau
   };
   return { fault, release: resolve };
 }
+
+/** Other words in the server's answer. */
+export const rewritten = (change: (text: string) => string): Fault =>
+  changing((answer) => ({ ...answer, body: Buffer.from(change(answer.body.toString())) }));
