@@ -54,6 +54,8 @@ test('[OPS-01] a server that ends before it is ready is named with its last erro
   const mark = `start-of-${crypto.randomUUID()}`;
   const env = { BILLET_ENV: 'production', PUBLIC_URL: '', INSTANCE: mark };
   const settings = { port: await freePort(), simulatorPort: await freePort(), env, output: 'ignore' as const };
-  await expect(startStack(settings)).rejects.toThrow(/^the server ended with exit code 1 before it was ready: [A-Z_]+ is missing; BILLET_ENV=production needs it$/);
+  await expect(startStack(settings)).rejects.toThrow(
+    /^the server ended with exit code 1 before it was ready: [A-Z_]+ is missing; BILLET_ENV=production needs it$/,
+  );
   if (process.platform === 'linux') expect(withEnvironment(mark)).toEqual([]);
 });
