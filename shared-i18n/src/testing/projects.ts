@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ProjectConfig } from '@rstest/core';
 
 /** Milliseconds. They end tests that hang; a slow machine has the same result as a fast one. */
@@ -11,6 +12,7 @@ export function testProjects(name: string): (ProjectConfig & { name: string })[]
       name: `${name} views`,
       include: ['src/**/*.test.tsx'],
       testEnvironment: 'happy-dom',
+      setupFiles: [path.join(import.meta.dirname, 'set-up.ts')],
       ...limits,
       tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
     },
