@@ -47,6 +47,7 @@ export const sealedValues: readonly SealedValues[] = [
   column('money.updates', 'id', 'bytea', 'body', 'money.updates'),
   column('money.waiting', 'id', 'uuid', 'note', 'a note that waits for its batch'),
   column('money.gifts', 'id', 'uuid', 'charge', 'the charge of a gift'),
+  column('billet.departures', 'mark', 'bytea', 'deleted_at', 'billet.departures deleted_at'),
   column('billet.tickets', 'id', 'uuid', 'person', 'who asks for support'),
   letters('billet.outbox', 'uuid', 'jsonb'),
   letters('graphile_worker._private_jobs', 'bigint', 'json'),

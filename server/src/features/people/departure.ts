@@ -8,7 +8,7 @@ import { keyFor } from '../../kit/seal/encrypt.ts';
 import { departureMark } from '../../kit/seal/identity.ts';
 import { openJson, sealJson } from '../../kit/seal/sealed-json.ts';
 
-type Secret = Pick<Deps['config'], 'sealKey'>;
+type Secret = Pick<Deps['config'], 'sealKey' | 'hashKey'>;
 
 /** Bytes of a sealed time. */
 const BLOCK = 64;
@@ -21,16 +21,16 @@ export async function noteDeparture(tx: Queries, { config, clock }: Pick<Deps, '
   const until = forgetAt(now, 2 * DAY);
   await tx
     .insert(departures)
-    .values({ mark: departureMark(config.sealKey, telegramId), deletedAt, until })
+    .values({ mark: departureMark(config.hashKey, telegramId), deletedAt, until })
     .onConflictDoUpdate({ target: departures.mark, set: { deletedAt, until } });
 }
 
 /** The sealed time of the last deletion of this messenger account; null where there was none lately. */
-export async function findDeparture(queries: Queries, { sealKey }: Secret, telegramId: number): Promise<Buffer | null> {
+export async function findDeparture(queries: Queries, { hashKey }: Secret, telegramId: number): Promise<Buffer | null> {
   const [departure] = await queries
     .select()
     .from(departures)
-    .where(eq(departures.mark, departureMark(sealKey, telegramId)));
+    .where(eq(departures.mark, departureMark(hashKey, telegramId)));
   return departure?.deletedAt ?? null;
 }
 

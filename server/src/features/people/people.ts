@@ -32,7 +32,7 @@ type RecognizeDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config'>;
  */
 export async function recognize(user: MessengerUser, deps: RecognizeDeps, mayCreate: boolean): Promise<UserRow> {
   const { db, config } = deps;
-  const mark = departureMark(config.sealKey, user.id).toString('hex');
+  const mark = departureMark(config.hashKey, user.id).toString('hex');
   const [found] = await byMessenger(db.app, { id: user.id, mark });
   const deletedAt = found ? found.deletedAt : await findDeparture(db.app, config, user.id);
   if (deletedAt && isSignedBefore(config, user.signedAt, deletedAt)) throw gone();
