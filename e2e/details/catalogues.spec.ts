@@ -18,12 +18,25 @@ test('[I18-04] a chosen language survives a faulty network', async ({ page, weat
   await launch(page, 'alice');
   const sheet = await openLanguages(page);
   const root = rootOf(page);
-  const notice = page.getByText('No answer came. Check your internet and try again.');
   const faults = [
-    { name: 'an answer of a captive portal', fault: foreignJson, language: 'Türkçe', file: /\/locales\/tr\.ftl/, title: 'Dil' },
-    { name: 'half of a catalogue', fault: shortened, language: 'Deutsch', file: /\/locales\/de\.ftl/, title: 'Sprache' },
+    {
+      name: 'an answer of a captive portal',
+      fault: foreignJson,
+      language: 'Türkçe',
+      file: /\/locales\/tr\.ftl/,
+      title: 'Dil',
+      notice: page.getByText('No answer came. Check your internet and try again.'),
+    },
+    {
+      name: 'half of a catalogue',
+      fault: shortened,
+      language: 'Deutsch',
+      file: /\/locales\/de\.ftl/,
+      title: 'Sprache',
+      notice: page.getByText('Cevap gelmedi. İnternetini kontrol edip tekrar dene.'),
+    },
   ];
-  for (const { name, fault, language, file, title } of faults)
+  for (const { name, fault, language, file, title, notice } of faults)
     await test.step(`[I18-04] ${name} with status 200 leaves the words, says so, and applies as soon as the file loads`, async () => {
       const before = await root.getAttribute('lang');
       weather.set(file, fault);

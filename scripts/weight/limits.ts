@@ -33,7 +33,7 @@ export const limits = {
   /** Scripts and styles until a tap on the first screen is answered. */
   untilTap: 126_100,
   /** All that the first screen waits for: with its page, catalogue and font. */
-  firstScreen: 163_000,
+  firstScreen: 165_500,
   /** The page with its first frames, as a server composes it. */
   html: 14_336,
 } as const;
