@@ -1,4 +1,4 @@
-import { hueOf, initials } from '@billet/shared-domain/rules/avatar';
+import { hueOf, plainInitials } from '@billet/shared-domain/rules/avatar';
 
 export interface FillFacts {
   /** Whose launch it is, as the messenger names them. */
@@ -24,7 +24,7 @@ export function fill(
     else part.remove();
   });
   each('[data-slot]', (slot) => {
-    slot.textContent = slot.dataset.slot === 'own.initials' ? initials(name) : name;
+    slot.textContent = slot.dataset.slot === 'own.initials' ? (plainInitials(name) ?? '') : name;
   });
   each('[data-slot-hue]', (slot) => {
     slot.dataset.hue = String(hueOf(name));

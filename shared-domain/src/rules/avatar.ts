@@ -6,14 +6,17 @@ const LETTER = /[\p{L}\p{N}](?!\uFE0F?\u20E3)/u;
 const TWO_PLAIN_LETTERS =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]{2}(?![\p{M}\p{Default_Ignorable_Code_Point}])/u;
 
+/** The initials of a name that begins with two plain letters; undefined for every other name. Small, for the script inside the page. */
+export const plainInitials = (firstName: string): string | undefined => TWO_PLAIN_LETTERS.exec(firstName.trim())?.[0].toUpperCase();
+
 /**
  * The text of an avatar without a photo: the first two letters or digits of the first name, in capitals. A name without letters gives its
  * first visible character, a blank name the empty string.
  */
 export function initials(firstName: string): string {
   const name = removeInvisibleAtStart(firstName);
-  const [plain] = TWO_PLAIN_LETTERS.exec(name) ?? [];
-  if (plain) return plain.toUpperCase();
+  const plain = plainInitials(name);
+  if (plain) return plain;
   const visible = splitCharacters(name).filter((character) => !isBlank(character));
   const letters = visible.filter((character) => LETTER.test(character));
   return limitMarks((letters.length > 0 ? letters.slice(0, 2) : visible.slice(0, 1)).join('')).toUpperCase();

@@ -8,7 +8,7 @@
  * (U+1D159 null notehead, U+13430 to U+13440 hieroglyph format controls).
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFC\u{1D159}\u{13430}-\u{13440}]/u;
-const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
+const ALL_INVISIBLE = /* @__PURE__ */ new RegExp(INVISIBLE, 'gu');
 /** White space, and characters that take room but have no ink: the braille blank and the hieroglyph blanks. */
 const EMPTY = /[\s\u2800\u{13441}\u{13442}]/gu;
 const MARK = /\p{M}/u;

@@ -96,11 +96,11 @@ describe("[PAY-04] an operator's /refund", () => {
     const order = orderIn(await payer.call('revealSender', { params: { id }, body: { revealPackType: 'pack_3' } }));
     const chargeId = shop.pay(payer, order, 99);
     const leftOf = async () => ((await payer.call('getProfile')).body as { user: { availableReveals: number } }).user.availableReveals;
-    await until(leftOf, (reveals) => reveals === 2);
+    await until(leftOf, (reveals) => reveals === 3);
     shop.messenger.fail('refundStarPayment', { status: 400, description: 'Bad Request: CHARGE_NOT_FOUND' });
     write(operator, `/refund ${chargeId}`);
     await reaches(payer, order, 'refund_refused');
-    expect(await leftOf()).toBe(2);
+    expect(await leftOf()).toBe(3);
     const refunded = { currency: 'XTR', total_amount: 99, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
     shop.messenger.push({ message: { ...messageFrom(payer), refunded_payment: refunded } });
     await reaches(payer, order, 'refunded');
@@ -126,12 +126,14 @@ describe("[PAY-04] an operator's /refund", () => {
 
   test('[SAF-04] takes back the reveals of a pack that are left, and no more than are left', async () => {
     const { payer, recipient } = await strangers(shop);
+    /** Buys a pack and spends one of its reveals. */
     const pack = async (revealPackType: string, price: number) => {
       const id = await deliver(shop, recipient, payer, { type: 'anonymous_message', message: revealPackType });
       await unwrap(payer, id);
       const order = orderIn(await payer.call('revealSender', { params: { id }, body: { revealPackType } }));
       const chargeId = shop.pay(payer, order, price);
       await reaches(payer, order, 'fulfilled');
+      await payer.call('revealSender', { params: { id }, body: {} });
       return { order, chargeId };
     };
     const leftOf = async () => ((await payer.call('getProfile')).body as { user: { availableReveals: number } }).user.availableReveals;
