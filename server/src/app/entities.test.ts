@@ -138,7 +138,7 @@ test('[ENT-03] being mutual tells both the first name, the photo and the usernam
     [carl, dora],
     [dora, carl],
   ] as const) {
-    await checkout(from, to);
+    await checkout(from, to, { isMatchable: true });
     const [item] = await inboxOf(to);
     await unwrap(to, item?.id ?? '');
   }

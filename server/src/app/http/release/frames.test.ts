@@ -173,7 +173,7 @@ test.each([
 test('[FST-01] a name without letters has no direction of its own, and a photo’s address stays an address', async () => {
   await rename('🌸 22', 'https://t.me/a.svg"><script>');
   const { text } = await visit(linkTo(ann.code, 'send'));
-  expect(text).toContain('<b>🌸 </b><img alt="" src="https://t.me/a.svg&quot;&gt;&lt;script&gt;">');
+  expect(text).toContain('<b>22</b><img alt="" src="https://t.me/a.svg&quot;&gt;&lt;script&gt;">');
   await rename('Ann');
 });
 
