@@ -209,7 +209,7 @@ test.describe('on the smallest phone', () => {
           .click();
         await expect(choices).toHaveCount(3);
         await settle(page);
-        const controls = [message, ...(await choices.all()), modal.getByRole('switch')];
+        const controls = [message, ...(await choices.all()), modal.getByRole('switch', { name: words('send-super') })];
         for (const each of [...controls, send]) await expect(each).toBeInViewport({ ratio: 1 });
         const boxes = await Promise.all(controls.map((each) => each.boundingBox()));
         const top = (await send.boundingBox())?.y ?? Number.NaN;
@@ -219,7 +219,7 @@ test.describe('on the smallest phone', () => {
 
       await test.step('[SND-04] only the chosen privacy is explained, and choosing moves nothing and keeps the words', async () => {
         await message.fill('12 roses');
-        const place = () => modal.getByRole('switch').boundingBox();
+        const place = () => modal.getByRole('switch', { name: words('send-super') }).boundingBox();
         const before = await place();
         const lines = await choices.evaluateAll((radios) =>
           radios.map((radio) => radio.getAttribute('aria-describedby')?.split(' ').at(-1)),

@@ -38,6 +38,7 @@ export function CheckoutStep({ model, checkout }: CheckoutProps) {
         <Paper model={model} checkout={checkout} />
         <Card className={styles.choices}>
           <PrivacyChoice model={model} />
+          {!isGhost && <SuperChoice model={model} />}
           <MatchToggle
             className={styles.extra}
             privacy={model.form.privacyType}
@@ -45,7 +46,6 @@ export function CheckoutStep({ model, checkout }: CheckoutProps) {
             isDisabled={isSending}
             onChange={(isMatchable) => model.change({ isMatchable })}
           />
-          {!isGhost && <SuperChoice model={model} />}
         </Card>
       </div>
     </SheetBody>
