@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test(
-  `[SEC-07][API-04] ${REQUESTS} requests made of the contract (FUZZ_SEED=${SEED}): each is answered in its form, none with 5xx, and the books add up`,
+  `[SEC-07][API-04] ${REQUESTS} requests made of the contract (FUZZ_SEED=${SEED}): each is answered in its form, none with 5xx but a stated 503, and the books add up`,
   async () => {
     const webhook = { url: `${shop.url}/api/telegram/webhook`, secret: SECRET, operatorId: OPERATOR };
     const { faults, answers, reached } = await fuzz(shop, SEED, REQUESTS, webhook);

@@ -119,10 +119,9 @@ function initDataOf({ deps }: Shop, { initData, firstName }: Person, dice: Dice)
 }
 
 async function shoot(url: string, { method, headers, body }: Shot): Promise<Answered> {
-  const began = performance.now();
   const answer = await fetch(url, { method, headers, ...(body === undefined || method === 'GET' ? {} : { body }) });
   const text = await answer.text();
-  return { status: answer.status, text, ms: performance.now() - began };
+  return { status: answer.status, text, retryAfter: answer.headers.get('Retry-After') };
 }
 
 function remember<T>(list: T[], value: T): void {
