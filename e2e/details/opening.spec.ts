@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { violations } from '../support/look.ts';
 import { openInbox, sendNote } from '../support/notes.ts';
@@ -11,17 +11,16 @@ test.beforeEach(({ page }) => usePowerfulDevice(page));
 
 const unwrapCalls = '**/api/inventory/unwrap/**';
 
-/** Holds back the server's response to an opening until the returned function is called. */
-async function holdResponse(page: Page): Promise<() => Promise<void>> {
+/** Holds back the server's response to the next opening until the returned function is called. */
+async function holdResponse(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(unwrapCalls, async (route) => {
+  const continueLater = async (route: Route) => {
     await promise;
     await route.continue();
-  });
-  return async () => {
-    resolve();
-    await page.unroute(unwrapCalls);
   };
+  // an `unroute` would itself continue the call that is still held
+  await page.route(unwrapCalls, continueLater, { times: 1 });
+  return resolve;
 }
 
 test('[VIS-05] a card opens under a finger that stays on it', async ({ page, ann, known }) => {
@@ -111,7 +110,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
     await test.step('[VIS-05][INB-12] a note that arrives below the stage leaves the opening alone', async () => {
       await sendNote(page.request, ann, known.alice, 'Note 5');
       await expect(cards).toHaveCount(5);
-      await respond();
+      respond();
       await expect(detail).toContainText('Note');
       await expect(packet).toHaveCount(0);
       await expect(unwritten).toHaveCount(0);
@@ -130,7 +129,7 @@ test('[VIS-05] Alice opens one note after another', async ({ page, problems, ann
     await expect(greeting).toBeEmpty();
     await skip.click();
     const recordOf = await watchOpening(page);
-    await respond();
+    respond();
     await expect(detail).toContainText('Note');
     await expect(stage).toHaveCount(0);
     expect((await recordOf()).frames.filter((frame) => frame.paper)).toEqual([]);
