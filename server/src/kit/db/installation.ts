@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { decrypt, encrypt, keyFor } from '../seal/encrypt.ts';
 import { keyedHash } from '../seal/keyed-hash.ts';
 import { StartError } from '../start-error.ts';
+import { NOBODY } from './schema/people.ts';
 
 type Settings = Pick<Config, 'botToken' | 'sealKey'>;
 
@@ -77,7 +78,7 @@ export async function bindInstallation(owner: Sql, settings: Settings): Promise<
   const fresh = sealHashKey(sealKey, randomBytes(32).toString('base64url'));
   await owner`
     INSERT INTO billet.installation (bot_id, key_mark, hash_key)
-    SELECT ${botIdOf(settings)}, ${mark}, CASE WHEN NOT EXISTS (SELECT FROM billet.users) THEN ${fresh}::bytea END
+    SELECT ${botIdOf(settings)}, ${mark}, CASE WHEN NOT EXISTS (SELECT FROM billet.users WHERE id <> ${NOBODY}) THEN ${fresh}::bytea END
     ON CONFLICT (is_only) DO UPDATE SET key_mark = coalesce(installation.key_mark, excluded.key_mark)`;
   const [bound] = await owner<Bound[]>`SELECT * FROM billet.installation`;
   if (!bound) throw new Error('The database is bound to no bot');
