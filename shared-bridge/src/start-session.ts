@@ -25,7 +25,6 @@ function startMessenger(launch: Launch | null): void {
  * Returns at once, with the way to stop; how far it is stands in the session. Call it after `installBridge`.
  */
 export function startSession(launch: Launch | null): () => void {
-  let isStopped = false;
   startMessenger(launch);
   const stops = [
     watchDarkness(launch, (isDark) => {
@@ -38,12 +37,24 @@ export function startSession(launch: Launch | null): () => void {
   void loadMode(deps);
   const token = launch?.rawInitData ?? null;
   if (token !== null) {
-    void refreshProfile(deps).then(() => {
-      if (!isStopped) stops.push(listenForPage(token));
-    });
+    void refreshProfile(deps);
+    stops.push(
+      whenLoaded(() => {
+        stops.push(listenForPage(token));
+      }),
+    );
   }
   return () => {
-    isStopped = true;
     for (const stop of stops) stop();
   };
+}
+
+/** Calls back once, when the profile has loaded: the call that loads it makes the account, and no other call answers before. */
+function whenLoaded(work: () => void): () => void {
+  const stop = session.subscribe(({ userData }) => {
+    if (userData.user === null) return;
+    stop();
+    work();
+  });
+  return stop;
 }

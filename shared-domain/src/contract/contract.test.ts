@@ -65,6 +65,7 @@ test('[ENT-01] the entities carry their fields', () => {
     'isFullyAnonymous',
     'isOpenSympathy',
     'isAnonymousMessage',
+    'isMatchable',
     'total',
   ]);
 });
