@@ -119,6 +119,8 @@ async function fill(): Promise<void> {
     () => sql`SELECT FROM billet.tickets`,
     ({ length }) => length > 0,
   );
+  const leaver = await person('leaver', url, DEVELOPMENT_TOKEN);
+  expect((await leaver.call('deleteAccount')).status).toBe(200);
   expect(await web.stop()).toBe(0);
   // what a stop in the midst of work leaves: an update, letters in both queues, a gift of the messenger's
   const seal = (purpose: string, text: string) => encrypt(keyFor(OLD, purpose), text);
