@@ -24,11 +24,11 @@ function renewing(addressOf: AddressOf, isAgain: boolean): AddressOf {
   };
 }
 
-/** A stylesheet that hasn't come by then fails as if it were missing. */
+/** A stylesheet that has not arrived by then fails as a script does that ran out of time: nobody requests it again at once. */
 function limitStyle(address: string): void {
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-      if (link.href.endsWith(address) && link.sheet === null) link.dispatchEvent(new Event('error'));
+      if (link.href.endsWith(address) && link.sheet === null) link.onerror?.(new Event('timeout'));
     }
   }, FILE_DEADLINE);
 }
