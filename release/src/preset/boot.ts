@@ -43,7 +43,9 @@ async function inlineScript({ script, table }: BootOptions, browsers: readonly s
       entry: { boot: path.resolve(script) },
       target: `browserslist:${browsers.join(',')}`,
       output: { path: folder, filename: '[name].js' },
-      module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } }] },
+      module: {
+        rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } }],
+      },
       plugins: [new rspack.DefinePlugin({ BOOT_TABLE: JSON.stringify(table) })],
     });
     return readFileSync(path.join(folder, 'boot.js'), 'utf8').replaceAll('</script', '<\\/script');
