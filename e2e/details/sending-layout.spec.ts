@@ -232,6 +232,16 @@ test.describe('on the smallest phone', () => {
         }
         await expect(message).toHaveValue('12 roses');
       });
+
+      await test.step('[ENT-03] the match switch is 44 px high and scrolls into view above the button', async () => {
+        const match = modal.getByRole('switch', { name: words('send-match') });
+        await match.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await settle(page);
+        await expect(match).toBeInViewport({ ratio: 1 });
+        const box = await match.boundingBox();
+        const top = (await send.boundingBox())?.y ?? Number.NaN;
+        expect(box !== null && box.height >= 44 && box.y + box.height <= top).toBe(true);
+      });
     });
 });
 

@@ -1,6 +1,7 @@
 import type { Privacy } from '@billet/shared-domain/rules/privacy';
 import { useText } from '@billet/shared-i18n';
 import { Toggle } from '@billet/shared-ui';
+import styles from './match-toggle.module.css';
 
 export interface MatchToggleProps {
   readonly className?: string | undefined;
@@ -10,9 +11,14 @@ export interface MatchToggleProps {
   readonly onChange: (isMatchable: boolean) => void;
 }
 
-/** The match switch (ENT-03). Renders nothing for a fully anonymous note, which is never mutual. */
+/** The match switch (ENT-03). A fully anonymous note, which is never mutual, has none, but keeps its room: choosing a privacy moves nothing. */
 export function MatchToggle({ privacy, ...toggle }: MatchToggleProps) {
   const text = useText();
-  if (privacy === 'full_anon') return null;
-  return <Toggle {...toggle} label={text('send-match')} description={text('send-match-line')} />;
+  const match = <Toggle {...toggle} label={text('send-match')} description={text('send-match-line')} />;
+  if (privacy !== 'full_anon') return match;
+  return (
+    <div className={styles.room} aria-hidden="true" inert>
+      {match}
+    </div>
+  );
 }
