@@ -1,4 +1,4 @@
-import { HttpError } from 'grammy';
+import { BotError, HttpError } from 'grammy';
 import { MessengerError } from '../messenger/messenger.ts';
 
 export const dependencies = ['database', 'messenger'] as const;
@@ -36,7 +36,7 @@ export interface OutageSign {
 
 /** Classifies an error by types, codes and SQLSTATE, never by words. Null if it says nothing about an outage. */
 export function classifyOutage(error: unknown): OutageSign | null {
-  for (let each = error; each instanceof Error; each = each.cause) {
+  for (let each = error; each instanceof Error; each = each instanceof BotError ? each.error : each.cause) {
     if (each instanceof HttpError) return { of: 'messenger', error: each };
     if (each instanceof MessengerError) {
       return each.kind === 'unknown' && each.cause instanceof HttpError ? { of: 'messenger', error: each.cause } : null;
