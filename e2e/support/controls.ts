@@ -9,7 +9,7 @@ export async function inControls(page: Page, action: (panel: Locator) => Promise
 
 /** Selects an option of the simulator's controls. */
 export const choose = (page: Page, label: string, option: string): Promise<void> =>
-  inControls(page, (panel) => panel.getByLabel(label, { exact: true }).selectOption({ label: option }));
+  inControls(page, (panel) => panel.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option }));
 
 /** Checks a radio button of the simulator's controls. */
 export const switchTo = (page: Page, group: string, option: string): Promise<void> =>
