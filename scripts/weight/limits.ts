@@ -29,7 +29,7 @@ export const limits = {
   /** All that a page or a dialog of a remote needs. */
   page: 22_300,
   /** The sheet of a page, which follows it, with all that both are made of. */
-  sheet: 24_900,
+  sheet: 25_000,
   /** Scripts and styles until a tap on the first screen is answered. */
   untilTap: 126_100,
   /** All that the first screen waits for: with its page, catalogue and font. */

@@ -22,7 +22,7 @@ test.each([
   ['\u200E\u2063\uFE0FMia', 'MI'],
   ['\u{E0041}\u2800Zoe', 'ZO'],
   ['J\u200Bo', 'JO'],
-  ['e\u0301va', 'É'.normalize('NFD') + 'V'],
+  ['e\u0301va', `${'É'.normalize('NFD')}V`],
   ['किरण', 'किर'],
   ['99 Luft', '99'],
   ['(Max)', 'MA'],
