@@ -224,7 +224,7 @@ describe('the picture', () => {
     const fake = await open();
     await waitFor(() => expect(posters()).toHaveLength(2));
     await act(async () => void fireEvent.error(posters()[0] as Element));
-    expect(screen.getByRole('alert').textContent).toContain("This picture didn't come");
+    expect((await screen.findByRole('alert')).textContent).toContain("This picture didn't come");
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     await press('button', 'Try again');
     expect(screen.queryByRole('alert')).toBe(null);
