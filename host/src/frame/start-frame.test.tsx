@@ -41,12 +41,12 @@ function begin(lead: Lead = { route: '' }, facts: Partial<FrameFacts> = {}) {
   };
 }
 
-test('[FST-01] home stands for who opened it, in their letters, colour and photo, as text', () => {
+test('[FST-01] home shows two plain letters, colour and photo of the person, and leaves other initials to the app', () => {
   const { title, one } = begin();
   expect(title).toBe(`${home?.path} anonymous`);
   expect(one('[data-slot]')?.textContent).toBe('AN');
   expect(one('img')?.getAttribute('src')).toBe('https://t.me/ann.jpg');
-  expect(begin({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: '<b>' }) }).one('[data-slot]')?.innerHTML).toBe('&lt;B');
+  expect(begin({ route: '' }, { rawInitData: dataOf({ id: 7, first_name: '<b>' }) }).one('[data-slot]')?.innerHTML).toBe('');
   expect(document.documentElement.dataset.mode).toBe('anonymous');
 });
 
