@@ -51,7 +51,7 @@ export const slips: readonly Slip[] = [
   {
     mistake: 'a note that doesn’t come where its sender stopped the bot',
     does: `UPDATE billet.items SET placement = 'suppressed' WHERE id = n.id AND s.bot_state <> 'active'`,
-    seed: 2,
+    seed: 5,
   },
 ];
 
