@@ -141,7 +141,7 @@ export const suites = {
     rstest: ['--exclude', '**/*.slow.test.*'],
     environment: { DRAFT_RUNS: '15', FUZZ_REQUESTS: '400' },
   },
-  whole: { parts: [lanes, [['e2e']]], rstest: [], environment: {} },
+  whole: { parts: [lanes, [['e2e']]], rstest: [], environment: { DRAFT_RUNS: '25', FUZZ_REQUESTS: '1000' } },
 };
 
 export const projects = Object.entries(table).map(([name, project]) => ({ name, ...project }));
