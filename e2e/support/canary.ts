@@ -19,6 +19,12 @@ export const timesOf = async (page: Page, version: string, code: string): Promis
     .filter((event) => event.version === version && event.code === code)
     .reduce((sum, { hour }) => sum + hour, 0);
 
+/** Reports that a version of the inbox threw, as the page of the user of the init data does. */
+export async function reportFailure(page: Page, version: string, initData: string): Promise<void> {
+  const data = { initData, events: [{ remote: 'inbox', version, phase: 'start', code: 'threw_at_start' }] };
+  expect((await page.request.post(`${appUrl()}/api/failures`, { data })).status()).toBe(204);
+}
+
 interface Canaried {
   readonly canary?: { readonly release: { readonly version: string; readonly entry: string } };
   readonly withdrawn: readonly string[];

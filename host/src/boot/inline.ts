@@ -7,5 +7,7 @@ import { tellBroken } from './tell-broken.ts';
 
 const facts = boot(window, BOOT_TABLE);
 const words = JSON.parse(document.getElementById('words')?.textContent || '{}') as Partial<Record<Locale, StuckWords>>;
-watchStart(window, askWords(words, facts.locale, (window as BootedWindow).__billetEarlyCatalogue), () => tellBroken(window));
+watchStart(window, askWords(words, facts.locale, (window as BootedWindow).__billetEarlyCatalogue), () =>
+  tellBroken(window, facts.rawInitData),
+);
 (window as BootedWindow).billetFrame = () => startFrame(window, facts);

@@ -1,28 +1,30 @@
-import { FAILURES_PATH, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
+import { FAILURES_PATH, type FailureReport, MOST_EVENTS } from '@billet/shared-domain/rules/failures';
 import { expect, test } from '@rstest/core';
 import { makeBeacon } from './beacon.ts';
 
 const failure = (version: string) => ({ remote: 'inbox', version, phase: 'entry', code: 'missing' }) as const;
 
 /** A browser whose beacons go as `take` says, one after the other; then they are all taken. */
-function setUp(take: (boolean | Error)[] = []) {
-  const sent: { address: string; type: string; versions: string[] }[] = [];
+function setUp(take: (boolean | Error)[] = [], initData: string | null = null) {
+  const sent: { address: string; type: string; initData?: string | undefined; versions: string[] }[] = [];
   const reading: Promise<void>[] = [];
   const page = Object.assign(new EventTarget(), { navigator: { onLine: true, sendBeacon } });
   function sendBeacon(address: string, body: Blob): boolean {
     const answer = take.shift() ?? true;
     if (answer instanceof Error) throw answer;
     if (!answer) return false;
-    const told = { address, type: body.type, versions: [] as string[] };
+    const told: (typeof sent)[number] = { address, type: body.type, versions: [] };
     sent.push(told);
     reading.push(
       body.text().then((text) => {
-        told.versions = (JSON.parse(text) as { events: { version: string }[] }).events.map(({ version }) => version);
+        const report = JSON.parse(text) as FailureReport;
+        told.initData = report.initData;
+        told.versions = report.events.map(({ version }) => version);
       }),
     );
     return true;
   }
-  const tell = makeBeacon(page as unknown as Window, 'https://api.example');
+  const tell = makeBeacon(page as unknown as Window, { apiBase: 'https://api.example', initData });
   return {
     tell: (version: string) => tell(failure(version)),
     goOffline: () => {
@@ -43,6 +45,12 @@ test('[MFE-12] a failure is told at once, as JSON, where the API is', async () =
   const { tell, told } = setUp();
   tell('one');
   expect(await told()).toEqual([{ address: `https://api.example${FAILURES_PATH}`, type: 'application/json', versions: ['one'] }]);
+});
+
+test('[MFE-12] a report carries the init data in its body, since a beacon sends no headers', async () => {
+  const { tell, told } = setUp([], 'user=…&hash=…');
+  tell('one');
+  expect(await told()).toMatchObject([{ initData: 'user=…&hash=…', versions: ['one'] }]);
 });
 
 test('[MFE-12] what the browser refuses goes with the next, in its order', async () => {

@@ -44,7 +44,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const ownRelease = (each: ReleaseData) => releaseFor(each, launch?.rawInitData ?? null);
   const released = ownRelease(readRelease(page.document));
   const texts = versionTexts();
-  tellBy(makeBeacon(page, config.apiBase));
+  tellBy(makeBeacon(page, { apiBase: config.apiBase, initData: launch?.rawInitData ?? null }));
   watchFiles(page);
   // a developer's remote in place of the released one, whose code comes where the page's address asks for such a one (MFE-08)
   const { override } = config;

@@ -33,17 +33,18 @@ const seen: Seen = {
     event('new', 'started', 80, 90, 'start'),
     event('now', 'too_late', 0, 4, 'deadline'),
   ],
-  canaries: [{ remote: 'inbox', version: 'new', percent: 5, failures: 15, starts: 90, networks: 6, activeFailures: 4, activeStarts: 900 }],
+  people: [{ remote: 'inbox', version: 'new', hour: 5, day: 6 }],
+  canaries: [{ remote: 'inbox', version: 'new', percent: 5, failures: 6, starts: 90, activeFailures: 4, activeStarts: 900 }],
   takenBack: [],
 };
-const gone = { remote: 'inbox', version: 'bad', at: '2026-11-22T18:55:01.000Z', reason: '8 failures in 20 starts' };
+const gone = { remote: 'inbox', version: 'bad', at: '2026-11-22T18:55:01.000Z', reason: 'failed for 8 of 20 users' };
 
-test('[MFE-12] failures of the last hour and day are told by version and code', () => {
+test('[MFE-12] status shows the failures of the last hour and day by version and code: all reports, and the users among them', () => {
   expect(tellFailures({ from: 'https://billet.example', seen })).toEqual([
     'Failures since 18:00 UTC, and in brackets of the last day, as https://billet.example counted them:',
-    '  inbox new: 12 (15): threw_at_start 10 (12), missing 2 (3)',
-    '  inbox now: 0 (4): too_late 0 (4)',
-    '  canary inbox new (5 %): 15 failures in 90 starts, in 6 networks; the active version: 4 in 900',
+    '  inbox new: 12 (15) reports, of 5 (6) users: threw_at_start 10 (12), missing 2 (3)',
+    '  inbox now: 0 (4) reports, of 0 (0) users: too_late 0 (4)',
+    '  canary inbox new (5 %): failed for 6 of 90 users; the active version for 4 of 900',
   ]);
   expect(tellFailures({ from: 'x', seen: { ...seen, events: [], canaries: [] } })).toEqual([
     'No failures in the last day, as x counted them',
@@ -53,7 +54,7 @@ test('[MFE-12] failures of the last hour and day are told by version and code', 
 test('[MFE-12] a canary that went by itself is told with its reason, and what is left to do', () => {
   const lines = (isInRelease: boolean) =>
     tellFailures({ from: 'x', seen: { ...seen, events: [], canaries: [], takenBack: [{ ...gone, isInRelease }] } });
-  expect(lines(false)[1]).toBe('  canary inbox bad was taken back by itself, 2026-11-22 18:55 UTC: 8 failures in 20 starts');
+  expect(lines(false)[1]).toBe('  canary inbox bad was taken back by itself, 2026-11-22 18:55 UTC: failed for 8 of 20 users');
   expect(lines(true)[1]).toContain('npm run rollback -- inbox');
 });
 

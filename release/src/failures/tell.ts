@@ -6,11 +6,10 @@ type Event = Seen['events'][number];
 /** What was heard of failures, for people: by version, with its codes; then canaries, and what went by itself. */
 export function tellFailures(asked: Asked): string[] {
   if ('fault' in asked) return [`Failures aren't known: ${asked.from} was asked (STATUS_URL), and ${asked.fault}`];
-  const { since, events, canaries, takenBack } = asked.seen;
+  const { since, events, people, canaries, takenBack } = asked.seen;
   const failures = events.filter(({ code }) => code !== STARTED);
-  const lines = [...groupedBy(failures, ({ remote, version }) => `${remote} ${version}`)].map(([version, all]) =>
-    versionLine(version, all),
-  );
+  const usersOf = groupedBy(people, nameOf);
+  const lines = [...groupedBy(failures, nameOf)].map(([version, all]) => versionLine(version, all, usersOf.get(version) ?? []));
   return [
     lines.length > 0
       ? `Failures since ${hourOf(since.hour)}, and in brackets of the last day, as ${asked.from} counted them:`
@@ -21,35 +20,31 @@ export function tellFailures(asked: Asked): string[] {
   ];
 }
 
-/** Events by a word of each, in the order in which the words come first. */
-function groupedBy(events: readonly Event[], wordOf: (event: Event) => string): Map<string, Event[]> {
-  const groups = new Map<string, Event[]>();
-  for (const event of events) groups.set(wordOf(event), [...(groups.get(wordOf(event)) ?? []), event]);
+const nameOf = ({ remote, version }: { readonly remote: string; readonly version: string }) => `${remote} ${version}`;
+
+/** Items by a word of each, in the order in which the words come first. */
+function groupedBy<T>(items: readonly T[], wordOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(wordOf(item), [...(groups.get(wordOf(item)) ?? []), item]);
   return groups;
 }
 
-/** `  inbox 3f2a…: 12 (15): threw_at_start 10 (12), missing 2 (3)` */
-function versionLine(version: string, all: readonly Event[]): string {
+/** `  inbox 3f2a…: 12 (15) reports, of 3 (4) users: threw_at_start 10 (12), missing 2 (3)` */
+function versionLine(version: string, all: readonly Event[], users: readonly Counts[]): string {
   const codes = [...groupedBy(all, ({ code }) => code)].map(([code, some]) => `${code} ${counts(some)}`);
-  return `  ${version}: ${counts(all)}: ${codes.join(', ')}`;
+  return `  ${version}: ${counts(all)} reports, of ${counts(users)} users: ${codes.join(', ')}`;
 }
 
-function counts(events: readonly Event[]): string {
-  const sum = (of: 'hour' | 'day') => events.reduce((total, event) => total + event[of], 0);
+type Counts = Pick<Event, 'hour' | 'day'>;
+
+function counts(all: readonly Counts[]): string {
+  const sum = (of: 'hour' | 'day') => all.reduce((total, each) => total + each[of], 0);
   return `${sum('hour')} (${sum('day')})`;
 }
 
-function canaryLine({
-  remote,
-  version,
-  percent,
-  failures,
-  starts,
-  networks,
-  activeFailures,
-  activeStarts,
-}: Seen['canaries'][number]): string {
-  return `  canary ${remote} ${version} (${percent} %): ${failures} failures in ${starts} starts, in ${networks} networks; the active version: ${activeFailures} in ${activeStarts}`;
+/** The report of a start can be lost, so the users with failures may be more than those with starts. */
+function canaryLine({ remote, version, percent, failures, starts, activeFailures, activeStarts }: Seen['canaries'][number]): string {
+  return `  canary ${remote} ${version} (${percent} %): failed for ${failures} of ${Math.max(failures, starts)} users; the active version for ${activeFailures} of ${Math.max(activeFailures, activeStarts)}`;
 }
 
 function takenBackLine({ remote, version, at, reason, isInRelease }: Seen['takenBack'][number]): string {

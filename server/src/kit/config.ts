@@ -200,7 +200,7 @@ function toConfig(env: Environment): Config {
     limits: env.LIMITS,
     messageLimits: env.MESSAGE_LIMITS ?? (isLocal ? { all: 1000, chat: 1000 } : messageLimitsSchema.parse({})),
     statusToken: env.STATUS_TOKEN ?? null,
-    canaryBound: { ...env.CANARY_BOUND, networks: env.CANARY_BOUND.networks ?? (isLocal ? 1 : 3) },
+    canaryBound: env.CANARY_BOUND,
   };
 }
 

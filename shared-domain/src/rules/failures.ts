@@ -28,7 +28,7 @@ export const STARTED = 'started';
 /** By this name the host's own files are told of, as one of a remote's. */
 export const HOST = 'host';
 
-/** One thing that happened. It names nobody. */
+/** One thing that happened. It names no user. */
 export interface FailureEvent {
   readonly remote: string;
   readonly version: string;
@@ -36,7 +36,14 @@ export interface FailureEvent {
   readonly code: FailureCode | typeof STARTED;
 }
 
-/** Takes a POST of `{ events }`, by anybody; a GET tells operators what came. */
+/** The body of a report. */
+export interface FailureReport {
+  /** Of the user whose page reports; absent outside the messenger. Only reports with valid init data decide about a canary. */
+  readonly initData?: string | undefined;
+  readonly events: readonly FailureEvent[];
+}
+
+/** Takes a POST of a `FailureReport`; a GET shows operators the counts. */
 export const FAILURES_PATH = '/api/failures';
 /** Events of one telling. */
 export const MOST_EVENTS = 20;

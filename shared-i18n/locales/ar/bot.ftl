@@ -205,7 +205,7 @@ bot-operator-canary =
         [true] الإصدار الجديد من { $remote } ({ $version }) الذي يجرّبه بعض الناس تعطّل كثيرًا، فسُحب.
        *[false] الإصدار الجديد من { $remote } ({ $version }) الذي يجرّبه بعض الناس يتعطّل كثيرًا. تعذّرت كتابة ملف الإصدارات فبقي فيه، لكن خوادمنا لم تعد تقدّمه.
     }
-    الأعطال: { $failures }، مرات البدء: { $starts }. إصدار البقية: الأعطال: { $activeFailures }، مرات البدء: { $activeStarts }.
+    المستخدمون: تعطّل لدى { $failures }، وبدأه { $starts }. إصدار البقية: تعطّل لدى { $activeFailures }، وبدأه { $activeStarts }.
 
 bot-operator-ticket =
     محادثة { $number }، رسالة من { $name } (للإجابة: الرد عليها):

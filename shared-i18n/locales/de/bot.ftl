@@ -189,7 +189,7 @@ bot-operator-canary =
         [true] Die neue Version von { $remote } ({ $version }), die ein Teil der Leute ausprobiert, ist zu oft ausgefallen und wurde zurückgenommen.
        *[false] Die neue Version von { $remote } ({ $version }), die ein Teil der Leute ausprobiert, fällt zu oft aus. Das Release lässt sich nicht schreiben und nennt sie weiter; unsere Server bieten sie nicht mehr an.
     }
-    Ausfälle: { $failures }, Starts: { $starts }. Bei der Version aller anderen: Ausfälle: { $activeFailures }, Starts: { $activeStarts }.
+    Nutzer mit Ausfällen: { $failures }, mit Starts: { $starts }. Bei der Version aller anderen: Nutzer mit Ausfällen: { $activeFailures }, mit Starts: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } schreibt (zum Antworten hierauf antworten):

@@ -220,7 +220,7 @@ bot-operator-canary =
         [true] The new version of { $remote } that some people try ({ $version }) failed too often and was taken back.
        *[false] The new version of { $remote } that some people try ({ $version }) fails too often. The release can't be written, so it still names it; our servers don't offer it any more.
     }
-    Failures: { $failures }, starts: { $starts }. Of the version of all others, failures: { $activeFailures }, starts: { $activeStarts }.
+    Users with failures: { $failures }, with starts: { $starts }. Of the version of all others: users with failures: { $activeFailures }, with starts: { $activeStarts }.
 
 # $number tells conversations apart, $name is the person, $operator an operator, $text what was written.
 bot-operator-ticket =

@@ -189,7 +189,7 @@ bot-operator-canary =
         [true] La nueva versión de { $remote } ({ $version }) que prueba una parte de la gente fallaba demasiado y se ha retirado.
        *[false] La nueva versión de { $remote } ({ $version }) que prueba una parte de la gente falla demasiado. No se puede escribir la publicación, así que sigue en ella; nuestros servidores ya no la ofrecen.
     }
-    Fallos: { $failures }, inicios: { $starts }. La versión de los demás: fallos: { $activeFailures }, inicios: { $activeStarts }.
+    Usuarios con fallos: { $failures }, con inicios: { $starts }. La versión de los demás: usuarios con fallos: { $activeFailures }, con inicios: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } escribe (responde a este mensaje para contestar):

@@ -189,7 +189,7 @@ bot-operator-canary =
         [true] Masyadong madalas pumalya ang bagong bersyon ng { $remote } ({ $version }) na sinusubukan ng ilang tao, kaya binawi na.
        *[false] Masyadong madalas pumapalya ang bagong bersyon ng { $remote } ({ $version }) na sinusubukan ng ilang tao. Hindi maisulat ang release kaya nandoon pa rin ito; hindi na ito iniaalok ng mga server namin.
     }
-    Palya: { $failures }, simula: { $starts }. Ang bersyon ng lahat ng iba: palya: { $activeFailures }, simula: { $activeStarts }.
+    Mga user na may palya: { $failures }, may simula: { $starts }. Ang bersyon ng lahat ng iba: mga user na may palya: { $activeFailures }, may simula: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } Sabi ni { $name } (mag-reply para sagutin):

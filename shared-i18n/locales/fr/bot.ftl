@@ -199,7 +199,7 @@ bot-operator-canary =
         [true] La nouvelle version de { $remote } ({ $version }), qu’une partie des gens essaie, échouait trop souvent et a été retirée.
        *[false] La nouvelle version de { $remote } ({ $version }), qu’une partie des gens essaie, échoue trop souvent. La publication ne peut pas être écrite et la nomme encore ; nos serveurs ne la proposent plus.
     }
-    Échecs : { $failures }, démarrages : { $starts }. La version de tous les autres : échecs : { $activeFailures }, démarrages : { $activeStarts }.
+    Utilisateurs avec des échecs : { $failures }, avec des démarrages : { $starts }. La version de tous les autres : utilisateurs avec des échecs : { $activeFailures }, avec des démarrages : { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } écrit (réponds à ce message pour répondre) :

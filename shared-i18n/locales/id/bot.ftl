@@ -172,7 +172,7 @@ bot-operator-canary =
         [true] Versi baru { $remote } ({ $version }) yang dicoba sebagian orang terlalu sering gagal dan sudah ditarik.
        *[false] Versi baru { $remote } ({ $version }) yang dicoba sebagian orang terlalu sering gagal. Rilis nggak bisa ditulis, jadi versi itu masih tercantum; server kami sudah nggak menawarkannya.
     }
-    Gagal: { $failures }, mulai: { $starts }. Versi yang dipakai semua orang lain: gagal: { $activeFailures }, mulai: { $activeStarts }.
+    Pengguna yang gagal: { $failures }, yang mulai: { $starts }. Versi yang dipakai semua orang lain: pengguna yang gagal: { $activeFailures }, yang mulai: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } menulis (balas untuk menjawab):

@@ -195,7 +195,7 @@ bot-operator-canary =
         [true] La nuova versione di { $remote } ({ $version }) che una parte delle persone prova falliva troppo spesso ed è stata ritirata.
        *[false] La nuova versione di { $remote } ({ $version }) che una parte delle persone prova fallisce troppo spesso. Non si riesce a scrivere la pubblicazione, che la nomina ancora; i nostri server non la offrono più.
     }
-    Errori: { $failures }, avvii: { $starts }. La versione di tutti gli altri: errori: { $activeFailures }, avvii: { $activeStarts }.
+    Utenti con errori: { $failures }, con avvii: { $starts }. La versione di tutti gli altri: utenti con errori: { $activeFailures }, con avvii: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } scrive (rispondi a questo messaggio per rispondere):

@@ -172,7 +172,7 @@ bot-operator-canary =
         [true] Versi baharu { $remote } ({ $version }) yang dicuba sebahagian orang terlalu kerap gagal dan telah ditarik balik.
        *[false] Versi baharu { $remote } ({ $version }) yang dicuba sebahagian orang terlalu kerap gagal. Keluaran tidak dapat ditulis, jadi versi itu masih tersenarai; pelayan kami tidak lagi menawarkannya.
     }
-    Gagal: { $failures }, mula: { $starts }. Versi semua orang lain: gagal: { $activeFailures }, mula: { $activeStarts }.
+    Pengguna yang gagal: { $failures }, yang mula: { $starts }. Versi semua orang lain: pengguna yang gagal: { $activeFailures }, yang mula: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } menulis (balas untuk jawab):

@@ -193,7 +193,7 @@ bot-operator-canary =
         [true] A nova versão de { $remote } ({ $version }), que parte das pessoas experimenta, falhava demais e foi retirada.
        *[false] A nova versão de { $remote } ({ $version }), que parte das pessoas experimenta, falha demais. Não é possível gravar a publicação, que ainda a inclui; nossos servidores não a oferecem mais.
     }
-    Falhas: { $failures }, inícios: { $starts }. A versão dos demais: falhas: { $activeFailures }, inícios: { $activeStarts }.
+    Usuários com falhas: { $failures }, com inícios: { $starts }. A versão dos demais: usuários com falhas: { $activeFailures }, com inícios: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } escreve (responda a esta mensagem):

@@ -175,7 +175,7 @@ bot-operator-canary =
         [true] { $remote } için bir kısım kişinin denediği yeni sürüm ({ $version }) çok sık hata verdi ve geri alındı.
        *[false] { $remote } için bir kısım kişinin denediği yeni sürüm ({ $version }) çok sık hata veriyor. Yayın dosyası yazılamadığından sürüm orada duruyor; sunucularımız onu artık sunmuyor.
     }
-    Hata: { $failures }, başlatma: { $starts }. Diğer herkesin sürümü: hata: { $activeFailures }, başlatma: { $activeStarts }.
+    Hata alan kullanıcı: { $failures }, başlatan: { $starts }. Diğer herkesin sürümü: hata alan kullanıcı: { $activeFailures }, başlatan: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } yazıyor (cevap için yanıtla):

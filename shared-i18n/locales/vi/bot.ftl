@@ -172,7 +172,7 @@ bot-operator-canary =
         [true] Phiên bản mới của { $remote } ({ $version }) mà một phần người dùng đang thử bị lỗi quá nhiều và đã được thu hồi.
        *[false] Phiên bản mới của { $remote } ({ $version }) mà một phần người dùng đang thử bị lỗi quá nhiều. Không ghi được bản phát hành nên phiên bản vẫn nằm trong đó; máy chủ của chúng ta không cung cấp nó nữa.
     }
-    Lỗi: { $failures }, lượt mở: { $starts }. Phiên bản của những người còn lại: lỗi: { $activeFailures }, lượt mở: { $activeStarts }.
+    Người dùng gặp lỗi: { $failures }, có lượt mở: { $starts }. Phiên bản của những người còn lại: người dùng gặp lỗi: { $activeFailures }, có lượt mở: { $activeStarts }.
 
 bot-operator-ticket =
     { $number } { $name } viết (trả lời tin này để đáp):

@@ -60,6 +60,9 @@ describe('[OPS-02] numbers', () => {
     await shop.deps.db.owner.execute(
       sql`INSERT INTO billet.remote_events VALUES (date_trunc('hour', now()), 'inbox', '2', 'load', 'missing', 3), (date_trunc('hour', now()), 'inbox', '2', 'load', 'started', 90)`,
     );
+    await shop.deps.db.owner.execute(
+      sql`INSERT INTO billet.failure_reporters SELECT sha256(n::text::bytea), 'inbox', '2', NULL, n > 2, date_trunc('hour', now()) FROM generate_series(1, 3) AS n`,
+    );
     const stream = new AbortController();
     const events = await fetch(`${shop.url}/api/events`, { headers: { 'API-Token': alice.initData }, signal: stream.signal });
     text = await scrape();
@@ -85,6 +88,7 @@ describe('[OPS-02] numbers', () => {
       1,
     ],
     ['failures of remotes', 'billet_remote_failures{remote="inbox",version="2",phase="load"}', 3],
+    ['users for whom remotes failed', 'billet_remote_failed_users{remote="inbox",version="2"}', 2],
     ['calls of the messenger', 'billet_messenger_seconds_count{call="makeInvoice",outcome="done"}', 1],
   ])('tell %s', (_, line, value) => {
     expect({ line, value: numberAt(text, line) }).toEqual({ line, value });

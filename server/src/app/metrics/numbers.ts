@@ -68,10 +68,18 @@ const looks: readonly Look[] = [
   },
   {
     name: 'billet_remote_failures',
-    help: 'Failures of remotes that pages told of, since the hour before this one began',
+    help: 'Failures of remotes that pages reported, anonymous reports included, since the hour before this one began',
     labels: ['remote', 'version', 'phase'],
     query: sql`SELECT remote, version, phase, sum(times)::int AS value FROM billet.remote_events
       WHERE hour >= date_trunc('hour', now()) - interval '1 hour' AND code <> 'started' GROUP BY remote, version, phase`,
+    freshFor: SOON,
+  },
+  {
+    name: 'billet_remote_failed_users',
+    help: 'Users whose pages reported failures of remotes with valid init data, since the hour before this one began',
+    labels: ['remote', 'version'],
+    query: sql`SELECT remote, version, count(*)::int AS value FROM billet.failure_reporters
+      WHERE hour >= date_trunc('hour', now()) - interval '1 hour' AND NOT is_start GROUP BY remote, version`,
     freshFor: SOON,
   },
 ];

@@ -60,6 +60,6 @@ export const passing: readonly string[] = [
   'address share-image',
   'address share-preview',
   'limits',
-  'networks of failed canaries',
+  'failure reporters',
   'the secret of keyed hashes',
 ];

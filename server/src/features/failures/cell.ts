@@ -18,8 +18,9 @@ export interface Placed {
   readonly cell: Cell;
   /** A version that people get now: the active one, or a canary. */
   readonly isCurrent: boolean;
-  /** The canary that failed: see `canaryId`. */
-  readonly failedCanary: string | null;
+  /** The remote's canary: see `canaryId`. */
+  readonly canary: string | null;
+  readonly isCanaryFailure: boolean;
 }
 
 /** Where an event is counted. Null: nowhere, for it says that a page began while nobody asks. */
@@ -38,7 +39,8 @@ export function place(release: ReleaseFacts | null, { remote, version, phase, co
       code: code === STARTED ? code : among(failureCodes, code),
     },
     isCurrent,
-    failedCanary: isCanary && code !== STARTED ? canaryId(canary) : null,
+    canary: canary ? canaryId(canary) : null,
+    isCanaryFailure: isCanary && code !== STARTED,
   };
 }
 

@@ -11,7 +11,8 @@ const GATHERING = { local: 200, production: 5_000 };
 type EarDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log'>;
 
 export interface Ear {
-  hear(events: readonly Cell[], address: string): Promise<void>;
+  /** `telegramId`: of the user whose init data came with the events; null where none that is valid did. */
+  hear(events: readonly Cell[], telegramId: number | null): Promise<void>;
   /** Writes what was gathered. */
   close(): Promise<void>;
 }
@@ -33,9 +34,9 @@ export function makeEar(deps: EarDeps, readRelease: ReadRelease): Ear {
     tell();
   };
   return {
-    async hear(events, address) {
+    async hear(events, telegramId) {
       const release = await readRelease();
-      for (const event of events) tally.add(release, event, address, deps.clock.real());
+      for (const event of events) tally.add(release, event, telegramId, deps.clock.real());
       if (!tally.isEmpty) writing.start(gathering);
     },
     async close() {

@@ -5,6 +5,7 @@ import { FAILURES_PATH, MOST_EVENTS } from '@billet/shared-domain/rules/failures
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { pino } from 'pino';
 import { startWorld, type World } from '../../../test/harness.ts';
+import { account, signInitData } from '../../../test/person.ts';
 import { until } from '../../../test/shop.ts';
 import { stoppedClock } from '../../../test/stopped.ts';
 import type { Config } from '../../kit/config.ts';
@@ -37,15 +38,12 @@ afterAll(async () => {
 });
 
 const event = (remote: string, ofVersion: string, code = 'missing', phase = 'entry') => ({ remote, version: ofVersion, phase, code });
-/** A beacon from an address. */
-async function beacon(
-  events: unknown,
-  { address = '192.0.2.1', headers = {} }: { address?: string; headers?: Record<string, string> } = {},
-) {
+/** The status of the answer to a report. */
+async function beacon(events: unknown, { name, headers = {} }: { name?: string; headers?: Record<string, string> } = {}) {
   const answer = await fetch(`${world.url}${FAILURES_PATH}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...headers },
-    body: JSON.stringify({ events }),
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.1', ...headers },
+    body: JSON.stringify({ events, initData: name && signInitData(account(name), world.deps.config.botToken) }),
   });
   return answer.status;
 }
@@ -110,55 +108,59 @@ describe('[MFE-12] failures are counted by hour, remote, version, phase and code
       Array.from({ length: MOST_EVENTS + 1 }, () => event('inbox', 'two')),
     ])
       expect([events, await beacon(events)]).toEqual([events, 400]);
-    expect(await beacon([{ ...event('inbox', 'two'), phase: 'x'.repeat(5_000) }])).toBe(413);
+    expect(await beacon([{ ...event('inbox', 'two'), phase: 'x'.repeat(9_000) }])).toBe(413);
     expect(await beacon([event('inbox', 'two')], { headers: { 'Sec-Fetch-Site': 'cross-site' } })).toBe(403);
     expect(await rows()).toEqual(before);
   });
 
-  test('a flood of one network counts ever less; its other failures, and other networks’, count on', async () => {
-    const flood = event('share', 'three', 'too_late', 'deadline');
-    const whole = Array.from({ length: MOST_EVENTS }, () => flood);
-    for (let i = 0; i < 4; i++) expect(await beacon(whole, { address: `2001:db8:1:${i}::5` })).toBe(204);
-    await counted(flood, 30);
-    await beacon([event('share', 'three', 'changed')], { address: '2001:db8:1::5' });
-    await beacon([flood], { address: '2001:db8:2::5' });
-    await counted(event('share', 'three', 'changed'), 1);
-    await counted(flood, 31);
-  });
-
-  test('an outburst is a few lines of the log, and none names an address', async () => {
+  test('an outburst is a few lines of the log, and none names a user or an address', async () => {
+    for (let i = 0; i < 4; i++)
+      await beacon(
+        Array.from({ length: MOST_EVENTS }, () => event('share', 'three', 'too_late', 'deadline')),
+        { name: 'anna' },
+      );
+    await counted(event('share', 'three', 'too_late', 'deadline'), 80);
     const failures = lines.filter(({ msg }) => msg === 'a remote failed');
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.length).toBeLessThan(10);
     // a line's own version is the server's
     expect(failures[0]).toMatchObject({ failure: { remote: expect.any(String), version: expect.any(String) }, times: expect.any(Number) });
-    expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2|2001:db8/);
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`192\\.0\\.2|${account('anna').id}`));
   });
 
-  test('[SEC-08] what is kept is of nobody: no address stands in the database, and two canaries’ networks can’t be told to be one', async () => {
-    await beacon([event('inbox', 'new', 'threw_at_start', 'start')], { address: '198.51.100.7' });
-    await beacon([event('inbox', 'new', 'threw_at_start', 'start')], { address: '198.51.100.7' });
-    const networks = await until(
-      () => world.deps.db.owner.$client<{ mark: Buffer }[]>`SELECT mark, remote, canary, until FROM billet.canary_networks`,
-      (all) => all.length > 0,
+  test('[SEC-08] what is kept names nobody: a user is a keyed hash, which is another one for each version and kind', async () => {
+    const events = [event('inbox', 'new', 'threw_at_start', 'start'), event('inbox', 'new', 'started', 'start'), event('inbox', 'two')];
+    for (let i = 0; i < 2; i++) await beacon(events, { name: 'ben' });
+    const reporters = await until(
+      () =>
+        world.deps.db.owner.$client<
+          { mark: Buffer }[]
+        >`SELECT * FROM billet.failure_reporters WHERE remote = 'inbox' ORDER BY version, is_start`,
+      (all) => all.length >= 3,
     );
-    expect(networks).toEqual([
-      { mark: expect.anything(), remote: 'inbox', canary: 'new 2026-06-10T09:00:00.000Z', until: expect.anything() },
+    const row = { mark: expect.anything(), remote: 'inbox', canary: 'new 2026-06-10T09:00:00.000Z', hour: expect.anything() };
+    expect(reporters).toEqual([
+      { ...row, version: 'new', is_start: false },
+      { ...row, version: 'new', is_start: true },
+      { ...row, version: 'two', is_start: false },
     ]);
-    expect(networks[0]?.mark).toHaveLength(32);
+    expect(new Set(reporters.map(({ mark }) => mark.toString('hex'))).size).toBe(3);
     const columns = await world.deps.db.owner.$client<{ name: string }[]>`
       SELECT attname AS name FROM pg_attribute WHERE attrelid = 'billet.remote_events'::regclass AND attnum > 0 ORDER BY attnum`;
     expect(columns.map(({ name }) => name)).toEqual(['hour', 'remote', 'version', 'phase', 'code', 'times']);
   });
 
-  test('counts are kept for thirty days', async () => {
+  test('counts are kept for thirty days, and marks of users for a day', async () => {
     const { db } = world.deps;
+    const reporters = () => db.owner.$client`SELECT FROM billet.failure_reporters`;
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await forgetDue({ db, log, clock: stoppedClock(inDays(1)) });
+    expect((await reporters()).length).toBeGreaterThan(0);
     await forgetDue({ db, log, clock: stoppedClock(inDays(29)) });
+    expect(await reporters()).toHaveLength(0);
     expect((await rows()).length).toBeGreaterThan(0);
     await forgetDue({ db, log, clock: stoppedClock(inDays(31)) });
     expect(await rows()).toEqual([]);
-    expect(await db.owner.$client`SELECT FROM billet.canary_networks`).toHaveLength(0);
   });
 });
 
@@ -169,20 +171,23 @@ describe('[MFE-12] operators see them', () => {
   };
 
   test('of the last hour and the last day, with how a canary does', async () => {
-    await beacon([event('inbox', 'new'), event('inbox', 'new'), event('inbox', 'new', 'started', 'start')], { address: '203.0.113.5' });
-    await counted(event('inbox', 'new'), 2);
+    const events = [event('inbox', 'new'), event('inbox', 'new'), event('inbox', 'new', 'started', 'start')];
+    await beacon(events, { name: 'cleo' });
+    await beacon(events);
+    await counted(event('inbox', 'new'), 4);
     await world.deps.db.owner.$client`
       INSERT INTO billet.remote_events VALUES (date_trunc('hour', now() - interval '5 hours'), 'share', 'three', 'page', 'changed', 7)`;
     const { status, body } = await read(world.url);
     expect(status).toBe(200);
     expect(body.events).toEqual(
       expect.arrayContaining([
-        { ...event('inbox', 'new'), hour: 2, day: 2 },
+        { ...event('inbox', 'new'), hour: 4, day: 4 },
         { ...event('share', 'three', 'changed', 'page'), hour: 0, day: 7 },
       ]),
     );
+    expect(body.people).toEqual([{ remote: 'inbox', version: 'new', hour: 1, day: 1 }]);
     expect(body.canaries).toEqual([
-      expect.objectContaining({ remote: 'inbox', version: 'new', percent: 5, failures: 2, starts: 1, networks: 1, activeFailures: 0 }),
+      expect.objectContaining({ remote: 'inbox', version: 'new', percent: 5, failures: 1, starts: 1, activeFailures: 0 }),
     ]);
     expect(body.takenBack).toEqual([]);
   });

@@ -1,47 +1,49 @@
-import { sql } from 'drizzle-orm';
-import { canaryNetworks, remoteEvents } from '../../kit/db/schema/failures.ts';
+import { lt, sql } from 'drizzle-orm';
+import { failureReporters, remoteEvents } from '../../kit/db/schema/failures.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { enqueue } from '../../kit/outbox/outbox.ts';
 import { type Key, keyFor } from '../../kit/seal/encrypt.ts';
 import { keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { keyOf } from './cell.ts';
-import type { CanaryFailure, Harvest } from './tally.ts';
+import type { Harvest, Reporter } from './tally.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds for which a canary's failures and networks count against it. */
+/** Milliseconds for which a user's report counts for or against a canary. */
 export const WINDOW = DAY;
 
 export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / HOUR) * HOUR);
 
 /** Writes down what was harvested. A canary that failed is judged soon after. */
 export async function keep({ db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>, harvest: Harvest): Promise<void> {
-  const now = clock.real();
-  // in one order, so that two servers at once never wait for each other in a circle
+  const hour = hourOf(clock.real());
+  const key = keyFor(config.hashKey, 'failure reporters');
+  // both in one order, so that two servers at once never wait for each other in a circle
   const rows = [...harvest.counted].sort((a, b) => (keyOf(a.cell) < keyOf(b.cell) ? -1 : 1));
+  const reporters = harvest.reporters.map((each) => rowOf(key, each, hour)).sort((a, b) => a.mark.compare(b.mark));
   await db.app.transaction(async (tx) => {
     await tx
       .insert(remoteEvents)
-      .values(rows.map(({ cell, times }) => ({ ...cell, times, hour: hourOf(now) })))
+      .values(rows.map(({ cell, times }) => ({ ...cell, times, hour })))
       .onConflictDoUpdate({
         target: [remoteEvents.hour, remoteEvents.remote, remoteEvents.version, remoteEvents.phase, remoteEvents.code],
         set: { times: sql`${remoteEvents.times} + excluded.times` },
       });
-    if (harvest.canaryFailures.length === 0) return;
-    const until = new Date(hourOf(now).getTime() + HOUR + WINDOW);
-    const key = keyFor(config.hashKey, 'networks of failed canaries');
-    const marks = harvest.canaryFailures.map(({ remote, canary, network }) => ({
-      mark: markOf(key, { remote, canary, network }),
-      remote,
-      canary,
-      until,
-    }));
-    await tx
-      .insert(canaryNetworks)
-      .values(marks.sort((a, b) => a.mark.compare(b.mark)))
-      .onConflictDoNothing();
-    await enqueue(tx, 'judge-canaries', {});
+    if (reporters.length > 0)
+      await tx
+        .insert(failureReporters)
+        .values(reporters)
+        .onConflictDoUpdate({
+          target: failureReporters.mark,
+          set: { hour: sql`excluded.hour` },
+          setWhere: lt(failureReporters.hour, sql`excluded.hour`),
+        });
+    if (harvest.reporters.some(({ isCanaryFailure }) => isCanaryFailure)) await enqueue(tx, 'judge-canaries', {});
   });
 }
 
-const markOf = (key: Key, { remote, canary, network }: CanaryFailure) => keyedHash(key, JSON.stringify([remote, canary, network]));
+/** The user is in the mark alone, which differs from version to version and from canary to canary. */
+function rowOf(key: Key, { remote, version, canary, isStart, telegramId }: Reporter, hour: Date) {
+  const mark = keyedHash(key, JSON.stringify([remote, version, canary, isStart, telegramId]));
+  return { mark, remote, version, canary, isStart, hour };
+}

@@ -3,14 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
+import { readInitData } from '../../kit/http/init-data.ts';
 import { type ReadRelease, releaseReader } from '../../kit/release.ts';
 import { isSame, keyedHash } from '../../kit/seal/keyed-hash.ts';
 import { makeEar } from './ear.ts';
 import { readSeen, seenSchema } from './seen.ts';
 
-const BODY_LIMIT = 4 * 1024;
+const BODY_LIMIT = 8 * 1024;
 const word = z.string().regex(/^[a-z_]{1,24}$/);
 const bodySchema = z.strictObject({
+  // a beacon sends no headers
+  initData: z.string().max(4096).optional(),
   events: z
     .array(
       z.strictObject({ remote: z.string().regex(/^[\w-]{1,32}$/), version: z.string().regex(/^[\w.-]{1,64}$/), phase: word, code: word }),
@@ -19,14 +22,15 @@ const bodySchema = z.strictObject({
     .max(MOST_EVENTS),
 });
 
-/** Hears what pages tell of failures, without asking who they are, and tells operators of it. */
+/** Receives the failure reports of pages, and shows their counts to operators. */
 export function registerFailures(app: FastifyInstance, deps: Deps, readRelease: ReadRelease = releaseReader(deps.config)): void {
   const ear = makeEar(deps, readRelease);
   app.addHook('onClose', () => ear.close());
 
   const hearing = { operationId: 'reportFailures', body: bodySchema, response: { 204: z.undefined() } };
-  app.post(FAILURES_PATH, { bodyLimit: BODY_LIMIT, config: { changesNothing: true }, schema: hearing }, async ({ body, ip }, reply) => {
-    await ear.hear((body as z.output<typeof bodySchema>).events, ip);
+  app.post(FAILURES_PATH, { bodyLimit: BODY_LIMIT, config: { changesNothing: true }, schema: hearing }, async ({ body }, reply) => {
+    const { events, initData } = body as z.output<typeof bodySchema>;
+    await ear.hear(events, reporterOf(deps, initData));
     return reply.code(204).send();
   });
 
@@ -35,6 +39,16 @@ export function registerFailures(app: FastifyInstance, deps: Deps, readRelease: 
     if (!mayRead(deps, request)) throw new ApiError('not_found', 'There is nothing here without the token of STATUS_TOKEN');
     return readSeen(deps, await readRelease());
   });
+}
+
+/** Null for a report without valid init data: it is counted, and decides nothing. */
+function reporterOf({ config, clock }: Deps, initData: string | undefined): number | null {
+  try {
+    return readInitData(initData, config.botToken, clock.real()).id;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }
 
 /** Whoever has the operators' token; on a developer's machine without one, everybody there. */

@@ -1,6 +1,6 @@
-import { desc, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { canaryVerdicts, remoteEvents } from '../../kit/db/schema/failures.ts';
+import { canaryVerdicts, failureReporters, remoteEvents } from '../../kit/db/schema/failures.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { ReleaseFacts } from '../../kit/release.ts';
 import { hear } from './canary/heard.ts';
@@ -10,12 +10,14 @@ import { hourOf } from './keep.ts';
 const HOUR = 3_600_000;
 const times = z.int().nonnegative();
 const time = z.iso.datetime({ precision: 3 });
-const heard = { failures: times, starts: times, networks: times, activeFailures: times, activeStarts: times };
+const heard = { failures: times, starts: times, activeFailures: times, activeStarts: times };
 
 /** What operators are told. Counts are of whole hours, so `hour` is since the hour before this one began. */
 export const seenSchema = z.object({
   since: z.object({ hour: time, day: time }),
   events: z.array(z.object({ remote: z.string(), version: z.string(), phase: z.string(), code: z.string(), hour: times, day: times })),
+  /** Users who reported those failures, and who sent valid init data with them. */
+  people: z.array(z.object({ remote: z.string(), version: z.string(), hour: times, day: times })),
   canaries: z.array(z.object({ remote: z.string(), version: z.string(), percent: z.number(), since: z.string(), ...heard })),
   takenBack: z.array(z.object({ remote: z.string(), version: z.string(), at: time, reason: z.string(), isInRelease: z.boolean() })),
 });
@@ -37,6 +39,18 @@ export async function readSeen({ db, clock }: Pick<Deps, 'db' | 'clock'>, releas
     .where(gte(remoteEvents.hour, day))
     .groupBy(remote, version, phase, code)
     .orderBy(sql`6 DESC`, remote, version, phase, code);
+  const { hour: lastReport } = failureReporters;
+  const people = await db.app
+    .select({
+      remote: failureReporters.remote,
+      version: failureReporters.version,
+      hour: sql<number>`(count(*) FILTER (WHERE ${lastReport} >= ${hour.toISOString()}))::int`,
+      day: sql<number>`count(*)::int`,
+    })
+    .from(failureReporters)
+    .where(and(gte(lastReport, day), eq(failureReporters.isStart, false)))
+    .groupBy(failureReporters.remote, failureReporters.version)
+    .orderBy(failureReporters.remote, failureReporters.version);
   const canaries = Object.entries(release?.remotes ?? {}).map(async ([name, { active, canary }]) => {
     if (!canary) return [];
     const counts = await hear(db.app, { remote: name, active, canary }, now);
@@ -46,6 +60,7 @@ export async function readSeen({ db, clock }: Pick<Deps, 'db' | 'clock'>, releas
   return {
     since: { hour: hour.toISOString(), day: day.toISOString() },
     events,
+    people,
     canaries: (await Promise.all(canaries)).flat(),
     takenBack: verdicts.map((each) => ({
       remote: each.remote,

@@ -1,36 +1,38 @@
-import { networkOf } from '../../kit/http/network.ts';
+import { STARTED } from '@billet/shared-domain/rules/failures';
 import type { ReleaseFacts } from '../../kit/release.ts';
 import { type Cell, keyOf, OTHER, place } from './cell.ts';
-import { makeShares } from './share.ts';
 
 export interface Counted {
   readonly cell: Cell;
   readonly times: number;
 }
 
-/** A canary that failed, and in which network. */
-export interface CanaryFailure {
+/** A user whose app reported failures of a version, or a start of it while a canary of the remote ran. */
+export interface Reporter {
   readonly remote: string;
-  readonly canary: string;
-  readonly network: string;
+  readonly version: string;
+  /** The canary of the remote that ran then. */
+  readonly canary: string | null;
+  readonly isStart: boolean;
+  readonly isCanaryFailure: boolean;
+  readonly telegramId: number;
 }
 
 export interface Harvest {
   readonly counted: readonly Counted[];
-  readonly canaryFailures: readonly CanaryFailure[];
+  readonly reporters: readonly Reporter[];
 }
 
 /** Cells of earlier versions within one hour; whatever more there would be is counted as of other versions. */
 const MOST_EARLIER = 100;
-/** Networks of failed canaries between two harvests. */
-const MOST_NETWORKS = 1_000;
+/** Reporters between two harvests. More are left out: failures and starts alike. */
+const MOST_REPORTERS = 5_000;
 const HOUR = 3_600_000;
 
 /** Counts in memory what pages tell, until it is harvested: an outage that every page tells of is a few rows. */
 export class Tally {
-  readonly #isCounted = makeShares();
   #counts = new Map<string, { readonly cell: Cell; times: number }>();
-  #canaryFailures = new Map<string, CanaryFailure>();
+  #reporters = new Map<string, Reporter>();
   #earlier = new Set<string>();
   #hour = 0;
 
@@ -38,30 +40,34 @@ export class Tally {
     return this.#counts.size === 0;
   }
 
-  add(release: ReleaseFacts | null, event: Cell, address: string, now: Date): void {
+  /** `telegramId`: null for an anonymous report. */
+  add(release: ReleaseFacts | null, event: Cell, telegramId: number | null, now: Date): void {
     const placed = place(release, event);
     if (!placed) return;
     const cell = placed.isCurrent ? placed.cell : this.#earlierCell(placed.cell, now);
-    const network = wideNetworkOf(address);
-    if (!this.#isCounted(cell, network, now)) return;
     this.#count(cell, 1);
-    if (placed.failedCanary === null || this.#canaryFailures.size >= MOST_NETWORKS) return;
-    const failure = { remote: cell.remote, canary: placed.failedCanary, network };
-    this.#canaryFailures.set(JSON.stringify(failure), failure);
+    if (telegramId === null) return;
+    const { canary, isCanaryFailure } = placed;
+    const { remote, version, code } = cell;
+    this.#note({ remote, version, canary, isStart: code === STARTED, isCanaryFailure, telegramId });
   }
 
   /** Gives what was counted since the last time. */
   harvest(): Harvest {
-    const harvest = { counted: [...this.#counts.values()], canaryFailures: [...this.#canaryFailures.values()] };
+    const harvest = { counted: [...this.#counts.values()], reporters: [...this.#reporters.values()] };
     this.#counts = new Map();
-    this.#canaryFailures = new Map();
+    this.#reporters = new Map();
     return harvest;
   }
 
   /** Takes back what could not be kept. */
-  putBack({ counted, canaryFailures }: Harvest): void {
+  putBack({ counted, reporters }: Harvest): void {
     for (const { cell, times } of counted) this.#count(cell, times);
-    for (const failure of canaryFailures) this.#canaryFailures.set(JSON.stringify(failure), failure);
+    for (const reporter of reporters) this.#note(reporter);
+  }
+
+  #note(reporter: Reporter): void {
+    if (this.#reporters.size < MOST_REPORTERS) this.#reporters.set(JSON.stringify(reporter), reporter);
   }
 
   #count(cell: Cell, times: number): void {
@@ -80,6 +86,3 @@ export class Tally {
     return cell;
   }
 }
-
-/** One voice: an IPv4 address, or the first 48 bits of an IPv6 one, since whoever rents a server has all that follow. */
-const wideNetworkOf = (address: string) => networkOf(address).split(':').slice(0, 3).join(':');

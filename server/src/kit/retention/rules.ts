@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { canaryNetworks, canaryVerdicts, remoteEvents } from '../db/schema/failures.ts';
+import { canaryVerdicts, failureReporters, remoteEvents } from '../db/schema/failures.ts';
 import { letters, tickets } from '../db/schema/letters.ts';
 import { limitMarks } from '../db/schema/limits.ts';
 import { giftLines, idempotencyRecords, messengerGifts, refundHours, updates } from '../db/schema/money.ts';
@@ -93,10 +93,10 @@ export const rules: readonly Rule[] = [
   },
   { table: remoteEvents, what: 'how often a remote failed, by the hour', goes: 'after 30 days', due: before(remoteEvents.hour, 30 * DAY) },
   {
-    table: canaryNetworks,
-    what: 'marks of networks in which a canary failed',
-    goes: 'after 24 hours',
-    due: before(canaryNetworks.until, 0),
+    table: failureReporters,
+    what: 'marks of users whose app reported a failure',
+    goes: '25 hours after the last report’s full hour',
+    due: before(failureReporters.hour, 25 * HOUR),
   },
   {
     table: canaryVerdicts,

@@ -32,8 +32,8 @@ export const running = {
   ),
   CANARY_BOUND: setting(
     json(canaryBoundSchema).default(canaryBoundSchema.parse({})),
-    '{"failures":5,"networks":3,"perHundredStarts":2,"timesActive":3}; one network locally',
-    'JSON: a canary that reached all of these within a day goes back by itself: failures, networks they came from, failures in a hundred starts, and how many times as often as the active version fails, unless it is half of its starts; what isn’t named keeps its default; behind a proxy it needs TRUSTED_PROXIES, or all come from one network',
+    JSON.stringify(canaryBoundSchema.parse({})),
+    'JSON: the server takes back a canary that reached all of these within a day: users for whom it failed, how many those are of a hundred who started it, and how many times as often as the active version it fails, unless it fails for half of them; what isn’t named keeps its default; reports without valid init data don’t count',
   ),
   METRICS_PORT: setting(
     port.optional(),

@@ -30,14 +30,13 @@ export type Limits = Readonly<z.output<typeof limitsSchema>>;
 export const messageLimitsSchema = z.strictObject({ all: z.number().positive().default(25), chat: z.number().positive().default(1) });
 export type MessageLimits = Readonly<z.output<typeof messageLimitsSchema>>;
 
-/** From where on a canary is taken back by itself; all of it must be reached. */
+/** From where on a canary is taken back by itself; all of it must be reached. Failures and starts are counted in users. */
 export const canaryBoundSchema = z.strictObject({
   failures: times.default(5),
-  networks: times.optional(),
   perHundredStarts: z.number().positive().default(2),
   timesActive: z.number().min(1).default(3),
 });
-export type CanaryBound = Readonly<Record<keyof z.output<typeof canaryBoundSchema>, number>>;
+export type CanaryBound = Readonly<z.output<typeof canaryBoundSchema>>;
 
 /** What a process does. Any number of processes may do the same. */
 export const roles = ['web', 'jobs', 'bot'] as const;

@@ -26,7 +26,7 @@ const release = (): ReleaseFacts => ({
 let deps: SellingDeps;
 const lines: string[] = [];
 beforeAll(async () => {
-  const made = await makeDeps({ operatorIds: [71, 72], canaryBound: { failures: 5, networks: 3, perHundredStarts: 2, timesActive: 3 } });
+  const made = await makeDeps({ operatorIds: [71, 72], canaryBound: { failures: 5, perHundredStarts: 2, timesActive: 3 } });
   const error = (_: unknown, words: string) => void lines.push(words);
   deps = { ...made, log: Object.assign(Object.create(made.log), { error }) };
 });
@@ -36,28 +36,30 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await deps.db.owner.$client`TRUNCATE billet.remote_events, billet.canary_networks, billet.canary_verdicts, billet.outbox`;
+  await deps.db.owner.$client`TRUNCATE billet.remote_events, billet.failure_reporters, billet.canary_verdicts, billet.outbox`;
 });
 
-/** What was told of the inbox: failures of the canary, each in the network of its number, and starts of both. */
-async function tell(
-  of: ReleaseFacts,
-  { failures, networks = failures, starts = 20, active = 0 }: Record<string, number> & { failures: number },
-) {
-  const cell = (name: string, code: string) => ({ remote: 'inbox', version: name, phase: 'start', code });
+let users = 0;
+/** Writes reports of new users: failures and starts of the canary, and failures of the active version, which 400 others start. */
+async function tell(of: ReleaseFacts, { failures, starts = 20, active = 0 }: Record<string, number> & { failures: number }) {
   const { canary } = of.remotes.inbox ?? {};
-  await keep(deps, {
-    counted: [
-      { cell: cell('new', 'threw_at_start'), times: failures },
-      { cell: cell('new', 'started'), times: starts },
-      { cell: cell('now', 'started'), times: 400 },
-      ...(active > 0 ? [{ cell: cell('now', 'missing'), times: active }] : []),
-    ],
-    canaryFailures: Array.from({ length: networks }, (_, n) => ({
+  const reporters = (name: string, count: number, isStart: boolean) =>
+    Array.from({ length: count }, () => ({
       remote: 'inbox',
-      canary: canary ? canaryId(canary) : '',
-      network: `192.0.2.${n}`,
-    })),
+      version: name,
+      canary: canary ? canaryId(canary) : null,
+      isStart,
+      isCanaryFailure: name === 'new' && !isStart,
+      telegramId: ++users,
+    }));
+  await keep(deps, {
+    counted: [{ cell: { remote: 'inbox', version: 'new', phase: 'start', code: 'threw_at_start' }, times: failures }],
+    reporters: [
+      ...reporters('new', failures, false),
+      ...reporters('new', starts, true),
+      ...reporters('now', active, false),
+      ...reporters('now', 400, true),
+    ],
   });
 }
 
@@ -82,7 +84,7 @@ describe('[MFE-12] a canary that fails too often', () => {
     const [now, { taken, takeBack }] = [release(), store()];
     await tell(now, { failures: 8 });
     await judgeCanaries(deps, now, takeBack);
-    const reason = '8 failures in 20 starts, in 8 networks; the active version: 0 in 400';
+    const reason = 'failed for 8 of 20 users; the active version for 0 of 400';
     const { since = '' } = now.remotes.inbox?.canary ?? {};
     expect(taken).toEqual([{ remote: 'inbox', version: 'new', since, reason }]);
     expect(lines).toEqual(['a canary failed too often and was taken back']);
@@ -91,12 +93,12 @@ describe('[MFE-12] a canary that fails too often', () => {
     expect(seen.takenBack).toEqual([{ remote: 'inbox', version: 'new', at: expect.any(String), reason, isInRelease: false }]);
   });
 
-  test('stays while one network alone says so, while it fails as the active one does, and while nothing fails', async () => {
+  test('stays while it fails for few users, while it fails as the active one does, and while nothing fails', async () => {
     const [now, { taken, takeBack }] = [release(), store()];
     await judgeCanaries(deps, now, takeBack);
-    await tell(now, { failures: 200, networks: 2, starts: 300 });
+    await tell(now, { failures: 4 });
     await judgeCanaries(deps, now, takeBack);
-    await tell(now, { failures: 6, active: 300 });
+    await tell(now, { failures: 2, active: 300 });
     await judgeCanaries(deps, now, takeBack);
     expect([taken, lines, await letters()]).toEqual([[], [], 0]);
   });
@@ -110,7 +112,7 @@ describe('[MFE-12] a canary that fails too often', () => {
 
   test('is judged by nothing that the same version did as a canary before it, in the same hour', async () => {
     const [first, again, { taken, takeBack }] = [release(), release(), store()];
-    await tell(first, { failures: 200, networks: 8 });
+    await tell(first, { failures: 200 });
     await tell(again, { failures: 3, starts: 300 });
     await judgeCanaries(deps, again, takeBack);
     expect(taken).toEqual([]);
@@ -134,6 +136,19 @@ describe('[MFE-12] a canary that fails too often', () => {
     expect(writable.taken).toHaveLength(1);
     expect(await letters()).toBe(4);
     expect((await readSeen(deps, now)).takenBack).toMatchObject([{ version: 'new', isInRelease: false }]);
+  });
+
+  test('is judged by the last day alone, in which a user who reports again counts', async () => {
+    const [now, { taken, takeBack }] = [release(), store()];
+    const first = users;
+    await tell(now, { failures: 8 });
+    await deps.db.owner.$client`UPDATE billet.failure_reporters SET hour = hour - interval '25 hours'`;
+    await judgeCanaries(deps, now, takeBack);
+    expect(taken).toEqual([]);
+    users = first;
+    await tell(now, { failures: 8 });
+    await judgeCanaries(deps, now, takeBack);
+    expect(taken).toMatchObject([{ reason: 'failed for 8 of 20 users; the active version for 0 of 400' }]);
   });
 
   test('is judged soon after it failed', async () => {

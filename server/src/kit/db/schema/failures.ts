@@ -18,13 +18,17 @@ export const remoteEvents = billet.table(
   (table) => [primaryKey({ columns: [table.hour, table.remote, table.version, table.phase, table.code] })],
 );
 
-/** That a canary failed in another network: a keyed hash of both. */
-export const canaryNetworks = billet.table('canary_networks', {
+/** Users whose app reported a failure, or a start while a canary of the remote ran. */
+export const failureReporters = billet.table('failure_reporters', {
+  /** A keyed hash of user, version, kind and canary. */
   mark: bytes().primaryKey(),
   remote: text().notNull(),
-  /** Its version and since when it runs: the same version may be one twice. */
-  canary: text().notNull(),
-  until: time('until').notNull(),
+  version: text().notNull(),
+  /** The canary of the remote that ran then: see `canaryId`. */
+  canary: text(),
+  isStart: boolean('is_start').notNull(),
+  /** Of the user's last report. */
+  hour: time('hour').notNull(),
 });
 
 /** Canaries that failed too often, by what they were judged, and what came of it. */
@@ -35,9 +39,9 @@ export const canaryVerdicts = billet.table(
     canary: text().notNull(),
     version: text().notNull(),
     judgedAt: time('judged_at').notNull(),
+    /** The four counts are of users. */
     failures: integer().notNull(),
     starts: integer().notNull(),
-    networks: integer().notNull(),
     activeFailures: integer('active_failures').notNull(),
     activeStarts: integer('active_starts').notNull(),
     /** The release is without it; until then our servers leave it out of what they serve. */
