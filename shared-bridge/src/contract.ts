@@ -7,7 +7,7 @@ export * from './manifest.ts';
 export * from './named-dialogs.ts';
 
 /** The version of all that this file promises. A remote states the range it was made for. */
-export const CONTRACT_VERSION = '1.12.0';
+export const CONTRACT_VERSION = '1.13.0';
 
 /** ENV-01: what we know of the place we run in. */
 export interface Environment {

@@ -6,7 +6,7 @@ import { cardOf, gateMoment, pressOf } from './card.ts';
 const beforeGate = new Date('2026-03-08T10:59:59Z');
 const atGate = new Date('2026-03-08T11:00:00Z');
 const unopened = (change: Partial<Valentine> = {}) => sampleNote({ status: 'sent', message: null, ...change });
-const labelAt = (valentine: Valentine, now: Date, hasEarlyReveal = false) => cardOf(valentine, hasEarlyReveal, now).label;
+const labelAt = (valentine: Valentine, now: Date, early: number | null = null) => cardOf(valentine, early, now).label;
 
 describe('[INB-04] the ribbon is the first that applies', () => {
   const ribbons: readonly [string, Partial<Valentine>, string][] = [
@@ -17,7 +17,7 @@ describe('[INB-04] the ribbon is the first that applies', () => {
   ];
   for (const [name, change, ribbon] of ribbons) {
     test(`[INB-04] ${name}: ${ribbon}`, () => {
-      expect(cardOf(sampleNote(change), false, atGate).ribbon).toBe(ribbon);
+      expect(cardOf(sampleNote(change), null, atGate).ribbon).toBe(ribbon);
     });
   }
 });
@@ -30,14 +30,14 @@ describe('[INB-04] a ribbon that would tell nothing is left out', () => {
   ];
   for (const [name, change] of quiet) {
     test(`[INB-04] ${name}`, () => {
-      expect(cardOf(sampleNote(change), false, atGate).ribbon).toBeNull();
+      expect(cardOf(sampleNote(change), null, atGate).ribbon).toBeNull();
     });
   }
 });
 
 describe('[INB-06] what a card says of a letter', () => {
   const said = (note: Valentine) => {
-    const { words, isAnswered } = cardOf(note, false, atGate);
+    const { words, isAnswered } = cardOf(note, null, atGate);
     return { words, isAnswered };
   };
   test('[INB-06] opened: its words, none where it is a gift alone, and whether it is answered', () => {
@@ -61,7 +61,13 @@ describe('[INB-05] the label', () => {
   });
 
   test('[INB-05] who bought the early reveal finds all open', () => {
-    expect(labelAt(unopened(), beforeGate, true)).toBe('open');
+    expect(labelAt(unopened(), beforeGate, Number.POSITIVE_INFINITY)).toBe('open');
+  });
+
+  test('[INB-05] a refunded early opening leaves open what was sent until then', () => {
+    const note = unopened();
+    const sentAt = Date.parse(note.sentAt);
+    expect([labelAt(note, beforeGate, sentAt), labelAt(note, beforeGate, sentAt - 1)]).toEqual(['open', 'closed']);
   });
 
   test('[INB-05] what was sent before 5 March 2025 was never closed', () => {
@@ -76,12 +82,12 @@ describe('[INB-05] the label', () => {
 
 describe('[INB-05] a tap', () => {
   test('[INB-05] on a closed card tells when it opens', () => {
-    expect(pressOf(unopened(), false, beforeGate)).toEqual({ kind: 'closed', opensAt: atGate });
+    expect(pressOf(unopened(), null, beforeGate)).toEqual({ kind: 'closed', opensAt: atGate });
   });
 
   test('[INB-06] on an unopened card unwraps, on an opened one shows its detail', () => {
-    expect(pressOf(unopened(), false, atGate)).toEqual({ kind: 'unwrap' });
-    expect(pressOf(sampleNote(), false, atGate)).toEqual({ kind: 'detail' });
+    expect(pressOf(unopened(), null, atGate)).toEqual({ kind: 'unwrap' });
+    expect(pressOf(sampleNote(), null, atGate)).toEqual({ kind: 'detail' });
   });
 });
 
@@ -101,6 +107,6 @@ test('[INB-05] cards are made anew when the gate opens and when the year turns, 
 
 test('[INB-10] a service item is shown as the club, opened or not', () => {
   const item = { ...sampleNote().item, id: 'welcome', type: 'service' as const };
-  expect(cardOf(sampleNote({ item }), false, atGate).artId).toBe('club');
-  expect(cardOf(unopened({ item }), false, atGate).artId).toBe('club');
+  expect(cardOf(sampleNote({ item }), null, atGate).artId).toBe('club');
+  expect(cardOf(unopened({ item }), null, atGate).artId).toBe('club');
 });

@@ -24,7 +24,7 @@ export interface CardModel {
   readonly sentAt: string;
 }
 
-export function cardOf(note: Valentine, hasEarlyReveal: boolean, now: Date): CardModel {
+export function cardOf(note: Valentine, early: number | null, now: Date): CardModel {
   return {
     id: note.id,
     artId: artOf(note),
@@ -33,23 +33,23 @@ export function cardOf(note: Valentine, hasEarlyReveal: boolean, now: Date): Car
     isSuper: note.type === 'super',
     isService: note.item.type === 'service',
     ribbon: ribbonOf(note),
-    label: labelOf(note, hasEarlyReveal, now),
+    label: labelOf(note, early, now),
     words: note.status === 'opened' ? (note.message ?? '') : null,
     isAnswered: note.answer !== null,
     sentAt: note.sentAt,
   };
 }
 
-function labelOf(note: Valentine, hasEarlyReveal: boolean, now: Date): CardLabel {
-  if (closedUntil(note, hasEarlyReveal, now)) return 'closed';
+function labelOf(note: Valentine, early: number | null, now: Date): CardLabel {
+  if (closedUntil(note, early, now)) return 'closed';
   return note.status === 'opened' ? 'opened' : 'open';
 }
 
 export type Press = { readonly kind: 'closed'; readonly opensAt: Date } | { readonly kind: 'unwrap' | 'detail' };
 
 /** What a tap on a card does. A closed one makes no call. */
-export function pressOf(note: Valentine, hasEarlyReveal: boolean, now: Date): Press {
-  const opensAt = closedUntil(note, hasEarlyReveal, now);
+export function pressOf(note: Valentine, early: number | null, now: Date): Press {
+  const opensAt = closedUntil(note, early, now);
   if (opensAt) return { kind: 'closed', opensAt };
   return { kind: note.status === 'opened' ? 'detail' : 'unwrap' };
 }

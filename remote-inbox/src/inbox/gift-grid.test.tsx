@@ -37,7 +37,7 @@ const now = new Date('2026-10-14T09:00:00.000Z');
 function showGrid(count: number, agoOf: (index: number) => number = () => 0, isWhole = true) {
   const cards = sampleInbox('anonymous', count).map((note, index) => {
     const sentAt = new Date(now.getTime() - agoOf(index) * 86_400_000).toISOString();
-    return cardOf({ ...note, sentAt }, false, now);
+    return cardOf({ ...note, sentAt }, null, now);
   });
   const { container } = render(
     <GiftGrid cards={cards} arrivals={new Set()} isWhole={isWhole} onPress={() => undefined} onHold={() => null} />,

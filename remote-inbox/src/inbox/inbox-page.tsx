@@ -1,4 +1,5 @@
 import { useSession } from '@billet/shared-bridge';
+import { earlyUntil } from '@billet/shared-domain/rules/march8';
 import { useOpening } from '../opening/use-opening.tsx';
 import { useLayers } from '../sheet/layers.ts';
 import { LazySheet } from '../sheet/lazy-sheet.tsx';
@@ -9,7 +10,7 @@ import { useInbox } from './use-inbox.ts';
 
 /** The page of the route /inbox. */
 export default function InboxPage() {
-  const hasEarlyReveal = useSession((session) => session.userData.user?.hasMarch8EarlyReveal ?? false);
+  const early = useSession((session) => earlyUntil(session.userData.user));
   const layers = useLayers();
   const { say } = useToasts();
   const notes = useNotes(layers.layer?.id, () => {
@@ -18,8 +19,8 @@ export default function InboxPage() {
     layers.close();
     say('inbox-note-gone', 'info');
   });
-  const opening = useOpening(notes, layers, hasEarlyReveal);
-  const model = useInbox(opening, hasEarlyReveal);
+  const opening = useOpening(notes, layers, early);
+  const model = useInbox(opening, early);
   return (
     <>
       <InboxView model={model} />

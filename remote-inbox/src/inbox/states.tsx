@@ -11,7 +11,7 @@ import type { MoreState } from './list.ts';
 
 const beforeTheDay = new Date('2026-03-01T12:00:00Z');
 const ordinaryDay = new Date('2026-11-22T12:00:00Z');
-const cards = (notes: readonly Valentine[], at = ordinaryDay) => notes.map((note) => cardOf(note, false, at));
+const cards = (notes: readonly Valentine[], at = ordinaryDay) => notes.map((note) => cardOf(note, null, at));
 const none: ReadonlySet<string> = new Set();
 const busy = { kind: 'answer', status: 503, code: 'busy', message: '', retryAfter: 120 } as const;
 

@@ -7,17 +7,17 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** The cards of a list. A note that didn't change keeps its card, so that the grid renders only what did. */
-export function useCards(notes: readonly Valentine[], hasEarlyReveal: boolean): readonly CardModel[] {
+export function useCards(notes: readonly Valentine[], early: number | null): readonly CardModel[] {
   const mayOpenByTheClock = notes.some(({ type, status }) => type === 'ordinary' && status === 'sent');
   const gate = gateMoment(useNow(mayOpenByTheClock ? SECOND : MINUTE)).getTime();
-  const cardFor = useMemo(() => rememberCards(hasEarlyReveal, new Date(gate)), [hasEarlyReveal, gate]);
+  const cardFor = useMemo(() => rememberCards(early, new Date(gate)), [early, gate]);
   return useMemo(() => notes.map(cardFor), [notes, cardFor]);
 }
 
-function rememberCards(hasEarlyReveal: boolean, now: Date): (note: Valentine) => CardModel {
+function rememberCards(early: number | null, now: Date): (note: Valentine) => CardModel {
   const cards = new WeakMap<Valentine, CardModel>();
   return (note) => {
-    const card = cards.get(note) ?? cardOf(note, hasEarlyReveal, now);
+    const card = cards.get(note) ?? cardOf(note, early, now);
     cards.set(note, card);
     return card;
   };

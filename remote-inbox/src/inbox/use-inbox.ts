@@ -8,7 +8,7 @@ import { apiFilterOf, countOfMode, type Filter, filterOf, listStateOf, unreadOf 
 import { useCards } from './use-cards.ts';
 
 /** The page of received notes. `press` and `hold`: what a tap on a card does, and a finger that stays. */
-export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, hasEarlyReveal: boolean): InboxModel {
+export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, early: number | null): InboxModel {
   const mode = useSession((session) => session.mode.mode);
   const count = useSession((session) => session.inventory.count);
   const filter = useSession((session) => session.inventory.filter);
@@ -24,7 +24,7 @@ export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, ha
     count: countOfMode(count, mode, createdAt),
     unread: unreadOf(count),
     filter: filterOf(filter),
-    list: useList(mode, hasEarlyReveal),
+    list: useList(mode, early),
     chooseMode,
     chooseFilter,
     press,
@@ -39,11 +39,11 @@ export function useInbox({ press, hold }: Pick<InboxModel, 'press' | 'hold'>, ha
 const none: readonly Valentine[] = [];
 
 /** The inventory as the grid shows it. */
-function useList(mode: Mode, hasEarlyReveal: boolean): InboxList {
+function useList(mode: Mode, early: number | null): InboxList {
   const inventory = useSession((session) => session.inventory);
   const list = listStateOf(inventory, mode);
   const notes = list.kind === 'full' ? list.notes : none;
-  const cards = useCards(notes, hasEarlyReveal);
+  const cards = useCards(notes, early);
   const ids = useMemo(() => notes.map(({ id }) => id), [notes]);
   const arrivals = useArrivals(`${mode} ${inventory.filter}`, list.kind === 'full' || list.kind === 'empty' ? ids : null);
   return list.kind === 'full' ? { ...list, cards, arrivals } : list;

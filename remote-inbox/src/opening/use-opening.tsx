@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** What a tap on a card leads to: the closed sheet, the unwrapping, or the detail. */
-export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean): Opening {
+export function useOpening(notes: Notes, layers: Layers, early: number | null): Opening {
   const { begin, stage } = useStage();
   const { fail } = useToasts();
 
@@ -68,14 +68,14 @@ export function useOpening(notes: Notes, layers: Layers, hasEarlyReveal: boolean
   const pressNote = (id: string) => {
     const note = notes.find(id);
     if (!note) return;
-    const press = pressOf(note, hasEarlyReveal, bridge().clock.now());
+    const press = pressOf(note, early, bridge().clock.now());
     if (press.kind === 'unwrap') return unwrap(id);
     bridge().messenger.haptic({ kind: 'impact', style: 'light' });
     layers.open(press.kind === 'closed' ? { step: 'closed', id, opensAt: press.opensAt } : { step: 'detail', id });
   };
   const holdNote = (id: string) => {
     const note = notes.find(id);
-    if (!note || pressOf(note, hasEarlyReveal, bridge().clock.now()).kind !== 'unwrap') return null;
+    if (!note || pressOf(note, early, bridge().clock.now()).kind !== 'unwrap') return null;
     const run = beginWith(id);
     if (!run) return null;
     void run.hold().then((isThrough) => (isThrough ? unwrapOn(run, id) : run.back()));

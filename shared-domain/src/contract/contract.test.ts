@@ -17,6 +17,7 @@ test('[ENT-01] the entities carry their fields', () => {
     'mode',
     'completedTasks',
     'hasMarch8EarlyReveal',
+    'earlyRevealEndedAt',
     'availableReveals',
     'createdAt',
     'categoryCode',

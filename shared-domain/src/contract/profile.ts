@@ -18,6 +18,8 @@ export const userSchema = z
     mode: modeSchema,
     completedTasks: z.array(z.string()),
     hasMarch8EarlyReveal: z.boolean(),
+    /** When a refund ended the early opening: what was sent until then stays open. Absent without such a refund. */
+    earlyRevealEndedAt: timeSchema.optional(),
     availableReveals: z.int().nonnegative(),
     createdAt: timeSchema,
     categoryCode: z.string(),

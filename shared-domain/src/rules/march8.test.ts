@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import fc from 'fast-check';
 import type { Valentine } from '../contract/inventory.ts';
-import { closedUntil, countdownToMarch8, isAfterOpening, isEasterPromo, openingTime } from './march8.ts';
+import { closedUntil, countdownToMarch8, earlyUntil, isAfterOpening, isEasterPromo, openingTime } from './march8.ts';
 
 const moscow = (text: string) => new Date(`${text}+03:00`);
 const item = (sentAt: Date, more: Partial<Pick<Valentine, 'type' | 'status'>> = {}) =>
@@ -13,29 +13,37 @@ describe('what is closed', () => {
   const after = moscow('2026-03-08T14:00');
 
   test('[INB-05] an ordinary unopened item of this year is closed until 14:00 of 8 March', () => {
-    expect(closedUntil(item(sent), false, before)).toEqual(openingTime(2026));
-    expect(closedUntil(item(sent), false, after)).toBeNull();
+    expect(closedUntil(item(sent), null, before)).toEqual(openingTime(2026));
+    expect(closedUntil(item(sent), null, after)).toBeNull();
     expect(openingTime(2026)).toEqual(after);
   });
 
   test('[INB-05] super, anonymous and opened items and early reveal are never closed', () => {
-    expect(closedUntil(item(sent, { type: 'super' }), false, before)).toBeNull();
-    expect(closedUntil(item(sent, { type: 'anonymous_message' }), false, before)).toBeNull();
-    expect(closedUntil(item(sent, { status: 'opened' }), false, before)).toBeNull();
-    expect(closedUntil(item(sent), true, before)).toBeNull();
+    expect(closedUntil(item(sent, { type: 'super' }), null, before)).toBeNull();
+    expect(closedUntil(item(sent, { type: 'anonymous_message' }), null, before)).toBeNull();
+    expect(closedUntil(item(sent, { status: 'opened' }), null, before)).toBeNull();
+    expect(closedUntil(item(sent), Number.POSITIVE_INFINITY, before)).toBeNull();
+  });
+
+  test('[INB-05] an early opening that was refunded opens what was sent until then, and nothing later', () => {
+    const early = earlyUntil({ hasMarch8EarlyReveal: false, earlyRevealEndedAt: sent.toISOString() });
+    expect(closedUntil(item(sent), early, before)).toBeNull();
+    expect(closedUntil(item(new Date(sent.getTime() + 1)), early, before)).toEqual(openingTime(2026));
+    expect(earlyUntil({ hasMarch8EarlyReveal: true, earlyRevealEndedAt: sent.toISOString() })).toBe(Number.POSITIVE_INFINITY);
+    expect([earlyUntil({ hasMarch8EarlyReveal: false }), earlyUntil(null)]).toEqual([null, null]);
   });
 
   test('[INB-05] what was sent before 5 March 2025, or in an earlier year, is open', () => {
     const then = moscow('2025-03-06T10:00');
-    expect(closedUntil(item(moscow('2025-03-04T23:59:59')), false, then)).toBeNull();
-    expect(closedUntil(item(moscow('2025-03-05T00:00')), false, then)).toEqual(openingTime(2025));
-    expect(closedUntil(item(moscow('2025-12-31T23:59:59')), false, moscow('2026-01-01T00:00'))).toBeNull();
-    expect(closedUntil(item(moscow('2026-01-01T00:00')), false, moscow('2026-01-01T00:01'))).toEqual(openingTime(2026));
+    expect(closedUntil(item(moscow('2025-03-04T23:59:59')), null, then)).toBeNull();
+    expect(closedUntil(item(moscow('2025-03-05T00:00')), null, then)).toEqual(openingTime(2025));
+    expect(closedUntil(item(moscow('2025-12-31T23:59:59')), null, moscow('2026-01-01T00:00'))).toBeNull();
+    expect(closedUntil(item(moscow('2026-01-01T00:00')), null, moscow('2026-01-01T00:01'))).toEqual(openingTime(2026));
   });
 
   test('[INB-05] what was sent from the opening on is open, also where the clock went back', () => {
-    expect(closedUntil(item(after), false, before)).toBeNull();
-    expect(closedUntil(item(moscow('2026-03-08T13:59:59.999')), false, before)).toEqual(openingTime(2026));
+    expect(closedUntil(item(after), null, before)).toBeNull();
+    expect(closedUntil(item(moscow('2026-03-08T13:59:59.999')), null, before)).toEqual(openingTime(2026));
   });
 
   test('[INB-05] what was ever openable never closes', () => {
@@ -44,7 +52,7 @@ describe('what is closed', () => {
       fc.property(years, years, years, (a, b, c) => {
         const [sentAt, early, late] = [a, b, c].sort((x, y) => x.getTime() - y.getTime());
         if (!sentAt || !early || !late) return;
-        if (closedUntil(item(sentAt), false, early) === null) expect(closedUntil(item(sentAt), false, late)).toBeNull();
+        if (closedUntil(item(sentAt), null, early) === null) expect(closedUntil(item(sentAt), null, late)).toBeNull();
       }),
     );
   });

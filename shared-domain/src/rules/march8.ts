@@ -1,4 +1,5 @@
 import type { Valentine } from '../contract/inventory.ts';
+import type { User } from '../contract/profile.ts';
 import { fromMoscow, inMoscow, moscowDaysBetween } from './moscow.ts';
 
 /** 8 March, 14:00 in Moscow: from then on a year's valentines may be opened. */
@@ -9,11 +10,20 @@ export function openingTime(year: number): Date {
 /** What was sent before 5 March 2025 was never held back. */
 const ALWAYS_OPEN_BEFORE = fromMoscow(2025, 3, 5);
 
-/** When a valentine opens, or null when it may be opened now (or has been). */
-export function closedUntil(valentine: Pick<Valentine, 'type' | 'status' | 'sentAt'>, hasEarlyReveal: boolean, now: Date): Date | null {
-  if (valentine.type !== 'ordinary' || valentine.status === 'opened' || hasEarlyReveal) return null;
+/**
+ * The time (milliseconds) until which a valentine must have been sent for the user's early opening to open it. A refund ends the early
+ * opening for later valentines only, since no valentine that could be opened closes again. Null without an early opening.
+ */
+export function earlyUntil(user: Pick<User, 'hasMarch8EarlyReveal' | 'earlyRevealEndedAt'> | null): number | null {
+  if (user?.hasMarch8EarlyReveal) return Number.POSITIVE_INFINITY;
+  return user?.earlyRevealEndedAt ? Date.parse(user.earlyRevealEndedAt) : null;
+}
+
+/** When a valentine opens, or null when it may be opened now (or has been). `early`: see `earlyUntil`. */
+export function closedUntil(valentine: Pick<Valentine, 'type' | 'status' | 'sentAt'>, early: number | null, now: Date): Date | null {
+  if (valentine.type !== 'ordinary' || valentine.status === 'opened') return null;
   const sentAt = new Date(valentine.sentAt);
-  if (sentAt < ALWAYS_OPEN_BEFORE) return null;
+  if (sentAt < ALWAYS_OPEN_BEFORE || (early !== null && sentAt.getTime() <= early)) return null;
   const year = inMoscow(now).year;
   const opens = openingTime(year);
   return inMoscow(sentAt).year === year && sentAt < opens && now < opens ? opens : null;

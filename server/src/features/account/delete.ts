@@ -55,6 +55,7 @@ function nobody(random: Deps['random']): Partial<UserRow> {
     blockedAt: null,
     completedTasks: [],
     earlyRevealYear: null,
+    earlyRevealEndedAt: null,
     categoryCode: 'global',
     leaderboardCategory: null,
     invited: 0,

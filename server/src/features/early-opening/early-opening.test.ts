@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import type { Person } from '../../../test/person.ts';
 import { reaches, strangers } from '../../../test/sale.ts';
-import { checkout, inboxOf, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
+import { checkout, inboxOf, messageFrom, orderIn, type Shop, startShop, stateOf, until } from '../../../test/shop.ts';
 import { openStream } from '../../../test/stream.ts';
 
 const BEFORE = new Date('2026-03-01T12:00:00.000Z');
@@ -52,6 +52,32 @@ describe('[RVL-05] the early reveal', () => {
     stream.close();
     expect(await hasIt(payer)).toBe(true);
     expect((await buy(payer)).body).toEqual({ success: true, link: null, orderId: null });
+  });
+
+  test('[INB-05] that is refunded leaves open what could be opened, and closes what is sent later', async () => {
+    const { payer: sender, recipient } = await strangers(shop);
+    const unwrap = async (message: string) => {
+      const found = (await inboxOf(recipient)).map(({ id }) => id).filter((id) => !seen.has(id));
+      expect([message, found.length]).toEqual([message, 1]);
+      return recipient.call('unwrapValentine', { params: { id: found[0] ?? '' } });
+    };
+    const seen = new Set<string>();
+    await checkout(sender, recipient, { message: 'before the purchase' });
+    const order = orderIn(await buy(recipient));
+    const chargeId = shop.pay(recipient, order, 49);
+    await reaches(recipient, order, 'fulfilled');
+    const refunded = { currency: 'XTR', total_amount: 49, invoice_payload: `order:${order}`, telegram_payment_charge_id: chargeId };
+    shop.messenger.push({ message: { ...messageFrom(recipient), refunded_payment: refunded } });
+    await reaches(recipient, order, 'refunded');
+    const { user } = (await recipient.call('getProfile')).body as { user: Record<string, unknown> };
+    expect(user).toMatchObject({ hasMarch8EarlyReveal: false, earlyRevealEndedAt: expect.stringMatching(/^2026-03-01T12:/) });
+
+    expect((await unwrap('before the purchase')).status).toBe(200);
+    for (const { id } of await inboxOf(recipient)) seen.add(id);
+    shop.deps.clock.move(new Date('2026-03-03T12:00:00.000Z'));
+    await checkout(sender, recipient, { message: 'after the refund' });
+    expect((await unwrap('after the refund')).body).toMatchObject({ error: { code: 'not_open_yet', opensAt: AFTER.toISOString() } });
+    shop.deps.clock.move(BEFORE);
   });
 
   test('is for its year alone', async () => {

@@ -46,11 +46,11 @@ export const earlyProduct: Product<null> & { readonly kind: 'early_reveal' } = {
     if (!(await openYear(tx, order))) throw new CannotDeliver();
   },
 
-  /** What was opened by it stays open. */
-  async takeBack(tx, _, order) {
+  /** What could be opened by it stays open (INB-05). */
+  async takeBack(tx, { clock }, order) {
     const closed = await tx
       .update(users)
-      .set({ earlyRevealYear: null })
+      .set({ earlyRevealYear: null, earlyRevealEndedAt: clock.now() })
       .where(and(eq(users.id, order.payerId), eq(users.earlyRevealYear, yearOf(order))))
       .returning({ id: users.id });
     if (closed.length > 0) await announceChange(tx, order.payerId, 'profile');

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Valentine } from '@billet/shared-domain/contract';
-import { closedUntil } from '@billet/shared-domain/rules/march8';
+import { closedUntil, earlyUntil } from '@billet/shared-domain/rules/march8';
 import type { Config } from '../../kit/config.ts';
 import { listOf } from '../../kit/db/any-of.ts';
 import type { Pool } from '../../kit/db/database.ts';
@@ -9,7 +9,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { matchMarks } from '../../kit/seal/match.ts';
 import { openTold, sealTold } from '../../kit/seal/told.ts';
-import { hasEarlyOpening } from '../people/index.ts';
+import { earlyOpeningOf } from '../people/index.ts';
 import { type Disclosed, toDisclosure } from './disclosed.ts';
 import { presentValentine } from './present.ts';
 import { findNoteOf } from './queries.ts';
@@ -26,7 +26,7 @@ export async function unwrap(
   const note = await findNoteOf(db.inbox, noteId, person.id);
   if (!note) throw notFound();
   const now = clock.now();
-  const opensAt = closedUntil(presentValentine(note, undefined), hasEarlyOpening(person, now), now);
+  const opensAt = closedUntil(presentValentine(note, undefined), earlyUntil(earlyOpeningOf(person, now)), now);
   if (opensAt) throw new ApiError('not_open_yet', 'This opens on 8 March at 14:00 Moscow time', { opensAt });
   const shown = await openAndShow(db.reveal, config, noteId, person.id);
   if (shown.is_mutual === null) throw notFound();

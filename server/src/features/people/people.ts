@@ -1,3 +1,4 @@
+import type { User } from '@billet/shared-domain/contract';
 import { makeCode } from '@billet/shared-domain/rules/code';
 import { inMoscow } from '@billet/shared-domain/rules/moscow';
 import { eq, sql } from 'drizzle-orm';
@@ -129,4 +130,12 @@ export function hasLeft(person: Pick<UserRow, 'telegramId'>): boolean {
 /** Whether this year's notes open before 8 March for them. `now` is business time: the early opening is bought for a year. */
 export function hasEarlyOpening(person: Pick<UserRow, 'earlyRevealYear'>, now: Date): boolean {
   return person.earlyRevealYear === inMoscow(now).year;
+}
+
+/** The early opening as the user's own JSON has it; see `earlyUntil`. */
+export function earlyOpeningOf(
+  person: Pick<UserRow, 'earlyRevealYear' | 'earlyRevealEndedAt'>,
+  now: Date,
+): Pick<User, 'hasMarch8EarlyReveal' | 'earlyRevealEndedAt'> {
+  return { hasMarch8EarlyReveal: hasEarlyOpening(person, now), earlyRevealEndedAt: person.earlyRevealEndedAt?.toISOString() };
 }

@@ -1,7 +1,7 @@
 import type { PublicProfile, User } from '@billet/shared-domain/contract';
 import { INVITES } from '@billet/shared-domain/rules/tasks';
 import type { UserRow } from '../../kit/db/schema/people.ts';
-import { hasEarlyOpening, isGhost } from '../people/index.ts';
+import { earlyOpeningOf, isGhost } from '../people/index.ts';
 
 /** What people see of themselves. `now` is business time: early opening is bought for a year. `rank`: see `readUser`. */
 export function presentUser(person: UserRow, now: Date, rank: number | null): User {
@@ -15,7 +15,7 @@ export function presentUser(person: UserRow, now: Date, rank: number | null): Us
     },
     mode: person.mode,
     completedTasks: person.completedTasks,
-    hasMarch8EarlyReveal: hasEarlyOpening(person, now),
+    ...earlyOpeningOf(person, now),
     availableReveals: person.availableReveals,
     createdAt: person.createdAt.toISOString(),
     categoryCode: person.categoryCode,

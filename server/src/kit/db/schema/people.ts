@@ -28,6 +28,8 @@ export const users = billet.table('users', {
   availableReveals: integer('available_reveals').notNull().default(0),
   /** The year whose valentines may be opened before 8 March, if that was bought. */
   earlyRevealYear: integer('early_reveal_year'),
+  /** Business time of the refund that ended an early opening. */
+  earlyRevealEndedAt: timestamp('early_reveal_ended_at', { withTimezone: true, mode: 'date' }),
   categoryCode: text('category_code').notNull().default('global'),
   leaderboardCategory: text('leaderboard_category'),
   /** New people who came by one's link. */
