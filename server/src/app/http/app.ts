@@ -11,6 +11,7 @@ import { addApiDocument } from '../../kit/http/document.ts';
 import { ApiError, bodyTimeout, errorBody, sendError, toApiError } from '../../kit/http/errors.ts';
 import { addGuards, addJsonParser } from '../../kit/http/guards.ts';
 import { answerMissing } from '../../kit/http/missing.ts';
+import { addSentBody } from '../../kit/idempotency/keyed-call.ts';
 import { addLimits } from '../../kit/limits/hook.ts';
 import { tellLanes } from '../../kit/metrics/lanes.ts';
 import { timeRequests } from '../../kit/metrics/requests.ts';
@@ -63,6 +64,7 @@ export async function buildApp(deps: SellingDeps): Promise<FastifyInstance> {
     addAdmission(api, admission);
     addAuthentication(api, deps);
     addLimits(api, deps);
+    addSentBody(api);
     await addApiDocument(api);
     registerProbes(api, deps.config, readinessOf(deps));
     if (deps.config.isLocal) registerLocalClock(api, deps);

@@ -13,6 +13,20 @@ import { type SealedRecord, sealRecord } from './sealed-record.ts';
 
 export type KeyedCallName = { [N in JsonCallName]: (typeof calls)[N]['repeat'] extends 'keyed' ? N : never }[JsonCallName];
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as the client sent it, before the schema adds defaults: another version of the server may add others. */
+    sentBody: unknown;
+  }
+}
+
+export function addSentBody(app: FastifyInstance): void {
+  app.decorateRequest('sentBody', null);
+  app.addHook('preValidation', async (request) => {
+    request.sentBody = request.body;
+  });
+}
+
 /** One run of a keyed call. */
 export interface Run<A> {
   /** The same for every repetition of the request, and telling nothing about it. */
@@ -81,9 +95,9 @@ async function giveUp({ db, log }: Pick<Deps, 'db' | 'log'>, record: SealedRecor
   }
 }
 
-function readRecord<N extends KeyedCallName>({ person, params, body, request }: Call<N>, name: N, secret: string): SealedRecord {
+function readRecord<N extends KeyedCallName>({ person, params, request }: Call<N>, name: N, secret: string): SealedRecord {
   if (!person) throw new Error(`The keyed call ${name} must ask who calls`);
-  return sealRecord(secret, { userId: person.id, call: name, key: readKey(request), body: { params, body } });
+  return sealRecord(secret, { userId: person.id, call: name, key: readKey(request), body: { params, body: request.sentBody } });
 }
 
 function readKey({ headers }: FastifyRequest): string {

@@ -1,0 +1,35 @@
+import { calls, IDEMPOTENCY_HEADER, schemas, TOKEN_HEADER } from '@billet/shared-domain/contract';
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import { z } from 'zod';
+import { checkout, inboxOf, type Shop, startShop } from '../../../test/shop.ts';
+import { makeMetrics } from '../../kit/metrics/metrics.ts';
+import { buildApp } from './app.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** The server of the next version, over the same database, whose checkout has one more field with a default. */
+async function upgraded() {
+  const { body } = schemas.checkout;
+  Object.assign(schemas.checkout, { body: body.extend({ isUrgent: z.boolean().default(false) }) });
+  return buildApp({ ...shop.deps, metrics: makeMetrics() }).finally(() => Object.assign(schemas.checkout, { body }));
+}
+
+test('[PAY-03] a keyed call that is repeated after an upgrade that added a field with a default gets the first answer', async () => {
+  const [mia, noah] = [await shop.person('mia'), await shop.person('noah')];
+  const key = crypto.randomUUID();
+  const first = await checkout(mia, noah, { message: 'once' }, { key });
+  const next = await upgraded();
+  const again = await next.inject({
+    method: 'POST',
+    url: calls.checkout.path,
+    headers: { [TOKEN_HEADER]: mia.initData, [IDEMPOTENCY_HEADER]: key },
+    payload: { valentineCode: noah.code, itemId: 'tulip', message: 'once' },
+  });
+  await next.close();
+  expect([again.statusCode, again.body]).toEqual([200, first.text]);
+  expect(await inboxOf(noah)).toHaveLength(1);
+});
