@@ -48,6 +48,7 @@ bot-command-refund = إعادة دفعة
 bot-menu = Billet
 
 bot-arrived = 💌 وصلك شيء. ممّن يا ترى؟
+bot-matched = 💞 متبادل: كلٌّ منكما كتب للآخر. لنرَ ممّن!
 bot-answered =
     💬 رد من { $name } على رسالتك:
 

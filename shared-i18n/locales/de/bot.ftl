@@ -50,6 +50,7 @@ bot-command-refund = Eine Zahlung erstatten
 bot-menu = Billet
 
 bot-arrived = 💌 Da ist was für dich angekommen. Von wem das wohl ist?
+bot-matched = 💞 Gegenseitig: Ihr habt einander geschrieben. Sieh nach, wer es ist!
 bot-answered =
     💬 { $name } hat auf dein Zettelchen geantwortet:
 

@@ -62,6 +62,8 @@ bot-command-refund = Send a payment back
 bot-menu = Billet
 
 bot-arrived = 💌 Something has come for you. Who could it be from?
+# To the one of two whose note was opened first, when the other opens theirs. Names nobody; gender unknown.
+bot-matched = 💞 It’s mutual: you wrote to each other. See who it is!
 # $name is who answered, $answer their words. One line of ours, an empty line, theirs.
 bot-answered =
     💬 { $name } answered your note:

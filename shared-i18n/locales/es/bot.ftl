@@ -48,6 +48,7 @@ bot-command-refund = Devolver un pago
 bot-menu = Billet
 
 bot-arrived = 💌 Te ha llegado algo. ¿De quién será?
+bot-matched = 💞 Es mutuo: tú también le escribiste. ¡Mira quién es!
 bot-answered =
     💬 { $name } respondió a tu notita:
 

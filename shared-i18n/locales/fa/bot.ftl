@@ -48,6 +48,7 @@ bot-command-refund = برگرداندن یک پرداخت
 bot-menu = Billet
 
 bot-arrived = 💌 یه چیزی برات رسیده. یعنی از کیه؟
+bot-matched = 💞 دوطرفه‌ست: هر دو برای هم نوشتین. ببین کیه!
 bot-answered =
     💬 پاسخ به یادداشتت، از { $name }:
 

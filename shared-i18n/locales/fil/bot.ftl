@@ -48,6 +48,7 @@ bot-command-refund = Ibalik ang isang bayad
 bot-menu = Billet
 
 bot-arrived = 💌 May dumating para sa iyo. Kanino kaya galing?
+bot-matched = 💞 Mutual ito: sinulatan ninyo ang isa’t isa. Tingnan kung sino!
 bot-answered =
     💬 Sinagot ni { $name } ang note mo:
 

@@ -50,6 +50,7 @@ bot-command-refund = Rembourser un paiement
 bot-menu = Billet
 
 bot-arrived = 💌 Il y a quelque chose pour toi. Qui ça peut bien être ?
+bot-matched = 💞 C’est réciproque : vous vous êtes écrit. Regarde qui c’est !
 bot-answered =
     💬 { $name } a répondu à ton petit mot :
 

@@ -48,6 +48,7 @@ bot-command-refund = להחזיר תשלום
 bot-menu = Billet
 
 bot-arrived = 💌 הגיע אליך משהו. ממי זה יכול להיות?
+bot-matched = 💞 זה הדדי: כתבו משני הצדדים. אפשר לראות מי זה!
 bot-answered =
     💬 תשובה מאת { $name } לפתק שלך:
 

@@ -48,6 +48,7 @@ bot-command-refund = Kembalikan pembayaran
 bot-menu = Billet
 
 bot-arrived = 💌 Ada yang datang buat kamu. Kira-kira dari siapa, ya?
+bot-matched = 💞 Berbalas: kalian saling menulis. Lihat siapa orangnya!
 bot-answered =
     💬 { $name } menjawab suratmu:
 

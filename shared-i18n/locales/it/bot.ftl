@@ -50,6 +50,7 @@ bot-command-refund = Restituisci un pagamento
 bot-menu = Billet
 
 bot-arrived = 💌 C’è posta per te! Da parte di chi sarà?
+bot-matched = 💞 È reciproco: hai scritto anche tu. Guarda chi è!
 bot-answered =
     💬 { $name } ha risposto al tuo bigliettino:
 

@@ -48,6 +48,7 @@ bot-command-refund = Pulangkan bayaran
 bot-menu = Billet
 
 bot-arrived = 💌 Ada sesuatu sampai untuk awak. Agak-agak daripada siapa, ya?
+bot-matched = 💞 Berbalas: awak berdua saling menulis. Tengok siapa orangnya!
 bot-answered =
     💬 { $name } dah jawab nota awak:
 

@@ -48,6 +48,7 @@ bot-command-refund = Devolver um pagamento
 bot-menu = Billet
 
 bot-arrived = 💌 Chegou algo para você. De quem será?
+bot-matched = 💞 É mútuo: você também escreveu. Veja quem é!
 bot-answered =
     💬 { $name } respondeu ao seu bilhetinho:
 

@@ -52,6 +52,8 @@ bot-command-refund = Вернуть платёж
 bot-menu = Billet
 
 bot-arrived = 💌 Тебе что-то пришло. Интересно, от кого?
+# To the one of two whose note was opened first, when the other opens theirs. Names nobody; gender unknown.
+bot-matched = 💞 Это взаимно: вы написали друг другу. Посмотри, кто это!
 bot-answered =
     💬 { $name } — ответ на твою записку:
 

@@ -48,6 +48,7 @@ bot-command-refund = Bir ödemeyi geri gönder
 bot-menu = Billet
 
 bot-arrived = 💌 Sana bir şey geldi. Acaba kimden?
+bot-matched = 💞 Karşılıklı: birbirinize yazdınız. Kim olduğuna bak!
 bot-answered =
     💬 { $name } notuna cevap verdi:
 

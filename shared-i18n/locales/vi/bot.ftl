@@ -48,6 +48,7 @@ bot-command-refund = Hoàn một khoản thanh toán
 bot-menu = Billet
 
 bot-arrived = 💌 Có gì đó vừa đến cho bạn. Của ai thế nhỉ?
+bot-matched = 💞 Hai chiều: hai bạn đã viết cho nhau. Xem là ai nào!
 bot-answered =
     💬 { $name } đã trả lời lời nhắn của bạn:
 

@@ -23,6 +23,7 @@ const others: Omit<Crew, 'workers'> = {
     'tell-arrival',
     'count-scores',
     'item-answered',
+    'tell-match',
     'forget-person',
     'report-came',
     'write-letter',

@@ -3,7 +3,7 @@ import { tellOfAnswer } from '../../features/answers/index.ts';
 import { countScores } from '../../features/leaderboards/index.ts';
 import { writeLetter } from '../../features/letters/index.ts';
 import { sendGift } from '../../features/messenger-gifts/index.ts';
-import { isShown, tellOfArrival } from '../../features/notes/index.ts';
+import { isShown, tellOfArrival, tellOfMatch } from '../../features/notes/index.ts';
 import { fulfil, refund, type SellingDeps } from '../../features/payments/index.ts';
 import { tellOfReport } from '../../features/safety/index.ts';
 import { countInvites } from '../../features/tasks/index.ts';
@@ -38,6 +38,7 @@ export function makeHandlers(deps: SellingDeps, gather: Gather): Handlers {
       if (!isCountedAtOnce) await gather.count();
     },
     'item-answered': ({ itemId }) => tellOfAnswer(deps, itemId),
+    'tell-match': ({ userId }) => tellOfMatch(deps, userId),
     'forget-person': ({ userId }) => forgetPerson(deps, userId),
     'send-gift': ({ giftId }) => sendGift(deps, giftId),
     refund: ({ chargeId }) => refund(deps, chargeId),

@@ -11,4 +11,5 @@ export { clubNotesOf } from './service.ts';
 export { showOpenings } from './show-openings.ts';
 export { isShown } from './shown.ts';
 export { tellOfArrival } from './tell-arrival.ts';
+export { tellOfMatch } from './tell-match.ts';
 export { type WalkedList, walkNotes } from './walk.ts';

@@ -9,6 +9,7 @@ export interface Tasks {
   readonly 'item-arrived': { readonly itemId: string; readonly recipientId: string };
   readonly 'tell-arrival': { readonly recipientId: string };
   readonly 'count-scores': Readonly<Record<string, never>>;
+  readonly 'tell-match': { readonly userId: string };
   readonly 'item-answered': { readonly itemId: string };
   readonly 'forget-person': { readonly userId: string };
   readonly 'send-gift': { readonly giftId: string };
