@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { change, type Known } from '../support/day.ts';
 import { type Misfit, type Ruler, rulerScript } from '../support/fit.ts';
 import { cutWords, enlargeText, settle, tooLow, violations, wearTheme, widerThanPage } from '../support/look.ts';
-import { sendNote, sendOpened } from '../support/notes.ts';
+import { sendNote, sendOpened, showValentines } from '../support/notes.ts';
 import { checkoutIn } from '../support/sending.ts';
 import { callAs, makeStranger, openNative, type Stranger } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
@@ -181,8 +181,7 @@ test.describe('on a usual phone', () => {
     await expect(sheetWith(page, 'Settings')).toBeVisible();
     await expectFit('settings');
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /Inbox/ }).click();
-    await page.getByRole('radio', { name: 'Valentines' }).check();
+    await showValentines(page);
     await page.getByRole('button', { name: note.opener }).first().click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Answer' })).toBeVisible();
     await expectFit('inbox and note');
@@ -251,10 +250,9 @@ test.describe('on the narrowest phone', () => {
 
   test('[NAV-08][INB-06][RPL-01][RVL-04][SAF-04] keys open and leave every sheet of the inbox', async ({ page, known, ann }) => {
     await openAsAlice(page, known, ann);
-    await page.getByRole('link', { name: /Inbox/ }).click();
 
     await test.step('[INB-07][RVL-04] the contest and the sheets of a valentine, with packs for sale', async () => {
-      await page.getByRole('radio', { name: 'Valentines' }).check();
+      await showValentines(page);
       await expect(page.getByRole('button', { name: note.opener }).first()).toBeVisible();
       await expectNoFault(page, 'inbox, valentines');
       await walk(page, { opener: /^How the contest works$/, title: /^How the contest works$/ }, null);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
-import { earnReveal, inboxIn, openInbox, sendNote, sendOpened } from '../support/notes.ts';
+import { earnReveal, inboxIn, openInbox, openingIsOver, sendNote, sendOpened } from '../support/notes.ts';
 import { prepare } from '../support/sending.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,7 +72,7 @@ test('a note that is opened takes the focus and returns it to its card', async (
       await expect(unopened).toBeVisible();
       await holdOpen(page, unopened, () => expect(detail).toContainText(`Held, ${reducedMotion}`));
       // until the stage is gone Escape ends its animation
-      await expect(page.locator('[data-part="packet"]')).toHaveCount(0);
+      await openingIsOver(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(opened.first()).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Known } from '../support/day.ts';
 import { launch } from '../support/launch.ts';
-import { inboxIn, sendNote } from '../support/notes.ts';
+import { inboxIn, sendNote, showValentines } from '../support/notes.ts';
 import { checkoutIn, sendFree } from '../support/sending.ts';
 import { goTo, tellShell } from '../support/shell.ts';
 import { openNative, type Stranger } from '../support/strangers.ts';
@@ -192,7 +192,7 @@ test.describe('with motion', () => {
 
   test('on a fast device the tabs and the inbox move lightly', async ({ page, ann, known, problems, request }) => {
     const ghost = page.getByRole('main').locator(GHOST);
-    const { tab, unopened, detail } = inboxIn(page);
+    const { unopened, detail } = inboxIn(page);
 
     await test.step('[SHR-02] the heroes of the share page and of the page of friends move', async () => {
       await setCores(page, 8);
@@ -208,8 +208,7 @@ test.describe('with motion', () => {
     await test.step('[VIS-02] the ghost is upset about an inbox that fails to load', async () => {
       problems.allow({ answers: [{ status: 429, path: /inventory\/valentines/ }], console: [/429/] });
       await page.route('**/api/inventory/valentines?*', (route) => route.fulfill(tooMany));
-      await tab.click();
-      await page.getByRole('radio', { name: 'Valentines' }).check();
+      await showValentines(page);
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert.getByRole('heading', { name: 'Your inbox didn’t load' })).toBeVisible();
       await expectGhostMoves(alert.locator(GHOST), 3);

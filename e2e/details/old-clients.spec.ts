@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { change, logOf } from '../support/day.ts';
 import { appStands } from '../support/first-frame.ts';
 import { messengerOf } from '../support/messenger.ts';
-import { sendOpened } from '../support/notes.ts';
+import { sendOpened, showValentines } from '../support/notes.ts';
 import { closeApp, fillValentine, openLink } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { openNative } from '../support/strangers.ts';
@@ -65,8 +65,7 @@ test('[PAY-01][RVL-04] a client of 6.0 is told to update before it buys a pack, 
   await change(request, 'alice', { profile: 'android60' });
   const orders = watchCalls(page, /\/api\/valentine\/[^/]+\/reveal/);
   await alice.openApp();
-  await alice.app.getByRole('link', { name: /Inbox/ }).click();
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+  await showValentines(alice.app);
   await alice.app.getByRole('button', { name: /Tulip, Opened/ }).click();
   await alice.app.getByRole('button', { name: 'Reveal the sender' }).click();
   const packs = alice.app.getByRole('dialog', { name: en('inbox-packs-title') });

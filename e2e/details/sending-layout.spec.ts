@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { settle, tooLow, violations, wearTheme, widerThanPage } from '../support/look.ts';
-import { inboxIn } from '../support/notes.ts';
+import { inboxIn, showValentines } from '../support/notes.ts';
 import { checkoutIn, prepare } from '../support/sending.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
@@ -164,8 +164,7 @@ test.describe('on a phone', () => {
       await send.click();
       await expect(page.getByRole('heading', { name: 'Sent!' })).toBeVisible();
       await openNative(page, zoe, { app: 'main' });
-      await page.getByRole('link', { name: /Inbox/ }).click();
-      await page.getByRole('radio', { name: 'Valentines' }).check();
+      await showValentines(page);
       await inboxIn(page).unopened.click();
       const read = inboxIn(page).detail.getByRole('blockquote');
       await expect(read).toHaveText('Dear Zoe, stay as you are');

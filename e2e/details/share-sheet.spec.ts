@@ -1,6 +1,7 @@
 import type { Locator, Page, Response } from 'playwright/test';
 import { fingerOn } from '../support/finger.ts';
 import { frameOf, heightsOf, holdScripts } from '../support/first-frame.ts';
+import { launch } from '../support/launch.ts';
 import { settle, tooLow, violations, wearTheme, widerThanPage } from '../support/look.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
@@ -204,3 +205,57 @@ function leaveAgeUnanswered(): void {
   };
   Object.defineProperty(window, 'TelegramWebviewProxy', { get: () => native, set: () => undefined });
 }
+
+test('a way to share that fails says what failed', async ({ page, problems }) => {
+  const sheet = sheetIn(page);
+
+  await test.step('[SHR-05][SDK-02] a messenger that never answers leads to the plain link', async () => {
+    // a native client that takes every event and answers none
+    await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } }));
+    await page.clock.install();
+    await launch(page, 'alice');
+    await shareIn(page).click();
+    await sheet.getByRole('button', { name: 'I am 18 or older' }).click();
+    const chat = sheet.getByRole('button', { name: /Send in a chat/ });
+    await chat.click();
+    await expect(sheet.getByText('Choose in Telegram who gets it').first()).toBeVisible();
+    await expect(chat).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(8000);
+    await expect(sheet.getByRole('button', { name: 'Nothing opened? Tap to send the plain link' })).toBeVisible();
+    await expect(chat).not.toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('[ERR-04] a story, a picture for another app and a saved picture that fail have their own words', async () => {
+    problems.allow({ answers: [{ status: 404, path: /share-image/ }] });
+    await page.route('**/api/share-image/**', (route) =>
+      route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'no' } } }),
+    );
+    // the posters of before are forgotten with the page
+    await launch(page, 'alice');
+    const failures = [
+      ['Make the story', "The story couldn't be made"],
+      ['Another app', "The picture couldn't be shared"],
+      ['Save', "The picture couldn't be saved"],
+    ] as const;
+    for (const [name, words] of failures) {
+      await shareIn(page).click();
+      await expect(sheet.getByRole('alert')).toContainText("This picture didn't come");
+      await sheet.getByRole('button', { name }).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+    }
+  });
+
+  await test.step('[ERR-04] a link that can not be copied says so', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await shareIn(page).click();
+    await sheet.getByRole('button', { name: /Copy link/ }).click();
+    await expect(page.getByText("The link couldn't be copied")).toBeVisible();
+  });
+});

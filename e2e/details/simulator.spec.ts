@@ -3,7 +3,7 @@ import { choose, inControls, switchTo } from '../support/controls.ts';
 import { change, logOf } from '../support/day.ts';
 import { violations, widerThanPage } from '../support/look.ts';
 import { messengerOf } from '../support/messenger.ts';
-import { sendNote } from '../support/notes.ts';
+import { sendNote, showValentines } from '../support/notes.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openChat, writeToFriend } from '../support/people.ts';
 import type { Phone } from '../support/phones.ts';
 import { simulatorUrl } from '../support/stack.ts';
@@ -322,8 +322,7 @@ test('[INB-05] a preset of the business clock closes an inbox card, and the next
   await choose(page, 'Business clock', '8 March, 13:59 in Moscow');
   await sendNote(page.request, known.boris, known.alice, 'До восьмого марта');
   await alice.openApp();
-  await alice.app.getByRole('link', { name: /Inbox/ }).click();
-  await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+  await showValentines(alice.app);
   const card = alice.app.getByRole('button', { name: /Valentine, / }).first();
   await card.click();
   const notYet = alice.app.getByRole('dialog', { name: 'Not yet!' });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { launch } from '../support/launch.ts';
 import { checkoutIn } from '../support/sending.ts';
-import { openNative } from '../support/strangers.ts';
+import { goTo } from '../support/shell.ts';
+import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** From the next page load on, `Math.random` returns this number. */
@@ -11,15 +13,15 @@ const fixRandom = (page: Page, value: number) =>
 
 const sendValentine = (page: Page) => page.getByRole('button', { name: 'Send a valentine' });
 
-test('a visitor looks through the gifts, the surprises and the wishlist', async ({ page, ann, known, problems }) => {
-  const { modal, total } = checkoutIn(page);
+test('a visitor looks through the gifts, the surprises and the wishlist', async ({ page, ann, known, problems, request, setClock }) => {
+  const { modal, total, send } = checkoutIn(page);
   const gifts = modal.getByRole('listitem').getByRole('button');
   const box = modal.getByRole('button', { name: /Surprise box/ });
   const pack = modal.getByRole('button', { name: /Surprise pack/ });
 
   await test.step('[ERR-05] gifts that fail to load offer to try again, which loads them', async () => {
     await fixRandom(page, 0.9);
-    problems.allow({ answers: [{ status: 400, path: /^\/api\/items/ }] });
+    problems.allow({ answers: [{ status: 400, path: /^\/api\/(items|order\/checkout)/ }] });
     await page.route('**/api/items*', (route) => route.fulfill({ status: 400, json: { error: { code: 'bad_input', message: 'no' } } }));
     await openNative(page, ann, { app: 'send', code: known.boris.code });
     await sendValentine(page).click();
@@ -58,5 +60,61 @@ test('a visitor looks through the gifts, the surprises and the wishlist', async 
     await expect(total).toContainText('149');
     await modal.getByRole('button', { name: 'Close' }).click();
     await expect(modal).toBeHidden();
+  });
+
+  await test.step('[GFT-03] the other half sees the surprise pack for 99 Stars, before and after choosing it', async () => {
+    await fixRandom(page, 0.4);
+    await openNative(page, await makeStranger(request, { firstName: 'Bea' }), { app: 'send', code: known.boris.code });
+    await sendValentine(page).click();
+    await expect(pack.getByRole('img', { name: '99 Stars' })).toBeVisible();
+    await expect(pack).toContainText('The odds: 1 in 4 for each.');
+    await expect(pack).toContainText('Surprise pack: gifts up to 399 Stars.');
+    await expect(box).toHaveCount(0);
+    await pack.click();
+    await expect(total).toContainText('99');
+    await modal.getByRole('button', { name: 'Back' }).click();
+    await expect(pack).toBeVisible();
+    await modal.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('[GFT-03] the offered surprise stays the same for the launch: after a reload and for the next recipient', async () => {
+    await fixRandom(page, 0.9);
+    await page.reload();
+    await sendValentine(page).click();
+    await expect(pack).toBeVisible();
+    await modal.getByRole('button', { name: 'Close' }).click();
+    const carl = await makeStranger(request, { firstName: 'Carl' });
+    await goTo(page, `/send?code=${carl.code}`);
+    await sendValentine(page).click();
+    await expect(modal.getByText('For Carl')).toBeVisible();
+    await expect(pack).toBeVisible();
+    await expect(box).toHaveCount(0);
+  });
+
+  await test.step('[GFT-02][NAV-05] the Easter banner leads to the friend page, which says where the cake is', async () => {
+    await setClock('2027-04-20T09:00:00.000Z');
+    await launch(page, 'alice');
+    await page.getByRole('link', { name: /Easter cakes/ }).click();
+    await expect(page.getByText('Easter cakes go with valentines: choose “Valentines” above.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Valentines' }).check();
+    await expect(page.getByText('The Easter cake stands right after the free gifts.')).toBeVisible();
+  });
+
+  await test.step('[GFT-02] at Easter the cake is the first of the paid gifts', async () => {
+    await goTo(page, `/send?code=${known.boris.code}`);
+    await sendValentine(page).click();
+    await expect(gifts.nth(5)).toBeVisible();
+    const first = ['Tulip', 'Candy', 'Kiss', 'Easter cake', 'Surprise box', 'Teddy bear'];
+    for (const [place, name] of first.entries()) await expect(gifts.nth(place)).toContainText(name);
+    await gifts.nth(3).click();
+    await expect(total).toContainText('49');
+  });
+
+  await test.step('[GFT-02] at midnight in Moscow the cake can no longer be sent, and another gift can be chosen', async () => {
+    await setClock('2027-04-20T21:00:30.000Z');
+    await send.click();
+    await expect(modal.getByText("This gift isn't available any more. Pick another one.")).toBeVisible();
+    await modal.getByRole('button', { name: 'Back' }).click();
+    await expect(gifts.first()).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { appOf, frameOf, holdScripts, watchPaints } from '../support/first-frame.ts';
 import { judgeFrame, largestIn } from '../support/frame-judgement.ts';
 import { launch } from '../support/launch.ts';
+import { showValentines } from '../support/notes.ts';
 import { makeStranger, openNative } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,8 +39,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('[FST-01][FST-02] after a reload the inbox has the mode of the device, and an early tap on a tab leads there', async () => {
-      await app.getByRole('link', { name: 'Inbox' }).click();
-      await app.getByRole('radio', { name: 'Valentines' }).check();
+      await showValentines(app);
       await expect(app.getByRole('heading', { name: 'Valentines', exact: true })).toBeVisible();
       const releaseScripts = await holdScripts(page);
       await page.reload({ waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import { launch } from '../support/launch.ts';
-import { sendNote } from '../support/notes.ts';
+import { sendNote, showValentines } from '../support/notes.ts';
 import { callAs } from '../support/strangers.ts';
 import { expect, test } from '../support/test.ts';
 import { filesAreHere } from '../support/under-way.ts';
@@ -17,8 +17,7 @@ test('Alice pays to open her valentines a week before 8 March', async ({ phones:
       if (each.url().includes('/unwrap/')) unwrapped.push(each.url());
     });
     await alice.openApp();
-    await alice.app.getByRole('link', { name: /Inbox/ }).click();
-    await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+    await showValentines(alice.app);
     await expect(cards).toHaveCount(2);
     await cards.first().click();
     await expect(sheet).toContainText(/8 March.*Moscow time|March 8.*Moscow time/);
@@ -62,8 +61,7 @@ test('Alice waits for 14:00 on 8 March in Moscow with a closed note in front of 
     await sendNote(request, known.boris, known.alice, 'In time');
     await page.clock.install();
     await launch(page, 'alice');
-    await page.getByRole('link', { name: /Inbox/ }).click();
-    await page.getByRole('radio', { name: 'Valentines' }).check();
+    await showValentines(page);
     await card.click();
     await expect(sheet.getByRole('timer')).toBeVisible();
     await expect(open).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { inboxIn, sendNote, sendOpened, showValentines } from '../support/notes.ts';
+import { inboxIn, openNote, sendNote, sendOpened, showValentines } from '../support/notes.ts';
 import { usePowerfulDevice } from '../support/powerful-device.ts';
 import { makeZoya, revealIn } from '../support/revealing.ts';
 import { callAs } from '../support/strangers.ts';
@@ -11,7 +11,7 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
   const zoya = await makeZoya(page);
   await sendOpened(request, zoya, known.alice, 'Guess who');
   const { app, screen } = alice;
-  const { opened, detail } = inboxIn(app);
+  const { opened, unopened, detail } = inboxIn(app);
   const { ask, question, confirm, sender, skip } = revealIn(app);
   const packs = app.getByRole('dialog', { name: 'Who could it be?' });
   const photo = sender.locator('img[width="104"]');
@@ -72,8 +72,7 @@ test('[RVL-01] Alice buys reveals and learns who wrote to her', async ({ phones:
 
   await test.step('[RVL-01] with reveals left, a note asks for a confirmation and spends one', async () => {
     await sendNote(request, ann, known.alice, 'And who is this?');
-    await app.getByRole('button', { name: /Valentine, Open$/ }).click();
-    await expect(detail).toContainText('And who is this?');
+    await openNote(app, unopened, 'And who is this?');
     await ask.click();
     await expect(question).toContainText('First name and photo');
     await expect(packs).toHaveCount(0);

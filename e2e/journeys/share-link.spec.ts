@@ -117,4 +117,36 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
     await boris.app.getByRole('button', { name: /канал/i }).click();
     await expect.poll(() => sentEvents(page, boris.person, 'web_app_open_tg_link')).toContain('/billet_news');
   });
+
+  await test.step('[SHR-05][SHR-07] the story of a premium user carries the link as a widget', async () => {
+    await (await openShareSheet(boris)).getByRole('button', { name: 'Сделать историю' }).click();
+    const ofBoris = boris.screen.getByRole('dialog', { name: 'New story' });
+    await expect(ofBoris.getByRole('img', { name: 'The story' })).toHaveJSProperty('naturalWidth', 1080);
+    await expect(ofBoris).toContainText('https://t.me/billet_bot/ask?startapp=');
+    await ofBoris.getByRole('button', { name: 'Post story' }).click();
+    await expect(boris.app.getByText('Ссылка скопирована')).toBeVisible();
+  });
+
+  await test.step('[SHR-08] "Another app" uses the download of the messenger and copies the link', async () => {
+    await expect(alice.app.getByText('Link copied')).toHaveCount(0);
+    await (await openShareSheet(alice)).getByRole('button', { name: 'Another app' }).click();
+    await alice.screen.getByRole('alertdialog').getByRole('button', { name: 'Download' }).click();
+    await expect(alice.app.getByText('Link copied')).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('[SHR-08] "Another app" prefers the share sheet of the system where there is one', async () => {
+    const downloads = await sentEvents(page, alice.person, 'web_app_request_file_download');
+    await alice.app.locator('html').evaluate((root) => {
+      Object.assign(navigator, {
+        canShare: ({ files }: ShareData) => files?.length === 1,
+        share: async ({ files }: ShareData) => {
+          root.dataset.shared = `${files?.[0]?.name} ${files?.[0]?.type}`;
+        },
+      });
+    });
+    await (await openShareSheet(alice)).getByRole('button', { name: 'Another app' }).click();
+    await expect(alice.app.locator('html')).toHaveAttribute('data-shared', 'billet.png image/png');
+    expect(await sentEvents(page, alice.person, 'web_app_request_file_download')).toBe(downloads);
+  });
 });

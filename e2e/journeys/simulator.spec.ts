@@ -1,5 +1,6 @@
 import { change } from '../support/day.ts';
 import { violations, widerThanPage } from '../support/look.ts';
+import { showValentines } from '../support/notes.ts';
 import { openChat, writeToFriend } from '../support/people.ts';
 import { sendFree } from '../support/sending.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,8 +49,7 @@ test('The simulator leads a newcomer through the first three steps and ticks eac
 
   await test.step('[INB-06] an opened valentine completes the tour, which the user can hide and show again', async () => {
     await alice.openApp();
-    await alice.app.getByRole('link', { name: /Inbox/ }).click();
-    await alice.app.getByRole('radio', { name: 'Valentines' }).check();
+    await showValentines(alice.app);
     await alice.app.getByRole('button', { name: /Valentine, / }).click();
     await expect(strip).toContainText('the whole way round');
     await expect(strip).toContainText('Olga works at the desk');

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import { change } from './day.ts';
 import { appStands } from './first-frame.ts';
 import { launch } from './launch.ts';
@@ -47,11 +47,23 @@ export async function openInbox(page: Page): Promise<void> {
   await showValentines(page);
 }
 
-/** Goes to the valentines of an open app. */
+/** Goes to the valentines of an app. The page of before has a choice of modes too, so the inbox has to be there first. */
 export async function showValentines(app: App): Promise<void> {
-  await inboxIn(app).tab.click();
+  const { tab } = inboxIn(app);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
   await app.getByRole('radio', { name: 'Valentines' }).check();
 }
+
+/** Opens an unopened valentine. While it is being opened, a press on its sheet would only end the animation. */
+export async function openNote(app: App, card: Locator, text: string): Promise<void> {
+  await card.click();
+  await expect(inboxIn(app).detail).toContainText(text);
+  await openingIsOver(app);
+}
+
+/** Until nothing is being opened any more. */
+export const openingIsOver = (app: App) => expect(app.getByRole('dialog', { name: 'Opening…', includeHidden: true })).toHaveCount(0);
 
 /** The parts of Alice's inbox. */
 export const inboxIn = (app: App) => ({
