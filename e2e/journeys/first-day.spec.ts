@@ -1,3 +1,4 @@
+import { openingIsOver } from '../support/notes.ts';
 import { allowWriting, closeApp, fillValentine, followLink, openChat, openFromBot, shareWith } from '../support/people.ts';
 import { invoiceOf } from '../support/sending.ts';
 import { codeOf, initDataOf } from '../support/strangers.ts';
