@@ -129,6 +129,8 @@ export async function startBotApi(): Promise<BotApi> {
     if (fault) return answer(response, fault.status, { ok: false, error_code: fault.status, description: fault.description });
     answer(response, 200, { ok: true, result });
   });
+  // never closes an idle connection: a request that is sent at that moment would fail as if the messenger were out of reach
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client, DatabaseError } from 'pg';
 import type { Sql } from 'postgres';
 import type { Cluster } from '../faults/cluster.ts';
 import type { Line } from './line.ts';
@@ -91,6 +92,43 @@ const setReadOnly =
     });
   };
 
+let others: Client[] = [];
+
+/** Other clients take all `max_connections`, and the server loses its own. */
+export async function takeConnections({ cluster, sql }: Stage): Promise<void> {
+  const isTaken = async () => {
+    await fillUp(cluster);
+    const [row] = await sql<{ isTaken: boolean }[]>`
+      SELECT count(*) = current_setting('max_connections')::int AS "isTaken" FROM pg_stat_activity
+      WHERE pid = pg_backend_pid() OR application_name IN ('others', 'faults')`;
+    return row?.isTaken === true;
+  };
+  while (!(await isTaken()))
+    await sql`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
+}
+
+/** Connects until PostgreSQL refuses with 53300. */
+async function fillUp({ socket, login }: Cluster): Promise<void> {
+  for (;;) {
+    const client = new Client({ host: path.dirname(socket), ...login, application_name: 'others' });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+    } catch (error) {
+      if (error instanceof DatabaseError && error.code === '53300') return;
+      throw error;
+    }
+    others.push(client);
+  }
+}
+
+export async function letConnectionsGo(): Promise<void> {
+  await Promise.all(others.map((client) => client.end()));
+  others = [];
+}
+
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise(setImmediate);
 }
@@ -113,7 +151,16 @@ export const breaks: readonly Break[] = [
     begin: async (stage) => (stage.smallDisk === null ? failWrites('53100')(stage) : fill(stage.smallDisk)),
     end: async (stage) => (stage.smallDisk === null ? letWrite(stage) : rmSync(path.join(stage.smallDisk, 'filler'))),
   },
-  { name: 'it has too many connections (53300)', begin: failWrites('53300'), end: letWrite },
+  {
+    name: 'other clients have all its connections (53300)',
+    // no connection of the server's gets between, which would be two outages
+    begin: async (stage) => {
+      await stage.line.refuse();
+      await takeConnections(stage);
+      await stage.line.mend();
+    },
+    end: letConnectionsGo,
+  },
   { name: 'it is out of memory (53200)', begin: failWrites('53200'), end: letWrite },
   { name: 'it has an I/O error (58030)', begin: failWrites('58030'), end: letWrite },
 ];

@@ -9,15 +9,18 @@ import { DEVELOPMENT_TOKEN } from '../../src/kit/config.ts';
 import { type BotApi, startBotApi } from '../bot-api.ts';
 import { makeCluster } from '../faults/cluster.ts';
 import { freePort } from '../free-port.ts';
-import { fetchReply, type Person, person } from '../person.ts';
+import { fetchReply, type Person, person, type Reply } from '../person.ts';
 import { makeReleaseFolder } from '../release-folder.ts';
 import { reaches } from '../sale.ts';
 import { checkout, inboxOf, messageFrom, orderIn, until } from '../shop.ts';
-import { breaks, makeSmallDisk, removeSmallDisk, type Stage } from './breaks.ts';
+import { breaks, letConnectionsGo, makeSmallDisk, removeSmallDisk, type Stage, takeConnections } from './breaks.ts';
 import { openLine } from './line.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/app/main.ts');
 const PRELOAD = path.join(import.meta.dirname, 'vanishing-host.ts');
+
+/** People with the app open. */
+const CROWD = 40;
 
 let stage: Stage & { readonly sql: Sql };
 let botApi: BotApi;
@@ -142,3 +145,41 @@ test.each(breaks.map((each) => [each.name, each] as const))(
   },
   300_000,
 );
+
+test('[OPS-05] while other clients take every connection that becomes free, each call of a crowd answers 200 or 503 with Retry-After; then all answer 200', async () => {
+  await until(readiness, (status) => status === 200);
+  const crowd = await Promise.all(Array.from({ length: CROWD }, (_, n) => person(`one of the crowd ${n}`, url, DEVELOPMENT_TOKEN)));
+  const answers: Reply[] = [];
+  let isOver = false;
+  const keepCalling = async (one: Person) => {
+    while (!isOver) answers.push(...(await Promise.all([one.call('getProfile'), one.call('getSent'), one.call('getPurchases')])));
+  };
+  const calling = Promise.all(crowd.map(keepCalling));
+  /** A call without an answer ends the test at once. */
+  const during = <T>(work: Promise<T>) => Promise.race([work, calling.then(() => work)]);
+
+  await during(takeConnections(stage));
+  const before = answers.length;
+  await during(
+    until(
+      async () => answers.slice(before).filter(({ status }) => status === 503),
+      ({ length }) => length >= 3 * CROWD,
+    ),
+  );
+  const freedAt = performance.now();
+  await letConnectionsGo();
+  await during(until(readiness, (status) => status === 200));
+  await during(
+    until(
+      async () => answers.slice(-9 * CROWD),
+      (last) => last.every(({ status }) => status === 200),
+    ),
+  );
+  table.push(`other clients take its connections while ${CROWD} people call | – | 200 or 503 | ${seconds(freedAt)} | 0`);
+  isOver = true;
+  await calling;
+  expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503]);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.filter(({ headers }) => !(Number(headers.get('Retry-After')) > 0))).toEqual([]);
+  expect([child.exitCode, errors]).toEqual([null, '']);
+}, 300_000);

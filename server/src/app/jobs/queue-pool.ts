@@ -18,14 +18,22 @@ export async function openQueuePool({ db: { direct }, log }: Pick<Deps, 'db' | '
     constructor() {
       // the patience is not the pool's, which would count the waiting for a free connection as well
       super({ ...common, connectionTimeoutMillis: PATIENCE });
+      // The pool listens a few microtasks after the session was opened; PostgreSQL may terminate it in the same packet. The next query reports it.
+      this.on('error', () => undefined);
       const query = this.query.bind(this) as (...given: unknown[]) => unknown;
-      const markLost = (error: unknown) => {
-        throw this.#isLost ? lost(error) : error;
-      };
+      const mark = (error: unknown) => (this.#isLost ? lost(error) : error);
       Object.assign(this, {
         query(...given: unknown[]) {
+          const callback: unknown = given.at(-1);
+          // the pool's own `query` passes a callback, the queue awaits
+          if (typeof callback === 'function')
+            return query(...given.slice(0, -1), (error: unknown, result: unknown) => callback(error && mark(error), result));
           const result = query(...given);
-          return result instanceof Promise ? result.catch(markLost) : result;
+          return result instanceof Promise
+            ? result.catch((error: unknown) => {
+                throw mark(error);
+              })
+            : result;
         },
       });
     }
