@@ -164,7 +164,7 @@ describe("[PAY-04] an operator's /refund", () => {
     expect(wrong).toHaveLength(0);
   });
 
-  test('[SAF-04] takes back the year’s early opening; what it opened stays open', async () => {
+  test('[SAF-04][INB-05] ends the year’s early opening for later notes; what could be opened by it stays open', async () => {
     const { payer, recipient } = await strangers(shop);
     shop.deps.clock.move(new Date('2026-03-01T12:00:00.000Z'));
     const [first, second] = [await deliver(shop, recipient, payer), await deliver(shop, recipient, payer, { message: 'another' })];
@@ -180,11 +180,14 @@ describe("[PAY-04] an operator's /refund", () => {
       "49 Stars are back with you: the order could not be fulfilled, or was refunded on request. What you hadn't used of it went back too.",
     );
     expect((await unwrap(payer, first)).status).toBe('opened');
-    expect((await payer.call('unwrapValentine', { params: { id: second } })).body).toMatchObject({ error: { code: 'not_open_yet' } });
+    expect((await unwrap(payer, second)).status).toBe('opened');
+    shop.deps.clock.move(new Date('2026-03-03T12:00:00.000Z'));
+    const later = await deliver(shop, recipient, payer, { message: 'after the refund' });
+    expect((await payer.call('unwrapValentine', { params: { id: later } })).body).toMatchObject({ error: { code: 'not_open_yet' } });
     const again = orderIn(await payer.call('buyEarlyReveal', { body: {} }));
     shop.pay(payer, again, 49);
     await reaches(payer, again, 'fulfilled');
-    expect((await unwrap(payer, second)).status).toBe('opened');
+    expect((await unwrap(payer, later)).status).toBe('opened');
   });
 
   test('[SAF-04] says what went back too when the messenger was away and the next round sends the Stars back', async () => {
