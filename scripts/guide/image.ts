@@ -40,8 +40,8 @@ function makeIgnore(file: string): (name: string) => boolean {
     rules.some((rule) => (rule.startsWith('**/') ? name.split('/').includes(rule.slice(3)) : name === rule || name.startsWith(`${rule}/`)));
 }
 
-/** Carries out the Dockerfile in `context`, with the stages' files below `folder`. `runAs` is put before each RUN's shell. */
-export async function buildImage(context: string, folder: string, version: string, runAs: readonly string[]): Promise<Image> {
+/** Carries out the Dockerfile in `context`, with the stages' files below `folder`. */
+export async function buildImage(context: string, folder: string, version: string): Promise<Image> {
   const stages = new Map<string, Stage>();
   let stage: Stage = { folder, directory: '/', environment: {}, command: [] };
   const isIgnored = makeIgnore(path.join(context, 'deploy/Dockerfile.dockerignore'));
@@ -53,10 +53,10 @@ export async function buildImage(context: string, folder: string, version: strin
       stages.set(name, stage);
     } else if (instruction === 'WORKDIR') {
       stage.directory = path.resolve(stage.directory, rest);
-      mkdirSync(inStage('.'), { recursive: true, mode: 0o777 });
-      await run(['chmod', '777', inStage('.')], '/', {});
+      mkdirSync(inStage('.'), { recursive: true });
     } else if (instruction === 'COPY') copy(rest);
-    else if (instruction === 'RUN') await run([...runAs, 'sh', '-euc', rest], inStage('.'), { ...stage.environment, HOME: '/tmp' });
+    // other users write to npm's cache, too
+    else if (instruction === 'RUN') await run(['sh', '-euc', `umask 0; ${rest}`], inStage('.'), { ...stage.environment, HOME: '/tmp' });
     else if (instruction === 'ENV')
       for (const each of rest.replaceAll(/\$\{VERSION\}/g, version).split(' '))
         stage.environment[each.slice(0, each.indexOf('='))] = each.slice(each.indexOf('=') + 1);

@@ -41,6 +41,10 @@ async function layOutside() {
   return startBotApi();
 }
 
+const passwordOf = () => /^DATABASE_URL=postgres:\/\/billet:([^@]*)@/m.exec(readFileSync(SETTINGS, 'utf8'))?.[1] ?? '';
+/** Whether the owner's login opens a session in PostgreSQL itself, past the pooler. */
+const opensDatabase = (password: string) =>
+  spawnSync('psql', ['-qc', 'SELECT 1', `postgres://billet:${password}@127.0.0.1:5432/billet`]).status === 0;
 const tokenOf = () => /^BOT_TOKEN=(.*)$/m.exec(readFileSync(SETTINGS, 'utf8'))?.[1] ?? '';
 const addressNow = (): Address => ({
   origin: `https://${DOMAIN}`,
@@ -66,10 +70,7 @@ async function ready(): Promise<void> {
   }
 }
 
-const healthOf = async (port: number) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
-  return { status: answer.status, body: (await answer.json()) as { version?: string } };
-};
+const healthOf = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as { readonly version: string };
 const pidOf = (unit: string) => (JSON.parse(readFileSync(`/run/systemctl/${unit}.json`, 'utf8')) as { pid: number }).pid;
 
 /** The release that the public page was made of: the file names that it loads. */
@@ -132,8 +133,11 @@ async function play(): Promise<void> {
   const blocks = readBlocks('/checkout/docs/running.md').filter(({ variant }) => variant === 'debian');
   const botApi = await layOutside();
   const shell = new OperatorShell('/root');
-  const image: { built?: Promise<void> } = {};
-  const memory = { code: '', before: '' };
+  const database = Promise.withResolvers<void>();
+  const image = Promise.withResolvers<void>();
+  /** Ends as soon as the image fails. */
+  const run = (text: string) => Promise.race([shell.run(text), image.promise.then(() => new Promise<never>(() => {}))]);
+  const memory = { code: '', before: '', token: '', password: '' };
   const served = async (who: string) => {
     await ready();
     await withVisitors([`${who}-one`, `${who}-two`], async (one, other) => {
@@ -152,21 +156,22 @@ async function play(): Promise<void> {
     packages: () => {
       assert.match(output('/usr/bin/node', ['--version']), /^v24\./);
       // beside the rest, since it takes as long
-      image.built = proveImage(botApi.root);
-      image.built.catch(() => {});
+      proveImage(botApi.root, database.promise).then(image.resolve, image.reject);
     },
     build: () => {
       assert.ok(!existsSync(`/srv/billet/releases/${currentVersion()}/node_modules/@rsbuild`));
       ok('a production install: what the server is built with is gone');
     },
+    database: () => database.resolve(),
     settings: () => {
       appendFileSync(SETTINGS, `BOT_API_ROOT=${botApi.root}\n`);
       assert.equal(statSync(SETTINGS).mode & 0o777, 0o640);
+      [memory.token, memory.password] = [tokenOf(), passwordOf()];
+      assert.ok(opensDatabase(memory.password));
     },
     check: async (said) => {
       assert.match(said, /ok/);
-      for (const port of [18080, 18082, 19464, 19465])
-        assert.equal((await healthOf(port)).body.version ?? currentVersion(), currentVersion());
+      for (const port of [18080, 18082, 19464, 19465]) assert.equal((await healthOf(port)).version, currentVersion());
       await proveServing(botApi);
     },
     pooler: async () => {
@@ -199,7 +204,10 @@ async function play(): Promise<void> {
     },
     upgrade: async () => {
       const versions = await Promise.all([18080, 18082].map(healthOf));
-      for (const { body } of versions) assert.equal(body.version ?? NEXT_VERSION, NEXT_VERSION);
+      assert.deepEqual(
+        versions.map(({ version }) => version),
+        [NEXT_VERSION, NEXT_VERSION],
+      );
       assert.equal(sql("SELECT obj_description('billet'::regnamespace)"), 'next');
       await withVisitors(['carl', 'boris'], async (carl) => assert.notEqual(await filesOfPage(carl), memory.before));
       await served('after-the-upgrade');
@@ -218,15 +226,22 @@ async function play(): Promise<void> {
     },
     'rotate-token': async () => {
       await served('with-another-token');
-      ok('BOT_TOKEN is rotated');
+      const stale = visit({ ...addressNow(), token: memory.token }, 'carl');
+      assert.equal((await stale.ask('GET', '/api/profile')).status, 401);
+      stale.close();
+      ok('BOT_TOKEN is rotated; what the old one signed is refused');
     },
     'rotate-password': async () => {
       await served('with-another-password');
-      ok('the database’s password is rotated');
+      assert.deepEqual([memory.password, passwordOf()].map(opensDatabase), [false, true]);
+      ok('the database’s password is rotated; the old one is refused');
     },
     'rotate-key': async () => {
       await served('with-another-key');
-      ok('SEAL_KEY is rotated');
+      await withVisitors(['alice', 'boris'], async (alice, boris) => {
+        assert.ok(JSON.stringify(await inboxOf(alice)).includes(boris.firstName), 'a revealed sender is still known');
+      });
+      ok('SEAL_KEY is rotated; what was sealed before opens with the new key');
     },
   };
 
@@ -235,47 +250,36 @@ async function play(): Promise<void> {
       await withVisitors(['carl', 'boris'], async (carl) => (memory.before = await filesOfPage(carl)));
       await shell.run(`VERSION=${NEXT_VERSION}`);
       const busy = keepAsking();
-      await shell.run(nextOf('build'));
+      await run(nextOf('build'));
       await withVisitors(['carl', 'boris'], async (carl) => assert.equal(await filesOfPage(carl), memory.before));
       const started = Date.now();
-      await checks[name]?.(await shell.run(text));
+      await checks[name]?.(await run(text));
       assert.deepEqual(await busy.stop(), []);
       ok(`no call failed while it was built and upgraded (${Math.round((Date.now() - started) / 1000)} s from the switch on)`);
       continue;
     }
     const started = Date.now();
-    const said = await shell.run(text).catch((error: Error) => {
+    const said = await run(text).catch((error: Error) => {
       throw new Error(`the block "${name}" failed:\n${error.message}${lastLogLines()}`);
     });
     await checks[name]?.(said);
     console.log(`     ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
-  await image.built;
+  await image.promise;
 }
 
 /** The most that the image may have, unpacked. */
 const MOST_MEGABYTES = 250;
 const AS_BILLET = ['setpriv', '--reuid', 'billet', '--regid', 'billet', '--init-groups', '--'];
 
-/** Carries out the Dockerfile on a clone, and starts what it ends with. */
-async function proveImage(botApiRoot: string): Promise<void> {
+/** Carries out the Dockerfile on a clone, and starts what it ends with once the database was set up. */
+async function proveImage(botApiRoot: string, database: Promise<void>): Promise<void> {
   output('git', ['clone', '--quiet', '--branch', `v${currentVersion()}`, 'https://git.example/billet.git', '/var/lib/context']);
-  const { megabytes, directory, environment, command } = await buildImage(
-    '/var/lib/context',
-    '/var/lib/image',
-    currentVersion(),
-    AS_BILLET,
-  );
+  const { megabytes, directory, environment, command } = await buildImage('/var/lib/context', '/var/lib/image', currentVersion());
   assert.ok(megabytes < MOST_MEGABYTES, `the image has ${megabytes} MB`);
   ok(`the Dockerfile, carried out step by step: the image has ${megabytes} MB unpacked, its base estimated`);
-  await until(
-    async () => spawnSync('pg_isready').status,
-    (status) => status === 0,
-    'PostgreSQL runs',
-  );
-  spawnSync('sudo', ['-u', 'postgres', 'psql', '-q'], {
-    input: "CREATE ROLE kit LOGIN CREATEROLE PASSWORD 'kit'; \n CREATE DATABASE kit OWNER kit;",
-  });
+  await database;
+  for (const statement of ["CREATE ROLE kit LOGIN CREATEROLE PASSWORD 'kit'", 'CREATE DATABASE kit OWNER kit']) sql(statement, 'postgres');
   const settings = {
     DATABASE_URL: 'postgres://kit:kit@127.0.0.1/kit',
     ...{ DATABASE_ROLES: 'kit', PUBLIC_URL: 'https://kit.example', SEAL_KEY: 'the key of an image, which is long enough', ROLES: 'web' },

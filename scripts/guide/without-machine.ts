@@ -66,7 +66,7 @@ export async function* playWithoutMachine(blocks: readonly Block[]): AsyncGenera
     await proveStart(clone, path.join(folder, 'data'), botApi.root);
     yield 'ok   a clone, installed for production by the guide’s commands, starts with all roles on the embedded PostgreSQL';
     spawnSync('git', ['clean', '-dfxq'], { cwd: clone });
-    const { megabytes } = await buildImage(clone, path.join(folder, 'image'), currentVersion(), []);
+    const { megabytes } = await buildImage(clone, path.join(folder, 'image'), currentVersion());
     assert.ok(megabytes < 250, `the image has ${megabytes} MB`);
     yield `ok   the Dockerfile, carried out step by step: the image has ${megabytes} MB unpacked, its base estimated`;
     const left = blocks.filter(({ variant, name }) => variant === 'debian' && !['names', 'build'].includes(name)).map(({ name }) => name);
