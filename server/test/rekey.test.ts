@@ -166,6 +166,19 @@ test('[OPS-09] rekey is refused with one line while a service is connected, with
   expect(new Set(before.map(({ place }) => place.split(' ')[0]))).toEqual(new Set(sealedValues.map(({ name }) => name)));
 }, 600_000);
 
+test('[OPS-09] rekey is refused before it changes anything while another database has rights for the same logins', async () => {
+  const before = await readAll();
+  await sql`CREATE DATABASE billet_damaged`;
+  await sql`GRANT CONNECT ON DATABASE billet_damaged TO billet_inbox`;
+  const { code, errors } = await rekey().ended;
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^billet: rekey: the role billet_inbox also has rights in the database billet_damaged; drop that database first/),
+  ]);
+  await sql`DROP DATABASE billet_damaged`;
+  expect(await readAll()).toEqual(before);
+});
+
 test('[OPS-09] rekey that is killed at random points goes on, loses nothing, and leaves nothing that the old key opens', async () => {
   const before = await readAll();
   const texts = (all: Awaited<ReturnType<typeof readAll>>) => all.map(({ place, text }) => `${place} ${text}`).sort();

@@ -1,7 +1,7 @@
 // npm run rekey -w server: replaces SEAL_KEY. The old one is in SEAL_KEY_OLD; nothing else of Billet runs meanwhile.
 import { roleNames } from '../../kit/db/logins.ts';
 import { reachDatabase } from '../../kit/db/open.ts';
-import { ensureRoles } from '../../kit/db/roles.ts';
+import { ensureRoles, requireOwnLogins } from '../../kit/db/roles.ts';
 import { lackingMigrations } from '../../kit/db/upkeep.ts';
 import { StartError } from '../../kit/start-error.ts';
 import { command } from './command.ts';
@@ -18,6 +18,7 @@ await command(async (config) => {
     if (length > 0)
       throw new StartError(`rekey: the database lacks ${length} migrations; run npm run migrate -w server with the old key first`);
     const names = roleNames(database.rolePrefix);
+    await requireOwnLogins(db.direct, names);
     await reseal(db.direct, names, { old: oldSealKey, next: sealKey }, (line) => console.log(line));
     await ensureRoles(db.direct, { names, secret: sealKey, connect });
     return [];

@@ -81,6 +81,17 @@ async function usedIn(sql: Sql, role: string): Promise<string[]> {
   return rows.map(({ datname }) => datname);
 }
 
+/** Throws where another database uses a login: its password can't follow a new key, which would leave both databases without one. */
+export async function requireOwnLogins(sql: Sql, names: RoleNames): Promise<void> {
+  for (const login of logins) {
+    const others = await usedIn(sql, names[login]);
+    if (others.length > 0)
+      throw new StartError(
+        `rekey: the role ${names[login]} also has rights in the database ${others.join(', ')}; drop that database first, or take the rights away there`,
+      );
+  }
+}
+
 /** Functions are handed over to the sealer, which takes the right to become it. */
 async function ensureSealerIsOurs(sql: Sql, { sealer: name }: RoleNames, mayGrant: boolean): Promise<void> {
   const [sealer] = await sql<
