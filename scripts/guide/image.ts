@@ -91,8 +91,10 @@ function run([command = '', ...words]: readonly string[], cwd: string, env: Read
   });
 }
 
+/** Without following links: npm links the workspaces, whose files are counted where they are. */
 function bytesBelow(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + lstatSync(path.join(entry.parentPath, entry.name)).size, 0);
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const file = path.join(folder, entry.name);
+    return sum + (entry.isDirectory() ? bytesBelow(file) : lstatSync(file).size);
+  }, 0);
 }
