@@ -12,6 +12,13 @@ const processTests = () =>
 /** Server tests wait for PostgreSQL much of the time, so three workers fill two cores. */
 const serverArguments = ['--project', '@billet/server', '--no-isolate', '--pool.maxWorkers', '3'];
 
+const asOptions = (names) => names.flatMap((name) => ['--project', name]);
+
+/** Packages whose modules keep no state: all their rules (`*.test.ts`) run in the same processes, which takes a third of the time. */
+const STATELESS = ['shared-domain', 'shared-i18n', 'shared-ui', 'remote-share', 'remote-inbox', 'remote-send', 'host', 'simulator'];
+/** Packages with views (`*.test.tsx`). */
+const WITH_VIEWS = ['shared-i18n', 'shared-ui', 'shared-bridge', 'remote-share', 'remote-inbox', 'remote-send', 'host'];
+
 /**
  * A project runs a script, rstest or Playwright.
  * - `script`: a file for Node; whatever follows the project's name is passed to it.
@@ -24,10 +31,21 @@ const table = {
   check: { about: 'types, style, imports, unused code, catalogues, docs', usual: '15 s', script: 'scripts/check.ts' },
   build: { about: 'a release of what changed, in .release', usual: '40 s', script: 'scripts/build.ts' },
   units: {
-    about: 'unit tests of all packages but the server',
+    about: 'views, the bridge, the release tool and the scripts',
     usual: '2 min',
     needs: ['build'],
-    rstest: ['--project', '!@billet/server'],
+    rstest: asOptions([
+      'scripts',
+      '@billet/e2e',
+      '@billet/release',
+      '@billet/shared-bridge',
+      ...WITH_VIEWS.map((name) => `@billet/${name} views`),
+    ]),
+  },
+  rules: {
+    about: 'rules and flows of the packages, without a page',
+    usual: '20 s',
+    rstest: [...asOptions(STATELESS.map((name) => `@billet/${name}`)), '--no-isolate'],
   },
   server: {
     about: 'the server on a real PostgreSQL',
@@ -127,7 +145,7 @@ const table = {
 
 /** What runs before the browser, in lanes side by side: one that builds, and one that waits for PostgreSQL. */
 const lanes = [
-  ['check', 'units'],
+  ['check', 'units', 'rules'],
   ['server', 'attacks', 'faults', 'fuzz'],
 ];
 
