@@ -15,6 +15,7 @@ export default defineConfig({
     'remote-send',
     'host',
     'release',
+    'rsbuild-preset',
     'simulator',
     'e2e',
     'server',

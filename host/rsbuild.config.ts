@@ -1,4 +1,4 @@
-import { defineHost, plainTexts } from '@billet/release/preset';
+import { defineHost, plainTexts } from '@billet/rsbuild-preset';
 import { CONTRACT_VERSION, tabIcons } from '@billet/shared-bridge/contract';
 import { fontFilesOf } from '@billet/shared-i18n/fonts';
 import { defaultLocale, type Locale, locales } from '@billet/shared-i18n/locales';

@@ -1,4 +1,4 @@
-import { defineRemote } from '@billet/release/preset';
+import { defineRemote } from '@billet/rsbuild-preset';
 import { tabIcons } from '@billet/shared-bridge/contract';
 
 export default defineRemote({ name: 'share', icons: tabIcons });

@@ -8,7 +8,7 @@ import { whenOrphaned } from './lib/parents.mjs';
 import { portFault } from './lib/ports.mjs';
 import { answers, waitUntilReady } from './lib/waiting.mjs';
 
-/** Development servers by their setting, with its default; release/src/preset/development/ports.ts has them too. */
+/** Development servers by their setting, with its default; rsbuild-preset/src/development/ports.ts has them too. */
 const servers = [
   { folder: 'host', setting: 'HOST_PORT', port: 3000, file: '' },
   { folder: 'remote-share', setting: 'SHARE_PORT', port: 3001, file: 'federated/remoteEntry.js' },

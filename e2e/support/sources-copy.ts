@@ -23,6 +23,7 @@ const packages = [
   'shared-i18n',
   'shared-bridge',
   'release',
+  'rsbuild-preset',
   'host',
   'remote-share',
   'remote-inbox',

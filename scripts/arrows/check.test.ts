@@ -56,7 +56,7 @@ test('what is imported late is named, or nobody could say where the arrow leads'
     expect(onServer('kit/a.ts', `const late = (name) => import(${target});`)).toEqual([
       `server/src/kit/a.ts: imports what only a run can tell (${target}); name the file, so that the arrow can be checked`,
     ]);
-  for (const file of ['release/src/a.ts', 'server/src/kit/db/migrate.ts'])
+  for (const file of ['rsbuild-preset/src/a.ts', 'server/src/kit/db/migrate.ts'])
     expect(faultOf(file, 'const late = (name) => import(name);')).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['shared-domain'],
   simulator: [],
   release: [],
+  'rsbuild-preset': ['release'],
   // the suites start the product with the very commands that people use
   e2e: ['scripts'],
 };
@@ -36,7 +37,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   zod: ['shared-domain', 'server', 'release'],
 };
 
-/** What builds and tests use besides: their configuration may take the build preset. */
+/** Configuration files may import the build preset. */
 const CONFIGURATION = /(^|\/)(rsbuild|rstest|playwright)\.config\.ts$/;
 /** What tests take besides, of whatever package: the proof of named states and the like. */
 const TESTS = /(\.test\.tsx?|\/rstest\.config\.ts)$/;
@@ -54,7 +55,7 @@ const ofRelease: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** They take files by names that they have looked up. */
-const looksUp = ['release/', 'e2e/', 'server/src/kit/db/migrate.ts'];
+const looksUp = ['release/', 'rsbuild-preset/', 'e2e/', 'server/src/kit/db/migrate.ts'];
 
 const libraryOf = (target: string) =>
   target
@@ -82,7 +83,8 @@ export function packageFault(arrow: Arrow): string | null {
   if (other === own) return `${own} imports itself by its name; import the file, so that circles show`;
   const reader = ENTRIES[arrow.target];
   if (reader && reader !== own && !TESTS.test(arrow.file)) return `${arrow.target} is for ${reader} alone; ${own} takes @billet/${other}`;
-  if (other === 'release' && (CONFIGURATION.test(arrow.file) || ofRelease[own]?.includes(arrow.target))) return null;
+  if (other === 'rsbuild-preset' && CONFIGURATION.test(arrow.file)) return null;
+  if (other === 'release' && ofRelease[own]?.includes(arrow.target)) return null;
   if (MADE_FOR_TESTS.test(arrow.target) && TESTS.test(arrow.file)) return null;
   if (other === 'shared-domain' && domainTypesOnly.includes(own)) return domainFault(own, arrow);
   return allowed.includes(other) ? null : forbidden(own, other, allowed);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from './workspace.ts';
 
-const shared = ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain', 'release'];
+const shared = ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain', 'release', 'rsbuild-preset'];
 /** The folders of the remotes. */
 export const remotes = ['remote-share', 'remote-inbox', 'remote-send'] as const;
 

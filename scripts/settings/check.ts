@@ -17,7 +17,7 @@ export function namesIn(source: string): string[] {
 
 /** What is wrong with what `npm run settings` makes, one line each: it isn't what the code says, or the code reads what it lacks. */
 export function checkSettings(root: string): string[] {
-  const files = globSync('{*.ts,{scripts,release,simulator,server,host,shared-*,remote-*,e2e}/**/*.{ts,tsx,mts,js,mjs}}', {
+  const files = globSync('{*.ts,{scripts,release,rsbuild-preset,simulator,server,host,shared-*,remote-*,e2e}/**/*.{ts,tsx,mts,js,mjs}}', {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|dist)$|\.test\.tsx?$/.test(name),
   });

@@ -1,7 +1,7 @@
 /**
  * The versions of remotes that run in this page. Each version's entry starts a runtime of its own; a remote's chunks know nothing of
  * versions, and write themselves to one global name. So each runtime has its own array under that name, and a chunk finds the one that
- * asked for it by the script that it came in (`release/src/preset/own-chunks.ts` marks it).
+ * asked for it by the script that it came in (`rsbuild-preset/src/own-chunks.ts` marks it).
  */
 interface Page {
   billetOwners?: WeakMap<Element, readonly unknown[]>;

@@ -1,0 +1,21 @@
+/** What a build of the host or of a remote needs, so that the release tool accepts its files. */
+export { refuseConflicts } from './compatible.ts';
+export { fillJson } from './fill-json.ts';
+export type { Drawing, HostFrames, Mode, RemoteFrames, Tokens } from './frames/file.ts';
+export { HOLE, TAB } from './frames/surround.ts';
+export { integrityOf } from './integrity.ts';
+export { type Manifest, manifestFaults } from './manifest.ts';
+export { provenanceOf } from './provenance.ts';
+export type { HostBuild, RemoteBuild } from './schema.ts';
+export {
+  catalogues,
+  faultsIn,
+  isLanguageFile,
+  plainTexts,
+  sourceTexts,
+  textIds,
+  textsOf,
+  writeLanguages,
+  writeTexts,
+} from './texts.ts';
+export { compareVersions, satisfies } from './version-range.ts';

@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fillJson } from '@billet/release/build-format';
+import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
+
+export interface BootOptions {
+  /** The module that runs inline. It and the little that it imports are put into one script. */
+  readonly script: string;
+  /** What it finds as BOOT_TABLE. */
+  readonly table: unknown;
+  /** Data that stands in the page beside it, by the id of its place. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Puts the host's boot script into the page, so that the first requests start with the HTML itself. */
+export function inlineBoot(options: BootOptions): RsbuildPlugin {
+  return {
+    name: 'billet:inline-boot',
+    setup(api) {
+      api.modifyHTML((page) => Object.entries(options.data ?? {}).reduce((filled, [id, value]) => fillJson(filled, id, value), page));
+      api.modifyHTMLTags(async (tags, { environment }) => {
+        const children = await inlineScript(options, environment.config.output.overrideBrowserslist);
+        return { ...tags, headTags: [{ tag: 'script', head: true, children }, ...tags.headTags.map(first)] };
+      });
+    },
+  };
+}
+
+/** A deferred script waits behind all that is preloaded, though nothing is drawn before it has run. */
+function first<T extends { readonly tag: string; readonly attrs?: object }>(tag: T): T {
+  return tag.tag === 'script' ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } } : tag;
+}
+
+/** One minified script of the module and its imports, small enough to stand in the page. */
+async function inlineScript({ script, table }: BootOptions, browsers: readonly string[] = []): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'billet-boot-'));
+  try {
+    await bundled({
+      mode: 'production',
+      devtool: false,
+      context: process.cwd(),
+      entry: { boot: path.resolve(script) },
+      target: `browserslist:${browsers.join(',')}`,
+      output: { path: folder, filename: '[name].js' },
+      module: {
+        rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } }],
+      },
+      plugins: [new rspack.DefinePlugin({ BOOT_TABLE: JSON.stringify(table) })],
+    });
+    return readFileSync(path.join(folder, 'boot.js'), 'utf8').replaceAll('</script', '<\\/script');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function bundled(options: Rspack.Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    rspack(options, (failure, stats) => {
+      if (failure) reject(failure);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+      else resolve();
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { catalogues, faultsIn } from '@billet/release/build-format';
+import { MANIFEST, sourcesOf } from './manifests.ts';
+
+/** What an open page is told of: texts that it takes up as it stands, a manifest that only a new start can take up. */
+type Change = 'texts' | 'manifest';
+
+/** Milliseconds: an editor writes a file in several steps. */
+const PAUSE = 40;
+
+export interface Changes {
+  /** Holds a page's request open and tells it of every change (server-sent events). */
+  follow(request: IncomingMessage, response: ServerResponse): void;
+  close(): void;
+}
+
+/** Watches the catalogues and the manifests of some remotes. */
+export function watchSources(remotes: readonly string[]): Changes {
+  const pages = new Set<ServerResponse>();
+  const timers = new Map<Change, NodeJS.Timeout>();
+  const tell = (change: Change) => {
+    clearTimeout(timers.get(change));
+    timers.set(
+      change,
+      setTimeout(() => pages.forEach((page) => void page.write(`event: ${change}\ndata:\n\n`)), PAUSE),
+    );
+  };
+  const texts = watch(catalogues, { recursive: true }, (_, file) => {
+    if (!file?.endsWith('.ftl')) return;
+    tell('texts');
+    sayFaults(file);
+  });
+  const manifests = remotes.map((remote) => watch(sourcesOf(remote), (_, file) => file === MANIFEST && tell('manifest')));
+  return {
+    follow(request, response) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write('retry: 1000\n\n');
+      pages.add(response);
+      request.on('close', () => pages.delete(response));
+    },
+    close() {
+      for (const watcher of [texts, ...manifests]) watcher.close();
+      for (const page of pages) page.end();
+    },
+  };
+}
+
+/** A message that doesn't parse is left out, and English or nothing stands in its place: the developer reads here why. */
+function sayFaults(name: string): void {
+  const file = path.join(catalogues, name);
+  if (!existsSync(file)) return;
+  for (const fault of faultsIn(readFileSync(file, 'utf8'))) console.error(`${name}: ${fault}`);
+}

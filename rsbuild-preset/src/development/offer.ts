@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { textIds } from '@billet/release/build-format';
+import { disagreements, type ExposedNames } from '../check-manifest.ts';
+import { contractRange } from '../contract/contract-range.ts';
+import { sharedRanges } from '../shared.ts';
+import { importFresh, manifestIn, sourcesOf } from './manifests.ts';
+
+export interface Offering {
+  readonly name: string;
+  readonly icons: readonly string[];
+}
+
+/** What a host that takes this development server for the released remote must know, by the sources as they stand. Rejects with what is wrong in them. */
+export async function offerOf({ name, icons }: Offering): Promise<object> {
+  const manifest = await manifestIn(sourcesOf(name));
+  const { default: exposed } = (await importFresh(path.join(sourcesOf(name), 'pages.ts'))) as { default: ExposedNames };
+  const faults = disagreements({ name, manifest, icons }, exposed, textIds(name));
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  const contract = await contractRange(process.cwd());
+  return { name, contract, shared: sharedRanges(process.cwd(), contract), manifest };
+}

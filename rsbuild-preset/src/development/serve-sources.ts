@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sourceTexts } from '@billet/release/build-format';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { watchSources } from './changes.ts';
+
+export interface Sources {
+  /** Whose manifests an open page follows. */
+  readonly remotes: readonly string[];
+  /** Answers by path, besides catalogues and changes. Where one throws, its sentence is the answer. */
+  readonly answers?: Readonly<Record<string, (locale: string) => Promise<string | object>>>;
+}
+
+const LOCALE = /\/([a-z]{2,3})\.ftl$/;
+
+/** A development server that says what the sources say as they stand: texts, manifests, and when they change. */
+export function serveSources({ remotes, answers = {} }: Sources): RsbuildPlugin {
+  return {
+    name: 'billet:serve-sources',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        const changes = watchSources(remotes);
+        api.onCloseDevServer(() => changes.close());
+        const all: Sources['answers'] = { '/locales/*': async (locale) => sourceTexts(locale), ...answers };
+        // behind the built-in ones, of which one lets other origins in
+        return () => {
+          server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+            const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+            if (pathname.endsWith('/changes')) return changes.follow(request, response);
+            const [, locale = ''] = LOCALE.exec(pathname) ?? [];
+            const answer = all[locale ? pathname.replace(LOCALE, '/*') : pathname];
+            if (answer) return void send(response, answer(locale));
+            next();
+          });
+        };
+      });
+    },
+  };
+}
+
+async function send(response: ServerResponse, made: Promise<string | object>): Promise<void> {
+  try {
+    const answer = await made;
+    const isText = typeof answer === 'string';
+    response.writeHead(200, { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json', 'Cache-Control': 'no-store' });
+    response.end(isText ? answer : JSON.stringify(answer));
+  } catch (thrown) {
+    response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}

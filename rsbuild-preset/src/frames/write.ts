@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Drawing,
+  type HostFrames,
+  type Manifest,
+  type Mode,
+  plainTexts,
+  type RemoteFrames,
+  textsOf,
+} from '@billet/release/build-format';
+import { folderIn, readBundle, readSheet } from './bundle.ts';
+import { withoutOwner } from './class-names.ts';
+import { type Drawn, drawInLanguages } from './draw.ts';
+import { type GatheredRule, gather, placesOf } from './gather.ts';
+import { type Person, people } from './people.ts';
+import { surroundParts } from './surround.ts';
+
+/** What a remote's `src/frames.tsx` exports; shared-ui has the type that its frames are written with. */
+interface Frame {
+  readonly route: string;
+  readonly mode: Mode;
+  readonly render: (slots: { readonly own: Person; readonly friend: Person }) => unknown;
+}
+
+/** Draws the built frames of a remote and puts them into its build. Returns the file's name. */
+export function writeRemoteFrames(dist: string, name: string, { routes }: Manifest): string {
+  const { frames, drawn } = readBundle(dist);
+  const styles = new Map<string, string>();
+  const drawer = { drawn, owner: name, prefix: `/r/${name}/`, styles };
+  const strange = (frames as readonly Frame[]).find(({ route }) => routes.every(({ path }) => path !== route));
+  if (strange) throw new Error(`${name}'s src/frames.tsx draws ${strange.route}; its manifest has no such route`);
+  const made = (frames as readonly Frame[]).map(({ route, mode, render }) => {
+    return { route, mode, drawn: drawInLanguages(drawer, `${route} (${mode})`, () => render(people)) };
+  });
+  const { rules } = gathered(
+    name,
+    dist,
+    styles,
+    made.map((each) => each.drawn),
+  );
+  const file: RemoteFrames = {
+    schema: 1,
+    rules: rules.map(({ text }) => text),
+    frames: made.map(({ route, mode, drawn }) => ({ route, mode, ...dressed(drawn, rules) })),
+    labels: labelsOf(
+      name,
+      routes.flatMap(({ tab }) => tab?.label ?? []),
+    ),
+  };
+  return write(dist, file);
+}
+
+/** The same for what the host draws around pages. */
+export function writeHostFrames(dist: string, icons: readonly string[]): string {
+  const { frames, drawn } = readBundle(dist);
+  const styles = new Map<string, string>();
+  const drawer = { drawn, owner: 'host', prefix: '/host/', styles };
+  const { tab, full, fonts } = surroundParts(frames, icons);
+  const made = { tab: drawInLanguages(drawer, 'around a tab', tab), full: drawInLanguages(drawer, 'around a page', full) };
+  const { rules, tokens } = gathered('host', dist, styles, Object.values(made));
+  const file: HostFrames = {
+    schema: 1,
+    icons,
+    rules: rules.map(({ text }) => text),
+    tokens,
+    fonts: Object.fromEntries(Object.keys(made.full.html).map((locale) => [locale, fonts(locale)])),
+    tab: dressed(made.tab, rules),
+    full: dressed(made.full, rules),
+  };
+  return write(dist, file);
+}
+
+function labelsOf(part: string, ids: readonly string[]): RemoteFrames['labels'] {
+  const inLanguages = (id: string) => Object.keys(textsOf([part])).flatMap((locale) => wordsOf(part, locale, id));
+  return Object.fromEntries(ids.map((id) => [id, Object.fromEntries(inLanguages(id))]));
+}
+
+/** None where the language lacks it. */
+function wordsOf(part: string, locale: string, id: string): (readonly [locale: string, words: string])[] {
+  try {
+    return [[locale, ...plainTexts(part, locale, [id])]];
+  } catch {
+    return [];
+  }
+}
+
+function gathered(owner: string, dist: string, styles: ReadonlyMap<string, string>, drawn: readonly Drawn[]) {
+  const classes = new Set(drawn.flatMap((each) => [...each.classes]));
+  const { rules, tokens } = gather(withoutOwner(readSheet(dist), owner), classes);
+  const own = [...styles].map(
+    ([name, text]): GatheredRule => ({ text: withoutOwner(text, owner), selectors: [withoutOwner(`.${name}`, owner)] }),
+  );
+  return { rules: [...rules, ...own], tokens };
+}
+
+const dressed = ({ html, classes }: Drawn, rules: readonly GatheredRule[]): Drawing => ({ html, rules: placesOf(rules, classes) });
+
+function write(dist: string, file: RemoteFrames | HostFrames): string {
+  const json = JSON.stringify(file);
+  const name = `frames.${createHash('sha256').update(json).digest('hex').slice(0, 10)}.json`;
+  writeFileSync(path.join(dist, name), json);
+  rmSync(folderIn(dist), { recursive: true });
+  return name;
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { textsOf } from '@billet/release/build-format';
+import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { type BootOptions, inlineBoot } from './boot.ts';
+import { developmentProxy, flatOutput, wholeAtOnce } from './common.ts';
+import { checkCopies } from './copies/check-copies.ts';
+import { copiesOfHost } from './copies/copies.ts';
+import { describeHost, type HostIdentity } from './describe-host.ts';
+import { edited } from './development/edited.ts';
+import { developmentPage } from './development/page.ts';
+import { portOf, remoteNames, settingOf } from './development/ports.ts';
+import { developmentRelease } from './development/release.ts';
+import { requirePort } from './development/require-port.ts';
+import { servePage } from './development/serve-page.ts';
+import { serveSources } from './development/serve-sources.ts';
+import { framesEnvironment, hasFrames } from './frames/bundle.ts';
+import { sharedVersions } from './shared.ts';
+import { slimReactDom } from './slim-react-dom.ts';
+import { slimRouter } from './slim-router.ts';
+import { slimRuntime } from './slim-runtime.ts';
+import { nameByContent } from './styles/class-names.ts';
+
+export interface HostOptions extends HostIdentity {
+  readonly boot: BootOptions;
+}
+
+/** How the host is built: an ordinary page that knows no remote; it finds them at run time from the release data. */
+export function defineHost(options: HostOptions): ReturnType<typeof defineConfig> {
+  return defineConfig(async ({ command }) => {
+    if (command === 'dev') await requirePort(settingOf('host'), portOf('host'));
+    return command === 'build' ? production(options) : { ...common(options), ...development(options) };
+  });
+}
+
+function common({ provides }: HostOptions): EnvironmentConfig {
+  return {
+    source: {
+      entry: { index: './src/main.tsx' },
+      preEntry: path.join(import.meta.dirname, 'retry-host.ts'),
+      define: {
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+        // the host opens containers itself, and remotes have no remotes of their own
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+        ENV_TARGET: '"web"',
+        SHARED_VERSIONS: JSON.stringify(sharedVersions(process.cwd(), provides)),
+        OVERRIDE_TEXTS: JSON.stringify(textsOf(['override'])),
+      },
+    },
+    html: { template: './index.html', scriptLoading: 'defer' },
+    splitChunks: false,
+    tools: { swc: { env: { bugfixes: true } }, rspack: { output: { chunkLoadTimeout: 7000 } } },
+  };
+}
+
+function production(options: HostOptions): RsbuildConfig {
+  const frames = hasFrames() ? { frames: framesEnvironment('host', '/host/') } : {};
+  return { plugins: [pluginReact(), slimRouter()], environments: { web: released(options), ...frames } };
+}
+
+function released(options: HostOptions): EnvironmentConfig {
+  const { boot, ...identity } = options;
+  const output = flatOutput('host', true);
+  return mergeRsbuildConfig(common(options), {
+    plugins: [slimRuntime(), slimReactDom(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
+    output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
+    // a changed byte is never run, here as in remotes; the page carries the hashes of what it names, the script those of the rest
+    security: { sri: { enable: true } },
+    html: { template: './index.html', scriptLoading: 'defer', crossorigin: 'anonymous' },
+  });
+}
+
+function development(options: HostOptions): RsbuildConfig {
+  return {
+    plugins: [pluginReact(), serveSources({ remotes: remoteNames }), servePage('app', () => developmentRelease(options))],
+    server: { host: 'localhost', port: portOf('host'), strictPort: true, proxy: developmentProxy, printUrls: false },
+    tools: edited,
+    environments: {
+      app: {
+        output: flatOutput('host', false),
+        dev: wholeAtOnce,
+        plugins: [inlineBoot(options.boot), developmentPage()],
+      },
+      gallery: gallery(),
+    },
+  };
+}
+
+/** The named states of the shell's own views, at `/gallery/`. */
+function gallery(): EnvironmentConfig {
+  const output = flatOutput('host', false);
+  return {
+    source: { entry: { index: './src/gallery-page.tsx' } },
+    output: { ...output, distPath: { ...(output.distPath as object), root: 'dist/gallery' } },
+    dev: { ...wholeAtOnce, assetPrefix: '/gallery/' },
+    html: { template: path.join(import.meta.dirname, 'standalone.html') },
+    plugins: [developmentPage()],
+  };
+}

@@ -1,0 +1,3 @@
+export { plainTexts } from '@billet/release/build-format';
+export { defineHost } from './host.ts';
+export { defineRemote } from './remote.ts';

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { sourceTexts } from '@billet/release/build-format';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { defineConfig, type EnvironmentConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { checkManifest, type ManifestIdentity } from './check-manifest.ts';
+import { developmentProxy, flatOutput, wholeAtOnce } from './common.ts';
+import { commonChunks } from './common-chunks.ts';
+import { contractRange } from './contract/contract-range.ts';
+import { lineOfContract } from './contract/records.ts';
+import { checkCopies } from './copies/check-copies.ts';
+import { copiesOfRemote } from './copies/copies.ts';
+import { describeRemote } from './describe-remote.ts';
+import { edited } from './development/edited.ts';
+import { manifestIn } from './development/manifests.ts';
+import { offerOf } from './development/offer.ts';
+import { originOf, readers } from './development/origins.ts';
+import { developmentPage } from './development/page.ts';
+import { portOf, settingOf } from './development/ports.ts';
+import { requirePort } from './development/require-port.ts';
+import { serveSources } from './development/serve-sources.ts';
+import { tellAddresses } from './development/tell.ts';
+import { framesEnvironment, hasFrames } from './frames/bundle.ts';
+import { sharedRanges } from './shared.ts';
+import { slimRuntime } from './slim-runtime.ts';
+import { checkStyles } from './styles/check-styles.ts';
+import { nameByContent } from './styles/class-names.ts';
+
+interface RemoteOptions extends ManifestIdentity {
+  /** The range of the contract that its sources need. */
+  readonly contract: string;
+}
+
+/**
+ * How a remote is built. `rsbuild build` makes the federated files that a release takes; `rsbuild dev` serves the
+ * remote standing alone (`/`, and `/gallery` where there is one) and, for a host in development, its federated form.
+ */
+export function defineRemote(remote: Omit<ManifestIdentity, 'manifest'>): ReturnType<typeof defineConfig> {
+  return defineConfig(async ({ command }) => {
+    // not an import of the configuration's: the development server would start anew with each edit
+    const identity = { ...remote, manifest: await manifestIn(path.resolve('src')) };
+    if (command === 'build') return production({ ...identity, contract: await contractRange(process.cwd()) });
+    if (command === 'dev') await requirePort(settingOf(identity.name), portOf(identity.name));
+    // what it really needs is told to a host that asks, so that nobody who writes waits for the compiler
+    return development({ ...identity, contract: lineOfContract() });
+  });
+}
+
+function production(options: RemoteOptions): RsbuildConfig {
+  const frames = hasFrames() ? { frames: framesEnvironment(options.name, `/r/${options.name}/`) } : {};
+  return { root: process.cwd(), plugins: [pluginReact()], environments: { federated: federated(options, true), ...frames } };
+}
+
+function development(options: RemoteOptions): RsbuildConfig {
+  const { name } = options;
+  const { protocol, hostname, port } = new URL(originOf(name));
+  const isSecure = protocol === 'https:';
+  const answers = {
+    '/federated/remote.json': () => offerOf(options),
+    '/federated/texts/*': async (locale: string) => sourceTexts(locale, [name]),
+  };
+  return {
+    plugins: [pluginReact(), serveSources({ remotes: [name], answers }), tellAddresses(name)],
+    server: { port: portOf(name), strictPort: true, proxy: developmentProxy, printUrls: false, cors: { origin: readers() } },
+    dev: { client: { host: hostname, port: port || (isSecure ? 443 : 80), protocol: isSecure ? 'wss' : 'ws' } },
+    tools: edited,
+    environments: { standalone: standalone(options), federated: federated(options, false) },
+  };
+}
+
+function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig {
+  const output = flatOutput(options.name, isBuild);
+  return {
+    source: { entry: {} },
+    plugins: isBuild ? [...released(options), checkManifest(options)] : [checkManifest(options)],
+    output: {
+      ...output,
+      assetPrefix: 'auto',
+      distPath: { ...(output.distPath as object), root: isBuild ? 'dist' : 'dist/federated' },
+    },
+    // a remote that is only built needs no port
+    dev: isBuild ? {} : { ...wholeAtOnce, assetPrefix: `${originOf(options.name)}/federated/` },
+    splitChunks: false,
+    tools: {
+      htmlPlugin: false,
+      // development too, so that it runs in a released host, whose React has nothing for that of a developer
+      swc: { env: { bugfixes: true }, jsc: { transform: { react: { development: false } } } },
+      rspack: (config, { appendPlugins, rspack }) => {
+        config.entry = {};
+        config.output = {
+          ...config.output,
+          uniqueName: `billet-${options.name}`,
+          chunkLoadingGlobal: `billetChunks_${options.name}`,
+          crossOriginLoading: 'anonymous',
+        };
+        const pages = options.manifest.routes.map(({ page }) => page);
+        if (isBuild) config.optimization = { ...config.optimization, splitChunks: commonChunks(pages) };
+        appendPlugins(container(options, isBuild));
+        if (isBuild) appendPlugins(new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }));
+      },
+    },
+  };
+}
+
+/** What only a build for a release needs: small, named by content, and checked for what others would feel. */
+function released(options: RemoteOptions): RsbuildPlugin[] {
+  const { name } = options;
+  return [
+    slimRuntime(),
+    nameByContent(name),
+    checkStyles(name),
+    checkCopies((copies) => copiesOfRemote(name, copies)),
+    describeRemote(options),
+  ];
+}
+
+function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPlugin {
+  const shared = Object.entries(sharedRanges(process.cwd(), options.contract)).map(([name, requiredVersion]) => {
+    return [name, { singleton: true, strictVersion: true, import: false as const, requiredVersion }] as const;
+  });
+  return new ModuleFederationPlugin({
+    name: options.name,
+    filename: isBuild ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+    exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
+    shared: Object.fromEntries(shared),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [
+      [path.join(import.meta.dirname, 'own-chunks.ts'), { remote: options.name }],
+      ...(isBuild ? [] : [path.join(import.meta.dirname, 'development/reload-unrefreshed.ts')]),
+    ],
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+  });
+}
+
+function standalone(options: RemoteOptions): EnvironmentConfig {
+  const gallery = existsSync('src/gallery-page.tsx') ? { gallery: './src/gallery-page.tsx' } : {};
+  return {
+    source: { entry: { index: './src/standalone.tsx', ...gallery } },
+    output: flatOutput(options.name, false),
+    dev: wholeAtOnce,
+    html: { template: path.join(import.meta.dirname, 'standalone.html') },
+    // a mistake hides imports; where libraries stood in files of their own, others would be needed, and the page would load anew
+    splitChunks: false,
+    plugins: [developmentPage()],
+  };
+}

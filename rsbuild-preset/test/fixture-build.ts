@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const preset = path.resolve(import.meta.dirname, '..');
+const modules = path.resolve(preset, '../node_modules');
+
+const peerDependencies = { react: '^19.3.0', 'react-dom': '^19.3.0' };
+
+export interface FixtureBuild {
+  readonly status: number | null;
+  /** All that it printed, without colours. */
+  readonly output: string;
+  readonly dist: string;
+}
+
+/** A remote of one page, `attic`, besides `files`; what they are is said by their paths below its folder. */
+export function buildAttic(files: Readonly<Record<string, string>>): FixtureBuild {
+  return built({
+    'rsbuild.config.ts': `import { defineRemote } from '${preset}/src/index.ts';
+      export default defineRemote({ name: 'attic', icons: [] });`,
+    'src/css.d.ts': `declare module '*.css';`,
+    'src/manifest.ts': `export const manifest = { routes: [{ path: '/attic', page: 'Attic' }], dialogs: [] };`,
+    'src/pages.ts': `export default { pages: { Attic: () => import(/* webpackChunkName: "Attic" */ './attic.tsx') }, dialogs: {} };`,
+    ...files,
+  });
+}
+
+/** A host of one script, `src/main.tsx`. */
+export function buildHost(files: Readonly<Record<string, string>>): FixtureBuild {
+  return built({
+    'rsbuild.config.ts': `import { defineHost } from '${preset}/src/index.ts';
+      export default defineHost({ provides: '1.0.0', icons: [], locales: [], port: 1, boot: { script: 'src/boot.ts', table: {} } });`,
+    'index.html': '<!doctype html><title>Host</title>',
+    'src/boot.ts': 'export {};',
+    ...files,
+  });
+}
+
+function built(files: Readonly<Record<string, string>>): FixtureBuild {
+  const folder = temporaryFolder();
+  symlinkSync(modules, path.join(folder, 'node_modules'));
+  for (const [file, content] of Object.entries({ 'package.json': JSON.stringify({ type: 'module', peerDependencies }), ...files })) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    // what they import has no types, and is not what the compiler is asked about
+    writeFileSync(path.join(folder, file), /\.tsx?$/.test(file) ? `// @ts-nocheck\n${content}` : content);
+  }
+  const rsbuild = path.join(preset, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], { cwd: folder, encoding: 'utf8', env });
+  return { status, output: stdout + stderr, dist: path.join(folder, 'dist') };
+}
