@@ -15,10 +15,8 @@ import { requirePort } from './development/require-port.ts';
 import { servePage } from './development/serve-page.ts';
 import { serveSources } from './development/serve-sources.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
+import { productionRouter } from './published-builds.ts';
 import { sharedVersions } from './shared.ts';
-import { slimReactDom } from './slim-react-dom.ts';
-import { slimRouter } from './slim-router.ts';
-import { slimRuntime } from './slim-runtime.ts';
 import { nameByContent } from './styles/class-names.ts';
 
 export interface HostOptions extends HostIdentity {
@@ -56,14 +54,14 @@ function common({ provides }: HostOptions): EnvironmentConfig {
 
 function production(options: HostOptions): RsbuildConfig {
   const frames = hasFrames() ? { frames: framesEnvironment('host', '/host/') } : {};
-  return { plugins: [pluginReact(), slimRouter()], environments: { web: released(options), ...frames } };
+  return { plugins: [pluginReact()], resolve: { alias: productionRouter }, environments: { web: released(options), ...frames } };
 }
 
 function released(options: HostOptions): EnvironmentConfig {
   const { boot, ...identity } = options;
   const output = flatOutput('host', true);
   return mergeRsbuildConfig(common(options), {
-    plugins: [slimRuntime(), slimReactDom(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
+    plugins: [nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     // a changed byte is never run, here as in remotes; the page carries the hashes of what it names, the script those of the rest
     security: { sri: { enable: true } },

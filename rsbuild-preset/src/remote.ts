@@ -22,8 +22,8 @@ import { requirePort } from './development/require-port.ts';
 import { serveSources } from './development/serve-sources.ts';
 import { tellAddresses } from './development/tell.ts';
 import { framesEnvironment, hasFrames } from './frames/bundle.ts';
+import { federationModules } from './published-builds.ts';
 import { sharedRanges } from './shared.ts';
-import { slimRuntime } from './slim-runtime.ts';
 import { checkStyles } from './styles/check-styles.ts';
 import { nameByContent } from './styles/class-names.ts';
 
@@ -79,6 +79,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
       assetPrefix: 'auto',
       distPath: { ...(output.distPath as object), root: isBuild ? 'dist' : 'dist/federated' },
     },
+    resolve: { alias: federationModules },
     // a remote that is only built needs no port
     dev: isBuild ? {} : { ...wholeAtOnce, assetPrefix: `${originOf(options.name)}/federated/` },
     splitChunks: false,
@@ -106,13 +107,7 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
 /** What only a build for a release needs: small, named by content, and checked for what others would feel. */
 function released(options: RemoteOptions): RsbuildPlugin[] {
   const { name } = options;
-  return [
-    slimRuntime(),
-    nameByContent(name),
-    checkStyles(name),
-    checkCopies((copies) => copiesOfRemote(name, copies)),
-    describeRemote(options),
-  ];
+  return [nameByContent(name), checkStyles(name), checkCopies((copies) => copiesOfRemote(name, copies)), describeRemote(options)];
 }
 
 function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPlugin {
@@ -132,7 +127,7 @@ function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPl
     manifest: false,
     dts: false,
     dev: false,
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
   });
 }
 

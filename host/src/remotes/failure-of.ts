@@ -26,7 +26,7 @@ export function failureOfStart(thrown: unknown): RemoteFailure {
   if (thrown instanceof RemoteFailure) return thrown;
   const { name, code, message = '' } = (thrown ?? {}) as ChunkError & { readonly message?: string };
   if (name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED') return failureOfFile(thrown);
-  // the runtime's own sentences stand in remotes that were built before they were left out
+  // messages of the federation runtime: a shared library is missing or has another version
   const isOther = /does not satisfy|RUNTIME-012|getter for the shared module|does not exist in container/.test(message);
   return new RemoteFailure('start', isOther ? 'contract' : 'threw_at_start', { cause: thrown });
 }
