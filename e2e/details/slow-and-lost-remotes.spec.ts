@@ -1,7 +1,9 @@
 import { failuresTold } from '../support/failures-told.ts';
 import { expectedLines } from '../support/file-uses.ts';
+import { lateFiles } from '../support/late-files.ts';
 import { hanging, held, missing } from '../support/proxy-faults.ts';
 import { atHome, goToTab, pageLost, shown } from '../support/remote-places.ts';
+import { tellShell } from '../support/shell.ts';
 import { openNative } from '../support/strangers.ts';
 import { stopTime } from '../support/time.ts';
 import { expect, test } from '../support/weather.ts';
@@ -115,6 +117,37 @@ test('[MFE-06] files that were preloaded and never arrive delay a page by 2 s at
   // the preloading is given up after 2 s; every other time limit is longer, so only a new request can bring the inbox
   await page.clock.runFor(2000);
   await expect(shown.inbox(page)).toBeVisible();
+});
+
+test('[MFE-06] lazy files of the host and of a remote that are lost once load from a new address without a message', async ({
+  page,
+  known,
+  weather,
+  problems,
+}) => {
+  const lost = lateFiles().filter(
+    ({ owner, chunk }) => (owner === 'inbox' && chunk === 'Inbox') || (owner === 'host' && chunk === 'drawer'),
+  );
+  expect(lost.map(({ owner, address }) => `${owner} ${address.split('.').at(-1)}`).sort()).toEqual([
+    'host css',
+    'host js',
+    'inbox css',
+    'inbox js',
+  ]);
+  const reported = failuresTold(page);
+  // not the addresses with a query
+  const first = new RegExp(`(${lost.map(({ address }) => address.replaceAll('.', '\\.')).join('|')})$`);
+  problems.allow({ answers: [{ status: 404, path: first }], console: expectedLines });
+  weather.set(first, missing);
+  await atHome({ page, known });
+  await goToTab(page, 'inbox');
+  await expect(shown.inbox(page)).toBeVisible();
+  await tellShell(page, 'openDialog', 'settings', {});
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const again = lost.map(({ address }) => weather.asked.filter((asked) => asked.includes(`${address}?attempt=`)).length);
+  expect(again).toEqual(lost.map(() => 1));
+  expect(reported).toEqual([]);
 });
 
 test('[MFE-06] a slow remote shows a loading status and reports no failure', async ({ page, known, weather }) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { textsOf } from '@billet/release/build-format';
 import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { retryAssets } from './assets-retry.ts';
 import { type BootOptions, inlineBoot } from './boot.ts';
 import { developmentProxy, flatOutput, wholeAtOnce } from './common.ts';
 import { checkCopies } from './copies/check-copies.ts';
@@ -35,7 +36,7 @@ function common({ provides }: HostOptions): EnvironmentConfig {
   return {
     source: {
       entry: { index: './src/main.tsx' },
-      preEntry: path.join(import.meta.dirname, 'retry-host.ts'),
+      preEntry: path.join(import.meta.dirname, 'host-public-path.ts'),
       define: {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
@@ -48,7 +49,7 @@ function common({ provides }: HostOptions): EnvironmentConfig {
     },
     html: { template: './index.html', scriptLoading: 'defer' },
     splitChunks: false,
-    tools: { swc: { env: { bugfixes: true } }, rspack: { output: { chunkLoadTimeout: 7000 } } },
+    tools: { swc: { env: { bugfixes: true } } },
   };
 }
 
@@ -61,7 +62,7 @@ function released(options: HostOptions): EnvironmentConfig {
   const { boot, ...identity } = options;
   const output = flatOutput('host', true);
   return mergeRsbuildConfig(common(options), {
-    plugins: [nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
+    plugins: [...retryAssets(), nameByContent('host'), checkCopies(copiesOfHost), inlineBoot(boot), describeHost(identity)],
     output: { ...output, distPath: { ...(output.distPath as object), html: '' }, assetPrefix: '/host/' },
     // a changed byte is never run, here as in remotes; the page carries the hashes of what it names, the script those of the rest
     security: { sri: { enable: true } },

@@ -4,6 +4,7 @@ import { sourceTexts } from '@billet/release/build-format';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { retryAssets } from './assets-retry.ts';
 import { checkManifest, type ManifestIdentity } from './check-manifest.ts';
 import { developmentProxy, flatOutput, wholeAtOnce } from './common.ts';
 import { commonChunks } from './common-chunks.ts';
@@ -107,7 +108,13 @@ function federated(options: RemoteOptions, isBuild: boolean): EnvironmentConfig 
 /** What only a build for a release needs: small, named by content, and checked for what others would feel. */
 function released(options: RemoteOptions): RsbuildPlugin[] {
   const { name } = options;
-  return [nameByContent(name), checkStyles(name), checkCopies((copies) => copiesOfRemote(name, copies)), describeRemote(options)];
+  return [
+    ...retryAssets(),
+    nameByContent(name),
+    checkStyles(name),
+    checkCopies((copies) => copiesOfRemote(name, copies)),
+    describeRemote(options),
+  ];
 }
 
 function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPlugin {
@@ -120,10 +127,7 @@ function container(options: RemoteOptions, isBuild: boolean): ModuleFederationPl
     exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
     shared: Object.fromEntries(shared),
     shareStrategy: 'loaded-first',
-    runtimePlugins: [
-      [path.join(import.meta.dirname, 'own-chunks.ts'), { remote: options.name }],
-      ...(isBuild ? [] : [path.join(import.meta.dirname, 'development/reload-unrefreshed.ts')]),
-    ],
+    runtimePlugins: isBuild ? [] : [path.join(import.meta.dirname, 'development/reload-unrefreshed.ts')],
     manifest: false,
     dts: false,
     dev: false,

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
+const require = createRequire(import.meta.url);
 const preset = path.resolve(import.meta.dirname, '..');
 const modules = path.resolve(preset, '../node_modules');
 
@@ -46,7 +48,7 @@ function built(files: Readonly<Record<string, string>>): FixtureBuild {
     // what they import has no types, and is not what the compiler is asked about
     writeFileSync(path.join(folder, file), /\.tsx?$/.test(file) ? `// @ts-nocheck\n${content}` : content);
   }
-  const rsbuild = path.join(preset, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  const rsbuild = path.join(path.dirname(require.resolve('@rsbuild/core/package.json')), 'bin/rsbuild.js');
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], { cwd: folder, encoding: 'utf8', env });
   return { status, output: stdout + stderr, dist: path.join(folder, 'dist') };

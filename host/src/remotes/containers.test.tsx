@@ -19,6 +19,7 @@ afterEach(() => {
 /** The entry of each address leaves its container when its script was appended, as a script does that runs. */
 function open(left: Readonly<Record<string, unknown>>, facts: Partial<ContainerOptions> = {}) {
   const asked: string[] = [];
+  const opened: string[] = [];
   const watcher = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {
@@ -28,8 +29,15 @@ function open(left: Readonly<Record<string, unknown>>, facts: Partial<ContainerO
       }
   });
   watcher.observe(document.head, { childList: true });
-  const options = { page: document, deadline: 1000, integrityOf: () => undefined, isAgain: () => false, ...facts };
-  return { asked, containers: new Containers(host, options) };
+  const options = {
+    page: document,
+    deadline: 1000,
+    integrityOf: () => undefined,
+    isAgain: () => false,
+    onOpen: (remote: string) => void opened.push(remote),
+    ...facts,
+  };
+  return { asked, opened, containers: new Containers(host, options) };
 }
 
 function containerOf(module: object) {
@@ -43,12 +51,12 @@ function containerOf(module: object) {
 
 test('[MFE-02] a container gets the shared libraries of the host before anything is taken of it, and is opened once', async () => {
   const container = containerOf({ default: 'pages' });
-  const { containers, asked } = open({ '/r/attic/one.js': container });
+  const { containers, asked, opened } = open({ '/r/attic/one.js': container });
   containers.register('attic', '/r/attic/one.js');
   expect(asked).toEqual([]);
   const both = await Promise.all([containers.load('attic', './pages'), containers.load('attic', './pages')]);
   expect(both).toEqual([{ default: 'pages' }, { default: 'pages' }]);
-  expect([asked, container.inits.length]).toEqual([['/r/attic/one.js'], 1]);
+  expect([asked, opened, container.inits.length]).toEqual([['/r/attic/one.js'], ['attic'], 1]);
   const [[scope, , options]] = container.inits as [Inits];
   expect(scope).toBe(shared);
   expect(options.shareScopeMap).toBe(host.shareScopeMap);

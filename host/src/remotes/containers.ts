@@ -9,6 +9,8 @@ export interface EntryFacts {
   readonly integrityOf: (remote: string, entry: string) => string | null | undefined;
   /** Whether its addresses were asked for before, and failed: then new ones are wanted. */
   readonly isAgain: (remote: string) => boolean;
+  /** Called when the entry of a remote has run and its container is open. */
+  readonly onOpen: (remote: string) => void;
 }
 
 export interface ContainerOptions extends EntryFacts {
@@ -68,7 +70,7 @@ export class Containers {
   }
 
   async #open(remote: string, entry: string): Promise<Container> {
-    const { page, integrityOf, isAgain, deadline } = this.#options;
+    const { page, integrityOf, isAgain, onOpen, deadline } = this.#options;
     const integrity = integrityOf(remote, addressInRelease(entry, page));
     if (integrity === null) throw new RemoteFailure('entry', 'changed', { cause: new Error('the release names no hash for it') });
     // another version's would pass for this one's
@@ -81,6 +83,7 @@ export class Containers {
     shareScopeMap[SCOPE] ??= {};
     const options = Object.defineProperty({ version: '', shareScopeKeys: SCOPE }, 'shareScopeMap', { value: shareScopeMap });
     await container.init(shareScopeMap[SCOPE], [], options);
+    onOpen(remote);
     return container;
   }
 }

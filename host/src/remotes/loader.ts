@@ -1,5 +1,5 @@
 import type { ExposedModule } from '@billet/shared-bridge';
-import { eachFileAgain } from '@billet/shared-bridge/host';
+import { failHangingFiles } from '@billet/shared-bridge/host';
 import type { ComponentType } from 'react';
 import type { Exposed } from '../site/routes.ts';
 import { RemoteFailure } from './failure.ts';
@@ -27,45 +27,60 @@ export class Loader {
   readonly #federation: Federation;
   /** Remotes whose addresses were asked for before, and failed. */
   readonly #again = new Set<string>();
-  /** Remotes whose exposed module is here: what fails from then on is a file of its own, which the next try asks for anew. */
+  /** Remotes whose container is open. Their own build requests a lost file again, under a new address. */
   readonly #entered = new Set<string>();
+  /** Remotes whose last load ran out of time. */
+  readonly #late = new Set<string>();
+  /** The version in use of each remote. */
+  readonly #inUse = new Map<string, string>();
   readonly #texts = new Map<string, Promise<void> | undefined>();
 
   constructor(options: LoaderOptions) {
     this.#options = options;
-    this.#federation = options.federation({ integrityOf: options.integrityOf, isAgain: (remote) => this.#again.has(remote) });
+    this.#federation = options.federation({
+      integrityOf: options.integrityOf,
+      isAgain: (remote) => this.#again.has(remote),
+      onOpen: (remote) => this.#entered.add(remote),
+    });
   }
 
   /** From now on a remote is this version of it. Returns how to end the one before, once nothing of it is shown. */
   use(remote: string, version: ActiveRemote): () => void {
     this.#again.delete(remote);
+    this.#inUse.set(remote, version.version);
     this.#texts.set(remote, this.#options.bringTexts?.(remote, version));
     return this.#begin(remote, version);
   }
 
   /** A page or a dialog of the version in use. Rejects with a RemoteFailure whose code is found out; the next call starts from nothing. */
   async load(kind: Kind, exposed: Exposed, version: ActiveRemote): Promise<Component> {
+    const { remote } = exposed;
     const end = Date.now() + this.#options.deadline;
     try {
-      await this.#texts.get(exposed.remote);
-      const isOver = (thrown: unknown) => {
-        if ((thrown as RemoteFailure).phase === 'deadline') return true;
-        this.#beginAgain(exposed.remote, version);
-        return false;
-      };
-      return await eachFileAgain(() => this.#try(kind, exposed, end), end, isOver);
+      await this.#texts.get(remote);
+      if (this.#late.delete(remote)) failHangingFiles();
+      return await this.#try(kind, exposed, end).catch((thrown: RemoteFailure) => {
+        if (thrown.code === 'too_late' || !this.#needsNewContainer(remote, version, thrown)) throw thrown;
+        this.#beginAgain(remote, version);
+        return this.#try(kind, exposed, end);
+      });
     } catch (thrown) {
-      this.#beginAgain(exposed.remote, version);
-      throw await judge(failureOfStart(thrown));
+      const failure = failureOfStart(thrown);
+      if (failure.phase === 'deadline') this.#late.add(remote);
+      if (this.#needsNewContainer(remote, version, failure)) this.#beginAgain(remote, version);
+      throw await judge(failure);
     }
   }
 
-  /**
-   * Forgets all that a remote has in this page, so that the next load starts from nothing, under new addresses. Never for one late file:
-   * what is on the screen would wait for files that arrive at the new copy of the remote.
-   */
+  /** Never for a lost file of an open container: pages on the screen would wait for files that arrive at the new container. */
+  #needsNewContainer(remote: string, { version }: ActiveRemote, { phase, code }: RemoteFailure): boolean {
+    if (this.#inUse.get(remote) !== version) return false;
+    // a module that threw stays in its container as it is
+    return !this.#entered.has(remote) || (phase === 'start' && code === 'threw_at_start');
+  }
+
+  /** Forgets all that a remote has in this page: the next load requests its entry under a new address. */
   #beginAgain(remote: string, version: ActiveRemote): void {
-    if (this.#entered.has(remote)) return;
     this.#again.add(remote);
     this.#begin(remote, version)();
   }
@@ -78,7 +93,6 @@ export class Loader {
 
   async #try(kind: Kind, { remote, name }: Exposed, end: number): Promise<Component> {
     const exposed = await beforeEnd(end, this.#enter(remote));
-    this.#entered.add(remote);
     const open = exposed[kind] as Readonly<Record<string, (() => Promise<{ default: unknown }>) | undefined>>;
     const load = open[name];
     if (!load) throw new RemoteFailure('start', 'contract', { cause: new Error(`it has no ${kind} ${name}`) });

@@ -1,4 +1,4 @@
-import { isAskedAgain, onLostFile } from '@billet/shared-bridge/host';
+import { hangingFile, isAskedAgain, onLostFile } from '@billet/shared-bridge/host';
 import { HOST } from '@billet/shared-domain/rules/failures';
 import { failureOfFile } from './failure-of.ts';
 import { judge } from './judge.ts';
@@ -12,8 +12,10 @@ export function reportLostFiles(versionOf: (owner: string) => string, onFailure:
   onLostFile(async (thrown) => {
     // by the time that it is found out nobody waits any more
     const isAsked = isAskedAgain();
+    const hanging = hangingFile();
     const failure = await judge(failureOfFile(thrown));
-    const [, remote = HOST] = places.exec(failure.file ?? (thrown as Error | undefined)?.stack ?? '') ?? [];
+    const [, remote = HOST] =
+      places.exec(failure.file ?? (failure.code === 'too_late' ? hanging : null) ?? (thrown as Error | undefined)?.stack ?? '') ?? [];
     report({ remote, version: versionOf(remote), failure });
     onFailure(isAsked);
   });

@@ -44,13 +44,15 @@ function setUp({ answers, deadline = 1000, release = releaseOf('two'), onFailure
     fits: () => true,
     deadline,
     onFailure: async () => onFailure?.(remotes),
-    federation: ({ isAgain }) => {
+    federation: ({ isAgain, onOpen }) => {
       const fake = {
-        load: () => {
+        load: async () => {
           loads.push(`${entry}${isAgain('inbox') ? ' again' : ''}`);
           const answer = answers.shift();
           if (!answer) throw new Error('loaded once too often');
-          return answer();
+          const module = await answer();
+          onOpen('inbox');
+          return module;
         },
         register: (_remote: string, address: string) => {
           [, entry = ''] = /(\w+)\.js$/.exec(address) ?? [];
@@ -113,33 +115,27 @@ describe('[MFE-06] a remote and its failures', () => {
     expect(page.loads).toEqual(['two']);
   });
 
-  test('a file of a remote that is here is asked for again without beginning anew with the remote', async () => {
+  test('a lost file of an open container fails its dialog alone, and the next load uses the same container', async () => {
     let asked = 0;
     const late = async () => {
-      if (asked++ < 2) throw Object.assign(new Error('Loading chunk contest failed'), { name: 'ChunkLoadError' });
+      if (asked++ < 1) throw Object.assign(new Error('Loading chunk contest failed'), { name: 'ChunkLoadError' });
       return { default: Page };
     };
     const module = { default: { pages: exposed.default.pages, dialogs: { contest: late } } };
-    page = setUp({ answers: [async () => module, async () => module, async () => module, async () => module] });
+    page = setUp({ answers: [async () => module, async () => module, async () => module] });
     await page.remotes.load('pages', inbox);
     const contest = { remote: 'inbox', name: 'contest' };
     await expect(page.remotes.load('dialogs', contest)).rejects.toMatchObject({ phase: 'page' });
     expect(page.remotes.peek('pages', inbox)).not.toBeNull();
     await page.remotes.load('dialogs', contest);
-    expect(page.loads).toEqual(['two', 'two', 'two', 'two']);
+    expect(page.loads).toEqual(['two', 'two', 'two']);
   });
 
-  test('files that were lost together are each asked for once more before anything is told', async () => {
-    const ends = ['sheets', 'contest'];
-    const late = async () => {
-      const request = ends.shift();
-      if (request) throw Object.assign(new Error(`Loading ${request} failed`), { name: 'ChunkLoadError', request });
-      return { default: Page };
-    };
-    const module = async () => ({ default: { pages: {}, dialogs: { contest: late } } });
-    page = setUp({ answers: [module, module, module] });
-    await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' });
-    expect(page.logged).toEqual([]);
+  test('a container whose exposed module threw is replaced by a new one', async () => {
+    page = setUp({ answers: [async () => exposed, async () => Promise.reject(new TypeError('broken')), async () => exposed] });
+    await page.remotes.load('pages', inbox);
+    await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' }).catch(() => undefined);
+    expect(page.loads).toEqual(['two', 'two', 'two again']);
   });
 
   test('a page that the exposed module does not have is named', async () => {
@@ -175,13 +171,17 @@ describe('[MFE-06] the version before', () => {
   test('comes under a dialog that stays as it was, with the styles of its own version until it is closed', async () => {
     const module = { default: { pages: exposed.default.pages, dialogs: { contest: async () => ({ default: Page }) } } };
     const page = setUp({ answers: [async () => module, async () => module], release: releaseOf('two', 'one') });
+    const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
+    Object.assign(happyDOM.settings, { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true });
     const entry = Object.assign(document.createElement('script'), { src: 'https://app.example/r/inbox/two.js' });
     begin('inbox', entry);
+    const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://app.example/r/inbox/two.css' });
+    document.head.append(style);
     const dialog = render(createElement(await page.remotes.load('dialogs', { remote: 'inbox', name: 'contest' })));
     page.remotes.breakDown('inbox', new Error('broken'));
-    expect([page.remotes.versionOf('inbox'), entry.dataset.over]).toEqual(['one', undefined]);
+    expect([page.remotes.versionOf('inbox'), style.isConnected]).toEqual(['one', true]);
     dialog.unmount();
-    await expect.poll(() => entry.dataset.over).toBe('yes');
+    await expect.poll(() => style.isConnected).toBe(false);
   });
 
   test('takes the place of one that broke while it was drawn, once', async () => {
@@ -295,6 +295,17 @@ describe('[MFE-11] a newer release', () => {
     await page.remotes.load('pages', inbox);
     expect(page.loads).toEqual(['two', 'two again', 'three']);
     expect(told(page.logged)).toMatchObject([{ version: 'two', isMended: true }]);
+  });
+
+  test('that comes while a version is on its way is loaded when that one fails', async () => {
+    let fail = (_: unknown): void => undefined;
+    const page = setUp({ answers: [() => new Promise((_, reject) => (fail = reject)), here] });
+    const loading = page.remotes.load('pages', inbox);
+    await Promise.resolve();
+    page.remotes.learn(releaseOf('three', 'two'));
+    fail(new RemoteFailure('deadline', 'too_late'));
+    await loading;
+    expect(page.loads).toEqual(['two', 'three']);
   });
 
   test('that comes while a version is on its way drops what arrives of it', async () => {

@@ -1,52 +1,68 @@
-/**
- * The versions of remotes that run in this page. Each version's entry starts a runtime of its own; a remote's chunks know nothing of
- * versions, and write themselves to one global name. So each runtime has its own array under that name, and a chunk finds the one that
- * asked for it by the script that it came in (`rsbuild-preset/src/own-chunks.ts` marks it).
- */
-interface Page {
-  billetOwners?: WeakMap<Element, readonly unknown[]>;
-}
-
-const page = globalThis as Page;
-page.billetOwners ??= new WeakMap();
-const owners = page.billetOwners;
-
-interface Entry {
-  readonly script: HTMLScriptElement;
-  /** Of its files. Read while it stands in this page: one that came too late is put into another document, where its address has no base. */
+/** A version of a remote whose entry ran in this page, with a webpack runtime of its own. */
+interface Runtime {
+  readonly chunks: unknown[];
+  /** The address of its files. Read while the script is in this page: an entry that is too late moves to another document. */
   readonly folder: string;
 }
 
-/** The entry that was started last, of each remote. */
-const entries = new Map<string, Entry>();
+/** The newest runtime of each remote. */
+const newest = new Map<string, Runtime>();
+/** The same, until another version is about to take over. */
+const current = new Map<string, Runtime>();
+/** The runtime that requested a script. */
+const owners = new WeakMap<Node, Runtime>();
+/** The runtime that requested a file last, not counting retries. */
+const requesters = new Map<string, Runtime>();
 
-/** Before a version's entry runs. */
+/**
+ * Registers a version before its entry runs. All versions of a remote write their chunks to one global name, because a chunk that did not
+ * change keeps its bytes from version to version. The host gives each version an array of its own under that name, and a chunk goes to the
+ * version that requested it.
+ */
 export function begin(remote: string, script: HTMLScriptElement): void {
-  const chunks: unknown[] = [];
-  owners.set(script, chunks);
-  entries.set(remote, { script, folder: new URL('.', script.src).href });
-  Object.defineProperty(page, `billetChunks_${remote}`, {
+  if (newest.size === 0) new MutationObserver(noteRequests).observe(document.head, { childList: true });
+  const runtime = { chunks: [], folder: new URL('.', script.src).href };
+  newest.set(remote, runtime);
+  current.set(remote, runtime);
+  owners.set(script, runtime);
+  Object.defineProperty(globalThis, `billetChunks_${remote}`, {
     configurable: true,
-    // chunks of builds from before they were marked go to the last version
-    get: () => owners.get(document.currentScript as Element) ?? chunks,
+    get: () => ((document.currentScript && owners.get(document.currentScript)) ?? newest.get(remote))?.chunks,
   });
 }
 
+function noteRequests(changes: readonly MutationRecord[]): void {
+  for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (node instanceof HTMLScriptElement && !owners.has(node)) noteRequest(node);
+  }
+}
+
+/** A runtime requests a file without a query first and its retry with one, so that a late retry goes to the runtime that lost the file. */
+function noteRequest(script: HTMLScriptElement): void {
+  const [address = '', query] = script.src.split('?');
+  const inUse = [...newest.values()].find(({ folder }) => address.startsWith(folder));
+  const owner = query === undefined ? inUse : (requesters.get(address) ?? inUse);
+  if (!owner) return;
+  owners.set(script, owner);
+  if (query === undefined) requesters.set(address, owner);
+}
+
 /**
- * Another version comes in the place of the one that runs, of which something may still be shown. Returns how to end that, once nothing
- * of it is: it brings no more styles, and those that it brought go.
+ * Another version takes the place of the current one, of which something may still be shown. Returns a function that removes the styles
+ * of the replaced version once nothing of it is shown.
  */
 export function leave(remote: string): () => void {
-  const entry = entries.get(remote);
-  if (!entry) return () => undefined;
-  entries.delete(remote);
-  const { script, folder } = entry;
+  const runtime = current.get(remote);
+  if (!runtime) return () => undefined;
+  current.delete(remote);
+  const { folder } = runtime;
+  // the next runtime would take a pending script for its own, since chunk names repeat; a removed script still runs
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) if (script.src.startsWith(folder)) script.remove();
   const all = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-href])')];
   const styles = all.filter(({ href }) => href.startsWith(folder));
-  // under this name no runtime finds them: the next version brings the same ones itself, and isn't undressed with this one
+  // under this name no runtime finds them: the next version loads its own, and keeps them when these are removed
   for (const link of styles) link.dataset.href = 'left';
   return () => {
-    script.dataset.over = 'yes';
     for (const link of styles) link.remove();
   };
 }

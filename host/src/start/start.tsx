@@ -7,6 +7,7 @@ import {
   makeBridge,
   startSession,
   warmUpCalls,
+  watchLazyFiles,
 } from '@billet/shared-bridge/host';
 import { HOST } from '@billet/shared-domain/rules/failures';
 import { type Language, LanguageProvider } from '@billet/shared-i18n';
@@ -46,6 +47,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const texts = versionTexts();
   tellBy(makeBeacon(page, { apiBase: config.apiBase, initData: launch?.rawInitData ?? null }));
   watchFiles(page);
+  watchLazyFiles(page.document);
   // a developer's remote in place of the released one, whose code comes where the page's address asks for such a one (MFE-08)
   const { override } = config;
   const stand =

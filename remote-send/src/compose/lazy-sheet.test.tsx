@@ -26,9 +26,9 @@ function show(isOpen: boolean, ...answers: (() => Promise<typeof Words>)[]) {
 }
 
 test('[MFE-06] a sheet that nobody has opened is fetched behind the page, and a failure of that is told to nobody', async () => {
-  const { bring, file, logged } = show(false, gone, gone);
+  const { bring, file, logged } = show(false, gone);
   await expect(file.load()).rejects.toThrow('no such file');
-  expect([bring.mock.calls.length, screen.queryByRole('dialog'), logged]).toEqual([2, null, []]);
+  expect([bring.mock.calls.length, screen.queryByRole('dialog'), logged]).toEqual([1, null, []]);
 });
 
 test('[MFE-06][SND-03] a tap shows at once that the sheet is coming, then the sheet with what was typed', async () => {
@@ -38,7 +38,7 @@ test('[MFE-06][SND-03] a tap shows at once that the sheet is coming, then the sh
 });
 
 test('[MFE-06] one that does not come can be left, or is tried again in its place', async () => {
-  const { close, logged } = show(true, gone, gone);
+  const { close, logged } = show(true, gone);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalled();
   expect(logged).toMatchObject([{ event: 'writing_sheet_unloaded' }]);

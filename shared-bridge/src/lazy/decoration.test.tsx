@@ -53,7 +53,7 @@ test('[MFE-06] what only adorns and does not come is left out without a word, an
 });
 
 test('[MFE-06] what did not come is asked for again by the next place that it adorns', async () => {
-  const answers = [gone, gone, ribbon];
+  const answers = [gone, ribbon];
   const Ribbon = decoration<{ colour: string }>(() => answers.shift()?.() ?? gone());
   const { unmount } = render(<Ribbon colour="red" />);
   await waitFor(() => expect(logged).toHaveLength(1));

@@ -1,8 +1,8 @@
 import { within } from '../api/within.ts';
 import { countAwaited } from './awaited.ts';
-import { eachFileAgain } from './each-file-again.ts';
+import { failHangingFiles } from './hanging-files.ts';
 
-/** Milliseconds that a file may take, its second try included. */
+/** Milliseconds that a file may take, its retry included. */
 export const FILE_DEADLINE = 8000;
 
 /** Code that comes when it is first wanted. */
@@ -10,8 +10,8 @@ export interface LazyFile<T> {
   /** What is here already, else null. */
   readonly peek: () => T | null;
   /**
-   * Brings it here. Many callers share one load. A file that fails is asked for once more at once, under a new address
-   * (the build sees to that); this rejects then, or after 8 s. Nothing of a failure is kept: the next call starts from nothing.
+   * Brings it here. Many callers share one load. The build requests a lost file once more under a new address; this rejects when that
+   * fails too, or after 8 s. No failure is kept: the next call starts from nothing.
    */
   readonly load: () => Promise<T>;
   /** Brings it here while nobody waits for it; a failure is left to whoever does. */
@@ -30,20 +30,19 @@ export function lazyFile<T>(bringIt: () => Promise<T>, deadline = FILE_DEADLINE)
   let here: { readonly value: T } | null = null;
   let coming: Promise<T> | null = null;
   let isAwaited = false;
+  let isLate = false;
   const bring = async () => {
-    const end = Date.now() + deadline;
-    let first: unknown;
-    const isOver = ({ aborted }: AbortSignal, thrown: unknown) => {
-      first ??= thrown;
-      return aborted;
-    };
     try {
-      const value = await within(deadline, undefined, (signal) => eachFileAgain(bringIt, end, (thrown) => isOver(signal, thrown)));
+      const value = await within(deadline, undefined, (signal) => {
+        signal.addEventListener('abort', () => (isLate = true));
+        if (isLate) failHangingFiles();
+        isLate = false;
+        return bringIt();
+      });
       here = { value };
       return value;
     } catch (thrown) {
-      // the time that is up names no file
-      if (isAwaited) tellLost(first ?? thrown);
+      if (isAwaited) tellLost(thrown);
       throw thrown;
     } finally {
       coming = null;
