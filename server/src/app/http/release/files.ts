@@ -4,16 +4,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Caching, cacheControl, contentTypes } from '@billet/release/serving';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODING, knownHash, orWhole, privately } from './deltas.ts';
-import { dictionaryFor, fileDelta } from './file-deltas.ts';
 
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 const SAFE_PATH = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
-
-const VARY = 'Accept-Encoding, Available-Dictionary';
 
 /** Whether a file of that name may be served at all. */
 export const isServed = (name: string): boolean => contentTypes[path.extname(name)] !== undefined && SAFE_PATH.test(name);
@@ -33,16 +29,8 @@ export async function serveFile(
     reply.headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
     return reply.code(404).send('Not found\n');
   }
-  const dictionary = caching === 'immutable' ? dictionaryFor(name) : null;
-  if (dictionary) reply.header('Use-As-Dictionary', dictionary);
-  const known = dictionary && knownHash(request);
-  const delta = known && (await orWhole(fileDelta(root, name, known)));
-  if (delta) {
-    const own = { 'Cache-Control': privately(cacheControl[caching]), Vary: VARY, 'Content-Encoding': ENCODING };
-    return reply.headers({ ...headersOf(type, caching), ...own }).send(delta);
-  }
   const tag = caching === 'revalidated' ? await contentTag(found) : found.tag;
-  reply.headers({ ...headersOf(type, caching), ETag: tag, Vary: dictionary ? VARY : 'Accept-Encoding' });
+  reply.headers({ ...headersOf(type, caching), ETag: tag, Vary: 'Accept-Encoding' });
   if (found.encoding) reply.header('Content-Encoding', found.encoding);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.header('Content-Length', found.size).send(createReadStream(found.file));

@@ -6,11 +6,9 @@ import type { Clock } from '../../../kit/clock.ts';
 import type { Config } from '../../../kit/config.ts';
 import { ApiError } from '../../../kit/http/errors.ts';
 import type { CurrentRelease, Standing } from './current.ts';
-import { ENCODING, privately } from './deltas.ts';
 import { type FindFriend, type Friend, friendInTime, linkOf, withFriend } from './friend.ts';
 import { preferredLanguage } from './language.ts';
 import { askedOverride, type Override, sourcesOf } from './override.ts';
-import { asDictionary, keepsDictionaries, pageDeltas } from './page-deltas.ts';
 import { contentPolicy } from './policy.ts';
 import { originsOf, publicConfig } from './public-config.ts';
 import { makeVariants, type Variant, type Variants, withConfig } from './variants.ts';
@@ -46,7 +44,6 @@ export function pageServer(
   { current, adjust, findFriend, clock }: PageDeps,
 ): { readonly page: Handler; readonly data: Handler } {
   let made: Page | null = null;
-  const deltaTo = pageDeltas();
 
   async function pageNow(): Promise<Page> {
     const standing = await current();
@@ -65,7 +62,7 @@ export function pageServer(
       const now = { locale, isFestive: isAfterOpening(clock.now()) };
       const link = config.firstFrames ? linkOf(request) : null;
       const friend = link && (await friendInTime(findFriend(link.code, request)));
-      if (!link || !friend) return sendVariant(request, reply, page.variants.of(now), link === null ? deltaTo : null);
+      if (!link || !friend) return sendVariant(request, reply, page.variants.of(now), link === null);
       return sendFriend(request, reply, page.variants.of({ ...now, friendRoute: routeOf(page, link.entry, friend) }), friend);
     },
     async data(request, reply) {
@@ -94,21 +91,15 @@ const headersOf = (policy: string) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 });
-const VARY = 'Accept-Encoding, Accept-Language, Available-Dictionary';
+const VARY = 'Accept-Encoding, Accept-Language';
 
-/** The same for everybody of a language; kept and asked for anew, unless a code stood in its address. */
-async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant, deltaTo: ReturnType<typeof pageDeltas> | null) {
+/** The same for every user of a language. Browsers keep it and revalidate it, unless its address has a code. */
+async function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant, isKept: boolean) {
   const { policy, tag, text, compressed } = variant;
-  reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': deltaTo ? 'no-cache' : 'no-store' });
-  if (deltaTo) {
+  reply.headers({ ...headersOf(policy), Vary: VARY, 'Cache-Control': isKept ? 'no-cache' : 'no-store' });
+  if (isKept) {
     reply.header('ETag', tag);
-    if (keepsDictionaries(request)) reply.headers(asDictionary);
     if (isKnown(request, tag)) return reply.code(304).send();
-    const delta = await deltaTo(request, variant);
-    if (delta) {
-      const caching = privately(String(reply.getHeader('Cache-Control')));
-      return reply.headers({ 'Cache-Control': caching, 'Content-Encoding': ENCODING }).send(delta);
-    }
   }
   return takesBrotli(request) ? reply.header('Content-Encoding', 'br').send(await compressed()) : reply.send(text);
 }

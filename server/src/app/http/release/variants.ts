@@ -5,7 +5,6 @@ import { type ComposedFrames, composeFrames, composePage, type Wish } from '@bil
 import type { Release } from '@billet/release/store';
 import type { Config } from '../../../kit/config.ts';
 import type { Standing } from './current.ts';
-import { dictionaryHash } from './deltas.ts';
 import { type Friend, withFriend } from './friend.ts';
 import { contentPolicy } from './policy.ts';
 import { asScriptData, originsOf, publicConfig } from './public-config.ts';
@@ -15,8 +14,6 @@ export interface Variant {
   readonly text: string;
   readonly policy: string;
   readonly tag: string;
-  /** By which a browser says that it has this one. */
-  readonly dictionary: string;
   /** Made when it is first asked for, and once. */
   readonly compressed: () => Promise<Buffer>;
   /** With a friend in it. A link that many open at once costs the processor time of one. */
@@ -49,7 +46,6 @@ export function makeVariants({ shellPage, frames }: Standing, release: Release, 
       text,
       policy,
       tag: `W/"${hashOf(text)}"`,
-      dictionary: dictionaryHash(text),
       compressed: once(() => compress(text)),
       compressedFor: soonAgain((friend: Friend) => compressFast(withFriend(text, friend))),
     };
