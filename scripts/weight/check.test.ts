@@ -59,6 +59,7 @@ test('[MFE-01] what weighs too much is named with its bytes and those that are a
 test('[MFE-01] a check of sources that nobody has built says that it weighed nothing', () => {
   const root = treeOf({ shell: 1_000_000, page: 10 });
   for (const file of ['package-lock.json', 'tsconfig.base.json']) writeFileSync(path.join(root, file), '{}');
-  for (const name of ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain', 'release', 'rsbuild-preset']) mkdirSync(path.join(root, name));
+  for (const name of ['shared-bridge', 'shared-i18n', 'shared-ui', 'shared-domain', 'release', 'rsbuild-preset'])
+    mkdirSync(path.join(root, name));
   expect(checkWeight(root)).toMatchObject({ ok: true, note: expect.stringContaining('npm run build') });
 });
