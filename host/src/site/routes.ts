@@ -18,7 +18,7 @@ export const routesOf = (remotes: Manifests): AppRoute[] =>
     active.manifest.routes.map((route) => ({ ...route, remote, name: route.page })),
   );
 
-const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
 /** Whether a route is the one of an address, however that is written: `/Share` and `/share/` too. */
 export const isAt = (route: AppRoute, path: string): boolean => plain(route.path) === plain(path);

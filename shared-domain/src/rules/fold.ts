@@ -15,7 +15,8 @@ const NUKTAS_AND_TONES = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC\u0E48-\u0E4C\u0E
 const IGNORED = /\p{Cf}|\p{Default_Ignorable_Code_Point}|\u0640/gu;
 /** A Devanagari nasal before another consonant is also written as a dot (anusvara): हिन्दी, हिंदी. */
 const DEVANAGARI_NASAL = /[ङञणनम]\u094D(?=[क-ह])/g;
-const ZERO_IN_WORD = /(?<=\p{L}0*)0|0(?=0*\p{L})/gu;
+/** A zero in a word stands for the letter o; one among digits stays. In two steps: Safari before 16.4 can't look behind. */
+const ZEROS_BESIDE_LETTER = [/\p{L}0+/gu, /0+\p{L}/gu];
 /** Replaced before NFKD, which takes an acute accent apart into a space and a mark. */
 const APOSTROPHE = /[’‘ʼʹ`´′׳＇]/g;
 
@@ -55,7 +56,9 @@ export function foldText(text: string): string {
     .replace(ACCENTS, '')
     .replace(NUKTAS_AND_TONES, '')
     .replace(DEVANAGARI_NASAL, 'ं');
-  return Array.from(letters, foldLetter).join('').normalize('NFC').replace(ZERO_IN_WORD, 'o').replace(/\s+/gu, ' ').trim();
+  const folded = Array.from(letters, foldLetter).join('').normalize('NFC');
+  const spelled = ZEROS_BESIDE_LETTER.reduce((all, zeros) => all.replace(zeros, (found) => found.replaceAll('0', 'o')), folded);
+  return spelled.replace(/\s+/gu, ' ').trim();
 }
 
 function foldLetter(letter: string): string {

@@ -4,7 +4,8 @@ export const MESSAGE_LIMIT = 100;
 export const ANSWER_LIMIT = 144;
 export const INBOX_INPUT_LIMIT = 200;
 
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** A pair of surrogates is one character under the `u` flag, so only half a character matches. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 export type TextFault = 'blank' | 'too_long' | 'not_text';
 export type TextResult = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: TextFault };

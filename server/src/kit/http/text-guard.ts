@@ -1,4 +1,5 @@
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** A pair of surrogates is one character under the `u` flag, so only half a character matches. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** PostgreSQL can store neither a NUL nor half a character; refused here they never become an error there. */
 export function isStorable(text: string): boolean {
