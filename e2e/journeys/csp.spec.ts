@@ -28,8 +28,6 @@ test('The content security policy has no unsafe source, the app keeps to it, and
   });
 
   await test.step('[SEC-06] sheet, toast, checkout and success screen cause no violation, with all their motion', async () => {
-    // A busy server renders share images late, and the page requests them again.
-    problems.allow({ answers: [{ status: 503, path: /^\/api\/images\// }] });
     await alice.openApp();
     await alice.app.getByRole('radio', { name: 'Valentines' }).check();
     await alice.app.getByRole('button', { name: 'Share', exact: true }).click();

@@ -119,6 +119,8 @@ test('Alice and Boris share their links in a chat, as a story and as a picture',
   });
 
   await test.step('[SHR-05][SHR-07] the story of a premium user carries the link as a widget', async () => {
+    await boris.screen.getByRole('button', { name: 'Not now' }).click();
+    await boris.openApp();
     await (await openShareSheet(boris)).getByRole('button', { name: 'Сделать историю' }).click();
     const ofBoris = boris.screen.getByRole('dialog', { name: 'New story' });
     await expect(ofBoris.getByRole('img', { name: 'The story' })).toHaveJSProperty('naturalWidth', 1080);
