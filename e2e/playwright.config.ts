@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `../node_modules/.cache/test-results/e2e-${process.env.E2E_PORT ?? 18_080}`,
   // Each worker has one stack, on ports of its own, for all files that come to it. A file's tests run in order, each with new people.
-  // They wait for the browser and the server half of the time, so three workers fill two cores.
-  workers: 3,
+  workers: 2,
   timeout: 180_000,
   // Time limits only end tests that hang, so a slow machine has the same result as a fast one.
   expect: { timeout: 60_000 },

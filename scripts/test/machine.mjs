@@ -25,7 +25,7 @@ export function diskFault(folders, { isRunning = false, freeOf = freeBytes } = {
 }
 
 /** Playwright's workers, each with ports of its own for its stack and for what a test starts beside it. */
-const WORKERS = 3;
+const WORKERS = 2;
 const PORTS_A_WORKER = 8;
 
 /** The sentence about the first port of the browser tests that cannot be used; null where all can. */

@@ -47,6 +47,8 @@ export class Loader {
   /** From now on a remote is this version of it. Returns how to end the one before, once nothing of it is shown. */
   use(remote: string, version: ActiveRemote): () => void {
     this.#again.delete(remote);
+    // what hangs belongs to the version before
+    this.#late.delete(remote);
     this.#inUse.set(remote, version.version);
     this.#texts.set(remote, this.#options.bringTexts?.(remote, version));
     return this.#begin(remote, version);
@@ -66,7 +68,7 @@ export class Loader {
       });
     } catch (thrown) {
       const failure = failureOfStart(thrown);
-      if (failure.phase === 'deadline') this.#late.add(remote);
+      if (failure.phase === 'deadline' && this.#inUse.get(remote) === version.version) this.#late.add(remote);
       if (this.#needsNewContainer(remote, version, failure)) this.#beginAgain(remote, version);
       throw await judge(failure);
     }

@@ -1,4 +1,5 @@
 import { runnable } from '@billet/release/runnable';
+import { lazyFile } from '@billet/shared-bridge';
 import {
   countAwaited,
   detectEnvironment,
@@ -36,6 +37,9 @@ import { whenIdle } from './when-idle.ts';
 /** Milliseconds that a page may take before its place shows that it did not come. */
 const PAGE_DEADLINE = 8000;
 
+/** A file that is lost or hangs is given up: the released remote is shown then. */
+const standInFile = lazyFile(() => import(/* webpackChunkName: "override" */ '../override/stand-in.tsx'));
+
 /** Environment → bridge → session → language, and the first page's code beside them all. */
 export async function start(page: Window, root: HTMLElement): Promise<void> {
   const detected = detectEnvironment();
@@ -52,7 +56,7 @@ export async function start(page: Window, root: HTMLElement): Promise<void> {
   const { override } = config;
   const stand =
     override &&
-    (await import(/* webpackChunkName: "override" */ '../override/stand-in.tsx').then(
+    (await standInFile.load().then(
       ({ standIn }) => standIn(page, override, released),
       () => undefined,
     ));
