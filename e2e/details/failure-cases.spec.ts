@@ -37,6 +37,8 @@ const cells = isWhole ? failureCases.flatMap((failure) => places.map((place) => 
 /** Waits for the message. A file that hangs fails after 8 s; the page's clock skips them unless the run measures. */
 async function waitForMessage(page: Page, message: Locator, { isSlow = false }: FailureCase, lost: RegExp): Promise<void> {
   if (isWhole || !isSlow) return expect(message).toBeVisible();
+  // A prefetch may request the file before the page needs it: time passes only once the page itself waits for the file.
+  await expect.poll(() => filesOf(page)).toContainEqual(expect.stringMatching(lost));
   await expect
     .poll(async () => {
       await filesAreHere(page, lost);
@@ -45,6 +47,13 @@ async function waitForMessage(page: Page, message: Locator, { isSlow = false }: 
     })
     .toBe(true);
 }
+
+const filesOf = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]'), (file) =>
+      'src' in file ? file.src : file.href,
+    ),
+  );
 
 const stylesOf = (page: Page) => page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ''));
 
